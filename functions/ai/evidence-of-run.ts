@@ -22,8 +22,14 @@ export async function evidenceOfRun(
   // What it knows of Russian is loaded for whoever looks at answers, not at every start of the function.
   const { answersOfTheme } = await import('./answers-of-theme.ts');
   const { written } = await writtenAnswers(results, frame, words);
+  const { givesOrders } = await import('#functions/analysis/text/instructions.ts');
   const found = answersOfTheme(written, evidenceId, smallestGroup) ?? notFound('evidence');
-  const placed = found.map(({ questionId, text }) => ({ question_id: questionId, content: text, place: hash(text) }));
+  // Whoever gives orders to a machine beside what they say of work is read, but after all others.
+  const placed = found.map(({ questionId, text }) => ({
+    question_id: questionId,
+    content: text,
+    place: `${Number(givesOrders(text))}${hash(text)}`,
+  }));
   placed.sort((a, b) => (a.place < b.place ? -1 : 1));
   return { answers: placed.slice(0, ANSWERS_MAX), total: placed.length };
 }

@@ -20,6 +20,8 @@ export interface Fact {
   readonly text: string;
   /** Every number in `text`. */
   readonly numbers: readonly number[];
+  /** Nobody has said which answers of the question are the better ones: no model may call them good or bad. */
+  readonly unjudged?: boolean;
 }
 
 interface Analysis<Summary, Recommendations> {
@@ -35,6 +37,8 @@ interface Analysis<Summary, Recommendations> {
 
 /** The whole of what the built-in analyst says of workload. */
 export interface WorkloadAnalysis extends Analysis<Omit<WorkloadSummary, About>, Omit<WorkloadRecommendations, About>> {
+  /** What makes the level of the company, in words; empty where there is no score. */
+  readonly reason: string;
   /** The tasks behind each chip, by its id; at most `EVIDENCE_MAX` of `total`. */
   readonly evidence: Readonly<Record<string, { readonly tasks: readonly EvidenceTask[]; readonly total: number }>>;
 }

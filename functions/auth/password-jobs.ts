@@ -7,7 +7,7 @@ import type { Job } from '#data/job-item.ts';
  */
 export function passwordJobs({ id, email }: User, passwordVersion: number, kept: string | null): Job[] {
   return [
-    { kind: 'send-mail', to: email, mail: { template: 'password-changed', values: {} } },
+    { kind: 'send-mail', to: email, account: id, mail: { template: 'password-changed', values: {} } },
     { kind: 'end-sessions', userId: id, passwordVersion, except: kept },
   ];
 }

@@ -1,7 +1,7 @@
 import { conflict } from '#core/http/errors.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import { newLinkToken } from './email-link-token.ts';
-import { THROTTLES } from './throttling.ts';
+import { countLetter, THROTTLES } from './throttling.ts';
 import type { AuthOperation } from './operation.ts';
 
 const VERIFICATION_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export const requestEmailVerification: AuthOperation<'requestEmailVerification'>
   if ((await repos.verifiedEmails.since(user)) !== null) conflict('Адрес уже подтверждён. Обновите страницу');
   // The account first, as with a change of the address.
   await countAttempt(THROTTLES.verificationsOfAccount, user.id, context);
-  await countAttempt(THROTTLES.verificationLettersOfMailbox, user.email, context, { from: user.id });
+  await countLetter('verification', user.email, context);
   const { token, hash } = newLinkToken(user.id);
   const expiresAt = new Date(now.getTime() + VERIFICATION_MILLISECONDS);
   const values = { token, expiresAt: expiresAt.toISOString() };

@@ -2,7 +2,7 @@ import { countAttempt } from '#core/rules/throttle.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { knownDevice } from './device-token.ts';
 import { newLinkToken } from './email-link-token.ts';
-import { THROTTLES } from './throttling.ts';
+import { countLetter, THROTTLES } from './throttling.ts';
 import type { AuthOperation } from './operation.ts';
 
 const RESET_MILLISECONDS = 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export const requestPasswordReset: AuthOperation<'requestPasswordReset'> = async
     await countAttempt(THROTTLES.resetLettersOfDevice, device, context);
   } else {
     await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context);
-    await countAttempt(THROTTLES.resetLettersOfMailbox, body.email, context, { from: context.sourceAddress });
+    await countLetter('reset', body.email, context);
   }
   const userId = login?.userId ?? newId();
   const user = await repos.users.find(userId);

@@ -7,7 +7,7 @@ import type { Job } from '#data/job-item.ts';
 import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
 import { newLinkToken } from './email-link-token.ts';
 import { pendingEmail, presentUser } from './present-user.ts';
-import { THROTTLES } from './throttling.ts';
+import { countLetter, THROTTLES } from './throttling.ts';
 import type { AuthOperation } from './operation.ts';
 
 const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ async function askForAddress(
   if (!isMailAddress(email)) invalid([{ path: 'email', message: 'Введите корректный email адрес' }]);
   // The account first: one that is refused already must not use up the letters to somebody else's address.
   await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);
-  await countAttempt(THROTTLES.emailChangeLettersOfMailbox, email, context, { from: user.id });
+  await countLetter('emailChange', email, context);
   const { token, hash } = newLinkToken(user.id);
   const expiresAt = new Date(context.now.getTime() + CONFIRMATION_MILLISECONDS);
   return {
@@ -61,6 +61,7 @@ async function askForAddress(
       {
         kind: 'send-mail',
         to: user.email,
+        account: user.id,
         mail: { template: 'email-change-asked', values: { newEmail: email } },
       },
     ],

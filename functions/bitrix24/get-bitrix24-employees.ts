@@ -1,11 +1,16 @@
+import type { Employee } from '#shared/models/bitrix24.ts';
+import { can } from '#shared/rules/permissions.ts';
 import { employeesOf } from './employees.ts';
+import type { Bitrix24Operation } from './operation.ts';
 import { readPortalOrSnapshot } from './portal.ts';
 import { keptEmployees } from './snapshot-lists.ts';
-import type { Bitrix24Operation } from './operation.ts';
 
 /** Everybody on the portal, those dismissed included; or who has this number, or this address. */
-export const getBitrix24Employees: Bitrix24Operation<'getBitrix24Employees'> = (context, { body: { id, email } }) =>
-  readPortalOrSnapshot(
+export const getBitrix24Employees: Bitrix24Operation<'getBitrix24Employees'> = async (
+  context,
+  { body: { id, email } },
+) => {
+  const list = await readPortalOrSnapshot(
     context,
     async (portal) => {
       const filter = { ...(id === undefined ? {} : { ID: id }), ...(email === undefined ? {} : { EMAIL: email }) };
@@ -22,3 +27,12 @@ export const getBitrix24Employees: Bitrix24Operation<'getBitrix24Employees'> = (
       read: (kept) => keptEmployees(context.repos.portalSnapshots, context.workspaceId, { id, email }, kept),
     },
   );
+  if (can(context.member, 'employees.read_birth_years')) return list;
+  return { ...list, result: list.result.map(withoutBirthYear) };
+};
+
+/** The birthday as a day of any year (ISO 8601-1:2004, `--05-07`); what is no date is left out, a year may stand in it. */
+function withoutBirthYear(employee: Employee): Employee {
+  const [, day = ''] = /^\d{4}(-\d{2}-\d{2})$/.exec(employee.PERSONAL_BIRTHDAY) ?? [];
+  return { ...employee, PERSONAL_BIRTHDAY: day && `-${day}` };
+}

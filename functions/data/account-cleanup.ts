@@ -82,12 +82,12 @@ export function createAccountCleanup(table: Table) {
     },
 
     /** Takes somebody out of a workspace, whether or not it is still there. */
-    async leave(userId: string, workspaceId: string): Promise<void> {
+    async leave(userId: string, workspaceId: string, now: Date): Promise<void> {
       for (let attempt = 1; ; attempt++) {
         const item = await table.get(keys.member(workspaceId, userId), { consistent: true });
         // The membership is what leads here: it goes last, or with the rest.
         if (!item) return void (await table.write(remove(keys.membership(userId, workspaceId))));
-        const failed = await failedCondition(table, leaving(toMember(item)), 'member changed');
+        const failed = await failedCondition(table, leaving(toMember(item), now), 'member changed');
         if (failed === null) return;
         // No workspace to count in any more: only the items of the membership are left.
         if (failed === 'workspace gone') return table.removeMany(membershipKeys(toMember(item)));

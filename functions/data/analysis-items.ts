@@ -56,6 +56,8 @@ export interface StoredResult {
 export interface GroupScore {
   readonly team: string | null;
   readonly score: number;
+  /** Its worst part in words; none of what was measured before it was kept. */
+  readonly reason?: string;
   readonly people: number;
 }
 

@@ -43,6 +43,8 @@ export interface Once {
 export interface Deed extends Pick<StoredRuleEntry, 'outcome' | 'what' | 'why' | 'personId'> {
   /** Roubles; counted against the cap of the rule. */
   readonly cost: number | null;
+  /** The rule is switched off with it: nobody who may stands behind it any more. */
+  readonly stops?: boolean;
 }
 
 const FIRST_DAY = '2000-01-01';
@@ -112,7 +114,7 @@ export function createAutomationRules(table: Table) {
       const id = randomUUID();
       const place = placeOf({ at, id });
       const ttl = seconds(now) + RULE_LOG_DAYS * 86_400;
-      const { cost, ...told } = deed;
+      const { cost, stops = false, ...told } = deed;
       const day = daysBetween(FIRST_DAY, today);
       const failed = await failedCondition<'fired' | 'changed' | 'cap' | Name>(table, [
         failsAs(
@@ -127,7 +129,7 @@ export function createAutomationRules(table: Table) {
           'changed',
           update(
             keys.rule(workspaceId, ruleId),
-            { set: { lastEntry: place } },
+            { set: { lastEntry: place, ...(stops ? { enabled: false, version: version + 1 } : {}) } },
             { exists: true, equals: { version, enabled: true } },
           ),
         ),

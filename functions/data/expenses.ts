@@ -42,7 +42,8 @@ export interface Spending {
 /** So many expenses a year has room for: what they come to stands in one item, by department. */
 export const EXPENSES_A_YEAR = 2_000;
 
-const DEPARTMENT = 'department:';
+/** What an attribute of the sums of a year begins with, before the department it is of. */
+export const DEPARTMENT = 'department:';
 const MONTH = 'month:';
 
 /**

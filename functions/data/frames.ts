@@ -1,4 +1,4 @@
-import type { PollType, Question, ResultsVisibility } from '#shared/models/answers.ts';
+import type { PollType, Question, RunVisibility } from '#shared/models/answers.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
@@ -16,6 +16,7 @@ import { shortLinkWrites } from './short-links.ts';
 import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { textOrNull } from './text-or-null.ts';
+import { visibilityAtOpening } from './withheld.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
 
 /** One run of a poll, or the one run of a survey. Title, settings and questions are the poll's as they were when the run was opened. */
@@ -36,7 +37,7 @@ export interface Frame {
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
-  readonly resultsVisibility: ResultsVisibility;
+  readonly resultsVisibility: RunVisibility;
   /** Who exactly is asked stands apart (audiences.ts): from the first opening on, of roles and teams as well. */
   readonly audience: Audience;
   /** How many members were asked when the run was first opened; null until then. */
@@ -218,15 +219,15 @@ export function createFrames(table: Table) {
         readonly shortCode?: string | null;
       } = {},
     ): Promise<Frame | null> {
-      const snapshot = wasOpened(frame)
-        ? {}
-        : { title: poll.title, pollType: poll.pollType, isAnonymous: poll.isAnonymous, questions: poll.questions };
+      const invited = asked?.invited ?? frame.invited;
+      const { title, pollType, isAnonymous, questions } = poll;
+      const resultsVisibility = visibilityAtOpening({ ...poll, invited, resultsVisibility: frame.resultsVisibility });
       const opened = withReminder(
         frame,
         {
           ...frame,
-          ...snapshot,
-          invited: asked?.invited ?? frame.invited,
+          ...(wasOpened(frame) ? {} : { title, pollType, isAnonymous, questions, resultsVisibility }),
+          invited,
           comparedTeams: asked?.teams ?? frame.comparedTeams,
           published: true,
           openedAt: wasOpened(frame) ? frame.openedAt : now.toISOString(),
@@ -405,7 +406,7 @@ export function toFrame(item: Item): Frame {
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
-    resultsVisibility: (item['resultsVisibility'] as ResultsVisibility | undefined) ?? 'live',
+    resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',
     audience: (item['audience'] as Audience | undefined) ?? { kind: 'all' },
     invited: typeof item['invited'] === 'number' ? item['invited'] : null,
     peopleAsked: typeof item['peopleAsked'] === 'number' ? item['peopleAsked'] : null,

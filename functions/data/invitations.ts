@@ -161,11 +161,12 @@ export function createInvitations(table: Table) {
       now: Date,
     ): Promise<'joined' | 'used' | 'workspace changed' | 'account changed' | 'member'> {
       const { workspaceId, id, secretHash } = invitation;
+      const provedEmail = proof.kind === 'none' ? null : proof.user.email;
       const link = remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } });
       const writes = [
         failsAs('used', link),
         remove(invitedKey(invitation)),
-        ...joining({ ...member, joinedBy: 'invitation' }, workspace, seats, now),
+        ...joining({ ...member, joinedBy: 'invitation', provedEmail }, workspace, seats, now),
         ...proofWrites(proof, now),
       ];
       return (await failedCondition(table, writes, 'member')) ?? 'joined';

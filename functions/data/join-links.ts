@@ -2,9 +2,11 @@ import { seconds } from '#shared/rules/seconds.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { invitedKey } from './invitation.ts';
 import { keys } from './keys.ts';
-import { joining, type NewMember, type Place } from './membership.ts';
+import { formerMailboxKey, joining, type NewMember, type Place } from './membership.ts';
 import type { Item, Table } from './table.ts';
-import { check, failsAs, put, remove, update } from './writes.ts';
+import type { User } from './users.ts';
+import { stillVerified } from './verified-emails.ts';
+import { check, failsAs, put, remove, update, type Write } from './writes.ts';
 
 /** The link by which colleagues join a workspace; its token is derived from `nonce`, which changes with every renewal. */
 export interface JoinLink {
@@ -64,14 +66,17 @@ export function createJoinLinks(table: Table) {
 
     /**
      * Somebody joins by the link as it was read: exact however many come at once. Whoever has been in the workspace
-     * before does not come back by it. An invitation of their address has done its duty.
+     * before does not come back by it, nor by another address of their mailbox. An invitation of their address has done
+     * its duty where the address is known to be theirs; else it is somebody else's, who comes by it or not at all.
      */
     async accept(
       { workspaceId, nonce, limit }: JoinLink,
       member: NewMember,
-      { workspace, seats, invitation }: Entering,
+      { workspace, seats, invitation, proved }: Entering,
       now: Date,
-    ): Promise<'joined' | 'link changed' | 'former member' | 'workspace changed' | 'member'> {
+    ): Promise<
+      'joined' | 'link changed' | 'former member' | 'workspace changed' | 'invited' | 'account changed' | 'member'
+    > {
       const use = update(
         keys.joinLink(workspaceId),
         { add: { used: 1 } },
@@ -80,9 +85,9 @@ export function createJoinLinks(table: Table) {
       const writes = [
         failsAs('link changed', use),
         failsAs('former member', check(keys.formerMember(workspaceId, member.userId), { exists: false })),
-        ...joining({ ...member, joinedBy: 'link' }, workspace, seats, now),
-        remove(keys.invitation(workspaceId, invitation.id)),
-        remove(invitedKey(invitation)),
+        failsAs('former member', check(formerMailboxKey(workspaceId, member.email), { below: { ttl: seconds(now) } })),
+        ...joining({ ...member, joinedBy: 'link', provedEmail: proved?.email ?? null }, workspace, seats, now),
+        ...invitationWrites(workspaceId, invitation, proved, now),
       ];
       return (await failedCondition(table, writes, 'member')) ?? 'joined';
     },
@@ -94,6 +99,20 @@ interface Entering {
   readonly workspace: Place;
   readonly seats: number | null;
   readonly invitation: { readonly id: string; readonly email: string };
+  /** Whose address is known to be their own; null where it is not. */
+  readonly proved: Pick<User, 'id' | 'email'> | null;
+}
+
+/** What becomes of an invitation of the address: it goes with its owner, and keeps anybody else out while it lives. */
+function invitationWrites(
+  workspaceId: string,
+  invitation: Entering['invitation'],
+  proved: Entering['proved'],
+  now: Date,
+): Write<'invited' | 'account changed'>[] {
+  const key = keys.invitation(workspaceId, invitation.id);
+  if (proved === null) return [failsAs('invited', check(key, { below: { expires: seconds(now) } }))];
+  return [failsAs('account changed', stillVerified(proved)), remove(key), remove(invitedKey(invitation))];
 }
 
 /** The end again as numbers, for conditions and for the table's own clearing. */

@@ -14,6 +14,7 @@
  * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
  * former member WS#{workspaceId}         FORMER#{userId}               that somebody has left: tasks and their trail may name them still
+ * former mailbox WS#{workspaceId}        FORMER_BOX#{mailboxHash}      that whoever has this mailbox has left: they do not come back by the joining link; expires (ttl)
  * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
  * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
@@ -30,7 +31,7 @@
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
  * report        POLL#{surveyId}          REPORT                        «Вы сказали — мы сделали» as those who write it have it
  * report page   FRAME#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
- * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to
+ * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to; or the hash of the workspace it is kept for when it leads nowhere any more, then it expires (ttl)
  * short link    SHARE#p/{code}           RUN                           the token of the public link that a short code stands for
  * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)
  * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
@@ -91,6 +92,7 @@
  * initiative    FINANCE#{workspaceId}    MONEY#INITIATIVE#{initiativeId}  what the company does to keep its people, what it costs and is to change
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
+ * mailbox day   MAILBOX#{mailboxHash}    {day}                         how many letters that nobody asked for a mailbox was sent; expires (ttl)
  * suppression   SUPPRESSED#{addressHash} SUPPRESSION                   that an address bounced or complained; expires (ttl)
  * subscription  PLAN#{userId}            SUBSCRIPTION                  plan of an owner, due date, whether the trial is used
  * invoice       PLAN#{userId}            INVOICE#{createdAt}#{invoiceId}  a request for an invoice
@@ -166,6 +168,7 @@ export const PARTITIONS = {
   SLOTS: 'nobody',
   JOBS: 'nobody',
   SUPPRESSED: 'nobody',
+  MAILBOX: 'nobody',
   PROMO: 'nobody',
   OFFERS: 'nobody',
 } as const;
@@ -196,6 +199,7 @@ export const keys = {
   member: (workspaceId: string, userId: string): Key => at('WS', workspaceId, `MEMBER#${userId}`),
   memberAddress: (workspaceId: string, email: string): Key => at('WS', workspaceId, `ADDRESS#${email}`),
   formerMember: (workspaceId: string, userId: string): Key => at('WS', workspaceId, `FORMER#${userId}`),
+  formerMailbox: (workspaceId: string, mailboxHash: string): Key => at('WS', workspaceId, `FORMER_BOX#${mailboxHash}`),
   formerMembership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `FORMER#${workspaceId}`),
   invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
   invited: (email: string, invitationId: string): Key => at('INVITED', email, `INVITE#${invitationId}`),
@@ -294,6 +298,7 @@ export const keys = {
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
+  mailboxDay: (mailboxHash: string, day: string): Key => at('MAILBOX', mailboxHash, day),
   suppression: (addressHash: string): Key => at('SUPPRESSED', addressHash, 'SUPPRESSION'),
   subscription: (userId: string): Key => at('PLAN', userId, 'SUBSCRIPTION'),
   invoice: (userId: string, createdAt: string, invoiceId: string): Key =>

@@ -1,8 +1,8 @@
-import { ConditionFailed, unlessChanged } from './conditions.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { dueWrite, type DueEntry } from './due.ts';
 import { keys, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { insert, remove, update } from './writes.ts';
+import { failsAs, insert, remove, update, type Write } from './writes.ts';
 
 /** The job of a letter as the worker finds it. */
 export interface LetterJob {
@@ -28,19 +28,25 @@ export function letterJob(item: Item & Key): LetterJob {
 export function createLetters(table: Table) {
   return {
     /**
-     * Marks that the letter is being handed to SES, by a token of whoever does it. `tried`: it was marked before and
-     * what became of it was never written, so it may have gone out. `gone`: its job is not there any more.
+     * Marks that the letter is being handed to SES, by a token of whoever does it, and counts it for its mailbox in the
+     * same step. `tried`: it was marked before and what became of it was never written, so it may have gone out.
+     * `gone`: its job is not there any more. `mailbox full`: the mailbox gets no more of such letters today.
      */
-    async begin({ key }: LetterJob, token: string): Promise<'begun' | 'tried' | 'gone'> {
-      try {
-        await table.write(update(key, { set: { begunBy: token, begun: 1 } }, { exists: true, below: { begun: 1 } }));
-        return 'begun';
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-        // A mark that was written by a call whose reply was lost is one's own.
-        if (error.item?.['begunBy'] === token) return 'begun';
-        return error.item ? 'tried' : 'gone';
-      }
+    async begin(
+      { key }: LetterJob,
+      token: string,
+      counting: Write | null,
+    ): Promise<'begun' | 'tried' | 'gone' | 'mailbox full'> {
+      const mark = update(key, { set: { begunBy: token, begun: 1 } }, { exists: true, below: { begun: 1 } });
+      const failed = await (counting === null
+        ? unlessChanged(table.write(mark)).then((isBegun) => (isBegun ? null : 'marked'))
+        : failedCondition(table, [failsAs('marked', mark), failsAs('mailbox full', counting)]));
+      if (failed === null) return 'begun';
+      if (failed === 'mailbox full') return failed;
+      const item = await table.get(key, { consistent: true });
+      // A mark that was written by a call whose reply was lost is one's own.
+      if (item?.['begunBy'] === token) return 'begun';
+      return item ? 'tried' : 'gone';
     },
 
     /** Lets a letter wait until it is due; nothing happens when its job is not there any more. */

@@ -17,6 +17,8 @@ export interface Member {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The address that was known to be theirs when they came; null where none was. Later proofs lie with the account. */
+  readonly provedEmail: string | null;
   readonly version: number;
   readonly joinedAt: string;
   /** Null for those who came before it was kept. */
@@ -54,6 +56,7 @@ export function toMember(item: Item): Member {
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),
+    provedEmail: typeof item['provedEmail'] === 'string' ? item['provedEmail'] : null,
     version: Number(item['version'] ?? 1),
     joinedAt: String(item['createdAt']),
     joinedBy: (item['joinedBy'] as JoinedBy | undefined) ?? null,

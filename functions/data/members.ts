@@ -147,8 +147,8 @@ export function createMembers(table: Table) {
     },
 
     /** Takes somebody out; false when the member or the workspace changed meanwhile. */
-    async remove(member: Member): Promise<boolean> {
-      return unlessChanged(table.transact(leaving(member)));
+    async remove(member: Member, now: Date): Promise<boolean> {
+      return unlessChanged(table.transact(leaving(member, now)));
     },
 
     /**

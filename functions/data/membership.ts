@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mailboxOf } from '#shared/rules/mailbox.ts';
 import type { Role } from '#shared/rules/roles.ts';
+import { seconds } from '#shared/rules/seconds.ts';
 import { keys, type Key } from './keys.ts';
 import type { Member } from './member.ts';
 import type { Item } from './table.ts';
@@ -14,9 +17,9 @@ export interface Place {
 /** A member as they join; the version counts from here. */
 export type NewMember = Omit<
   Member,
-  'version' | 'offer' | 'team' | 'hiredOn' | 'financeAccess' | 'letters' | 'joinedAt' | 'joinedBy'
+  'version' | 'offer' | 'team' | 'hiredOn' | 'financeAccess' | 'letters' | 'joinedAt' | 'joinedBy' | 'provedEmail'
 > &
-  Partial<Pick<Member, 'team' | 'hiredOn' | 'joinedBy'>>;
+  Partial<Pick<Member, 'team' | 'hiredOn' | 'joinedBy' | 'provedEmail'>>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the
@@ -79,8 +82,19 @@ function formerItems({ workspaceId, userId }: Pick<Member, 'workspaceId' | 'user
   ];
 }
 
+/** Whoever has left does not come back by the joining link for so long, under whatever address of their mailbox. */
+const KEEP_MAILBOX_SECONDS = 365 * 24 * 60 * 60;
+
+/** Where it is marked that somebody of this mailbox has left; the address itself is not kept. */
+export function formerMailboxKey(workspaceId: string, email: string): Key {
+  const hash = createHash('sha256')
+    .update(`${workspaceId}/${mailboxOf(email)}`)
+    .digest('base64url');
+  return keys.formerMailbox(workspaceId, hash);
+}
+
 /** Leaving, with the workspace's count; refused when the member changed since it was read. */
-export function leaving(member: Member): Write<'workspace gone'>[] {
+export function leaving(member: Member, now: Date): Write<'workspace gone'>[] {
   const [memberKey, ...copies] = membershipKeys(member);
   return [
     failsAs(
@@ -90,6 +104,11 @@ export function leaving(member: Member): Write<'workspace gone'>[] {
     remove(memberKey!, { exists: true, equals: { version: member.version } }),
     ...copies.map((key) => remove(key)),
     ...formerItems(member).map(put),
+    put({
+      ...formerMailboxKey(member.workspaceId, member.email),
+      type: 'former-mailbox',
+      ttl: seconds(now) + KEEP_MAILBOX_SECONDS,
+    }),
   ];
 }
 

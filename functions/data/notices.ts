@@ -5,7 +5,7 @@ import { failedCondition } from './conditions.ts';
 import { jobItem, type Posting } from './job-item.ts';
 import { keys, type Key } from './keys.ts';
 import type { Table } from './table.ts';
-import type { Counted } from './throttles.ts';
+import { oneMoreLetter } from './mailbox-days.ts';
 import { failsAs, insert, put } from './writes.ts';
 
 const HASH_BYTES = 16;
@@ -38,21 +38,20 @@ export function createNotices(table: Table) {
       await table.write(put({ ...keyOf(notice, channel, userId), ...markOf(now) }));
     },
 
-    /** The letter to somebody and the mark of it, all or nothing. */
+    /** The letter to somebody, the mark of it and what it counts against, all or nothing. */
     async post(
       notice: NoticeOf,
       userId: string,
       { job, jobId }: Posting,
-      limit: Counted,
       now: Date,
-    ): Promise<'posted' | 'told' | 'limit'> {
+    ): Promise<'posted' | 'told' | 'mailbox full'> {
+      const counting = oneMoreLetter(job.to, job.mail.template, now);
       const failed = await failedCondition(table, [
         failsAs('told', insert({ ...keyOf(notice, 'mail', userId), ...markOf(now) })),
-        limit.write,
+        ...(counting === null ? [] : [failsAs('mailbox full', counting)]),
         insert(jobItem(job, jobId, now)),
       ]);
-      if (failed === null) return 'posted';
-      return failed === 'told' ? 'told' : 'limit';
+      return failed ?? 'posted';
     },
   };
 }

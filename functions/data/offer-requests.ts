@@ -4,6 +4,8 @@ import { failedCondition } from './conditions.ts';
 import { expenseTakenBack, expenseWrites, type Expense, type SpendingCap } from './expenses.ts';
 import { savedIn, type SavedIn } from './finance-since.ts';
 import { jobItem, type Posting } from './job-item.ts';
+import type { Member } from './member.ts';
+import type { OfferLetter } from '#shared/models/mail.ts';
 import { keys, ranges } from './keys.ts';
 import type { Offer } from './offers.ts';
 import type { Item, Table } from './table.ts';
@@ -124,6 +126,21 @@ export function offerRequestWrites(
     insert({ ...keys.offerRequestRef(workspaceId, id), type: 'offer-request-ref', createdAt }),
     ...letters.map(({ job, jobId }) => insert(jobItem(job, jobId, now))),
     ...expensesOf(request).flatMap((expense) => expenseWrites(expense, cap)),
+  ];
+}
+
+/** To the partner, and a copy to whoever asks. */
+export function offerRequestLetters(
+  values: OfferLetter,
+  { partner, by }: { readonly partner: string; readonly by: Pick<Member, 'userId' | 'email'> },
+  newId: () => string,
+): Posting[] {
+  const request = { kind: 'send-mail', to: partner, mail: { template: 'offer-request', values } } as const;
+  const { userId: account, email: to } = by;
+  const copy = { kind: 'send-mail', to, account, mail: { template: 'offer-request-copy', values } } as const;
+  return [
+    { job: request, jobId: newId() },
+    { job: copy, jobId: newId() },
   ];
 }
 

@@ -49,7 +49,13 @@ export function createPolls(table: Table) {
     async create(poll: Poll, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
       const failed = await failedCondition(table, [
         countPolls(poll.workspaceId, contribution(poll, 1)),
-        insert({ ...keys.poll(poll.workspaceId, poll.createdAt, poll.id), type: 'poll', openings: 0, ...poll }),
+        insert({
+          ...keys.poll(poll.workspaceId, poll.createdAt, poll.id),
+          type: 'poll',
+          openings: 0,
+          ...poll,
+          questions: storedQuestions(poll.questions),
+        }),
         insert({
           ...keys.pollRef(poll.id),
           type: 'poll-ref',
@@ -84,7 +90,7 @@ export function createPolls(table: Table) {
         table.transact([
           update(
             keys.poll(workspaceId, createdAt, id),
-            { set: content },
+            { set: { ...content, questions: storedQuestions(content.questions) } },
             { equals: { version: old.version, ...asRead } },
           ),
           countPolls(workspaceId, sum(contribution(changed, 1), contribution(old, -1))),
@@ -159,7 +165,7 @@ export function toPoll(item: Item): Poll {
     pollType: item['pollType'] as PollType,
     isAnonymous: item['isAnonymous'] === true,
     allowAnonymousLink: item['allowAnonymousLink'] === true,
-    questions: item['questions'] as Question[],
+    questions: (item['questions'] as StoredQuestion[]).map((question) => ({ direction: null, ...question })),
     createdAt: String(item['createdAt']),
     updatedAt: String(item['updatedAt']),
     version: Number(item['version']),
@@ -179,6 +185,13 @@ function unplanned(openings: number, scheduleVersion: number): Condition {
 
 /** What the polls of a workspace come to; kept on the workspace, in the transactions that change them. */
 export type PollCounts = Readonly<Record<'polls' | 'enpsPolls' | 'pulsePolls' | 'pollQuestions', number>>;
+
+/** A question whose direction nobody has said is stored without one: a list reads the questions of two hundred polls. */
+type StoredQuestion = Omit<Question, 'direction'> & Partial<Pick<Question, 'direction'>>;
+
+function storedQuestions(questions: readonly Question[]): StoredQuestion[] {
+  return questions.map(({ direction, ...question }) => (direction === null ? question : { ...question, direction }));
+}
 
 function contribution({ pollType, questions }: Poll, sign: 1 | -1): PollCounts {
   return {

@@ -35,6 +35,12 @@ describe('while a run is open', () => {
     expect(sizes({ visibility: 'closed', waiting: keysOf(200) })).toEqual([]);
   });
 
+  it('nothing does where fewer than five were asked, nor once it is closed', () => {
+    const many = { visibility: 'never', waiting: keysOf(200), changed: keysOf(9) } as const;
+    expect(sizes(many)).toEqual([]);
+    expect(sizes({ ...many, changed: [], open: false })).toEqual([]);
+  });
+
   it('no shown answer is replaced', () => {
     expect(sizes({ shown: 20, changed: keysOf(20) })).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { RunVisibility } from '#shared/models/answers.ts';
 
 /** When answers of a run are shown that is not `live`: what is seen then are released copies. */
-export type GatedVisibility = Exclude<ResultsVisibility, 'live'>;
+export type GatedVisibility = Exclude<RunVisibility, 'live'>;
 
 /** How the answers of a run stand between what was said and what is shown. */
 export interface Standing {
@@ -48,7 +48,7 @@ export function planReleases(standing: Standing, random: (below: number) => numb
 
 /** How many of the waiting answers are released. */
 function howMany({ visibility, smallest, open, shown, waiting: { length } }: Standing): number {
-  if (open && visibility === 'closed') return 0;
+  if (visibility === 'never' || (open && visibility === 'closed')) return 0;
   if (open && length >= 2 * smallest) return length - smallest;
   if (open && shown > 0) return 0;
   return length >= smallest ? length : 0;

@@ -1,4 +1,4 @@
-import { unlessChanged } from './conditions.ts';
+import { failedCondition, unlessChanged } from './conditions.ts';
 import { entryWrite } from './automations.ts';
 import type { DueEntry } from './due.ts';
 import { NOBODY_YET, REMINDERS } from './frame-reminders.ts';
@@ -7,10 +7,12 @@ import type { Frame } from './frames.ts';
 import { jobItem, type NewJob, type Posting } from './job-item.ts';
 import { keys, type Key } from './keys.ts';
 import type { Table } from './table.ts';
-import { insert, remove, update, type Write } from './writes.ts';
+import { failsAs, insert, remove, update, type Write } from './writes.ts';
 
 /** So many members are written to in one step: with what else is written, a transaction takes a hundred. */
 export const LETTERS_AT_ONCE = 90;
+/** The same where each is counted for its mailbox in the same step. */
+export const COUNTED_AT_ONCE = 45;
 
 /** A step of sending to the members of a workspace, one after another. */
 export interface Step {
@@ -19,8 +21,13 @@ export interface Step {
   readonly after: string;
   /** Their letters, and what notifies them in another way. */
   readonly letters: readonly NewJob[];
+  /** What mailboxes it counts for, each under the condition that there is room. */
+  readonly counting?: readonly Write[];
   readonly now: Date;
 }
+
+/** What became of a step: `taken` by somebody else, `full` when a limit was reached meanwhile. */
+export type Stepped = 'done' | 'taken' | 'full';
 
 /** The letters of a step. */
 export function letterWrites({ letters, now }: Pick<Step, 'letters' | 'now'>): Write[] {
@@ -33,11 +40,11 @@ export function letterWrites({ letters, now }: Pick<Step, 'letters' | 'now'>): W
  */
 export function createReminders(table: Table) {
   return {
-    /** False when somebody else has taken this step. */
-    async advance(step: Step, ended: string): Promise<boolean> {
+    /** One step, and where it ended. */
+    async advance(step: Step, ended: string): Promise<Stepped> {
       const there = { equals: { after: step.after } };
       const writes = [...letterWrites(step), update(step.entry.key, { set: { after: ended } }, there)];
-      return unlessChanged(table.transact(writes));
+      return stepped(table, step, writes);
     },
 
     /** Letters to whom a job has not reached, in the place of the job: done again, nobody gets a second one. */
@@ -46,24 +53,28 @@ export function createReminders(table: Table) {
     },
 
     /**
-     * The last step of a reminder: what is due next of the run, and a line in the log where it went out. False when
-     * somebody else has taken it, or the run changed meanwhile.
+     * The last step of a reminder: what is due next of the run, and a line in the log where it went out. `taken` also
+     * when the run changed meanwhile.
      */
-    async finish(step: Step, frame: Frame, next: Frame, text: string | null): Promise<boolean> {
+    async finish(step: Step, frame: Frame, next: Frame, text: string | null): Promise<Stepped> {
       const { entry, after, now } = step;
       const { remindAt, remindNowAt, remindedAt } = next;
       const set = { remindAt, remindNowAt, remindedAt, version: frame.version + 1 };
       const moved = remindAt !== null && remindAt !== frame.remindAt;
       const line = { at: now.toISOString(), about: frame.id, outcome: 'done', text: text ?? '' } as const;
-      return unlessChanged(
-        table.transact([
-          ...letterWrites(step),
-          remove(entry.key, { equals: { after } }),
-          update(keys.frame(frame.id), { set }, { equals: { version: frame.version } }),
-          ...(moved ? [dueWrite(REMINDERS, remindAt, frame.id, NOBODY_YET)] : []),
-          ...(text === null ? [] : [entryWrite(frame.workspaceId, 'reminders', line)]),
-        ]),
-      );
+      return stepped(table, step, [
+        ...letterWrites(step),
+        remove(entry.key, { equals: { after } }),
+        update(keys.frame(frame.id), { set }, { equals: { version: frame.version } }),
+        ...(moved ? [dueWrite(REMINDERS, remindAt, frame.id, NOBODY_YET)] : []),
+        ...(text === null ? [] : [entryWrite(frame.workspaceId, 'reminders', line)]),
+      ]);
     },
   };
+}
+
+/** Writes a step with what it counts against, all or nothing. */
+async function stepped(table: Table, { counting = [] }: Step, writes: readonly Write[]): Promise<Stepped> {
+  const full = counting.map((one) => failsAs('full', one));
+  return (await failedCondition(table, [...writes, ...full], 'taken')) ?? 'done';
 }

@@ -41,12 +41,14 @@ import { createRemoval } from './removal.ts';
 import { createResponses } from './responses.ts';
 import { createResults } from './results.ts';
 import { createSessions } from './sessions.ts';
+import { createMailboxDays } from './mailbox-days.ts';
 import { createSuppressions } from './suppressions.ts';
 import { createSurveyReports } from './survey-reports.ts';
 import { createSurveys } from './surveys.ts';
 import { createBreakdowns } from './breakdowns.ts';
 import { createShares } from './shares.ts';
 import { createBudgets } from './budgets.ts';
+import { createExpenseDepartments } from './expense-departments.ts';
 import { createExpenses } from './expenses.ts';
 import { createInitiatives } from './initiatives.ts';
 import { createMoneyMonths } from './money-months.ts';
@@ -114,6 +116,7 @@ export const FACTORIES = {
   counters: createCounters,
   budgets: createBudgets,
   expenses: createExpenses,
+  expenseDepartments: createExpenseDepartments,
   initiatives: createInitiatives,
   moneyMonths: createMoneyMonths,
   linkUse: createLinkUse,
@@ -124,6 +127,7 @@ export const FACTORIES = {
   taskTrail: createTaskTrail,
   jobs: createJobs,
   letters: createLetters,
+  mailboxDays: createMailboxDays,
   suppressions: createSuppressions,
 } as const;
 

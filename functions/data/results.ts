@@ -7,26 +7,35 @@ import { toCounts, toGate } from './counters.ts';
 import type { Frame } from './frames.ts';
 import { keys, ranges } from './keys.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
+import { pageOfQuotes, quotesTo, type Quote } from './quotes.ts';
 import { toResponse, type Response } from './responses.ts';
 import type { Item, Table } from './table.ts';
+import { toldTurnout, type Answered } from './told-turnout.ts';
+import { isWithheld } from './withheld.ts';
+
+/** So many respondents' answers are quoted: what lies in memory is bounded. */
+const QUOTED_MAX = 20_000;
 
 /** A run in numbers. */
 export interface RunCounts {
   /** Of the answers that are shown. */
   readonly counts: ResponseCounts;
-  /** Everybody who has answered, as far as it is told. */
-  readonly answered: { readonly members: number; readonly byLink: number };
+  readonly answered: Answered;
   /** Changes with every answer, where answers are shown at once; null elsewhere: `counts` says all that may be told. */
   readonly counted: string | null;
 }
 
-type Run = Pick<Frame, 'id' | 'isAnonymous' | 'published' | 'resultsVisibility' | 'namesTakenOff'>;
+type Run = Pick<
+  Frame,
+  'id' | 'isAnonymous' | 'published' | 'resultsVisibility' | 'namesTakenOff' | 'allowAnonymousLink' | 'invited'
+>;
 
 /**
  * The one gate between what people said and whoever reads it: screens, export, print, letters and analyses are given
  * answers and figures from here and from nowhere else. In a run whose answers are shown at once these are the
  * responses and all counters; in any other the copies that were released (release-rule.ts) and what was counted of
- * them, while those who have answered are told in fives, or in the steps of a survey, until the run is closed.
+ * them, while those who have answered are told in fives, or in the steps of a survey, until the run is closed. Of a run
+ * that asked too few people nothing comes from here at all.
  */
 export function createResults(table: Table) {
   async function runCounts(runs: readonly Run[]) {
@@ -41,19 +50,40 @@ export function createResults(table: Table) {
       limit: number,
       cursor: string | null,
     ): Promise<{ responses: Response[]; cursor: string | null }> {
+      if (isWithheld(run, 0) && exactly(run, await table.get(keys.totals(run.id))).withheld) {
+        return { responses: [], cursor: null };
+      }
       const range = run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released(run.id);
       const page = await table.query(range, { limit, cursor });
       return { responses: page.items.map(toResponse), cursor: page.cursor };
     },
 
+    /**
+     * A page of answers to the questions at these places, each by itself (quotes.ts). All that is shown is read for it:
+     * a part would be a part of the same people in every question.
+     */
+    async quotes(
+      run: Run,
+      places: readonly number[],
+      limit: number,
+      cursor: string | null,
+    ): Promise<{ quotes: Quote[][]; cursor: string | null }> {
+      const responses: Response[] = [];
+      let next: string | null = null;
+      do {
+        const page = await this.page(run, QUOTED_MAX - responses.length, next);
+        responses.push(...page.responses);
+        next = page.cursor;
+      } while (next !== null && responses.length < QUOTED_MAX);
+      return pageOfQuotes(quotesTo(run.id, places, responses), limit, cursor);
+    },
+
     /** Runs in numbers: a second or two behind, in one round trip. */
     async figures(runs: readonly Run[]): Promise<RunCounts[]> {
       const all = await runCounts(runs);
-      return all.map(({ run, counts, members, byLink, last, step }) => {
-        const told = (people: number): number =>
-          run.resultsVisibility !== 'live' && run.published ? people - (people % step) : people;
-        const counted = run.resultsVisibility === 'live' ? last : null;
-        return { counts, answered: { members: told(members), byLink: told(byLink) }, counted };
+      return all.map(({ run, counts, members, byLink, counted, step }) => {
+        const answered = toldTurnout(run, { members, byLink, shown: counts.responses, step });
+        return { counts, answered, counted };
       });
     },
 
@@ -61,17 +91,17 @@ export function createResults(table: Table) {
     async shown(runs: readonly Run[]): Promise<Pick<RunCounts, 'counts' | 'counted'>[]> {
       const items = await table.getMany(runs.map(({ id }) => keys.totals(id)));
       return runs.map((run, index) => {
-        const { counts, last } = exactly(run, items[index]);
-        return { counts, counted: run.resultsVisibility === 'live' ? last : null };
+        const { counts, counted } = exactly(run, items[index]);
+        return { counts, counted };
       });
     },
 
     /** Who answered closed runs, and on which days, never finer than a day; null where that was not kept, and for open runs. */
     async turnouts(runs: readonly Run[]): Promise<(Pick<RunCounts, 'answered'> & { days: AnswersByDay | null })[]> {
       const all = await runCounts(runs);
-      return all.map(({ run, members, byLink, days }) => ({
-        answered: { members, byLink },
-        days: run.published ? null : days,
+      return all.map(({ run, counts, members, byLink, days, step, withheld }) => ({
+        answered: toldTurnout(run, { members, byLink, shown: counts.responses, step }),
+        days: run.published || withheld ? null : days,
       }));
     },
 
@@ -98,14 +128,22 @@ export function createResults(table: Table) {
   };
 }
 
-/** What the counters of a run say. */
-function exactly({ isAnonymous, namesTakenOff }: Run, totals: Item | null = null, marks: Item | null = null) {
+/** What the counters of a run say, and of what it said only what may be told. */
+function exactly(run: Run, totals: Item | null = null, marks: Item | null = null) {
   const { days = null, ...counts } = totals ? toCounts(totals) : EMPTY_COUNTS;
   const gate = totals && toGate(totals);
   const answered = gate?.answered ?? counts.responses;
-  const members = isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + namesTakenOff;
+  const members = run.isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + run.namesTakenOff;
   const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
-  // Marks may be counted a moment before the answers, which say how small a group may be.
-  const step = gate?.smallest ?? SMALLEST_GROUP_MAX;
-  return { counts, members, byLink: Math.max(0, answered - members), last, step, days };
+  const withheld = isWithheld(run, answered);
+  return {
+    counts: withheld ? EMPTY_COUNTS : counts,
+    counted: run.resultsVisibility === 'live' && !withheld ? last : null,
+    withheld,
+    members,
+    byLink: Math.max(0, answered - members),
+    // Marks may be counted a moment before the answers, which say how small a group may be.
+    step: gate?.smallest ?? SMALLEST_GROUP_MAX,
+    days,
+  };
 }

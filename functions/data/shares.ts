@@ -7,7 +7,7 @@ export function createShares(table: Table) {
     /** The survey an address leads to now. */
     async surveyOf(path: string): Promise<string | null> {
       const item = await table.get(keys.share(path), { consistent: true });
-      return item && String(item['surveyId']);
+      return typeof item?.['surveyId'] === 'string' ? item['surveyId'] : null;
     },
 
     /** The token of the public link that a short code stands for now. */

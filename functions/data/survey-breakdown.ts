@@ -35,11 +35,15 @@ export interface StoredDimension {
   readonly hidden: readonly { readonly name: string; readonly why: WhyHidden }[];
 }
 
+/** What goes with the outcome; where it was worked out before the strongest question was told apart, none is named. */
+export type StoredDrivers = Omit<SurveyBreakdown['drivers'], 'strongest_question_id'> &
+  Partial<Pick<SurveyBreakdown['drivers'], 'strongest_question_id'>>;
+
 /**
  * Everything that may ever be told of the respondents of a completed survey side by side: worked out once, stored, never
  * worked out again. Counts alone, since figures follow from them (analysis/surveys/present-breakdown.ts).
  */
 export interface StoredBreakdown {
   readonly dimensions: readonly StoredDimension[];
-  readonly drivers: SurveyBreakdown['drivers'];
+  readonly drivers: StoredDrivers;
 }

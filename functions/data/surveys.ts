@@ -16,6 +16,7 @@ import { participationKeyWrite } from './participation.ts';
 import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
+import { keepPath, takePath } from './share-paths.ts';
 import { takePoll } from './usage.ts';
 import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
 
@@ -70,6 +71,12 @@ interface Place {
   readonly skip: number;
   readonly limit: number;
   readonly cursor: string | null;
+}
+
+/** What stands under a public path, as it was read, and whose it is of this workspace. */
+export interface PathStanding {
+  readonly found: Item | null;
+  readonly holder: Survey | null;
 }
 
 /** So many surveys are passed over at once. */
@@ -213,39 +220,40 @@ export function createSurveys(table: Table) {
       return unlessChanged(table.transact(writes));
     },
 
-    /** The survey of a workspace that a public path leads to; null for one of another workspace. */
-    async holderOf(workspaceId: string, path: string): Promise<Survey | null> {
-      const share = await table.get(keys.share(path), { consistent: true });
-      const ref = share && (await table.get(keys.surveyRef(String(share['surveyId'])), { consistent: true }));
+    /** What a public path stands for, and the survey of this workspace that it leads to; null for any other. */
+    async standingOf(workspaceId: string, path: string): Promise<PathStanding> {
+      const found = await table.get(keys.share(path), { consistent: true });
+      const surveyId = typeof found?.['surveyId'] === 'string' ? found['surveyId'] : null;
+      const ref = surveyId === null ? null : await table.get(keys.surveyRef(surveyId), { consistent: true });
       // One of another workspace is not found under the key it would have in this one.
-      return (
-        ref && this.findConsistent({ workspaceId, createdAt: String(ref['createdAt']), id: String(ref['surveyId']) })
-      );
+      const place = ref && { workspaceId, createdAt: String(ref['createdAt']), id: String(ref['surveyId']) };
+      return { found, holder: place && (await this.findConsistent(place)) };
     },
 
     /**
-     * Gives a survey another public link, and its run where it has one; the old one leads nowhere from then on. Its
-     * path may be taken over from `holder`, which takes no answers any more. `taken` when it is another survey's.
+     * Gives a survey another public link, and its run where it has one; the old one leads nowhere from then on, and is
+     * kept for the workspace. Its path may be taken over from a `holder` that takes no answers any more. `taken` when it
+     * is another survey's.
      */
     async share(
       old: Survey,
       changed: Survey,
       run: Frame | null,
       now: Date,
-      holder: Survey | null,
+      { found, holder }: PathStanding,
     ): Promise<'done' | 'taken' | 'changed'> {
-      const { id: surveyId, publicToken, customPath } = changed;
+      const { id: surveyId, workspaceId, publicToken, customPath } = changed;
       const shared = run && publicToken !== null ? { ...run, publicToken, version: run.version + 1 } : null;
       const failed = await failedCondition(
         table,
         [
           changeWrite(old, changed),
           ...(run && shared ? changeRunWrites(run, shared, now) : []),
-          ...(old.customPath === null ? [] : [remove(keys.share(old.customPath))]),
+          ...(old.customPath === null ? [] : [keepPath(old.customPath, workspaceId, now)]),
           ...(holder === null
             ? []
             : [changeWrite(holder, { ...holder, customPath: null, version: holder.version + 1 })]),
-          ...(customPath === null ? [] : [shareWrite(customPath, surveyId, holder)]),
+          ...(customPath === null ? [] : [takePath(customPath, surveyId, { found, holderId: holder?.id ?? null })]),
         ],
         'changed',
       );
@@ -262,7 +270,7 @@ export function createSurveys(table: Table) {
         table.transact([
           remove(keyOf(survey), { equals: { version: survey.version } }),
           remove(keys.surveyRef(surveyId)),
-          ...(customPath === null ? [] : [remove(keys.share(customPath))]),
+          ...(customPath === null ? [] : [keepPath(customPath, workspaceId, now)]),
           ...seriesEntryRemoval(survey),
           insert(jobItem({ kind: 'delete-poll', workspaceId, pollId: surveyId }, jobId, now)),
           ...(survey.status === 'PUBLISHED'
@@ -290,15 +298,6 @@ function completionWrite({ workspaceId, pollCreatedAt, pollId }: Frame, membersA
     { set: { ...completed, ...(membersAtEnd === null ? {} : { invited: membersAtEnd }) }, add: { version: 1 } },
     { equals: { status: 'PUBLISHED' satisfies SurveyStatus } },
   );
-}
-
-/** A path leads to one survey: one that leads nowhere yet, or to the holder it is taken over from. */
-function shareWrite(path: string, surveyId: string, holder: Survey | null): Write<'taken'> {
-  const key = keys.share(path);
-  const write = holder
-    ? update(key, { set: { surveyId } }, { equals: { surveyId: holder.id } })
-    : insert({ ...key, type: 'share', surveyId });
-  return failsAs('taken', write);
 }
 
 /** What stays is not written: a notice may be on its way into the survey. */

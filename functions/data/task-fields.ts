@@ -3,6 +3,7 @@ import type { Task } from './task.ts';
 /** What people write of a task, by its name in the API. */
 export const WIRE_NAMES = {
   title: 'title',
+  description: 'description',
   status: 'status',
   subStatus: 'sub_status',
   priority: 'priority',

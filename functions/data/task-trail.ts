@@ -30,6 +30,9 @@ const AT_ONCE = 20;
 /** What of a task names a person. */
 const NAMING = ['responsibleId', 'createdBy', 'changedBy'] as const satisfies readonly (keyof Task)[];
 
+/** What a title says in the place of a name whose account is gone. */
+const NAMELESS = 'бывший сотрудник';
+
 /** What happened to tasks: comments, and changes as the stream reports them. */
 export function createTaskTrail(table: Table) {
   /** Takes a person's id out of a task as it is stored. */
@@ -40,18 +43,29 @@ export function createTaskTrail(table: Table) {
       const named = { equals: { [attribute]: userId } };
       await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null } }, named)));
     }
+    const name = nameIn(item, userId);
+    if (name === null) return;
+    const title = String(item['title']);
+    // A title that somebody changes meanwhile is looked at again when the stream reports that (`record`).
+    const set = { title: title.replaceAll(name, NAMELESS), about: null };
+    await unlessChanged(table.write(update({ pk, sk }, { set }, { equals: { title } })));
   }
 
-  /** Takes a person's id out of everything that happened to a task. */
-  async function forgetIn(taskId: string, userId: string): Promise<void> {
+  /** Takes a person's id out of everything that happened to a task, and their name out of the titles it had. */
+  async function forgetIn(taskId: string, userId: string, name: string | null): Promise<void> {
+    const nameless = (text: string | null): string | null => {
+      if (text === userId) return null;
+      return text !== null && name !== null ? text.replaceAll(name, NAMELESS) : text;
+    };
     for await (const items of pagesOf(table, ranges.taskEvents(taskId))) {
-      for (const item of items.filter((one) => peopleOf(toEntry(one)).includes(userId))) {
+      for (const item of items) {
         const { authorId, changes } = toEntry(item);
-        const nameless = (id: string | null): string | null => (id === userId ? null : id);
+        const told = { authorId, changes };
         const set = {
-          authorId: nameless(authorId),
+          authorId: authorId === userId ? null : authorId,
           changes: changes.map(({ field, from, to }) => ({ field, from: nameless(from), to: nameless(to) })),
         };
+        if (JSON.stringify(set) === JSON.stringify(told)) continue;
         const { pk, sk } = item as unknown as Key;
         await unlessChanged(table.write(update({ pk, sk }, { set }, { exists: true })));
       }
@@ -101,9 +115,11 @@ export function createTaskTrail(table: Table) {
       const entry = { id, kind: 'changed' as const, at, authorId, text: null, changes };
       await table.write(put({ ...keys.taskEvent(taskId, at, id), type: 'task-event', ...entry }));
       if (authorId !== null) await table.write(put(authorship(authorId, changed)));
-      for (const userId of await unknownIn(workspaceId, peopleOf(entry))) {
-        await forgetInItem({ ...keyOf(changed), ...changed }, userId);
-        await forgetIn(taskId, userId);
+      const people = new Set([...peopleOf(entry), ...(changed.about ? [changed.about.userId] : [])]);
+      for (const userId of await unknownIn(workspaceId, [...people])) {
+        const item = { ...keyOf(changed), ...changed };
+        await forgetIn(taskId, userId, nameIn(item, userId));
+        await forgetInItem(item, userId);
         await table.write(remove(keys.authorship(userId, taskId)));
       }
     },
@@ -134,13 +150,13 @@ export function createTaskTrail(table: Table) {
       return { entries: page.items.map(toEntry), cursor: page.cursor };
     },
 
-    /** Takes a person's id out of the tasks of a workspace and all that happened to them. */
+    /** Takes a person's id, and the name a rule has put there, out of the tasks of a workspace and what happened to them. */
     async forgetPerson(workspaceId: string, userId: string): Promise<void> {
       for await (const items of pagesOf(table, ranges.tasks(workspaceId))) {
         await Promise.all(
           items.map(async (item) => {
+            await forgetIn(String(item['id']), userId, nameIn(item, userId));
             await forgetInItem(item, userId);
-            await forgetIn(String(item['id']), userId);
           }),
         );
       }
@@ -158,6 +174,12 @@ function authorship(
 
 function placeOf({ workspaceId, createdAt, taskId }: Item): [workspaceId: string, createdAt: string, taskId: string] {
   return [String(workspaceId), String(createdAt), String(taskId)];
+}
+
+/** The name by which the title of a task as it is stored speaks of somebody; null where it does not. */
+function nameIn(item: Item, userId: string): string | null {
+  const about = item['about'] as Task['about'] | undefined;
+  return about?.userId === userId ? about.name : null;
 }
 
 /** Whose ids stand in an entry. */

@@ -17,6 +17,7 @@ export interface Task {
   readonly id: string;
   readonly workspaceId: string;
   readonly title: string;
+  readonly description: string | null;
   readonly status: TaskStatus;
   readonly subStatus: TaskSubStatus;
   readonly priority: TaskPriority;
@@ -34,6 +35,8 @@ export interface Task {
   readonly durationType: DurationType;
   readonly group: readonly string[];
   readonly source: TaskSource | null;
+  /** For whose date a rule has made it, and their name as the title has it; null once their account is gone. */
+  readonly about: { readonly userId: string; readonly name: string } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly closedDate: string | null;
@@ -73,6 +76,7 @@ export function toTask(item: Item): Task {
     id: String(item['id']),
     workspaceId: String(item['workspaceId']),
     title: String(item['title']),
+    description: text('description'),
     status: readTaskStatus(item['status']),
     subStatus: TASK_SUB_STATUSES.find((one) => one === item['subStatus']) ?? DEFAULTS.subStatus,
     priority: readTaskPriority(item['priority']),
@@ -88,6 +92,7 @@ export function toTask(item: Item): Task {
     durationType: DURATION_TYPES.find((one) => one === item['durationType']) ?? DEFAULTS.durationType,
     group: (item['group'] as string[] | undefined) ?? [],
     source: (item['source'] as TaskSource | undefined) ?? null,
+    about: (item['about'] as Task['about'] | undefined) ?? null,
     createdAt: String(item['createdAt']),
     updatedAt: String(item['updatedAt']),
     closedDate: text('closedDate'),

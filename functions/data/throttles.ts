@@ -32,9 +32,9 @@ export function limitBehind<Limit extends Counted>(limits: readonly Limit[], fai
 }
 
 /** Prepares counting in a transaction: what is refused there for any reason is not counted. */
-export function counted<Rule extends ThrottleRule>(rule: Rule, subject: string, now: Date): Counted<Rule> {
+export function counted<Rule extends ThrottleRule>(rule: Rule, subject: string, now: Date, by?: string): Counted<Rule> {
   const window = windowOf(rule, now);
-  const write = failsAs(`limit ${rule.name}`, countWrite(rule, subject, window));
+  const write = failsAs(`limit ${rule.name}`, countWrite(rule, subject, window, sharedBy(rule, by)));
   return { rule, subject, secondsLeft: window.end - seconds(now), write };
 }
 
@@ -53,8 +53,7 @@ export function createThrottles(table: Table) {
      */
     async hit(rule: ThrottleRule, subject: string, now: Date, by?: string): Promise<Verdict> {
       const window = windowOf(rule, now);
-      const shared = rule.share !== undefined && by !== undefined ? { counter: `by-${by}`, limit: rule.share } : null;
-      const isAllowed = await unlessChanged(table.write(countWrite(rule, subject, window, shared)));
+      const isAllowed = await unlessChanged(table.write(countWrite(rule, subject, window, sharedBy(rule, by))));
       return isAllowed ? null : window.end - seconds(now);
     },
 
@@ -65,6 +64,11 @@ export function createThrottles(table: Table) {
       return Number(item?.['attempts'] ?? 0) >= rule.limit ? window.end - seconds(now) : null;
     },
   };
+}
+
+/** Whose share of the limit is counted beside it; null where nobody has one. */
+function sharedBy({ share }: ThrottleRule, by: string | undefined): { counter: string; limit: number } | null {
+  return share === undefined || by === undefined ? null : { counter: `by-${by}`, limit: share };
 }
 
 function countWrite(

@@ -1,6 +1,7 @@
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 import type { User } from './users.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { check, put, type Write } from './writes.ts';
 
 type Holder = Pick<User, 'id' | 'email'>;
@@ -15,6 +16,14 @@ export function createVerifiedEmails(table: Table) {
     async since({ id, email }: Holder): Promise<string | null> {
       const item = await table.get(keys.verifiedEmail(id), { consistent: true });
       return item?.['email'] === email ? String(item['at']) : null;
+    },
+
+    /** Those of these accounts whose addresses are known to be their own. */
+    async among(holders: readonly Holder[]): Promise<ReadonlySet<string>> {
+      const items = await table.getMany(holders.map(({ id }) => keys.verifiedEmail(id)));
+      const isProved = ({ email }: Holder, index: number) =>
+        withAsciiDomain(String(items[index]?.['email'] ?? '')) === withAsciiDomain(email);
+      return new Set(holders.filter(isProved).map(({ id }) => id));
     },
   };
 }

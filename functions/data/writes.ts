@@ -29,6 +29,8 @@ export type Write<Name extends string = never> = { readonly name?: Name } & (
       readonly key: Key;
       readonly set?: Item;
       readonly add?: Readonly<Record<string, number>>;
+      /** Attributes that are taken away. */
+      readonly clear?: readonly string[];
       readonly condition?: Condition;
     }
   | { readonly kind: 'remove'; readonly key: Key; readonly condition?: Condition }
@@ -42,7 +44,7 @@ export const put = (item: Item & Key): Write => ({ kind: 'put', item });
 /** Changes attributes of an item. */
 export const update = (
   key: Key,
-  change: { set?: Item; add?: Record<string, number> },
+  change: { set?: Item; add?: Record<string, number>; clear?: readonly string[] },
   condition?: Condition,
 ): Write => ({
   kind: 'update',
@@ -147,6 +149,8 @@ function expressionOf(write: Write<string>) {
       changes.push(`SET ${sets.map(([attribute, value]) => `${nameOf(attribute)} = ${valueOf(value)}`).join(', ')}`);
     if (adds.length > 0)
       changes.push(`ADD ${adds.map(([attribute, value]) => `${nameOf(attribute)} ${valueOf(value)}`).join(', ')}`);
+    const cleared = write.clear ?? [];
+    if (cleared.length > 0) changes.push(`REMOVE ${cleared.map(nameOf).join(', ')}`);
   }
 
   return {

@@ -6,6 +6,7 @@ import { readMeasured } from './effects.ts';
 import { requireSound } from './initiative-rules.ts';
 import { alreadyChanged } from './names.ts';
 import { presentInitiative } from './present-initiative.ts';
+import { requireDepartmentRoom } from './require-department-room.ts';
 import { requireFinance } from './require-finance.ts';
 import type { FinanceOperation } from './operation.ts';
 
@@ -27,6 +28,7 @@ export const changeInitiative: FinanceOperation<'changeInitiative'> = async (con
   if (known.version !== version) return alreadyChanged(context, 'Инициативу', known.changedBy);
   requireSound(wanted, now);
   const changed = { ...wanted, version: known.version + 1, changedBy: actor.userId };
+  if (changed.startedOn !== null) await requireDepartmentRoom(context, { ...changed, spentOn: changed.startedOn });
   switch (await repos.initiatives.change(known, changed)) {
     case 'done':
       return present(changed);

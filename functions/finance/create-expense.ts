@@ -5,6 +5,7 @@ import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { presentBudget } from './present-budget.ts';
 import { presentExpense } from './present-expense.ts';
+import { requireDepartmentRoom } from './require-department-room.ts';
 import { requireFinance } from './require-finance.ts';
 import type { FinanceOperation } from './operation.ts';
 
@@ -27,6 +28,7 @@ export const createExpense: FinanceOperation<'createExpense'> = async (context, 
     sourceId: null,
     createdAt: now.toISOString(),
   } as const;
+  await requireDepartmentRoom(context, expense);
   switch (await repos.expenses.create(workspace, expense)) {
     case 'created': {
       const year = Number(spentOn.slice(0, 4));

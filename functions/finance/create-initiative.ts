@@ -4,6 +4,7 @@ import { yearIsFull } from './create-expense.ts';
 import { readMeasured } from './effects.ts';
 import { INITIATIVES_MAX, requireSound } from './initiative-rules.ts';
 import { presentInitiative } from './present-initiative.ts';
+import { requireDepartmentRoom } from './require-department-room.ts';
 import { requireFinance } from './require-finance.ts';
 import type { FinanceOperation } from './operation.ts';
 
@@ -27,6 +28,7 @@ export const createInitiative: FinanceOperation<'createInitiative'> = async (con
     createdAt: now.toISOString(),
     changedBy: actor.userId,
   };
+  if (startedOn !== null) await requireDepartmentRoom(context, { ...initiative, spentOn: startedOn });
   switch (await repos.initiatives.create(workspace, initiative)) {
     case 'done':
       return presentInitiative(context, initiative, await readMeasured(context, [initiative]));

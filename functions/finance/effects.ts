@@ -1,13 +1,14 @@
 import type { Observed as Turnover } from '#functions/analysis/turnover/data.ts';
 import { effectOf } from '#functions/analysis/initiatives/effect.ts';
 import { leavingObserved } from '#functions/analysis/initiatives/leaving-effect.ts';
-import { DAYS_BEFORE, workloadObserved, type MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';
+import { workloadObserved } from '#functions/analysis/initiatives/workload-effect.ts';
 import type { FinanceContext } from '#core/finance/datasets.ts';
 import type { Measurement } from '#data/analysis-items.ts';
 import type { StoredInitiative } from '#data/initiatives.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Effect, MeasureChoice } from '#shared/models/finance/money.ts';
-import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import { weeksAround } from '#core/analyses/weekly.ts';
 import { readTurnover } from './read-turnover.ts';
 
 interface Context extends FinanceContext {
@@ -39,21 +40,20 @@ export async function readMeasured(context: Context, initiatives: readonly Store
 export async function effectNow(
   context: Context,
   { measure, startedOn, department }: StoredInitiative,
-  { workload, turnover }: Measured,
+  { turnover }: Measured,
 ): Promise<Effect | null> {
   if (measure === null) return null;
   const label = LABELS[measure.kind];
   if (startedOn === null) {
-    return effectOf({ label, before: null, after: null, early: 'ещё рано: инициатива не началась' });
+    const early = 'рано судить: инициатива не началась';
+    return effectOf({ label, before: null, after: null, early, change: null, compared: false });
   }
   const today = moscowDay(context.now);
   if (measure.kind !== 'workload') {
     return effectOf(leavingObserved({ kind: measure.kind, label, startedOn, department, today }, turnover));
   }
-  const { repos, workspaceId } = context;
-  const before = await repos.analyses.workloadMeasuredBetween(workspaceId, addDays(startedOn, -DAYS_BEFORE), startedOn);
-  const measured = { before: onDay(before), newest: onDay(workload) };
-  return effectOf(workloadObserved(measure.key ?? '', { startedOn, today }, measured));
+  const weeks = await weeksAround(context.repos, context.workspaceId, { startedOn, today });
+  return effectOf(workloadObserved(measure.key ?? '', { startedOn, today }, weeks));
 }
 
 /** What an initiative can be measured by: leaving, and the figures of the workload that were measured last. */
@@ -70,7 +70,3 @@ const LABELS = {
   turnover: 'Текучесть за год',
   workload: 'Нагрузка',
 } as const;
-
-function onDay(measurement: Measurement | null): MeasuredOn | null {
-  return measurement && { day: measurement.at.slice(0, 10), metrics: measurement.metrics };
-}

@@ -4,6 +4,7 @@ import type { Vault } from '#core/clients/vault.ts';
 import type { Operation } from '#core/http/operation.ts';
 import { createAnalyses } from '#data/analyses.ts';
 import { createBudgets } from '#data/budgets.ts';
+import { createExpenseDepartments } from '#data/expense-departments.ts';
 import { createExpenses } from '#data/expenses.ts';
 import { createFinanceData } from '#data/finance-data.ts';
 import { createInitiatives } from '#data/initiatives.ts';
@@ -18,6 +19,7 @@ export const repositories = {
   analyses: createAnalyses,
   budgets: createBudgets,
   expenses: createExpenses,
+  expenseDepartments: createExpenseDepartments,
   financeData: createFinanceData,
   initiatives: createInitiatives,
   members: createMembers,

@@ -51,11 +51,12 @@ export const deleteAccount = defineJob({
     // One that is gone already, or somebody else's by now, is left alone.
     for (const workspaceId of owned) await repos.workspaces.remove(workspaceId, userId, newId(), now);
     for (const { workspaceId } of await repos.memberProfiles.membershipsOf(userId)) {
-      await repos.accountCleanup.forgetIn(workspaceId, userId);
-      await repos.accountCleanup.leave(userId, workspaceId);
+      await repos.accountCleanup.leave(userId, workspaceId, now);
     }
+    // Those just left and those left long ago alike: what a person made outlives their membership.
     for (const workspaceId of await repos.accountCleanup.formerWorkspaces(userId)) {
       await repos.accountCleanup.forgetMember(workspaceId, userId);
+      await repos.accountCleanup.forgetIn(workspaceId, userId);
       await repos.taskTrail.forgetPerson(workspaceId, userId);
       await repos.analyses.forgetNames(workspaceId, now);
       await repos.accountCleanup.forgetPlace(userId, workspaceId);

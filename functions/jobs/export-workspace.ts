@@ -127,7 +127,12 @@ async function finish(one: WorkspaceExport, { id }: Workspace, size: number, con
   const owner = workspace && (await repos.members.find(id, workspace.ownerId));
   const values = { workspace: workspace?.name ?? '' };
   const letter = owner && {
-    job: { kind: 'send-mail', to: owner.email, mail: { template: 'export-ready', values } } as const,
+    job: {
+      kind: 'send-mail',
+      to: owner.email,
+      account: owner.userId,
+      mail: { template: 'export-ready', values },
+    } as const,
     jobId: newId(),
   };
   if (await repos.workspaceExports.finish(one, size, letter, new Date())) return;

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { counted, type ThrottleRule } from '#data/throttles.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import type { JobContext } from './define-job.ts';
 import { notifyByPortal, type Told } from './notify-by-portal.ts';
 import type { Addressee, notifying, PeopleNotice } from './people-notice.ts';
-
-/** Letters about runs to one account, over all workspaces: whoever opens runs again and again floods nobody. */
-const LETTERS: ThrottleRule = { name: 'run-letter-to', limit: 10, windowSeconds: 24 * 60 * 60 };
 
 /**
  * Tells people of a run by the chosen channels, each once by each, however often it is asked to: a slow job, which may
@@ -40,24 +35,19 @@ async function notify(notice: PeopleNotice, context: JobContext<typeof notifying
   return { told: new Set(people.filter((person) => before.has(person.userId) || told.has(person))), problem };
 }
 
-/** How many of these people have a letter now. */
+/** How many of these people have a letter now: those whose address is known to be theirs, and whose mailbox has room. */
 async function post(
   notice: PeopleNotice,
   people: readonly Addressee[],
   { repos, now, newId }: JobContext<typeof notifying>,
 ): Promise<number> {
+  const proved = await repos.verifiedEmails.among(people.map(({ userId: id, email }) => ({ id, email })));
   let posted = 0;
-  for (const person of people) {
-    const subject = createHash('sha256').update(`run-letter/${person.userId}`).digest('base64url');
-    const job = { kind: 'send-mail', to: person.email, mail: notice.mailTo(person) } as const;
-    const outcome = await repos.notices.post(
-      notice,
-      person.userId,
-      { job, jobId: newId() },
-      counted(LETTERS, subject, now),
-      now,
-    );
-    if (outcome !== 'limit') posted += 1;
+  for (const person of people.filter(({ userId }) => proved.has(userId))) {
+    const { userId: account, email: to } = person;
+    const job = { kind: 'send-mail', to, account, counted: true, mail: notice.mailTo(person) } as const;
+    const outcome = await repos.notices.post(notice, account, { job, jobId: newId() }, now);
+    if (outcome !== 'mailbox full') posted += 1;
   }
   return posted;
 }

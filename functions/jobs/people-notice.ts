@@ -4,6 +4,7 @@ import { createNotices, type NoticeOf } from '#data/notices.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPortalLimits } from '#data/portal-limits.ts';
 import { createPortalSnapshots } from '#data/portal-snapshots.ts';
+import { createVerifiedEmails } from '#data/verified-emails.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import type { Channel } from '#shared/rules/channels.ts';
@@ -18,7 +19,7 @@ export const portalNotifying = {
 };
 
 /** The same for telling people of a run by its channels, each once. */
-export const notifying = { ...portalNotifying, notices: createNotices };
+export const notifying = { ...portalNotifying, notices: createNotices, verifiedEmails: createVerifiedEmails };
 
 export type Addressee = Pick<Member, 'userId' | 'email'>;
 

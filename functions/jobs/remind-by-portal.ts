@@ -15,7 +15,7 @@ const payload = z.object({
   /** By then it may not be so any more. */
   expiresAt: Instant,
   /** With the letter for whom Bitrix24 does not reach; null for who is sent one in any case. */
-  people: z.array(z.object({ email: z.string(), letter: z.nullable(Mail) })),
+  people: z.array(z.object({ email: z.string(), account: Id, letter: z.nullable(Mail) })),
 });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
@@ -48,9 +48,9 @@ export const remindByPortal = defineJob({
     };
     const { told } = await notifyByPortal(message, people, context);
     const letters = people.flatMap((person) => {
-      const { email: to, letter: mail } = person;
+      const { email: to, account, letter: mail } = person;
       if (mail === null || told.has(person)) return [];
-      return [{ job: { kind: 'send-mail', to, mail } as const, jobId: newId() }];
+      return [{ job: { kind: 'send-mail', to, account, counted: true, mail } as const, jobId: newId() }];
     });
     await repos.reminders.postInstead({ pk: item.pk, sk: item.sk }, letters, now);
   },

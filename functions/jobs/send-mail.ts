@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
 import { log } from '#core/log.ts';
 import { createLetters, letterJob, type LetterJob } from '#data/letters.ts';
+import { oneMoreLetter } from '#data/mailbox-days.ts';
 import { createSuppressions } from '#data/suppressions.ts';
+import { createVerifiedEmails } from '#data/verified-emails.ts';
+import { Id } from '#shared/models/common.ts';
 import { Mail } from '#shared/models/mail.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { LETTER_RULES } from '#shared/rules/letters.ts';
 import { defineJob, type JobContext } from './define-job.ts';
 import { MAILS } from './mails/index.ts';
 
-const payload = z.object({ to: z.string(), mail: Mail });
+const payload = z.object({
+  to: z.string(),
+  /** Whose address that is; nothing but what proves an address goes to one that is not known to be its account's. */
+  account: z.optional(Id),
+  /** What its mailbox gets in a day was counted with the writing of it. */
+  counted: z.optional(z.boolean()),
+  mail: Mail,
+});
 type MailJob = z.infer<typeof payload>;
 declare module '#data/job-item.ts' {
   interface JobPayloads {
@@ -28,7 +39,11 @@ const REPEAT_AFTER = 15 * MINUTE;
  */
 const NOTICES: ReadonlySet<Mail['template']> = new Set(['password-changed', 'email-change-asked', 'email-changed']);
 
-const repositories = { letters: createLetters, suppressions: createSuppressions };
+const repositories = {
+  letters: createLetters,
+  suppressions: createSuppressions,
+  verifiedEmails: createVerifiedEmails,
+};
 
 /** A letter on its way out; its job holds a link that opens something. */
 export const sendMail = defineJob({
@@ -43,13 +58,15 @@ export const sendMail = defineJob({
  * Writes a letter and hands it to SES, marked before, so that one whose outcome is unknown is known to be so. A letter
  * that is refused for good is done with; one that cannot go now waits for its next turn and holds up no other.
  */
-async function send({ to, mail }: MailJob, letter: LetterJob, context: JobContext<typeof repositories>): Promise<void> {
+async function send(job: MailJob, letter: LetterJob, context: JobContext<typeof repositories>): Promise<void> {
+  const { to, mail } = job;
   const { repos, now } = context;
   const giveUp = (code: string) => note('letter was not sent', code, letter);
 
   if ('expiresAt' in mail.values && Date.parse(mail.values.expiresAt) <= now.getTime()) return giveUp('link expired');
   if (letter.attempts > PAUSES.length) throw new Error(`A letter was given up after ${letter.attempts} attempts`);
   if (await repos.suppressions.find(to)) return giveUp('address suppressed');
+  if (!(await mayReach(job, repos))) return giveUp('address not proved');
 
   const write = MAILS[mail.template] as (
     values: typeof mail.values,
@@ -58,8 +75,12 @@ async function send({ to, mail }: MailJob, letter: LetterJob, context: JobContex
   const mailer = context.mailer();
   const written = { to: withAsciiDomain(to), ...write(mail.values, context.siteUrl()) };
 
-  const begun = await repos.letters.begin(letter, context.newId());
+  // One that was put off was counted when it was handed over first.
+  const isCounted = job.counted === true || letter.attempts > 0 || letter.repeated;
+  const counting = isCounted ? null : oneMoreLetter(to, mail.template, now);
+  const begun = await repos.letters.begin(letter, context.newId(), counting);
   if (begun === 'gone') return;
+  if (begun === 'mailbox full') return giveUp(begun);
   const sending =
     begun === 'begun' ? await mailer.send(written) : ({ kind: 'unknown', reason: 'begun before' } as const);
   switch (sending.kind) {
@@ -79,6 +100,15 @@ async function send({ to, mail }: MailJob, letter: LetterJob, context: JobContex
   function putOff(waiting: LetterJob, milliseconds: number): Promise<void> {
     return repos.letters.putOff(waiting, new Date(now.getTime() + milliseconds));
   }
+}
+
+/** Whether the letter may go to this address: registering proves nothing, so it may be a stranger's. */
+async function mayReach(
+  { to, account, mail }: MailJob,
+  { verifiedEmails }: JobContext<typeof repositories>['repos'],
+): Promise<boolean> {
+  if (LETTER_RULES[mail.template].unproved) return true;
+  return account !== undefined && (await verifiedEmails.among([{ id: account, email: to }])).has(account);
 }
 
 /** A line for whoever asks where a letter is: the job's key leads to it, the address is not in it. */

@@ -1,19 +1,17 @@
-import { askedAmong } from '#core/rules/audience.ts';
 import { markSigner } from '#core/rules/participation-mark.ts';
 import type { Frame } from '#data/frames.ts';
 import type { Member } from '#data/member.ts';
 import type { Sending } from './repositories.ts';
 
 /**
- * Those of these members whom a run asks and who have not answered. Of an anonymous run this is found by the marks of
+ * Those of these members, whom a run asks, who have not answered. Of an anonymous run this is found by the marks of
  * participation and written down nowhere but in the letters, which are forgotten when they have gone out.
  */
 export async function notAnswered(
   frame: Frame,
-  members: readonly Member[],
+  asked: readonly Member[],
   { repos, keyring }: Pick<Sending, 'repos' | 'keyring'>,
 ): Promise<readonly Member[]> {
-  const asked = await askedAmong(members, frame, repos);
   if (!frame.isAnonymous) {
     const userIds = asked.map(({ userId }) => userId);
     const answered = await repos.responses.answeredAmong(frame.id, userIds, { consistent: true });

@@ -20,7 +20,11 @@ export async function reminderJobs(silent: readonly Member[], frame: Frame, send
   const byMail = frame.channels.includes('mail') || !byPortal;
   const posted = byMail ? letters.map((job) => ({ job, jobId: newId() })) : [];
   if (!byPortal) return posted;
-  const people = letters.map(({ to: email, mail }) => ({ email, letter: byMail ? null : mail }));
+  const people = letters.map(({ to: email, mail }, index) => ({
+    email,
+    account: silent[index]!.userId,
+    letter: byMail ? null : mail,
+  }));
   const { workspaceId, id: frameId } = frame;
   return [...posted, { job: { kind: 'remind-by-portal', workspaceId, frameId, expiresAt, people }, jobId: newId() }];
 }
@@ -38,5 +42,5 @@ async function letterTo(
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
   const values = { workspace, poll, pollId, survey: survey !== null, anonymous, deadline, unsubscribe, expiresAt };
-  return { kind: 'send-mail', to: email, mail: { template: 'poll-reminder', values } };
+  return { kind: 'send-mail', to: email, account: userId, counted: true, mail: { template: 'poll-reminder', values } };
 }

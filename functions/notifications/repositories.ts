@@ -5,6 +5,7 @@ import { createAutomations } from '#data/automations.ts';
 import { createDigests } from '#data/digests.ts';
 import { createDue } from '#data/due.ts';
 import { createFrames } from '#data/frames.ts';
+import { createMailboxDays } from '#data/mailbox-days.ts';
 import { createMembers } from '#data/members.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createParticipation } from '#data/participation.ts';
@@ -14,6 +15,7 @@ import { createResponses } from '#data/responses.ts';
 import { createResults } from '#data/results.ts';
 import { createTaskCounts } from '#data/task-counts.ts';
 import { createTasks } from '#data/tasks.ts';
+import { createVerifiedEmails } from '#data/verified-emails.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 
@@ -26,6 +28,7 @@ export const repositories = {
   digests: createDigests,
   due: createDue,
   frames: createFrames,
+  mailboxDays: createMailboxDays,
   members: createMembers,
   participation: createParticipation,
   plans: createPlans,
@@ -34,6 +37,7 @@ export const repositories = {
   results: createResults,
   taskCounts: createTaskCounts,
   tasks: createTasks,
+  verifiedEmails: createVerifiedEmails,
   workspaces: createWorkspaces,
 };
 

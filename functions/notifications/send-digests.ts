@@ -56,7 +56,7 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
       await repos.digests.finish(step, workspaceId, sent);
       return;
     }
-    if (!(await repos.reminders.advance(step, cursor))) return;
+    if ((await repos.reminders.advance(step, cursor)) !== 'done') return;
     after = cursor;
   }
 }
@@ -81,5 +81,5 @@ async function digestTo(
     unsubscribe,
     expiresAt,
   };
-  return { kind: 'send-mail', to: email, mail: { template: 'weekly-digest', values } };
+  return { kind: 'send-mail', to: email, account: userId, mail: { template: 'weekly-digest', values } };
 }

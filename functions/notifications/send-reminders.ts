@@ -1,10 +1,12 @@
+import { askedAmong } from '#core/rules/audience.ts';
 import { settingOf } from '#data/automations.ts';
 import type { DueEntry } from '#data/due.ts';
 import type { Frame } from '#data/frames.ts';
-import { LETTERS_AT_ONCE } from '#data/reminders.ts';
+import { COUNTED_AT_ONCE } from '#data/reminders.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { knowsWhoAnswered, mayRemindAt, nextReminder, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { notAnswered } from './not-answered.ts';
+import { oneAMailbox, openToday } from './reminded-today.ts';
 import { reminderJobs } from './reminder-jobs.ts';
 import type { Sending } from './repositories.ts';
 
@@ -35,17 +37,21 @@ async function remindOf(frame: Frame, entry: DueEntry, sending: Sending): Promis
     return;
   }
   for (;;) {
-    const place = { limit: LETTERS_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
+    const place = { limit: COUNTED_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
     const { members, cursor } = await repos.members.list(frame.workspaceId, place);
     const wanting = members.filter(({ letters }) => letters.reminders);
-    const silent = isOpen(frame, now) ? await notAnswered(frame, wanting, sending) : [];
+    const asked = isOpen(frame, now) ? await askedAmong(wanting, frame, repos) : [];
+    const { members: open, counting } = await openToday(asked, sending);
+    const silent = oneAMailbox(await notAnswered(frame, open, sending));
     const letters = await reminderJobs(silent, frame, sending);
-    const step = { entry, after, letters, now };
-    if (cursor === null) {
-      await repos.reminders.finish(step, frame, next, `Напомнили об опросе «${frame.title}» тем, кто ещё не ответил`);
-      return;
-    }
-    if (!(await repos.reminders.advance(step, cursor))) return;
+    const step = { entry, after, letters, counting, now };
+    const told = `Напомнили об опросе «${frame.title}» тем, кто ещё не ответил`;
+    const done = await (cursor === null
+      ? repos.reminders.finish(step, frame, next, told)
+      : repos.reminders.advance(step, cursor));
+    // Another run has just reminded somebody of these: the step is prepared anew, without them.
+    if (done === 'full') continue;
+    if (done === 'taken' || cursor === null) return;
     after = cursor;
   }
 }

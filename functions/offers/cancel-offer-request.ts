@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#core/http/errors.ts';
-import { letterAbout, valuesOf } from './letters.ts';
+import { valuesOf } from './letters.ts';
 import type { OffersOperation } from './operation.ts';
 import { fullName, namesOf } from './people.ts';
 import { presentRequest } from './present.ts';
@@ -12,9 +12,13 @@ export const cancelOfferRequest: OffersOperation<'cancelOfferRequest'> = async (
   const requestedBy = names.get(request.requestedBy ?? '') ?? null;
   if (request.status === 'cancelled') return presentRequest(request, requestedBy);
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
-  const values = valuesOf(request, workspace.name, { contact: fullName(member), email: member.email });
-  const letter = letterAbout('offer-request-cancelled', request.offer.requestsTo, values, newId());
-  if (!(await repos.offerRequests.cancel(request, letter, now))) {
+  const { userId: id, email } = member;
+  // Nobody is answered at an address that may be a stranger's.
+  const isProved = (await repos.verifiedEmails.since({ id, email })) !== null;
+  const values = valuesOf(request, workspace.name, { contact: fullName(member), email: isProved ? email : null });
+  const mail = { template: 'offer-request-cancelled', values } as const;
+  const job = { kind: 'send-mail', to: request.offer.requestsTo, mail } as const;
+  if (!(await repos.offerRequests.cancel(request, { job, jobId: newId() }, now))) {
     conflict('Запрос только что изменился. Обновите список');
   }
   return presentRequest(

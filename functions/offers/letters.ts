@@ -1,13 +1,5 @@
-import type { Posting } from '#data/job-item.ts';
 import type { OfferRequest } from '#data/offer-requests.ts';
-import type { Mail, OfferLetter } from '#shared/models/mail.ts';
-
-type Template = Extract<Mail, { template: `offer-request${string}` }>['template'];
-
-/** A letter about a request to a partner, on its way out. */
-export function letterAbout(template: Template, to: string, values: OfferLetter, jobId: string): Posting {
-  return { job: { kind: 'send-mail', to, mail: { template, values } }, jobId };
-}
+import type { OfferLetter } from '#shared/models/mail.ts';
 
 /** What partners are told of a request, and nothing else. */
 export function valuesOf(

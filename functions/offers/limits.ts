@@ -10,24 +10,25 @@ const LIMITS = {
   workspace: { name: 'offer-request-in', limit: 10, windowSeconds: HOUR },
   /** New workspaces cost nothing; the network they are made from does. */
   source: { name: 'offer-request-from', limit: 30, windowSeconds: HOUR },
-  partner: { name: 'offer-request-to', limit: 100, windowSeconds: HOUR },
+  /** An owner has a share of it, whatever number of workspaces: nobody alone makes a partner unreachable for the others. */
+  partner: { name: 'offer-request-to', limit: 100, share: 20, windowSeconds: HOUR },
 } as const satisfies Record<string, ThrottleRule>;
 
 interface Sending {
-  readonly workspaceId: string;
+  readonly workspace: { readonly id: string; readonly ownerId: string };
   /** The partner's address. */
   readonly to: string;
 }
 
 /** What one more request counts against: conditions of the transaction that writes its letters. */
 export async function requestLimits(
-  { workspaceId, to }: Sending,
+  { workspace, to }: Sending,
   context: Pick<OperationContext, 'keyring' | 'now' | 'sourceAddress'>,
 ): Promise<Counted[]> {
   return Promise.all([
-    countedFor(LIMITS.workspace, workspaceId, context),
+    countedFor(LIMITS.workspace, workspace.id, context),
     countedFor(LIMITS.source, context.sourceAddress, context),
-    countedFor(LIMITS.partner, to, context),
+    countedFor(LIMITS.partner, to, context, { from: workspace.ownerId }),
   ]);
 }
 
@@ -35,7 +36,7 @@ export async function requestLimits(
 export function refuseRequest({ rule, secondsLeft }: Counted): never {
   const whom =
     rule.name === LIMITS.partner.name
-      ? 'Этому партнёру сейчас пишут слишком многие'
+      ? 'Этому партнёру за последний час отправлено слишком много запросов'
       : 'За час отправлено слишком много запросов';
   tooManyRequests(secondsLeft, `${whom}. Следующий можно отправить ${waitText(secondsLeft)}`);
 }

@@ -3,6 +3,7 @@ import { createMembers } from '#data/members.ts';
 import { createOfferRequests } from '#data/offer-requests.ts';
 import { createOffers } from '#data/offers.ts';
 import { createPlans } from '#data/plans.ts';
+import { createVerifiedEmails } from '#data/verified-emails.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { offers } from '#shared/contract/offers.ts';
 
@@ -12,6 +13,7 @@ export const repositories = {
   offerRequests: createOfferRequests,
   offers: createOffers,
   plans: createPlans,
+  verifiedEmails: createVerifiedEmails,
   workspaces: createWorkspaces,
 };
 

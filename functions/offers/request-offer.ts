@@ -1,13 +1,13 @@
-import { conflict, invalid, notFound } from '#core/http/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import type { OfferRequest } from '#data/offer-requests.ts';
+import { offerRequestLetters, type OfferRequest } from '#data/offer-requests.ts';
 import type { Member } from '#data/member.ts';
 import type { SentOfferRequest } from '#shared/models/offer.ts';
 import { can } from '#shared/rules/permissions.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
-import { letterAbout, valuesOf } from './letters.ts';
+import { valuesOf } from './letters.ts';
 import { refuseRequest, requestLimits } from './limits.ts';
 import type { OffersOperation } from './operation.ts';
 import { fullName } from './people.ts';
@@ -15,6 +15,8 @@ import { presentRequest } from './present.ts';
 
 /** Further ahead nobody plans, and a mistyped year is noticed. */
 const LATEST_DAYS = 2 * 366;
+
+type Context = Parameters<OffersOperation<'requestOffer'>>[0];
 
 /**
  * Writes to the partner, and a copy to whoever asks. The partner learns the company's name, who asks, for how many
@@ -26,6 +28,7 @@ export const requestOffer: OffersOperation<'requestOffer'> = async (context, { b
   const today = moscowDay(now);
   if (!offer || !isOffered(offer, today)) notFound('partnerOffer');
   requireDay(body.planned_on, today);
+  await requireProved(context);
   const cost = offerCost(offer, body.people);
   const notBooked = body.book ? whyNotBooked(member, plan) : null;
   const request = {
@@ -44,11 +47,8 @@ export const requestOffer: OffersOperation<'requestOffer'> = async (context, { b
     cancelledAt: null,
   } as const satisfies OfferRequest;
   const values = valuesOf(request, workspace.name, { contact: fullName(member), email: member.email });
-  const letters = [
-    letterAbout('offer-request', offer.requestsTo, values, newId()),
-    letterAbout('offer-request-copy', member.email, values, newId()),
-  ];
-  const limits = await requestLimits({ workspaceId, to: offer.requestsTo }, context);
+  const letters = offerRequestLetters(values, { partner: offer.requestsTo, by: member }, newId);
+  const limits = await requestLimits({ workspace, to: offer.requestsTo }, context);
   const sent = await repos.offerRequests.create(workspace, request, letters, limits);
   switch (sent.outcome) {
     case 'sent':
@@ -70,6 +70,15 @@ export const requestOffer: OffersOperation<'requestOffer'> = async (context, { b
 function whyNotBooked(member: Member, { features }: Plan): SentOfferRequest['not_booked'] {
   if (!can(member, 'finance.manage', member)) return 'no_access';
   return features.includes('finance') ? null : 'plan';
+}
+
+/** A partner answers there: an address that nobody has shown to be theirs may be a stranger's. */
+async function requireProved({ repos, member }: Context): Promise<void> {
+  const since = await repos.verifiedEmails.since({ id: member.userId, email: member.email });
+  if (since !== null) return;
+  forbidden(
+    'Партнёр ответит на адрес вашего аккаунта, а он ещё не подтверждён. Подтвердите его в профиле и отправьте запрос',
+  );
 }
 
 function requireDay(day: string, today: string): void {

@@ -5,7 +5,8 @@ import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { differenceOf } from '#shared/rules/statistics/difference.ts';
+import { surveyBeside } from './survey-beside.ts';
+import { stepOf } from '#shared/rules/statistics/step.ts';
 
 /** Twelve weeks of weekly runs, and those before the first and the last. */
 const RUNS_MAX = 14;
@@ -39,7 +40,8 @@ export async function enpsPulse(
     poll_id: pollId,
     title,
     latest: newest.point,
-    change: ofPoll[1] ? changeOf(ofPoll[1], newest.point) : null,
+    change: changeOf(ofPoll.toReversed()),
+    survey: await surveyBeside(newest.point, opened, repos, memberCount),
     runs: ofPoll.filter(({ opened_at: at }, index) => index === 0 || at >= since).toReversed(),
   };
 }
@@ -55,7 +57,12 @@ function pointOf(
   );
 }
 
-function changeOf(before: EnpsPoint, latest: EnpsPoint): EnpsPulse['change'] {
-  const [from, to] = [enpsEstimate(before.enps), enpsEstimate(latest.enps)];
-  return from && to && { ...differenceOf(from, to) };
+/** The last step of these runs, the oldest first. */
+function changeOf(runs: readonly EnpsPoint[]): EnpsPulse['change'] {
+  const points = runs.flatMap(({ opened_at: at, enps }) => {
+    const estimate = enpsEstimate(enps);
+    return estimate ? [{ at: Date.parse(at), estimate }] : [];
+  });
+  const step = stepOf(points);
+  return step && { ...step };
 }

@@ -3,15 +3,16 @@ import type { TeamGroup } from '#data/compare-teams.ts';
 import type { Frame } from '#data/frames.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { isBetterHigher, lowerAnswers, type ScaleQuestion } from '#functions/analysis/overview/lower-answers.ts';
+import { worseAnswers, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
+import { judgedBy, pollDirection } from '#shared/rules/direction.ts';
 import { numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { sum } from '#shared/rules/sum.ts';
 
 /** The newest closed runs that are looked at for one whose teams could be compared. */
 const RUNS_MAX = 3;
 
-/** What the newest run with compared teams says of them; null where there is none. */
+/** What the newest run with compared teams says of them; null where there is none, or nothing in it can be judged. */
 export async function pollSignals(
   opened: readonly OpenedRun[],
   repos: Pick<Repositories, 'frames' | 'results'>,
@@ -24,8 +25,9 @@ export async function pollSignals(
   return newest === -1 ? null : signalsOf(closed[newest]!, groups[newest]!);
 }
 
-function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] {
+function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] | null {
   const questions = frame.questions.map((_, place) => scaleQuestion(frame, groups, place));
+  if (questions.every((question) => question === null)) return null;
   const told = groups.map(({ team, scores }) => ({
     team,
     counts: questions.map((question, place) => {
@@ -34,14 +36,15 @@ function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] {
     }),
   }));
   const to = resultsPathOf(frame.pollId, false);
-  return lowerAnswers(told, questions, { source: 'poll', title: frame.title, to });
+  return worseAnswers(told, questions, { source: 'poll', title: frame.title, to });
 }
 
-/** A question whose answers are numbers of a scale, the more the better; null for any other. */
+/** A question whose answers are numbers of a scale and say which of them are the better ones; null for any other. */
 function scaleQuestion(frame: Frame, groups: readonly TeamGroup[], place: number): ScaleQuestion | null {
   const question = frame.questions[place]!;
   const scale = scaleOf({ type: frame.pollType }, question, place);
+  const direction = judgedBy(pollDirection({ type: frame.pollType }, question, place));
   const given = groups.map(({ scores }) => sum(scores[place] ?? []));
-  if (scale === null || sum(given) === 0 || !isBetterHigher(question.text)) return null;
-  return { text: question.text, values: numbersOf(scale) };
+  if (scale === null || sum(given) === 0 || !direction) return null;
+  return { text: question.text, values: numbersOf(scale), direction };
 }

@@ -4,9 +4,10 @@ import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#data/survey-breakdown.ts';
 import { fewerAnswers, type TeamTurnout } from '#functions/analysis/overview/fewer-answers.ts';
-import { isBetterHigher, lowerAnswers, type AnswersSource } from '#functions/analysis/overview/lower-answers.ts';
+import { worseAnswers, type AnswersSource, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
 import { scoresOf } from '#functions/analysis/surveys/count-answers.ts';
+import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 
 /** The newest surveys that are looked at: one of them, and the one it repeats. */
 const SURVEYS_MAX = 5;
@@ -16,7 +17,10 @@ interface Compared {
   readonly teams: readonly StoredGroup[];
 }
 
-/** What the newest completed survey says of teams, and who answers less than in the one before it; null where there is none. */
+/**
+ * What the newest completed survey says of teams, and who answers less than in the one before it; null where there is
+ * none, or nothing in it can be judged.
+ */
 export async function surveySignals(
   opened: readonly OpenedRun[],
   repos: Pick<Repositories, 'frames' | 'results'>,
@@ -34,22 +38,33 @@ export async function surveySignals(
   const { run, teams } = newest;
   const from: AnswersSource = { source: 'survey', title: run.title, to: resultsPathOf(run.pollId, true) };
   const before = compared.find((other) => other !== newest && other.run.survey.seriesId === run.survey.seriesId);
-  return [...lowest(newest, from), ...(before ? fewerAnswers(turnouts(before.teams), turnouts(teams), from) : [])];
+  const questions = judgedQuestions(run);
+  if (!before && questions.every((question) => question === null)) return null;
+  return [
+    ...worst(newest, questions, from),
+    ...(before ? fewerAnswers(turnouts(before.teams), turnouts(teams), from) : []),
+  ];
 }
 
-/** By its comparison, which was made when it was completed: a team is lower where it says so. */
-function lowest({ run, teams }: Compared, from: AnswersSource): Signal[] {
-  const questions = surveyQuestions(run).map((question) => {
-    const told = question.show_if === null && isBetterHigher(question.text);
-    const values = told ? scoresOf(question) : null;
-    return values && { text: question.text, values };
-  });
+/** By its comparison, which was made when it was completed: a team differs where it says so. */
+function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[], from: AnswersSource): Signal[] {
   const groups = teams.map(({ name, cells }) => ({
     team: name,
     counts: cells.map((cell, place) => (cell && questions[place] ? cell.counts : null)),
-    lower: cells.map((cell) => cell?.differs === 'lower'),
+    worse: cells.map(
+      (cell, place) => cell?.differs === (questions[place]?.direction === 'lower_is_better' ? 'higher' : 'lower'),
+    ),
   }));
-  return lowerAnswers(groups, questions, from);
+  return worseAnswers(groups, questions, from);
+}
+
+/** The questions that everybody was asked and that say which of their answers are the better ones; null for any other. */
+function judgedQuestions(run: RunOfSurvey): (ScaleQuestion | null)[] {
+  return surveyQuestions(run).map((question) => {
+    const direction = judgedBy(surveyDirection(question));
+    const values = question.show_if === null ? scoresOf(question) : null;
+    return values && direction && { text: question.text, values, direction };
+  });
 }
 
 function turnouts(teams: readonly StoredGroup[]): TeamTurnout[] {

@@ -5,12 +5,13 @@ import { usualOf } from '#core/rules/usual-turnout.ts';
 import { wasOpened, type Frame, type FramePlace } from '#data/frames.ts';
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
+import { isWithheld } from '#data/withheld.ts';
 import type { PollFigures } from '#shared/models/poll-list.ts';
 import { enpsEstimate, enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { differenceOf } from '#shared/rules/statistics/difference.ts';
+import { stepOf } from '#shared/rules/statistics/step.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -71,15 +72,18 @@ function figuresOf(
     opened_at: run.openedAt,
     closed_at: run.closedAt,
     can_remind: isOpen(run, now) && knowsWhoAnswered(run),
+    answered: answered.total,
+    answered_at_least: answered.atLeast,
     members_answered: answered.members,
     answered_by_link: answered.byLink,
     people_asked: asked,
     enps: run.published ? null : enpsOf(run, counts, asked),
-    told: toldOf(run, counts),
+    told: toldOf(run, counts, answered),
   };
 }
 
-function toldOf(run: Frame, { responses }: ResponseCounts): PollFigures['told'] {
+function toldOf(run: Frame, { responses }: ResponseCounts, { total }: RunCounts['answered']): PollFigures['told'] {
+  if (isWithheld(run, total)) return 'never';
   if (responses >= SMALLEST_GROUP) return 'figures';
   return run.published && run.resultsVisibility === 'closed' ? 'later' : 'few';
 }
@@ -89,9 +93,8 @@ type Counted = readonly [Frame, RunCounts];
 /** How eNPS has changed between two runs that are over; estimates take no notice of how many were asked. */
 function changeOf(before: Counted, now: Counted): PollFigures['change'] {
   const [from, to] = [estimateOf(before), estimateOf(now)];
-  if (!from || !to) return null;
-  const { value, random } = differenceOf(from, to);
-  return { value, random };
+  const step = from && to && stepOf([from, to].map((estimate, at) => ({ at, estimate })));
+  return step && { value: step.value, random: step.random };
 }
 
 function estimateOf([run, { counts }]: Counted) {

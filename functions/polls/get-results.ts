@@ -1,28 +1,62 @@
 import { uuidText } from '#core/rules/uuid.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import type { Frame } from '#data/frames.ts';
 import { userOf, type Response } from '#data/responses.ts';
 import type { AnswerRecord } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
-/** One page of responses, turned from "what each said" into "what was said to each question". */
+interface Page {
+  /** By the place of the question. */
+  readonly records: readonly (readonly AnswerRecord[])[];
+  readonly cursor: string | null;
+}
+type Reading = Pick<OperationContext<'results'>, 'repos'> & { readonly frame: Frame };
+
+/** One page of answers, by question. */
 export const getResults: PollsOperation<'getResults'> = async ({ repos, frame }, { query }) => {
-  const page = await repos.results.page(frame, query.limit, query.cursor ?? null);
-  const byQuestion: Record<string, AnswerRecord[]> = {};
-  for (const [index, question] of frame.questions.entries()) {
-    byQuestion[question.id] = page.responses.flatMap((response) => {
-      const content = response.answers[index];
-      if (content === null || content === undefined) return [];
-      return [{ ...whoOf(response), question_id: question.id, content, created_at: response.answeredAt }];
-    });
-  }
+  const read = isReadApart(frame.isAnonymous, frame.resultsVisibility) ? quotes : responses;
+  const { records, cursor } = await read({ repos, frame }, query.limit, query.cursor ?? null);
   return {
     poll: presentPollOf(frame),
     frame: presentFrame(frame),
     questions: [...frame.questions],
-    by_question: byQuestion,
-    next_cursor: page.cursor,
+    by_question: Object.fromEntries(frame.questions.map(({ id }, place) => [id, [...records[place]!]])),
+    next_cursor: cursor,
   };
 };
+
+/** What each said, turned into what was said to each question. */
+async function responses({ repos, frame }: Reading, limit: number, after: string | null): Promise<Page> {
+  const page = await repos.results.page(frame, limit, after);
+  const records = frame.questions.map(({ id }, place) =>
+    page.responses.flatMap((response) => {
+      const content = response.answers[place];
+      if (content === null || content === undefined) return [];
+      return [{ ...whoOf(response), question_id: id, content, created_at: response.answeredAt }];
+    }),
+  );
+  return { records, cursor: page.cursor };
+}
+
+/** Answers by themselves: under an alias for one question alone, and all with the day on which the run was opened. */
+async function quotes({ repos, frame }: Reading, limit: number, after: string | null): Promise<Page> {
+  const { openedAt, createdAt, questions } = frame;
+  const places = questions.map((_, place) => place);
+  const page = await repos.results.quotes(frame, places, limit, after);
+  const day = `${(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
+  const records = page.quotes.map((said, place) =>
+    said.map(({ key, text }) => ({
+      user_id: null,
+      anonymous_session_id: uuidText(Buffer.from(key, 'hex')),
+      question_id: questions[place]!.id,
+      content: text,
+      created_at: day,
+    })),
+  );
+  return { records, cursor: page.cursor };
+}
 
 /** A member, or an alias: the response's key in the form of an identifier, derived one way, so it changes nothing. */
 function whoOf(response: Response): Pick<AnswerRecord, 'user_id' | 'anonymous_session_id'> {

@@ -19,6 +19,8 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, w
     frame: presentFrame(frame),
     questions: [...frame.questions],
     responses: counts.responses,
+    answered: answered.total,
+    answered_at_least: answered.atLeast,
     members_answered: answered.members,
     answered_by_link: answered.byLink,
     invited: membersAsked(frame, memberCount),

@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { TREND_RUNS } from '#shared/contract/polls.ts';
 import { wasOpened } from '#data/frames.ts';
+import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, meanOf, scoresOf } from '#core/rules/poll-figures.ts';
@@ -25,6 +26,7 @@ export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll, worksp
         id: question.id,
         text: question.text,
         scale: scaleOf({ type: frame.pollType }, question, place),
+        direction: pollDirection({ type: frame.pollType }, question, place),
         answered: counts.questions[place]?.answered ?? 0,
         mean: meanOf(scores),
         scores,
@@ -33,6 +35,8 @@ export const getTrend: PollsOperation<'getTrend'> = async ({ repos, poll, worksp
     return {
       frame: presentFrame(frame),
       responses: counts.responses,
+      answered: answered.total,
+      answered_at_least: answered.atLeast,
       people_asked: asked,
       enps: enpsOf(frame, counts, asked),
       questions,

@@ -26,10 +26,10 @@ describe('every field of a question', () => {
     ]);
   });
 
-  it('has no scale where it was stored before there were scales', () => {
+  it('has no scale and no direction where it was stored before there were any', () => {
     const { scale: _, ...old } = { id: ID, text: 'Как дела?', order_index: 0, is_required: true, scale: null };
-    expect(Question.parse(old).scale).toBeNull();
-    expect(changedQuestions([old], [old as Question], () => 'new')).toEqual([{ ...old, scale: null }]);
+    expect(Question.parse(old)).toMatchObject({ scale: null, direction: null });
+    expect(changedQuestions([old], [old as Question], () => 'new')).toEqual([{ ...old, scale: null, direction: null }]);
   });
 
   it('is kept when a poll is changed', () => {

@@ -30,10 +30,14 @@ export function changedQuestions(
   if (issues.length > 0) invalid(issues);
   return changed
     .toSorted((a, b) => a.order_index - b.order_index)
-    .map(({ id, scale, ...question }, index) => ({
-      ...question,
-      scale: scale === undefined ? (known.get(id ?? '')?.scale ?? null) : scale,
-      id: id ?? newId(),
-      order_index: index,
-    }));
+    .map(({ id, scale, direction, ...question }, index) => {
+      const before = known.get(id ?? '');
+      return {
+        ...question,
+        scale: scale === undefined ? (before?.scale ?? null) : scale,
+        direction: direction === undefined ? (before?.direction ?? null) : direction,
+        id: id ?? newId(),
+        order_index: index,
+      };
+    });
 }

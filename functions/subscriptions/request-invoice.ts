@@ -38,7 +38,7 @@ export const requestInvoice: SubscriptionsOperation<'requestInvoice'> = async (c
   const invoice = { ...made, ...asked, discount, total };
   const values = { plan: PLANS[plan].name, period: PERIOD_TEXTS[period], people, company, inn, total };
   const mail = { template: 'invoice-request', values } as const;
-  await repos.invoices.create(invoice, { kind: 'send-mail', to: user.email, mail }, newId());
+  await repos.invoices.create(invoice, { kind: 'send-mail', to: user.email, account: user.id, mail }, newId());
   return presentInvoice(invoice);
 };
 

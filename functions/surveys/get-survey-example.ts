@@ -31,7 +31,7 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
   const enough = rows.length >= smallestGroup;
   const shown = enough ? counts : emptySurveyCounts(questions);
   const completed = { ...survey, status: 'COMPLETED' } as const;
-  const answered = { members: rows.length, byLink: 0 };
+  const answered = { members: rows.length, byLink: 0, total: rows.length, atLeast: false };
   return {
     survey: presentSurvey(survey, member, {
       counts: shown,

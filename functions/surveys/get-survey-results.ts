@@ -35,7 +35,7 @@ export const getSurveyResults: SurveysOperation<'getSurveyResults'> = async (con
     survey: presented,
     stats: {
       total_invited: invited,
-      total_responded: answered.members + answered.byLink,
+      total_responded: answered.total,
       responded_by_link: survey.allowUnauthenticated ? answered.byLink : 0,
       response_rate: presented.response_rate,
       average_time_spent: averageTimeOf(survey, counts),

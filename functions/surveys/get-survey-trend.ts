@@ -11,7 +11,8 @@ export const getSurveyTrend: SurveysOperation<'getSurveyTrend'> = async (context
   const surveys = series.map((one, index) => {
     const { counts } = all[index]!;
     const asked = peopleAskedBy(one, all[index]!);
-    const figures = figuresOf(one, counts, asked);
+    // Over time a company is a process: intervals are about any number of people, as surveys are compared.
+    const figures = figuresOf(one, counts, null);
     return {
       survey_id: one.id,
       title: one.title,
@@ -19,7 +20,7 @@ export const getSurveyTrend: SurveysOperation<'getSurveyTrend'> = async (context
       published_at: one.publishedAt!,
       responses: counts.responses,
       people_asked: asked,
-      enps: enpsOf(one, counts, asked),
+      enps: enpsOf(one, counts, null),
       questions: one.questions.map(({ origin_id, text }, place) => {
         const { answered: people, mean, favourable } = figures[place]!;
         return { origin_id, text, answered: people, mean, favourable };

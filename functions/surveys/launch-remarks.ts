@@ -1,5 +1,6 @@
 import type { Survey } from '#data/surveys.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
+import { surveyDirection } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import type { Dimension, SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { tooFewFor } from './publication.ts';
@@ -97,6 +98,12 @@ function questionRemarks({ questions }: Survey): Remark[] {
   if (questions.every(({ type }) => type !== 'RATING')) {
     const text = 'Вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
     found.push(remark('no_ratings', text));
+  }
+  const [unstated] = questions.filter((one) => one.type === 'RATING' && surveyDirection(one) === null);
+  if (unstated) {
+    const text =
+      'Не у всех вопросов с оценкой сказано, что лучше: больше или меньше. Итоги не назовут их хорошими или плохими.';
+    found.push({ ...remark('no_direction', text), question_id: unstated.id });
   }
   return found;
 }

@@ -46,7 +46,7 @@ function asksMembersOfToday({ respondentType, status }: StoredSurvey): boolean {
 
 const NOTHING_YET: SurveyFigures = {
   counts: EMPTY_COUNTS,
-  answered: { members: 0, byLink: 0 },
+  answered: { members: 0, byLink: 0, total: 0, atLeast: false },
   counted: null,
   invited: 0,
 };
@@ -68,6 +68,8 @@ export async function presentOne(survey: StoredSurvey, context: Asking): Promise
 export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures & Standing): Survey {
   const settings = presentSettings(survey);
   const isEditor = can(asker, 'surveys.edit');
+  // How many answered, and how long that took, are results.
+  const told = can(asker, 'results.read');
   return {
     ...settings,
     // What it is for, and what they call it among themselves, are of those who build surveys.
@@ -88,11 +90,13 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     total_invited: survey.status === 'DRAFT' ? null : figures.invited,
     waits_for_me: figures.waits,
     answered_by_me: figures.answeredByMe,
-    total_responses: figures.counts.responses,
-    response_rate: responseRate(survey, figures),
-    average_time_spent: averageTimeOf(survey, figures.counts),
+    total_responses: told ? figures.counts.responses : null,
+    total_responded: told ? figures.answered.total : null,
+    responded_at_least: told && figures.answered.atLeast,
+    response_rate: told ? responseRate(survey, figures) : null,
+    average_time_spent: told ? averageTimeOf(survey, figures.counts) : null,
     can_edit_questions: survey.status === 'DRAFT',
-    notice: survey.notice,
+    notice: told ? survey.notice : null,
     series_id: survey.seriesId,
     version: survey.version,
   };
@@ -108,7 +112,7 @@ export function peopleAskedBy(
   { allowUnauthenticated }: Pick<StoredSurvey, 'allowUnauthenticated'>,
   { answered, invited }: SurveyFigures,
 ): number | null {
-  return allowUnauthenticated && answered.byLink > 0 ? null : invited;
+  return allowUnauthenticated && answered.total > answered.members ? null : invited;
 }
 
 /** Percent of the members asked; null where answers came by link: nobody knows how many had it. */
@@ -117,17 +121,27 @@ function responseRate(survey: StoredSurvey, figures: SurveyFigures): number | nu
   const asked = peopleAskedBy(survey, figures);
   if (asked === null || asked === 0) return null;
   // Without a link whoever has answered is a member, whether or not their name is still there.
-  const members = survey.allowUnauthenticated ? answered.members : answered.members + answered.byLink;
+  const members = survey.allowUnauthenticated ? answered.members : answered.total;
   return Math.min(100, (100 * members) / asked);
 }
 
 /** Of the run of a survey what its counters are read by: it is not read itself for a list. */
-export function runOf({ id, isAnonymous, status, resultsVisibility }: StoredSurvey) {
+export function runOf({
+  id,
+  isAnonymous,
+  status,
+  resultsVisibility,
+  allowUnauthenticated: allowAnonymousLink,
+  invited,
+}: StoredSurvey) {
   return {
     id,
     isAnonymous,
     published: status === 'PUBLISHED',
     resultsVisibility: resultsVisibility ?? 'closed',
     namesTakenOff: 0,
+    // An anonymous one is published for its smallest group, or with a link that stays (publication.ts).
+    allowAnonymousLink,
+    invited,
   };
 }

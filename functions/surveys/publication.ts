@@ -78,12 +78,13 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     title: survey.title,
     pollType: survey.pollType,
     isAnonymous: survey.isAnonymous,
-    questions: survey.questions.map(({ id, text, required, scale }, index) => ({
+    questions: survey.questions.map(({ id, text, required, scale, direction = null }, index) => ({
       id,
       text,
       order_index: index,
       is_required: required,
       scale,
+      direction,
     })),
     namesTakenOff: 0,
     openedAt: at,

@@ -49,6 +49,7 @@ export function readQuestions(
       order: index + 1,
       created_at: before?.created_at ?? now.toISOString(),
       scale: question.type === 'RATING' ? (question.scale ?? '1-5') : null,
+      direction: directionOf(question, before),
       theme: question.theme,
       section: question.section,
       show_if: question.show_if && withoutRepetition(question.show_if),
@@ -57,6 +58,12 @@ export function readQuestions(
   }
   if (issues.length > 0) invalid(issues);
   return questions;
+}
+
+/** What answers in words and choices are worth is not said by a number. */
+function directionOf({ type, direction }: Placed, before: SurveyQuestion | undefined): SurveyQuestion['direction'] {
+  if (type !== 'RATING') return null;
+  return direction === undefined ? (before?.direction ?? null) : direction;
 }
 
 /** Where no order is given it is the place in the list. */

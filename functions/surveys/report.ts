@@ -4,6 +4,7 @@ import type { SurveyReport as StoredReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport, SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyReport } from '#shared/models/survey-results.ts';
+import { surveyDirection } from '#shared/rules/direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
@@ -74,13 +75,15 @@ function chosenFigures(
   chosen: readonly string[],
   figures: readonly SurveyQuestionFigures[],
 ): PublicSurveyReport['questions'] {
-  return questions.flatMap(({ id, text, options, type, scale }, place) => {
+  return questions.flatMap((question, place) => {
+    const { id, text, options, type, scale } = question;
     const { answered, counts, mean } = figures[place]!;
     if (!chosen.includes(id) || counts === null) return [];
     const isScale = type === 'RATING';
     return [
       {
         text,
+        direction: surveyDirection(question),
         answered,
         mean: mean && { ...mean, max: numbersOf(scale).at(-1)! },
         options: isScale ? [] : options.map((option, index) => ({ text: option, count: counts[index]! })),

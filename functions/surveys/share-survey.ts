@@ -3,15 +3,18 @@ import { requireWritable } from '#core/rules/plan.ts';
 import { frameOfToken, newPublicToken } from '#core/rules/public-token.ts';
 import { ended, surveyChanged } from './conflicts.ts';
 import { presentOne } from './present.ts';
+import { isKeptFromOthers } from '#data/share-paths.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { SurveysOperation } from './operation.ts';
 
 /**
  * Gives the survey a public link, with a path of its own or a random one; the link there was leads nowhere from then
- * on. Asked again for the path it has, nothing changes. The path of a completed survey goes over to the next one of the
+ * on. Asked again without a path, or for the path it has, nothing changes: it stands on posters, and a call may be
+ * repeated. Another random one is asked for by name. The path of a completed survey goes over to the next one of the
  * same workspace: a company keeps one address for what it repeats.
  */
-export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { body: { custom_path: customPath } }) => {
+export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { body }) => {
+  const { custom_path: customPath, renew } = body;
   const { repos, workspaceId, now } = context;
   await requireWritable(context);
   const survey = (await repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
@@ -23,7 +26,8 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
     );
   }
   if (!takesAnswers(survey)) ended();
-  if (customPath !== null && customPath === survey.customPath) return presentOne(survey, context);
+  const isWanted = customPath === null ? !renew && survey.publicToken !== null : customPath === survey.customPath;
+  if (isWanted) return presentOne(survey, context);
   if (customPath !== null && frameOfToken(customPath) !== null) {
     invalid([{ path: 'custom_path', message: 'Такой адрес похож на случайную ссылку: сделайте его короче' }]);
   }
@@ -35,9 +39,10 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
     updatedAt: now.toISOString(),
     version: survey.version + 1,
   };
-  const holder = customPath === null ? null : await repos.surveys.holderOf(workspaceId, customPath);
-  const outcome =
-    holder && takesAnswers(holder) ? 'taken' : await repos.surveys.share(survey, shared, run, now, holder);
+  const place =
+    customPath === null ? { found: null, holder: null } : await repos.surveys.standingOf(workspaceId, customPath);
+  const isOthers = (place.holder && takesAnswers(place.holder)) || isKeptFromOthers(place.found, workspaceId, now);
+  const outcome = isOthers ? 'taken' : await repos.surveys.share(survey, shared, run, now, place);
   if (outcome === 'taken') conflict('Этот адрес уже занят: выберите другой');
   if (outcome === 'changed') surveyChanged();
   return presentOne(shared, context);

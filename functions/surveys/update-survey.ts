@@ -11,7 +11,7 @@ import type { Input } from '#shared/contract/route.ts';
 import { canBecome, mayChange } from '#shared/rules/surveys.ts';
 import { noSuchStep, settled, surveyChanged } from './conflicts.ts';
 import { presentOne } from './present.ts';
-import { requireEnough, respondentsAmong, runOf } from './publication.ts';
+import { requireEnough, respondentsAmong, runOf, visibilityOf } from './publication.ts';
 import { readQuestions } from './questions.ts';
 import { presentSettings, readSettings, type GivenSettings } from './settings.ts';
 import type { repositories, SurveysOperation } from './operation.ts';
@@ -103,7 +103,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
     publishedAt: now.toISOString(),
     publishedTitle: changed.title,
     updatedAt: now.toISOString(),
-    resultsVisibility: run.resultsVisibility,
+    resultsVisibility: visibilityOf(changed, asked.length),
     selectedUsers: changed.respondentType === 'USERS' ? asked.map(({ userId }) => userId) : [],
     invited: asked.length,
     version: survey.version + 1,

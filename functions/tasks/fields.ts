@@ -1,7 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { Task } from '#data/task.ts';
 import { WIRE_NAMES, type Content } from '#data/task-fields.ts';
-import { isClosed, isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
+import { closedWhenMoved, isClosed, isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
 
 type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };
 
@@ -25,7 +25,7 @@ export function closedDateOf(
   now: Date,
 ): string | null {
   if (!isClosed(status)) return null;
-  if (!given) return (old?.status === status ? old.closedDate : null) ?? now.toISOString();
+  if (!given) return closedWhenMoved(old && { status: old.status, closed: old.closedDate }, status, now);
   const ahead = Date.parse(given) - now.getTime();
   if (ahead > CLOCK_SKEW_MILLISECONDS) {
     invalid([{ path: 'closed_date', message: 'Дата закрытия не может быть в будущем' }]);

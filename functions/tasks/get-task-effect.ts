@@ -1,70 +1,102 @@
+import { weeksAround } from '#core/analyses/weekly.ts';
 import { wasOpened } from '#data/frames.ts';
-import type { Measurement } from '#data/analysis-items.ts';
+import { ALIKE, changeOf, shareReading, tooFewBefore, type Change } from '#functions/analysis/initiatives/change.ts';
+import { changeOfMetric, type MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { differenceOf } from '#shared/rules/statistics/difference.ts';
-import { shareOf } from '#shared/rules/statistics/share.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import type { TasksOperation } from './operation.ts';
 
 type Context = Parameters<TasksOperation<'getTaskEffect'>>[0];
+type Source = TaskSource & { readonly metric: NonNullable<TaskSource['metric']> };
 
-/** A run is opened now and then, drafts lie between: among so many the newest that was measured is looked for. */
-const FRAMES_LOOKED_AT = 12;
+/** Runs of a poll that are looked through for what was measured in them. */
+const FRAMES_LOOKED_AT = 24;
 
-/** The share a task was made for, before it and as it was last measured since; null where the task has none. */
+/** What was measured, with its moment; the oldest first. */
+interface Measured extends MeasuredOn {
+  readonly at: string;
+  /** When what was measured was there: a run is analysed after it. */
+  readonly of: string;
+}
+
+/**
+ * The share a task was made for, before it and as it was last measured since; null where the task has none. It is
+ * compared with the mean of six measurements before the task at least: one of them alone may be the bad month that it
+ * was made after.
+ */
 export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) => {
-  const { task, workspaceId } = context;
+  const { task } = context;
   const { source } = task;
   // What a survey has found is compared by its series, on the page of its results.
   if (!source?.metric || source.kind === 'survey_finding') return null;
   const { key, label, measured_at: at, ...before } = source.metric;
-  const measured =
-    source.kind === 'poll_finding'
-      ? await measuredInPoll(context, source.subject_id ?? source.id)
-      : await context.repos.analyses.workloadMeasured(workspaceId);
-  const since = measuredSince(measured, key, task.closedDate ?? task.createdAt);
-  const after = since && shown(since, source);
+  const all = source.kind === 'poll_finding' ? await measuredInPoll(context, source) : await measuredInWeeks(context);
+  const known = all.filter(({ metrics }) => metrics.some((one) => one.key === key));
+  const since = task.closedDate ?? task.createdAt;
+  const was = known.filter(({ of }) => of < task.createdAt);
+  const is = known.filter((one) => one.of >= task.createdAt && one.at >= since);
   return {
     metric: { key, label },
     before: { ...before, at },
-    after,
-    ...comparison(before, after),
+    after: shown(is.at(-1), source as Source),
+    ...comparison(was, is, source as Source),
   };
 };
 
-/** What was measured in the newest run of a poll of this workspace that was analysed. */
-async function measuredInPoll({ repos, workspaceId }: Context, pollId: string): Promise<Measurement | null> {
-  const { frames } = await repos.frames.page(pollId, FRAMES_LOOKED_AT, null);
-  for (const frame of frames.filter((one) => wasOpened(one) && one.workspaceId === workspaceId)) {
-    const measured = await repos.analyses.runMeasured(frame.id);
-    if (measured) return measured;
-  }
-  return null;
+/** What was measured in the runs of a poll of this workspace that were analysed. */
+async function measuredInPoll({ repos, workspaceId }: Context, source: TaskSource): Promise<Measured[]> {
+  const { frames } = await repos.frames.page(source.subject_id ?? source.id, FRAMES_LOOKED_AT, null);
+  const opened = frames.filter((one) => wasOpened(one) && one.workspaceId === workspaceId);
+  const measured = await Promise.all(
+    opened.map(async ({ id, createdAt: of }) => ({ of, measured: await repos.analyses.runMeasured(id) })),
+  );
+  return measured
+    .flatMap(({ of, measured: one }) => (one ? [{ at: one.at, of, day: of.slice(0, 10), metrics: one.metrics }] : []))
+    .toSorted((a, b) => (a.of < b.of ? -1 : 1));
 }
 
-interface Share {
-  readonly count: number;
-  readonly of: number;
-}
-
-function measuredSince(measured: Measurement | null, key: string, since: string): (Share & { at: string }) | null {
-  const metric = measured?.metrics.find((one) => one.key === key);
-  if (!measured || !metric || measured.at < since) return null;
-  return { count: metric.count, of: metric.of, at: measured.at };
+async function measuredInWeeks({ repos, task, workspaceId, now }: Context): Promise<Measured[]> {
+  const [startedOn, today] = [moscowDay(new Date(task.createdAt)), moscowDay(now)];
+  const weeks = await weeksAround(repos, workspaceId, { startedOn, today });
+  return weeks.map((week) => ({ ...week, of: week.at }));
 }
 
 /** What fewer than five people have said is not told, nor how many they are. */
-function shown(after: Share & { at: string }, { kind }: TaskSource): TaskEffect['after'] {
-  return kind === 'poll_finding' && after.count < SMALLEST_GROUP ? { ...after, count: null } : after;
+function shown(after: Measured | undefined, { kind, metric }: Source): TaskEffect['after'] {
+  const found = after?.metrics.find(({ key }) => key === metric.key);
+  if (!after || !found) return null;
+  const { count, of } = found;
+  return { count: kind === 'poll_finding' && count < SMALLEST_GROUP ? null : count, of, at: after.at };
 }
 
-function comparison(before: Share, after: TaskEffect['after']): Pick<TaskEffect, 'difference' | 'random'> {
+type Comparison = Pick<TaskEffect, 'difference' | 'random' | 'early'>;
+
+function comparison(was: readonly Measured[], is: readonly Measured[], { kind, metric: { key } }: Source): Comparison {
+  const unknown = { difference: null, random: null, early: null };
+  const counts = [...was, ...is].map(({ metrics }) => metrics.find((one) => one.key === key)!);
+  const ofPoll = kind === 'poll_finding';
+  const newest = counts.at(-1);
   // A difference to what is not told would tell it.
-  const told = after && after.count !== null ? shareOf(after.count, after.of) : null;
-  const [from, to] = [shareOf(before.count, before.of), told];
-  if (!from || !to) return { difference: null, random: null };
-  const { value, low, high, random } = differenceOf(from, to);
-  return { difference: { value: points(value), low: points(low), high: points(high) }, random };
+  const few = ofPoll && counts.some(({ count }) => count < SMALLEST_GROUP);
+  if (is.length === 0 || !newest || newest.of < SMALLEST_GROUP || (ofPoll && newest.count < SMALLEST_GROUP))
+    return unknown;
+  const early = tooFewBefore(was.length, ofPoll ? 'запусков' : 'замеров');
+  if (early !== null) return { ...unknown, early };
+  const change = ofPoll ? changeInPoll(key, was, is) : changeOfMetric(key, was, is).change;
+  if (!change) return unknown;
+  const { value, low, high } = change;
+  const difference = few ? null : { value: points(value), low: points(low), high: points(high) };
+  return { difference, random: low <= 0 && high >= 0, early: null };
+}
+
+/** Each answers once: nobody's answers hang together within a run, and those of the same people do over time. */
+function changeInPoll(key: string, was: readonly Measured[], is: readonly Measured[]): Change | null {
+  const read = ({ metrics }: Measured) => {
+    const { count, of } = metrics.find((one) => one.key === key)!;
+    return shareReading(count, of);
+  };
+  return changeOf(was.map(read), is.map(read), ALIKE.weeks);
 }
 
 /** Percentage points, to one digit. */

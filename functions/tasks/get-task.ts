@@ -5,10 +5,10 @@ import { presentTask } from './present.ts';
 
 /** One task. */
 export const getTask: TasksOperation<'getTask'> = async (context) => {
-  const { repos, task, workspaceId } = context;
+  const { repos, task, workspaceId, member } = context;
   const [workspace, people] = await Promise.all([
     repos.workspaces.find(workspaceId),
     membersNamed(context, [task.responsibleId]),
   ]);
-  return presentTask(task, workspace ?? notFound('workspace'), people.get(task.responsibleId ?? '') ?? null);
+  return presentTask(task, workspace ?? notFound('workspace'), people.get(task.responsibleId ?? '') ?? null, member);
 };

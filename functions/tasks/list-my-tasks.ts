@@ -19,7 +19,10 @@ export const listMyTasks: TasksOperation<'listMyTasks'> = async ({ repos, actor,
   );
   const me = await repos.members.inWorkspaces(actor.userId, [...new Set(tasks.map((task) => task.workspaceId))]);
   return {
-    tasks: tasks.map((task) => presentTask(task, workspaces.get(task.workspaceId)!, me.get(task.workspaceId) ?? null)),
+    tasks: tasks.map((task) => {
+      const member = me.get(task.workspaceId) ?? null;
+      return presentTask(task, workspaces.get(task.workspaceId)!, member, member);
+    }),
     next_cursor: cursor,
   };
 };

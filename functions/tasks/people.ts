@@ -36,7 +36,7 @@ export async function presentWithPeople(
   workspace: Pick<Workspace, 'id' | 'name'>,
 ): Promise<Task> {
   const people = await membersNamed(context, [task.responsibleId]);
-  return presentTask(task, workspace, people.get(task.responsibleId ?? '') ?? null);
+  return presentTask(task, workspace, people.get(task.responsibleId ?? '') ?? null, context.member);
 }
 
 /** Tasks with the names of those responsible: each read for itself or all people of the workspace, whichever is cheaper. */
@@ -51,5 +51,7 @@ export async function presentAll(
     ids.size > 2 * pages
       ? new Map((await context.repos.members.all(workspace.id)).map((member) => [member.userId, member]))
       : await membersNamed(context, [...ids]);
-  return tasks.map((task) => presentTask(task, workspace, people.get(task.responsibleId ?? '') ?? null));
+  return tasks.map((task) =>
+    presentTask(task, workspace, people.get(task.responsibleId ?? '') ?? null, context.member),
+  );
 }

@@ -1,20 +1,32 @@
 import type { Member } from '#data/member.ts';
 import type { Task as StoredTask } from '#data/task.ts';
 import type { TrailEntry } from '#data/task-trail.ts';
-import type { Task, TaskEvent } from '#shared/models/task.ts';
+import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
+import { can, type Permission } from '#shared/rules/permissions.ts';
+import type { Asker } from '#shared/rules/policy.ts';
+import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A task in the words of the API; `responsible` is null for whoever is no member any more. */
-export function presentTask(task: StoredTask, workspace: Named, responsible: Member | null): Task {
+/**
+ * A task in the words of the API for one reader; `responsible` is null for whoever is no member any more, `reader` for
+ * whoever is none at this moment.
+ */
+export function presentTask(
+  task: StoredTask,
+  workspace: Named,
+  responsible: Member | null,
+  reader: Asker | null,
+): Task {
   return {
     id: task.id,
     workspace_id: task.workspaceId,
     workspace: { id: workspace.id, name: workspace.name },
     title: task.title,
+    description: task.description,
     status: task.status,
     sub_status: task.subStatus,
     priority: task.priority,
@@ -38,13 +50,29 @@ export function presentTask(task: StoredTask, workspace: Named, responsible: Mem
     duration_fact: null,
     duration_type: task.durationType,
     group: [...task.group],
-    source: task.source,
+    source: task.source && sourceFor(reader, task.source),
     created_date: task.createdAt,
     updated_at: task.updatedAt,
     closed_date: task.closedDate,
     rank: task.rank,
     version: task.version,
   };
+}
+
+/** Whose figures the text of a source tells: a rule acts on results, on load and on the dates of people. */
+const READABLE_BY = {
+  recommendation: ['workload.read'],
+  poll_finding: ['results.read'],
+  survey_finding: ['results.read'],
+  initiative: ['results.read'],
+  rule: ['results.read', 'workload.read'],
+} as const satisfies Record<TaskSource['kind'], readonly Permission[]>;
+
+/** What was found, with its figures, for whoever may read it where it was found; for others where that was. */
+function sourceFor(reader: Asker | null, source: TaskSource): TaskSource {
+  const { kind, id } = source;
+  if (reader && READABLE_BY[kind].every((permission) => can(reader, permission))) return source;
+  return { kind, id, text: SOURCE_KINDS[kind] };
 }
 
 /** What happened to a task, in the words of the API; whoever is no member any more has no name. */

@@ -11,7 +11,8 @@ import type { WorkspacesOperation } from './operation.ts';
 
 /**
  * Joins by the link, as «сотрудник» whatever the link is. A member is shown in, whatever has become of it; who was one
- * before and left, or was taken out, needs an invitation: else nobody could be taken out as long as a link is open.
+ * before and left, or was taken out, needs an invitation: else nobody could be taken out as long as a link is open. Who
+ * is invited comes in with an address that is known to be theirs alone: anybody can register it.
  */
 export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (context, { params }) => {
   const { repos, user, now } = context;
@@ -27,6 +28,7 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
     workspace,
     seats: plan.limits.people,
     invitation: { id: invitationIdOf(workspaceId, email), email },
+    proved: (await repos.verifiedEmails.since(user)) === null ? null : user,
   };
   const member = { ...personOf(user), workspaceId, role: JOIN_ROLE, team: link.team };
   switch (await repos.joinLinks.accept(link, member, how, now)) {
@@ -38,6 +40,12 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
       return forbidden(
         'Вы уже были участником этого пространства, а по общей ссылке вернуться нельзя. Попросите прислать вам приглашение',
       );
+    case 'invited':
+      return forbidden(
+        'На этот адрес отправлено приглашение, а он ещё не подтверждён. Откройте ссылку из письма с приглашением или подтвердите адрес в профиле',
+      );
+    case 'account changed':
+      return conflict('Адрес вашего аккаунта только что изменился. Обновите страницу и попробуйте ещё раз');
     case 'workspace changed':
       if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) {
         return planLimit('В пространстве не осталось свободных мест. Скажите об этом тому, кто дал вам ссылку');

@@ -21,7 +21,8 @@ export const offerOwnership: WorkspacesOperation<'offerOwnership'> = async (cont
   const { name, ownerTerm } = (await repos.workspaces.findConsistent(workspaceId)) ?? notFound('workspace');
   const until = new Date(now.getTime() + OFFER_DAYS * DAY_SECONDS * 1000).toISOString();
   const values = { workspace: name, owner: `${owner.firstName} ${owner.lastName}`.trim(), expiresAt: until };
-  const job = { kind: 'send-mail', to: heir.email, mail: { template: 'ownership-offer', values } } as const;
+  const mail = { template: 'ownership-offer', values } as const;
+  const job = { kind: 'send-mail', to: heir.email, account: heir.userId, mail } as const;
   const offer = { ownerTerm, until };
   const limits = await Promise.all([
     countedFor(OFFERS_OF_OWNER, owner.userId, context),

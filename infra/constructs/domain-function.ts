@@ -167,12 +167,18 @@ function vaultStatement({ vaultKey }: DataAccess, kinds: readonly string[]): Pol
   });
 }
 
-/** Leave for some actions on the items whose partition key begins as named, and on no other. */
+/**
+ * Leave for some actions on the items whose partition key begins as named, and on no other. «For all values» holds of
+ * none as well: a request that names no key is refused by the second condition.
+ */
 function itemStatement(table: Table, { prefixes, actions }: TableGrant): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) } },
+    conditions: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    },
   });
 }
 

@@ -1,19 +1,16 @@
 import type { Effect } from '#shared/models/finance/money.ts';
-import { VERDICT_TEXTS, type EffectVerdict } from '#shared/rules/finance/initiatives.ts';
-import { differenceOf } from '#shared/rules/statistics/difference.ts';
-import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { COMPARED_TEXTS, VERDICT_TEXTS, type EffectVerdict } from '#shared/rules/finance/initiatives.ts';
+import type { Change } from './change.ts';
 
-type Figure = Pick<Estimate, 'value' | 'low' | 'high'>;
-
-/** What an initiative is to lower, as it was in a window: so many of so many. */
+/** What an initiative is to lower, as it was over a time: so many of so many on average. */
 export interface Observation {
   readonly count: number;
   readonly of: number;
   /** The days it was measured over, both included. */
   readonly from: string;
   readonly to: string;
-  /** The share or rate with its 95 % interval; null where there is too little to say. */
-  readonly figure: Figure | null;
+  /** The share or rate; null where there is too little to say. */
+  readonly value: number | null;
 }
 
 /** What is known of an initiative's effect. */
@@ -21,39 +18,36 @@ export interface Observed {
   readonly label: string;
   readonly before: Observation | null;
   readonly after: Observation | null;
-  /** Why nothing can be seen yet; null once enough time has passed. */
+  /** Why nothing can be seen yet; null once enough time has passed and enough was measured before. */
   readonly early: string | null;
+  /** The mean since it less the mean before it (`changeOf`); null where either was not measured. */
+  readonly change: Change | null;
+  /** Whether the change is that of a team less that of the others at the same time. */
+  readonly compared: boolean;
 }
 
 /**
- * What an initiative has changed, as far as anybody can tell: the figure after it less the figure before it, with the
- * 95 % interval. Everything that is measured is better when it is lower. One that was before and after does not have to
- * be because of: the texts speak of chance alone.
+ * What an initiative has changed, as far as anybody can tell. Everything that is measured is better when it is lower. One
+ * that was before and after does not have to be because of: the texts speak of chance alone.
  */
-export function effectOf({ label, before, after, early }: Observed): Effect {
+export function effectOf({ label, before, after, early, change, compared }: Observed): Effect {
   const told = {
     label,
+    compared,
     before: before && shown(before),
     after: early === null && after ? shown(after) : null,
     difference: null,
   };
   if (early !== null) return { ...told, verdict: 'too_early', text: early };
-  if (!before?.figure || !after?.figure) {
-    return { ...told, verdict: 'not_measured', text: VERDICT_TEXTS.not_measured };
-  }
-  const { value, low, high, random } = differenceOf(asEstimate(before.figure), asEstimate(after.figure));
-  const verdict: EffectVerdict = random ? 'may_be_chance' : value < 0 ? 'better' : 'worse';
+  if (!change) return { ...told, verdict: 'not_measured', text: VERDICT_TEXTS.not_measured };
+  const { value, low, high } = change;
+  const verdict: EffectVerdict = high < 0 ? 'better' : low > 0 ? 'worse' : 'may_be_chance';
   const difference = { value: percent(value), low: percent(low), high: percent(high) };
-  return { ...told, difference, verdict, text: VERDICT_TEXTS[verdict] };
+  return { ...told, difference, verdict, text: (compared ? COMPARED_TEXTS : VERDICT_TEXTS)[verdict] };
 }
 
-function shown({ count, of, from, to, figure }: Observation): NonNullable<Effect['before']> {
-  return { value: figure && percent(figure.value), count, of, from, to };
-}
-
-/** A difference looks at the figure and its interval alone. */
-function asEstimate(figure: Figure): Estimate {
-  return { ...figure, n: 0, error: 0 };
+function shown({ value, ...observation }: Observation): NonNullable<Effect['before']> {
+  return { value: value === null ? null : percent(value), ...observation };
 }
 
 /** In percent, to one digit. */

@@ -51,6 +51,19 @@ describe('a statement of a model', () => {
     expect(why('Коллектив ругают: об этом плохо, ужасно пишут 14 человек', 'praise')).toBe('tone');
   });
 
+  it('is dropped when it calls good or bad what nobody has said of its question', () => {
+    const text = 'Среднее на вопрос «Какой была нагрузка?» выросло: было 3,3, стало 8,3';
+    const said = (words: string, unjudged: boolean) =>
+      whyUnsupported(
+        { text: words, evidence: ['change'] },
+        new Map([['change', { id: 'change', text, numbers: [3.3, 8.3], unjudged }]]),
+      );
+    expect(said('Среднее на вопрос о нагрузке выросло: это тревожно', true)).toBe('verdict');
+    expect(said('Оценка нагрузки выросла, что хорошо для команды', true)).toBe('verdict');
+    expect(said('Среднее на вопрос о нагрузке выросло с 3,3 до 8,3', true)).toBeNull();
+    expect(said('Среднее на вопрос о нагрузке выросло: это тревожно', false)).not.toBe('verdict');
+  });
+
   it('is dropped when it speaks of something else', () => {
     expect(why('Зарплата не устраивает сотрудников', 'overdue')).not.toBeNull();
     expect(why('Компания развивается отлично', 'waiting')).toBe('subject');

@@ -1,4 +1,4 @@
-import { toneOf } from '#functions/analysis/text/classify.ts';
+import { classify } from '#functions/analysis/text/classify.ts';
 import { toWord } from '#functions/analysis/text/words.ts';
 import type { Fact } from '#functions/analysis/analysis.ts';
 import { numbersSaidIn } from './numbers-said-in.ts';
@@ -20,6 +20,7 @@ export type Unsupported =
   | 'quantifier'
   | 'direction'
   | 'tone'
+  | 'verdict'
   | 'subject'
   | 'contact';
 
@@ -38,6 +39,10 @@ const TERM = /\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+\s*)?(?:час|минут|дн|д
 /** Beginnings of words that say which way something goes. */
 const UP = ['раст', 'рос', 'выро', 'увелич', 'повыс', 'больш', 'выше', 'чаще', 'ухудш', 'хуже'];
 const DOWN = ['сниж', 'сниз', 'уменьш', 'пада', 'упал', 'меньш', 'ниже', 'реже', 'улучш', 'лучше'];
+
+/** Beginnings of words that call something good or bad. */
+const VERDICT =
+  /(?<![а-яё])(?:улучш|ухудш|лучше|хуже|хорош|плох|отличн|ужасн|проблем|тревож|тревог|беспоко|опасн|критич|рад(?:у|остн)|настораж|успех|успеш)/iu;
 
 /** Whether the facts a statement names bear it; null when they do. */
 export function whyUnsupported(
@@ -59,6 +64,7 @@ export function whyUnsupported(
   if (!isAction && saysMore(plain, ground)) return 'quantifier';
   if (!isAction && turns(plain, ground)) return 'direction';
   if (!isAction && isOpposite(plain, ground)) return 'tone';
+  if (known.some(({ unjudged }) => unjudged) && VERDICT.test(plain)) return 'verdict';
   return isAbout(plain, withoutPseudonyms(ground)) ? null : 'subject';
 }
 
@@ -87,7 +93,8 @@ function turns(text: string, ground: string): boolean {
 
 /** Praises what the facts complain of, or complains of what they praise. */
 function isOpposite(text: string, ground: string): boolean {
-  const tones = new Set([toneOf(text), toneOf(ground)]);
+  // Likely enough to be dropped, even where not clear enough to be told.
+  const tones = new Set([text, ground].map((said) => classify(said).tone.tone));
   return tones.has('positive') && tones.has('negative');
 }
 

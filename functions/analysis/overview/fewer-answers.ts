@@ -1,7 +1,8 @@
-import { benjaminiHochberg, FALSE_DISCOVERIES } from '#functions/analysis/surveys/benjamini-hochberg.ts';
+import { benjaminiHochberg } from '#functions/analysis/surveys/benjamini-hochberg.ts';
 import { DifferenceTest } from '#functions/analysis/surveys/difference-test.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
-import type { AnswersSource } from './lower-answers.ts';
+import { ALERT } from './alerts.ts';
+import type { AnswersSource } from './worse-answers.ts';
 import { strengthOf, toneOf, type Signal } from './signal.ts';
 
 /** How many of a team were asked, and have answered. */
@@ -13,7 +14,7 @@ export interface TeamTurnout {
 
 /**
  * Teams that answer less than they did before, by more than chance among all teams: Fisher's exact test of both times,
- * corrected after Benjamini and Hochberg.
+ * corrected after Benjamini and Hochberg and held against the share of alerts (`ALERT`).
  */
 export function fewerAnswers(
   before: readonly TeamTurnout[],
@@ -29,7 +30,7 @@ export function fewerAnswers(
   const adjusted = benjaminiHochberg(compared.map(({ p }) => p));
   return compared.flatMap(({ team, asked, answered, was }, index): Signal[] => {
     const p = adjusted[index]!;
-    if (p > FALSE_DISCOVERIES || answered / asked >= was.answered / was.asked) return [];
+    if (p > ALERT || answered / asked >= was.answered / was.asked) return [];
     const [is, were] = [
       `${formatNumber(answered)} из ${formatNumber(asked)}`,
       `${formatNumber(was.answered)} из ${formatNumber(was.asked)}`,

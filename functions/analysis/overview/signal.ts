@@ -1,4 +1,5 @@
 import type { TeamSignal } from '#shared/models/overview.ts';
+import { ALERT } from './alerts.ts';
 
 /** A signal of a team with how strong it is: the larger, the sooner it is told. */
 export interface Signal extends TeamSignal {
@@ -7,8 +8,8 @@ export interface Signal extends TeamSignal {
 
 /** So many teams are told at most: more would be none. */
 const TEAMS_MAX = 3;
-/** From this corrected probability on a difference is one to look at now; above it, before it grows. */
-const SURE = 0.01;
+/** From a fifth of what an alert may be by chance on a difference is one to look at now; above it, before it grows. */
+const SURE = ALERT / 5;
 
 /** How strong a difference is that chance explains so rarely. */
 export function strengthOf(p: number): number {

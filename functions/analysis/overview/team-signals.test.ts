@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#data/analysis-items.ts';
 import { fewerAnswers } from './fewer-answers.ts';
-import { isBetterHigher, lowerAnswers, type ToldGroup } from './lower-answers.ts';
+import { worseAnswers, type ScaleQuestion, type ToldGroup } from './worse-answers.ts';
 import { strongest, type Signal } from './signal.ts';
 import { loadSignals, teamLoad } from './team-load.ts';
 
 const FROM = { source: 'poll', title: 'Пульс', to: '/app/poll/1/results' } as const;
 const TO_TEN = Array.from({ length: 11 }, (_, value) => value);
 const TO_FIVE = [1, 2, 3, 4, 5];
-const question = (text = 'Порекомендуете нас?', values: readonly number[] = TO_TEN) => ({ text, values });
+const question = (
+  text = 'Порекомендуете нас?',
+  values: readonly number[] = TO_TEN,
+  direction: ScaleQuestion['direction'] = 'higher_is_better',
+) => ({ text, values, direction });
 /** So many answers of each number. */
 const counts = (given: Readonly<Record<number, number>>, values: readonly number[] = TO_TEN) =>
   values.map((value) => given[value] ?? 0);
@@ -23,7 +27,7 @@ describe('a team that answers lower than the others', () => {
 
   it('is told with its mean, that of the others and how many have answered', () => {
     // Of 462 ways to choose five of these eleven answers one has a sum as far away: p = 1/462 for both teams.
-    const [signal, ...others] = lowerAnswers([stock, sales], [question()], FROM);
+    const [signal, ...others] = worseAnswers([stock, sales], [question()], FROM);
     expect(others).toEqual([]);
     expect(signal).toMatchObject({
       team: 'Склад',
@@ -41,42 +45,42 @@ describe('a team that answers lower than the others', () => {
 
   it('quotes a question without the words that explain its scale', () => {
     const asked = question('Хватало ли времени? 1 — почти никогда, 5 — почти всегда.');
-    const told = (text: ReturnType<typeof question>) => lowerAnswers([stock, sales], [text], FROM)[0]!.why;
+    const told = (text: ReturnType<typeof question>) => worseAnswers([stock, sales], [text], FROM)[0]!.why;
     expect(told(asked)).toMatch(/^«Хватало ли времени\?»: в среднем/);
     expect(told(question('Оцените неделю.'))).toMatch(/^«Оцените неделю\.»: в среднем/);
   });
 
   it('is none among so many comparisons that chance brings one such', () => {
-    // Sixteen questions more on which nobody differs: 1/462 × 34 ÷ 2 is 0.037; with thirty 1/462 × 62 ÷ 2 is 0.067.
+    // Five questions more on which nobody differs: 1/462 × 12 ÷ 2 is 0.013; with seven 1/462 × 16 ÷ 2 is 0.017.
     const same = (many: number) => Array.from({ length: many }, () => counts({ 5: 5 }));
     const told = (many: number) =>
-      lowerAnswers(
+      worseAnswers(
         [group('Склад', ...stock.counts, ...same(many)), group('Продажи', ...sales.counts, ...same(many))],
         Array.from({ length: many + 1 }, () => question()),
         FROM,
       );
-    expect(told(16)).toMatchObject([{ team: 'Склад', tone: 'soon' }]);
-    expect(told(30)).toEqual([]);
+    expect(told(5)).toMatchObject([{ team: 'Склад', tone: 'soon' }]);
+    expect(told(7)).toEqual([]);
   });
 
   it('is not one whose numbers are not told, and never all others together', () => {
-    expect(lowerAnswers([group('Склад', null), sales, group(null, counts({ 0: 5 }))], [question()], FROM)).toEqual([]);
-    expect(lowerAnswers([stock, sales], [null], FROM)).toEqual([]);
-    expect(lowerAnswers([], [question()], FROM)).toEqual([]);
+    expect(worseAnswers([group('Склад', null), sales, group(null, counts({ 0: 5 }))], [question()], FROM)).toEqual([]);
+    expect(worseAnswers([stock, sales], [null], FROM)).toEqual([]);
+    expect(worseAnswers([], [question()], FROM)).toEqual([]);
   });
 
   it('is what a comparison settled before says, though the numbers alone would say another', () => {
-    const settled = (lower: boolean) => [
-      { ...stock, lower: [lower] },
-      { ...sales, lower: [false] },
+    const settled = (worse: boolean) => [
+      { ...stock, worse: [worse] },
+      { ...sales, worse: [false] },
     ];
-    expect(lowerAnswers(settled(false), [question()], FROM)).toEqual([]);
-    expect(lowerAnswers(settled(true), [question()], FROM)).toHaveLength(1);
+    expect(worseAnswers(settled(false), [question()], FROM)).toEqual([]);
+    expect(worseAnswers(settled(true), [question()], FROM)).toHaveLength(1);
   });
 
   it('is read on the scale of its question', () => {
     const groups = [group('Склад', counts({ 1: 6 }, TO_FIVE)), group('Продажи', counts({ 5: 6 }, TO_FIVE))];
-    const [signal] = lowerAnswers(groups, [question('Удобен график?', TO_FIVE)], FROM);
+    const [signal] = worseAnswers(groups, [question('Удобен график?', TO_FIVE)], FROM);
     expect(signal!.why).toContain('в среднем 1,0 из 5');
   });
 
@@ -92,16 +96,35 @@ describe('a team that answers lower than the others', () => {
     let wrong = 0;
     for (let company = 0; company < 300; company++) {
       const groups = ['А', 'Б', 'В', 'Г'].map((team) => group(team, answers(), answers(), answers()));
-      if (lowerAnswers(groups, [question(), question(), question()], FROM).length > 0) wrong++;
+      if (worseAnswers(groups, [question(), question(), question()], FROM).length > 0) wrong++;
     }
     expect(wrong).toBeLessThanOrEqual(15);
   });
 });
 
-it('a question of which high numbers may be bad says nothing of a team', () => {
-  expect(isBetterHigher('Насколько вероятно, что вы порекомендуете нас?')).toBe(true);
-  expect(isBetterHigher('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.')).toBe(false);
-  expect(isBetterHigher('Насколько вам тяжёл график?')).toBe(false);
+describe('a question where less is better', () => {
+  const load = question('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.', TO_TEN, 'lower_is_better');
+  const stock = group('Склад', counts({ 9: 5 }));
+  const sales = group('Продажи', counts({ 2: 6 }));
+
+  it('names the team that answers higher, with the figures as they were given', () => {
+    const [signal, ...others] = worseAnswers([stock, sales], [load], FROM);
+    expect(others).toEqual([]);
+    expect(signal).toMatchObject({ team: 'Склад', label: 'оценки выше других' });
+    expect(signal!.why).toMatch(
+      /^«Какой была нагрузка\?»: в среднем 9,0 из 10 \(вероятно, от [\d,]+ до [\d,]+\), у остальных 2,0; здесь меньше — лучше\./,
+    );
+  });
+
+  it('names it where a comparison settled that it differs', () => {
+    const settled = [
+      { ...stock, worse: [true] },
+      { ...sales, worse: [false] },
+    ];
+    expect(worseAnswers(settled, [load], FROM)).toMatchObject([{ team: 'Склад' }]);
+    // The same mark on the team that answers lower is no reason to look at it.
+    expect(worseAnswers([stock, { ...sales, worse: [true] }].slice(1), [load], FROM)).toEqual([]);
+  });
 });
 
 describe('a team that answers less than before', () => {
@@ -137,12 +160,13 @@ describe('the load of teams', () => {
   const NOW = measured({ Склад: 66, Продажи: 84 }, metric('overdue:Продажи', 12, 38), metric('overdue:Склад', 6, 26));
 
   it('is told with the highest first, of all open tasks and those with a deadline', () => {
-    const team = { low: null, high: null };
+    const team = { reason: null, low: null, high: null };
     expect(teamLoad(NOW)).toEqual({
       teams: [
         { ...team, team: 'Продажи', index: 84, open: 38, overdue: 12 },
         { ...team, team: 'Склад', index: 66, open: 26, overdue: 6 },
       ],
+      company: { index: 62, reason: '' },
       open: 142,
       overdue: 27,
       with_deadline: 125,
@@ -157,6 +181,21 @@ describe('the load of teams', () => {
     expect(signals).toMatchObject([{ team: 'Продажи', tone: 'attention', label: 'нагрузка высокая' }]);
     expect(signals[0]!.why).toBe('Индекс нагрузки 84 из 100. Просрочено 12 из 38\u00a0открытых задач.');
     expect(loadSignals(teamLoad(measured({ Продажи: 80 }))!, null, TO)).toEqual([]);
+  });
+
+  it('is a signal of the whole company where its index is high and that of no team', () => {
+    const of = (teams: Readonly<Record<string, number>>, index: number) => {
+      const all = measured(teams);
+      const scores = all.scores.map((one) =>
+        one.team === null ? { ...one, score: index, reason: 'просрочено 38 % открытых задач' } : one,
+      );
+      return loadSignals(teamLoad({ ...all, scores })!, null, TO).map(({ team, why }) => [team, why]);
+    };
+    const company = ['Вся компания', 'Индекс нагрузки 88 из 100: просрочено 38 % открытых задач.'];
+    expect(of({}, 88)).toEqual([company]);
+    expect(of({ Склад: 66 }, 88)).toEqual([company]);
+    expect(of({ Склад: 84 }, 88).map(([team]) => team)).toEqual(['Склад']);
+    expect(of({ Склад: 66 }, 80)).toEqual([]);
   });
 
   it('is a signal where more is late than a month ago, by more than chance', () => {

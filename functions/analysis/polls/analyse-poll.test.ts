@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { analysePoll } from './analyse-poll.ts';
 import type { PollData } from './data.ts';
 
@@ -22,6 +22,7 @@ const TEAM = [
   'Коллектив замечательный',
 ];
 const ENPS = { text: 'Порекомендуете ли вы нас?', scores: { 9: 9, 10: 6, 8: 6, 7: 4, 6: 3, 5: 3, 2: 3 } };
+const FIVE = { scale: '1-5', direction: 'higher_is_better' } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const texts = (data: PollData) => {
   const { summary } = analysePoll(data);
@@ -82,11 +83,11 @@ describe('the analysis of a poll', () => {
       pollOf(
         [
           runOf(1, [
-            { scale: '1-5', scores: { 1: 9, 2: 9, 4: 3 } },
-            { scale: '1-5', scores: { 4: 9, 5: 9, 2: 3 } },
-            { scale: '1-5', scores: { 1: 8, 3: 3, 5: 9 } },
-            { scale: '1-5', scores: { 3: 20, 4: 1 } },
-            { scale: '1-5', scores: { 2: 5, 3: 10, 4: 6 } },
+            { ...FIVE, scores: { 1: 9, 2: 9, 4: 3 } },
+            { ...FIVE, scores: { 4: 9, 5: 9, 2: 3 } },
+            { ...FIVE, scores: { 1: 8, 3: 3, 5: 9 } },
+            { ...FIVE, scores: { 3: 20, 4: 1 } },
+            { ...FIVE, scores: { 2: 5, 3: 10, 4: 6 } },
           ]),
         ],
         [],
@@ -101,7 +102,7 @@ describe('the analysis of a poll', () => {
     expect(said['same:q3']).toBe('«Вопрос 3»: почти все ответили одинаково, 20 из 21 поставили 3');
     expect(said['mean:q4']).toMatch(/^«Вопрос 4»: среднее 3,0 из 5/);
     expect(said['extremes:q0']).toBe(
-      'Из вопросов с одной шкалой выше всего «Вопрос 1» — 4,1, ниже всего «Вопрос 0» — 1,9 из 5; разница больше случайной',
+      'Из вопросов с одной шкалой, из 5: лучше всего «Вопрос 1» — 4,1, хуже всего «Вопрос 0» — 1,9; разница больше случайной',
     );
   });
 
@@ -142,7 +143,7 @@ describe('what has changed since the runs before', () => {
     expect(changed([runOf(8, [ENPS]), runOf(1, [before])])).toEqual({
       finding: undefined,
       patterns: expect.stringContaining(
-        'ENPS был +10, стал +18: разница может быть случайной.'.replace('ENPS', 'eNPS'),
+        'eNPS был +10, стал +18: разница может быть случайной, заметили бы перемену от 63 пунктов.',
       ),
     });
     expect(changed([runOf(8, [ENPS]), runOf(1, [ENPS])]).patterns).toContain('eNPS прежний: +18.');
@@ -157,12 +158,12 @@ describe('what has changed since the runs before', () => {
     expect(changed([runOf(8, [ENPS]), runOf(1, [{ ...POOR, text: 'Иначе?' }])]).patterns).toContain('звучали иначе');
   });
 
-  it('is a trend over four runs or more', () => {
-    const rising = [20, 14, 8, 2].map((critics, index) =>
-      runOf(28 - 7 * (3 - index), [{ ...ENPS, scores: { 3: critics, 8: 10, 9: 24 - critics } }]),
+  it('is a trend over several runs', () => {
+    const rising = [20, 16, 13, 9, 6, 2].map((critics, index) =>
+      runOf(28 - 4 * (5 - index), [{ ...ENPS, scores: { 3: critics, 8: 10, 9: 24 - critics } }]),
     );
     expect(changed(rising.toReversed()).finding).toMatch(
-      /^За 4 запуска eNPS вырос с −47 до \+59: это больше случайной/,
+      /^За 6 запусков eNPS вырос с −47 до \+59: это больше случайной/,
     );
   });
 
@@ -172,7 +173,7 @@ describe('what has changed since the runs before', () => {
       ...Array.from({ length: 19 }, () => ({ scale: '1-5' as const, scores: { 3: 20 } })),
     ];
     const before = { scale: '1-5' as const, scores: { 2: 10, 4: 10 } };
-    const now = { scale: '1-5' as const, scores: { 2: 2, 4: 18 } };
+    const now = { scale: '1-5' as const, scores: { 2: 1, 4: 19 } };
     const change = (of: (first: object) => object[]) =>
       texts(pollOf([runOf(8, of(now)), runOf(1, of(before))], [], { type: 'PULSE' }))['change:q0'];
     expect(change((first) => [first])).toBeDefined();

@@ -59,7 +59,10 @@ export function analysePoll(data: PollData): PollAnalysis {
   const summary = summaryText(data, findings, changes, words, participation);
   const patterns = patternsOf(findings, changes.otherwise, smallestGroup);
   const facts = [
-    ...findings.map(({ finding }) => fact(finding.id, `${finding.text}.`)),
+    ...findings.map(({ finding, unjudged }) => ({
+      ...fact(finding.id, `${finding.text}.`),
+      ...(unjudged === true && { unjudged }),
+    })),
     fact('answered', participation),
     fact('sentiment', sentiment.sentiment_details),
     ...(changes.otherwise ? [fact('compared', changes.otherwise)] : []),
@@ -91,7 +94,7 @@ export function analysePoll(data: PollData): PollAnalysis {
       ...(run && asked !== null
         ? [{ key: 'participation', label: 'Ответившие', count: run.responses, of: asked }]
         : []),
-      ...figures.map((one) => (one.isEnps ? enpsMetric(one) : questionMetric(one))),
+      ...figures.flatMap((one) => (one.isEnps ? enpsMetric(one) : (questionMetric(one) ?? []))),
       ...words.all.flatMap(({ theme, people, unhappy }) => [
         themeMetric(theme, people, read),
         unhappyMetric(theme, unhappy, read),

@@ -1,10 +1,12 @@
 import type { ResponseCounts } from '#data/response-counts.ts';
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 
 interface AskedQuestion {
   readonly id: string;
   readonly text: string;
   readonly scale: Scale | null;
+  /** Which answers are the better ones; left out or null, no figure of it is called good or bad. */
+  readonly direction?: Direction | null;
   /** Whether eNPS is computed from it; left out, as the type of the poll has it. */
   readonly isEnps?: boolean;
   /** How many chose each option, of a question where one chooses; its answers are neither figures nor words. */

@@ -1,4 +1,6 @@
 import { enpsEstimate, isEnpsQuestion, type EnpsGroups, DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
+import { judgedBy } from '#shared/rules/direction.ts';
+import type { Direction } from '#shared/models/answers.ts';
 import { isNumeric, numbersOf } from '#shared/rules/scales.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
@@ -10,6 +12,8 @@ export interface QuestionFigures {
   readonly id: string;
   readonly text: string;
   readonly isEnps: boolean;
+  /** Which answers are the better ones; null while nobody has said. */
+  readonly direction: Direction | null;
   /** What may be answered, from the lowest. */
   readonly numbers: readonly number[];
   /** How often each of them was. */
@@ -19,12 +23,15 @@ export interface QuestionFigures {
   readonly estimate: Estimate;
   /** The same about any number of people, as runs are compared. */
   readonly comparable: Estimate;
-  /** Answers at the lower end of the scale (critics, of eNPS), and at the upper. */
+  /** Answers at the lower end of the scale (critics, of eNPS), and at the upper: as they were given. */
   readonly low: number;
   readonly high: number;
 }
 
-/** Of a scale of so many numbers, these from the bottom and from the top are low and high answers. */
+/**
+ * Of a scale of so many numbers, these from the bottom and from the top are low and high answers where more is better;
+ * where less is better, as many from the other ends (x′ = low + high − x).
+ */
 const ENDS: Readonly<Record<number, { readonly low: number; readonly high: number }>> = {
   11: { low: 5, high: 4 },
   5: { low: 2, high: 2 },
@@ -53,10 +60,12 @@ export function figuresOf(
       isEnps ? enpsEstimate(groupsOf(counts), { asked }) : meanOfCounts(scores, { asked, values: numbers });
     const [estimate, comparable] = [estimateFor(askedOf(run)), estimateFor(null)];
     if (!estimate || !comparable) return [];
-    const ends = isEnps ? { low: DETRACTOR_MAX + 1, high: counts.length - PROMOTER_MIN } : ENDS[numbers.length]!;
+    const direction = isEnps ? 'higher_is_better' : (question.direction ?? null);
+    const own = isEnps ? { low: DETRACTOR_MAX + 1, high: counts.length - PROMOTER_MIN } : ENDS[numbers.length]!;
+    const ends = judgedBy(direction) === 'lower_is_better' ? { low: own.high, high: own.low } : own;
     const { id, text } = question;
     const [low, high] = [sum(counts.slice(0, ends.low)), sum(counts.slice(-ends.high))];
-    return [{ id, text, isEnps, numbers, counts, n, estimate, comparable, low, high }];
+    return [{ id, text, isEnps, direction, numbers, counts, n, estimate, comparable, low, high }];
   });
 }
 

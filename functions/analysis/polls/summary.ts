@@ -1,17 +1,17 @@
 import type { PollSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
+import { isMost } from '#shared/rules/theme-verdict.ts';
 import type { PollData } from './data.ts';
 import type { Changes } from './findings/changes.ts';
 import type { Finding } from './findings/finding.ts';
-import { isAhead } from './findings/themes.ts';
 import { OTHER, overallSentiment, type Words } from './words.ts';
 
 type Sentiment = PollSummary['sentiment_analysis'];
 
 /** What people's words sound like, as counts of people. */
 export function sentimentOf({ runs, read, smallestGroup, withheld }: PollData, words: Words): Sentiment {
-  const overall_sentiment = overallSentiment(words, isAhead, smallestGroup);
+  const overall_sentiment = overallSentiment(words, isMost, smallestGroup);
   const { writers, tones } = words;
   const unread = (runs[0]?.responses ?? 0) - read;
   return { overall_sentiment, sentiment_details: details(), tones: { ...tones } };
@@ -29,11 +29,15 @@ export function sentimentOf({ runs, read, smallestGroup, withheld }: PollData, w
       [tones.neutral, 'пишут без оценки'],
     ] as const;
     const said = counts.flatMap(([count, word]) => (count > 0 ? [`${word} ${formatNumber(count)}`] : [])).join(', ');
+    const unclear =
+      tones.unclear > 0
+        ? ` Тон не ясен у ${formatNumber(tones.unclear)} из ${formatNumber(writers)}: за них не решаем.`
+        : '';
     const part =
       unread > 0
         ? ` Прочитали не всех: ответов больше, чем помещается в один анализ (${formatNumber(read)} из ${formatNumber(read + unread)}).`
         : '';
-    return `Своими словами ${pluralForm(writers, 'написал', 'написали', 'написали')} ${plural(writers, 'человек', 'человека', 'человек')}: ${said}. ${OVERALL[overall_sentiment]} Тон находим по словам и можем ошибиться в отдельном ответе.${part}`;
+    return `Своими словами ${pluralForm(writers, 'написал', 'написали', 'написали')} ${plural(writers, 'человек', 'человека', 'человек')}${said ? `: ${said}` : ''}.${unclear} ${OVERALL[overall_sentiment]} Тон находим по словам и можем ошибиться в отдельном ответе.${part}`;
   }
 }
 
@@ -42,7 +46,7 @@ const OVERALL: Readonly<Record<Sentiment['overall_sentiment'], string>> = {
   negative: 'В целом недовольных больше, и это больше случайной разницы.',
   neutral: 'Большинство пишет без оценки.',
   mixed: 'Перевеса ни у той, ни у другой стороны нет.',
-  unknown: '',
+  unknown: 'Для большинства ответов тон не определить, поэтому в целом не судим.',
 };
 
 /** Two to five sentences: the first of the findings, how it compares, what people write about, how many answered. */

@@ -3,10 +3,10 @@ import { plural } from '#shared/rules/plural.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { themeNames } from '#functions/analysis/text/theme-names.ts';
-import type { AnalysedComment, CommentAnalysis, Theme, Tone } from '#functions/analysis/text/types.ts';
+import type { AnalysedComment, CommentAnalysis, Theme, ToldTone } from '#functions/analysis/text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
 
-type Tones = Record<Tone, number>;
+type Tones = Record<ToldTone, number>;
 
 /** What people speak of, as people: whoever answered several questions counts once. */
 export interface SpokenTheme {
@@ -33,7 +33,7 @@ export interface Words {
 export const OTHER = 'other';
 const OTHER_NAME = 'Другое';
 const MOST_QUOTES = 3;
-const NO_TONES: Tones = { positive: 0, negative: 0, mixed: 0, neutral: 0 };
+const NO_TONES: Tones = { positive: 0, negative: 0, mixed: 0, neutral: 0, unclear: 0 };
 
 /** Those who are not only content with it. */
 export function unhappy({ negative, mixed }: Tones): number {
@@ -102,14 +102,15 @@ export function wordsOf(
   };
 }
 
-/** The tone of the words on the whole: which side is ahead by more than chance, else mixed, or none. */
+/** The tone of the words on the whole: which side is ahead by more than chance, else mixed, or none; unknown where it is unclear of most. */
 export function overallSentiment(
   { writers, tones }: Pick<Words, 'writers' | 'tones'>,
   ahead: (part: number, of: number) => boolean,
   smallestGroup: number = SMALLEST_GROUP,
 ): PollSummary['sentiment_analysis']['overall_sentiment'] {
   if (writers < smallestGroup) return 'unknown';
-  const { positive, negative, neutral } = tones;
+  const { positive, negative, neutral, unclear } = tones;
+  if (2 * unclear > writers) return 'unknown';
   if (2 * neutral > writers) return 'neutral';
   if (ahead(positive, positive + negative)) return 'positive';
   return ahead(negative, positive + negative) ? 'negative' : 'mixed';
@@ -122,11 +123,13 @@ function tonesOf(people: ReadonlyMap<string, readonly AnalysedComment[]>): Tones
   return tones;
 }
 
-function toneOf(comments: readonly AnalysedComment[]): Tone {
+/** What is clear of a person's words counts; their tone is unclear where none of it praises or complains for sure. */
+function toneOf(comments: readonly AnalysedComment[]): ToldTone {
   const said = new Set(comments.map(({ tone }) => tone));
   if (said.has('mixed') || (said.has('positive') && said.has('negative'))) return 'mixed';
   if (said.has('negative')) return 'negative';
-  return said.has('positive') ? 'positive' : 'neutral';
+  if (said.has('positive')) return 'positive';
+  return said.has('unclear') ? 'unclear' : 'neutral';
 }
 
 function evidenceOf(theme: string, count: number): Evidence {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { surveyCompany } from '#tests/support/survey-company.ts';
 import { DIMENSIONS } from '#shared/rules/surveys.ts';
 import { breakDownSurvey, type CompletedSurvey } from './break-down-survey.ts';
@@ -42,7 +42,7 @@ const NAMES = new Map([
 
 describe('a completed survey', () => {
   const questions = [
-    question('schedule'),
+    question('schedule', { direction: 'higher_is_better' }),
     question('enps', { scale: '0-10', theme: 'enps' }),
     question('ways', { type: 'CHECKBOX', scale: null, options: ['Пешком', 'Метро', 'Машина'] }),
     question('words', { type: 'TEXT', scale: null }),

@@ -55,6 +55,24 @@ describe('two surveys', () => {
     expect(change).toMatchObject({ difference: { value: 2.9412 }, distinguishable: false });
   });
 
+  it('are judged by the direction of the question, where both have the same', () => {
+    const [low, high] = [
+      [14, 12, 4, 3, 1],
+      [1, 3, 4, 12, 14],
+    ] as const;
+    const verdict = (before: Partial<Asked>, after: Partial<Asked>, to: readonly number[] = high) =>
+      compareSurveys(
+        survey([[rating('load', before), to === high ? low : high]]),
+        survey([[rating('load', after), to]]),
+      ).questions[0]!.verdict;
+    const [up, down] = [{ direction: 'higher_is_better' }, { direction: 'lower_is_better' }] as const;
+    expect([verdict(up, up), verdict(up, up, low)]).toEqual(['better', 'worse']);
+    expect([verdict(down, down), verdict(down, down, low)]).toEqual(['worse', 'better']);
+    expect([verdict({}, {}), verdict({}, down), verdict(up, down), verdict({ direction: 'neither' }, up)]).toEqual([
+      ...[null, null, null, null],
+    ]);
+  });
+
   it('have nothing in common where questions, scales or kinds differ', () => {
     const before = survey([
       [rating('goals'), [2, 4, 10, 12, 6]],

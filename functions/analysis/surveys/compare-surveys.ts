@@ -1,5 +1,6 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyComparison } from '#shared/models/survey-results.ts';
+import { surveyDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { DETRACTOR_MAX, enpsEstimate, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { differenceOf, type Difference } from '#shared/rules/statistics/difference.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
@@ -52,8 +53,15 @@ export function compareSurveys(
       second: figuresOf(question, second.tallies[to]!, second).mean,
       difference: figure(changes[index]?.difference ?? null),
       distinguishable: beyondChance[index]!,
+      verdict: beyondChance[index]! ? verdictIn(first.questions[from]!, question, changes[index]!) : null,
     })),
   };
+}
+
+/** Better or worse, where both asked with one direction. */
+function verdictIn(from: CountedQuestion, to: CountedQuestion, { difference }: Change): Verdict | null {
+  const direction = surveyDirection(to);
+  return surveyDirection(from) === direction ? verdictOf(difference.value, direction) : null;
 }
 
 /** The change of a mean; null where either has too few answers. Intervals carry the noise of a day, so they are about any number of people. */

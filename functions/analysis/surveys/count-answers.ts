@@ -3,7 +3,8 @@ import { numbersOf, readScaleAnswer } from '#shared/rules/scales.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 
 /** What of a question its figures depend on. */
-export type CountedQuestion = Pick<SurveyQuestion, 'id' | 'type' | 'options' | 'scale' | 'theme' | 'show_if'>;
+export type CountedQuestion = Pick<SurveyQuestion, 'id' | 'type' | 'options' | 'scale' | 'theme' | 'show_if'> &
+  Partial<Pick<SurveyQuestion, 'direction'>>;
 
 /** Who a respondent is, as far as it is known: null where it is not, and of everybody who came by the public link. */
 export type Attributes = Readonly<Record<Dimension, string | null>>;

@@ -3,7 +3,7 @@ import type { StoredBreakdown } from '#data/survey-breakdown.ts';
 import { DIMENSIONS } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { fewestIsolated, fewestIsolatedExactly, type ToldSum } from '#tests/support/difference-attack.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { surveyCompany } from '#tests/support/survey-company.ts';
 import { breakDownSurvey } from './break-down-survey.ts';
 import { AnswerCounter, type Alike, type CountedQuestion, type SurveyRow } from './count-answers.ts';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CountedQuestion } from './count-answers.ts';
 import { enpsFigure, questionFigures } from './figures.ts';
 
-const RATING: CountedQuestion = { id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null };
+const RATING: CountedQuestion = {
+  ...{ id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null },
+  direction: 'higher_is_better',
+};
 const about = (invited: number | null, smallest = 5) => ({ invited, smallest });
 const tally = (counts: number[]) => ({ answered: counts.reduce((sum, one) => sum + one, 0), counts });
 
@@ -26,6 +29,27 @@ describe('the figures of a question', () => {
     );
     expect(favourable).toMatchObject({ value: 50 });
     expect(mean).toMatchObject({ value: 7.2 });
+  });
+
+  it('count 0 and 1 of «Какой была нагрузка?» as favourable, and 9 and 10 as nothing of the kind', () => {
+    const load: CountedQuestion = { ...RATING, scale: '0-10', direction: 'lower_is_better' };
+    const share = (counts: number[], question = load) => questionFigures(question, tally(counts), about(10)).favourable;
+    expect(share([3, 2, 0, 0, 0, 0, 0, 0, 0, 2, 3])).toMatchObject({ value: 50 });
+    expect(share([0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5])).toMatchObject({ value: 0 });
+    expect(share([4, 3, 1, 1, 1], { ...load, scale: '1-5' })).toMatchObject({ value: 70 });
+  });
+
+  it('call nothing favourable where nobody has said which answers are better, but of a recommendation', () => {
+    for (const direction of [null, 'neither'] as const) {
+      const { mean, favourable } = questionFigures({ ...RATING, direction }, tally([1, 0, 3, 4, 2]), about(10));
+      expect([mean?.value, favourable]).toEqual([3.6, null]);
+    }
+    const { direction: _, ...unstated } = RATING;
+    expect(questionFigures(unstated, tally([1, 0, 3, 4, 2]), about(10)).favourable).toBeNull();
+    const recommend: CountedQuestion = { ...unstated, scale: '0-10', theme: 'enps' };
+    expect(questionFigures(recommend, tally([2, 0, 0, 0, 0, 0, 0, 0, 3, 2, 3]), about(10)).favourable).toMatchObject({
+      value: 50,
+    });
   });
 
   it('are about any number of people where nobody knows how many were asked', () => {

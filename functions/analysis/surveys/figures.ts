@@ -1,5 +1,6 @@
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
+import { isFavourable, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
@@ -7,9 +8,6 @@ import { shareOf } from '#shared/rules/statistics/share.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type * as z from 'zod/mini';
 import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
-
-/** From these numbers on an answer is favourable: 4 and 5 of five; of ten what makes a promoter, 9 and 10. */
-const FAVOURABLE_FROM = { '1-5': 4, '0-10': 9 } as const;
 
 const PERCENT = 100;
 const DIGITS = 4;
@@ -23,8 +21,9 @@ export interface About {
 }
 
 /**
- * Mean and share of favourable answers with their intervals, about all who were invited; null where there are none. Of a
- * question that is asked on a condition nobody knows how many would be asked: its figures are about any number of people.
+ * Mean and share of favourable answers with their intervals, about all who were invited; null where there are none.
+ * Nothing is favourable of a question that does not say which of its answers are the better ones. Of a question that is
+ * asked on a condition nobody knows how many would be asked: its figures are about any number of people.
  */
 export function figuresOf(
   question: CountedQuestion,
@@ -34,12 +33,15 @@ export function figuresOf(
   const scores = scoresOf(question);
   if (!scores) return { mean: null, favourable: null };
   const options = { asked: question.show_if === null ? invited : null, smallest };
-  const favourable = scores.map((score, place) =>
-    score >= FAVOURABLE_FROM[question.scale ?? '1-5'] ? counts[place]! : 0,
-  );
+  const direction = judgedBy(surveyDirection(question));
+  const favourable =
+    direction &&
+    scores.map((score, place) =>
+      isFavourable(score, question.scale ?? '1-5', scores, direction) ? counts[place]! : 0,
+    );
   return {
     mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
-    favourable: figure(shareOf(sum(favourable), answered, options), PERCENT),
+    favourable: favourable && figure(shareOf(sum(favourable), answered, options), PERCENT),
   };
 }
 

@@ -1,10 +1,11 @@
+import { isRecommendation } from '#shared/rules/direction.ts';
 import type { CountedQuestion } from './count-answers.ts';
 
 type Themed = Pick<CountedQuestion, 'type' | 'scale' | 'theme'>;
 
 /** The question eNPS is computed from, by its place: the first of that theme on a scale 0–10; null without one. */
 export function enpsQuestion(questions: readonly Themed[]): number | null {
-  return placeOf(questions, ({ type, scale, theme }) => type === 'RATING' && scale === '0-10' && theme === 'enps');
+  return placeOf(questions, isRecommendation);
 }
 
 /** The question the others are held against: eNPS, or else the first about engagement; null without either. */

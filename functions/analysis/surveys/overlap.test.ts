@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fewestIsolatedExactly } from '#tests/support/difference-attack.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { isolatesFew, type Crossing } from './overlap.ts';
 
 /** Of a second. */

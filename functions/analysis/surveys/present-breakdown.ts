@@ -11,7 +11,10 @@ export function presentBreakdown(
   smallest: number,
   { dimensions, drivers }: StoredBreakdown,
 ): SurveyBreakdown {
-  return { dimensions: dimensions.map((dimension) => presentDimension(questions, smallest, dimension)), drivers };
+  return {
+    dimensions: dimensions.map((dimension) => presentDimension(questions, smallest, dimension)),
+    drivers: { strongest_question_id: null, ...drivers },
+  };
 }
 
 function presentDimension(

@@ -1,17 +1,17 @@
-import { evidenceOf } from './classify.ts';
+import { splitOrders } from './instructions.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { findOutliers } from './outliers.ts';
 import { findPhrases } from './phrases.ts';
-import { findThemes } from './themes.ts';
-import { findTone } from './tone.ts';
-import { tokenize } from './tokens.ts';
+import { toldThemes, weighThemes } from './themes.ts';
+import { readTone, toldTone } from './tone.ts';
+import { READ_CHARACTERS, tokenize } from './tokens.ts';
 import {
   THEMES,
   type AnalysedComment,
   type Comment,
   type CommentAnalysis,
   type ThemeSummary,
-  type Tone,
+  type ToldTone,
 } from './types.ts';
 
 /**
@@ -20,9 +20,11 @@ import {
  */
 export function analyseComments(comments: readonly Comment[]): CommentAnalysis {
   const read = comments.map(({ id, text }) => {
-    const evidence = evidenceOf(text);
+    const { said, orders } = splitOrders(text);
+    const evidence = said.slice(0, READ_CHARACTERS);
     const tokens = tokenize(evidence);
-    return { id, text: evidence, tokens, themes: findThemes(tokens), tone: findTone(tokens) };
+    const themes = toldThemes(weighThemes(tokens));
+    return { id, text: evidence, tokens, themes, tone: toldTone(readTone(tokens)), isOrdering: orders !== '' };
   });
   const repeated = findNearDuplicates(read);
   const analysed = read.map(({ id, themes, tone }) => ({
@@ -31,7 +33,10 @@ export function analyseComments(comments: readonly Comment[]): CommentAnalysis {
     tone,
     nearDuplicateOf: repeated.get(id) ?? null,
   }));
-  const phrases = findPhrases(read.filter(({ id }) => !repeated.has(id)));
+  // Whoever gives orders is heard, but speaks for nobody else; nor does what is not clear.
+  const phrases = findPhrases(
+    read.filter(({ id, tone, isOrdering }) => !repeated.has(id) && !isOrdering && tone !== 'unclear'),
+  );
   const summaries = THEMES.map((theme): ThemeSummary => {
     const of = analysed.filter(({ themes }) => themes.includes(theme));
     const ids = new Set(of.map(({ id }) => id));
@@ -51,8 +56,8 @@ export function analyseComments(comments: readonly Comment[]): CommentAnalysis {
   };
 }
 
-function countTones(comments: readonly AnalysedComment[]): Record<Tone, number> {
-  const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0 };
+function countTones(comments: readonly AnalysedComment[]): Record<ToldTone, number> {
+  const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0, unclear: 0 };
   for (const { tone } of comments) counts[tone] += 1;
   return counts;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { themesOf, toneOf } from './classify.ts';
+import { classify, themesOf, toneOf } from './classify.ts';
+import { toldThemes } from './themes.ts';
+import { toldTone } from './tone.ts';
 import { THEMES } from './types.ts';
 
 describe('the themes of a comment', () => {
@@ -41,6 +43,42 @@ describe('the themes of a comment', () => {
       expect(themesOf(text).every((theme) => THEMES.includes(theme))).toBe(true);
       expect(toneOf(text)).not.toBe('positive');
     }
+  });
+});
+
+describe('the certainty of a reading', () => {
+  it('stands beside the tone and every theme, as a chance', () => {
+    const { tone, themes } = classify('Зарплата маленькая, премий нет.');
+    expect(tone.tone).toBe('negative');
+    expect(themes.map(({ theme }) => theme).toSorted()).toEqual([...THEMES].toSorted());
+    expect(themes[0]!.theme).toBe('pay');
+    for (const { certainty } of [tone, ...themes]) {
+      expect(certainty).toBeGreaterThanOrEqual(0);
+      expect(certainty).toBeLessThanOrEqual(1);
+    }
+    expect(themes.map(({ certainty }) => certainty)).toEqual(
+      themes.map(({ certainty }) => certainty).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('is higher for plain words than for doubtful ones', () => {
+    expect(classify('Начальник орёт на всех.').tone.certainty).toBeGreaterThan(0.8);
+    expect(classify('Всё как всегда у нас').tone.certainty).toBeLessThan(0.5);
+  });
+
+  it('below one half leaves the tone unclear', () => {
+    expect(toldTone({ tone: 'negative', certainty: 0.49 })).toBe('unclear');
+    expect(toldTone({ tone: 'negative', certainty: 0.5 })).toBe('negative');
+    expect(toneOf('Всё как всегда у нас')).toBe('unclear');
+  });
+
+  it('below its threshold leaves a theme out', () => {
+    const weighed = [
+      { theme: 'pay', certainty: 0.9 },
+      { theme: 'team', certainty: 0.4 },
+      { theme: 'load', certainty: 0.39 },
+    ] as const;
+    expect(toldThemes(weighed)).toEqual(['pay', 'team']);
   });
 });
 

@@ -19,6 +19,12 @@ describe('phrases that stand for a theme', () => {
     expect(phrasesOf([text])).toEqual([]);
   });
 
+  it('are of comments that surely speak of it, in a tone that is clear', () => {
+    // Names pay, but may speak of anything.
+    expect(phrasesOf(['Всё как всегда у нас с зарплатой и без неё'])).toEqual([]);
+    expect(phrasesOf(['Зарплата маленькая'])).toEqual(['Зарплата маленькая']);
+  });
+
   it('are five at most, of different comments, and say different things', () => {
     const texts = [
       'Зарплата маленькая. Премии нет.',

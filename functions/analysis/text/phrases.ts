@@ -1,5 +1,5 @@
 import { overlap } from './near-duplicates.ts';
-import { findThemes } from './themes.ts';
+import { toldThemes, weighThemes } from './themes.ts';
 import type { Token } from './tokens.ts';
 import type { Phrase, Theme } from './types.ts';
 import { centroid, contentStems, similarity, toVectors } from './vectors.ts';
@@ -10,8 +10,6 @@ export interface ReadComment {
   /** The text that the places of the tokens count in. */
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** What it speaks of as a whole. */
-  readonly themes: readonly Theme[];
 }
 
 interface Candidate extends Phrase {
@@ -23,6 +21,8 @@ const PHRASES = 5;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 18;
 const MOST_CHARACTERS = 140;
+/** What stands for a theme is surely of it. */
+const SURE = 0.7;
 /** Two phrases with so many words in common are one. */
 const ALIKE = 0.5;
 
@@ -69,7 +69,7 @@ function different(ranked: readonly Candidate[]): Phrase[] {
   return chosen.map(({ commentId, text }) => ({ commentId, text }));
 }
 
-function candidatesOf({ id, text, tokens, themes: ofComment }: ReadComment): Candidate[] {
+function candidatesOf({ id, text, tokens }: ReadComment): Candidate[] {
   const personal = PERSONAL.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
   );
@@ -77,7 +77,7 @@ function candidatesOf({ id, text, tokens, themes: ofComment }: ReadComment): Can
     const phrase = text.slice(piece[0]!.from, piece.at(-1)!.to).trim();
     if (piece.length < LEAST_WORDS || piece.length > MOST_WORDS || phrase.length > MOST_CHARACTERS) return [];
     if (personal.some(({ from, to }) => from < piece.at(-1)!.to && to > piece[0]!.from)) return [];
-    const themes = piece.length === tokens.length ? ofComment : findThemes(piece);
+    const themes = toldThemes(weighThemes(piece), SURE);
     return themes.length === 0 ? [] : [{ commentId: id, text: phrase, themes, stems: contentStems(piece) }];
   });
 }

@@ -5,10 +5,10 @@ import type { ThemeEvidence } from './theme-evidence.ts';
  * Written by scripts/bench/text/learn.ts.
  */
 export const themeModel: Readonly<Record<'bias' | keyof ThemeEvidence, number>> = {
-  bias: -1.81,
-  turns: 0.8,
-  share: 1.74,
-  words: 0.21,
-  lead: 0.19,
+  bias: -2.44,
+  turns: 0.74,
+  share: 1.71,
+  words: 0.16,
+  lead: 0.2,
   clauseLead: 0.29,
 };

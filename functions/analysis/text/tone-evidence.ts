@@ -1,6 +1,7 @@
 import type { Associations } from './associations.ts';
 import { clausesOf } from './clauses.ts';
 import { findTurns, type Turn } from './tone-lexicon.ts';
+import { tellUnsaid } from './unsaid.ts';
 import type { Token } from './tokens.ts';
 import type { Tone } from './types.ts';
 import { weigh } from './turn-weights.ts';
@@ -48,9 +49,9 @@ export type ToneEvidence = Readonly<Record<(typeof TONE_SIGNS)[number], number>>
 
 /** What of a text speaks for this or that tone: the turns of the lexicon, and the words whatever turns they stand in. */
 export function gatherEvidence(tokens: readonly Token[], associations: Associations<Tone>): ToneEvidence {
-  const turns = findTurns(tokens);
+  const turns = tellUnsaid(findTurns(tokens), tokens);
   const ofTurns = evidenceOfTurns(turns, tokens);
-  const words = ofTurns.silent ? tokens : withoutWishes(tokens, turns);
+  const words = wordsOfToday(tokens, ofTurns.silent ? turns.filter(({ supposes }) => supposes) : turns);
   return { ...ofTurns, ...evidenceOfWords(words, associations) };
 }
 
@@ -90,10 +91,13 @@ function evidenceOfTurns(turns: readonly Turn[], tokens: readonly Token[]) {
   };
 }
 
-/** A wish beside praise or complaint says nothing of what there is. */
-function withoutWishes(tokens: readonly Token[], turns: readonly Turn[]): readonly Token[] {
-  const wished = new Set(turns.filter(({ wish }) => wish).map(({ from }) => tokens[from]!.clause));
-  return wished.size === 0 ? tokens : tokens.filter(({ clause }) => !wished.has(clause));
+/** A wish beside praise or complaint says nothing of what there is, nor does what was or might have been. */
+function wordsOfToday(tokens: readonly Token[], turns: readonly Turn[]): readonly Token[] {
+  const clauses = new Set(turns.filter(({ wish, past }) => wish || past).map(({ from }) => tokens[from]!.clause));
+  const sentences = new Set(turns.filter(({ supposes }) => supposes).map(({ from }) => tokens[from]!.sentence));
+  return clauses.size + sentences.size === 0
+    ? tokens
+    : tokens.filter(({ clause, sentence }) => !clauses.has(clause) && !sentences.has(sentence));
 }
 
 function evidenceOfWords(tokens: readonly Token[], associations: Associations<Tone>) {

@@ -49,6 +49,8 @@ export interface Role {
   readonly order?: true;
   readonly contrast?: true;
   readonly compares?: true;
+  /** What its sentence says is not so. */
+  readonly supposes?: true;
   readonly past?: true;
   readonly routine?: true;
   /** Tells good facts from bad ones, where nothing else does. */

@@ -3,17 +3,33 @@ import { wordCounts } from './lexicons/word-counts.ts';
 import { gatherEvidence, TONE_SIGNS, type ToneEvidence } from './tone-evidence.ts';
 import { toneModel } from './tone-model.ts';
 import type { Token } from './tokens.ts';
-import { TONES, type Tone } from './types.ts';
+import { TONES, type ToldTone, type Tone } from './types.ts';
+
+/** The likeliest tone and the chance, from 0 to 1, that a person would read it so. */
+export interface ToneReading {
+  readonly tone: Tone;
+  readonly certainty: number;
+}
+
+/** Below it the likeliest tone is rather wrong than right. */
+const LEAST_CERTAINTY = 0.5;
 
 /** What there is to be learnt of tones: which words go with them, and how much each sign says. */
 export const learnedTones = { associations: new Associations(TONES, wordCounts), model: toneModel };
 
-/** What the author feels about what they write of: the tone that most of the evidence speaks for. */
-export function findTone(tokens: readonly Token[], { associations, model } = learnedTones): Tone {
-  if (tokens.length === 0) return 'neutral';
+/** What the author most likely feels about what they write of: the tone that most of the evidence speaks for. */
+export function readTone(tokens: readonly Token[], { associations, model } = learnedTones): ToneReading {
+  if (tokens.length === 0) return { tone: 'neutral', certainty: 1 };
   const evidence = gatherEvidence(tokens, associations);
   const scores = TONES.map((_, tone) => scoreOf(tone, evidence, model));
-  return TONES[scores.indexOf(Math.max(...scores))]!;
+  const most = Math.max(...scores);
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+  return { tone: TONES[scores.indexOf(most)]!, certainty: 1 / total };
+}
+
+/** The tone that is told of a text: none where it is not clear. */
+export function toldTone({ tone, certainty }: ToneReading): ToldTone {
+  return certainty < LEAST_CERTAINTY ? 'unclear' : tone;
 }
 
 function scoreOf(tone: number, evidence: ToneEvidence, model: typeof toneModel): number {

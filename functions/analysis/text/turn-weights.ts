@@ -24,6 +24,9 @@ const NOTHING = -1;
 
 const UNTOLD_WORDS = 3;
 
+const NOW_BETTER = 1.5;
+const TODAY = /^(?:теперь|сейчас|ныне|сегодня|нынче|здесь|тут)$/;
+
 /** What each turn adds to praise or complaint, in its place. */
 export function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[] {
   const weights = turns.map((turn) => turn.weight ?? 0);
@@ -171,11 +174,24 @@ function bare(turn: Turn, tokens: readonly Token[]): number {
 function discountPast(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
   for (const turn of turns) {
     if (!turn.past) continue;
+    let wasBad = false;
     for (const [at, other] of turns.entries()) {
       if (tokens[other.from]!.clause !== tokens[turn.from]!.clause) continue;
+      wasBad ||= weights[at]! < 0;
       weights[at] = weights[at]! > 0 ? -weights[at]! / 2 : 0;
     }
+    // «Раньше задерживали, теперь день в день»: what is told of today is the opposite, unless it tells more.
+    if (wasBad && isComparedWithToday(turn, turns, tokens, weights)) weights[turns.indexOf(turn)] = NOW_BETTER;
   }
+}
+
+function isComparedWithToday(past: Turn, turns: readonly Turn[], tokens: readonly Token[], weights: readonly number[]) {
+  const { sentence, clause } = tokens[past.from]!;
+  const later = (at: number) => tokens[at]!.sentence === sentence && tokens[at]!.clause > clause;
+  return (
+    tokens.some(({ normal }, at) => later(at) && TODAY.test(normal)) &&
+    !turns.some((turn, at) => later(turn.from) && weights[at] !== 0)
+  );
 }
 
 /** A wish says nothing of what there is: praise in it does not count, complaints only where they stand apart. */

@@ -20,6 +20,9 @@ export const TONES = ['positive', 'negative', 'mixed', 'neutral'] as const;
 
 export type Tone = (typeof TONES)[number];
 
+/** A tone as it is told: none where it is not clear enough. */
+export type ToldTone = Tone | 'unclear';
+
 /** One written answer; the id is the caller's own and comes back untouched. */
 export interface Comment {
   readonly id: string;
@@ -30,7 +33,7 @@ export interface AnalysedComment {
   readonly id: string;
   /** None to three, the most certain first. */
   readonly themes: readonly Theme[];
-  readonly tone: Tone;
+  readonly tone: ToldTone;
   /** The first comment, in the order of ids, that says nearly the same in nearly the same words. */
   readonly nearDuplicateOf: string | null;
 }
@@ -44,7 +47,7 @@ export interface ThemeSummary {
   readonly theme: Theme;
   /** Ids of the comments that speak of it. */
   readonly comments: readonly string[];
-  readonly tones: Readonly<Record<Tone, number>>;
+  readonly tones: Readonly<Record<ToldTone, number>>;
   /** Short pieces of different comments that stand for the theme, the most typical first. */
   readonly phrases: readonly Phrase[];
 }

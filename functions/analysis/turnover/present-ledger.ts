@@ -5,9 +5,10 @@ import type { LedgerFigures } from './ledger.ts';
 
 /** The ledger as the API tells it, with its heading and what it assumes. */
 export function presentLedger(figures: LedgerFigures, coefficient: number): Ledger {
-  const { period, previous, leaving, avoided, spent, result, verdict, breakEven, staffReplacement } = figures;
+  const { period, since, previous, leaving, avoided, spent, result, verdict, breakEven, staffReplacement } = figures;
   return {
     period,
+    since,
     previous,
     coefficient,
     spent,
@@ -18,12 +19,13 @@ export function presentLedger(figures: LedgerFigures, coefficient: number): Ledg
       left_before: avoided.leftBefore,
       expected: avoided.expected,
       left: avoided.left,
+      compared: avoided.compared,
       leavers: avoided.leavers,
       saved: avoided.saved,
       low: avoided.low,
       high: avoided.high,
     },
-    title: ledgerTitle({ verdict, left: avoided?.left ?? leaving.left }),
+    title: ledgerTitle({ verdict, left: avoided?.left ?? leaving.left, early: figures.early }),
     break_even: breakEven,
     staff_replacement: staffReplacement,
     assumptions: assumptionsOf(figures, coefficient),
@@ -37,14 +39,14 @@ function assumptionsOf({ avoided, spent }: LedgerFigures, coefficient: number): 
     'Годовой доход\u00A0— среднее за последние полные месяцы, не больше двенадцати; если о\u00A0ком-то его нет, берём среднее по тем, кто работает сейчас',
     ...(avoided
       ? [
-          '«Не\u00A0пришлось заменять»: сколько ушло бы с\u00A0прошлогодней частотой при нынешней численности, минус сколько ушло. Умножаем на среднюю замену того, кто работает сейчас',
-          'Увольнения по решению компании в\u00A0этом сравнении не\u00A0считаем ни\u00A0в\u00A0одном году: удержание на них не\u00A0влияет',
-          'Интервал учитывает случайность числа уходов в\u00A0обоих годах (95\u00A0%), но не\u00A0ошибку доли и\u00A0окладов',
-          'Сравнение двух лет не\u00A0доказывает причину: люди могли остаться и\u00A0сами',
+          `«Не\u00A0пришлось заменять»: сколько ушло бы с\u00A0начала первой программы, если бы уходили как раньше, минус сколько ушло. «Раньше»\u00A0— не\u00A0один год, а\u00A0все кварталы до начала, от шести до двенадцати: после плохого года хороший бывает и\u00A0сам по себе${avoided.compared ? '. Из разницы вычтено, как за то же время изменились уходы в\u00A0остальных отделах' : ''}`,
+          'Увольнения по решению компании в\u00A0этом сравнении не\u00A0считаем: удержание на них не\u00A0влияет',
+          `Интервал (95\u00A0%) учитывает, что уходов то больше, то меньше, что люди уходят друг за другом и\u00A0что замена может стоить от половины до полутора выбранной доли. Ошибку окладов он не\u00A0учитывает`,
+          'Сравнение «до и\u00A0после» не\u00A0доказывает причину: люди могли остаться и\u00A0сами',
         ]
       : []),
     spent.items === 0
-      ? 'Расходы на удержание\u00A0— инициативы, предложения партнёров и\u00A0правила из\u00A0HR-бюджета этого года. Пока их нет'
-      : 'Расходы на удержание\u00A0— инициативы, предложения партнёров и\u00A0правила из\u00A0HR-бюджета этого года. «Прочие» расходы не\u00A0входят',
+      ? 'Расходы на удержание\u00A0— инициативы, предложения партнёров и\u00A0правила из\u00A0HR-бюджета за двенадцать месяцев. Пока их нет'
+      : 'Расходы на удержание\u00A0— инициативы, предложения партнёров и\u00A0правила из\u00A0HR-бюджета за двенадцать месяцев. «Прочие» расходы не\u00A0входят',
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import type { Employment, Observed } from './data.ts';
 import { averageHeadcount } from './exposure.ts';
 import { countLeavers, earlyLeavers, headcountOf, lastYear, monthByMonth, rateOfYear } from './rate.ts';

@@ -7,8 +7,9 @@ import { executiveSummary, headlineOf } from './headline.ts';
 import { employeeMetrics, peopleByLevel } from './people.ts';
 import { recommend } from './recommendations/recommend.ts';
 import { blindSpots, risksOf } from './risks.ts';
+import { publishedParts } from './score/published.ts';
 import { companyScore, groupScore, scoresOf } from './score/score.ts';
-import { publishedWeights } from './score/weights.ts';
+import { reasonsOf } from './score/words.ts';
 import { having, metric, traitMetrics } from './traits.ts';
 import { completedSince, prepareWork, type Item, type Work } from './work.ts';
 
@@ -28,18 +29,23 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
   const completed = completedSince(company.items, since).length;
   // Of the tasks that were there within the period, but for those called off.
   const total = completed + company.open.length;
-  const departments = teams.map((team) => ({
-    name: team.team!,
-    score: Math.round(groupScore(team, scores)?.value ?? 0),
-    open_tasks: team.open.length,
-    people: team.workers.length,
-  }));
+  const departments = teams.map((team) => {
+    const own = groupScore(team, scores, work);
+    return {
+      name: team.team!,
+      score: own.value,
+      reason: reasonsOf(team, own, scores, work)[0] ?? '',
+      open_tasks: team.open.length,
+      people: team.workers.length,
+    };
+  });
   departments.sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
+  const reasons = score ? reasonsOf(company, score, scores, work) : [];
   const figures = {
-    overall_workload_score: Math.round(score?.value ?? 0),
-    score_low: Math.floor(score?.low ?? 0),
-    score_high: Math.ceil(score?.high ?? (company.open.length > 0 ? 100 : 0)),
-    weights: publishedWeights(work, score),
+    overall_workload_score: score?.value ?? 0,
+    score_low: score?.value ?? 0,
+    score_high: score?.high ?? (company.open.length > 0 ? 100 : 0),
+    parts: publishedParts(work, score, scores),
     employees_at_risk: people.high,
     total_employees: company.workers.length,
     completion_rate: percent(completed, total),
@@ -60,15 +66,16 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
   return {
     summary: {
       ...figures,
-      headline: headlineOf(work, figures),
+      headline: headlineOf(work, figures, { reasons, findings }),
       executive_summary: executiveSummary(work, figures, findings),
     },
     recommendations: recommend(work, findings),
-    facts: factsOf(figures, late, findings, score !== null),
+    reason: reasons.join(', '),
+    facts: factsOf({ ...figures, reasons }, late, findings, score !== null),
     metrics: metricsOf(
       work,
       people.high,
-      scores.size,
+      company.workers.filter(({ open }) => open.length > 0).length,
       findings.flatMap(({ insight }) => insight.metric ?? []),
     ),
     names: {

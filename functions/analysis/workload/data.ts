@@ -33,6 +33,8 @@ export interface WorkloadData {
   readonly tasks: readonly WorkloadTask[];
   readonly people: readonly WorkloadPerson[];
   readonly now: Date;
+  /** Since when tasks are known: the first of them was set then; null where no day is known. */
+  readonly knownSince: string | null;
   /** When the tasks of Bitrix24 were read; null where it is not connected. */
   readonly portalReadAt: string | null;
 }

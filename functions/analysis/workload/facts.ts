@@ -2,6 +2,7 @@ import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { Fact } from '#functions/analysis/analysis.ts';
 import { numbersIn } from '#functions/analysis/numbers-in.ts';
+import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
 import type { Finding } from './findings/finding.ts';
 import { PERIOD_DAYS } from './work.ts';
 
@@ -14,8 +15,10 @@ type Figures = Pick<
   | 'total_tasks'
   | 'departments'
   | 'people_by_level'
-  | 'weights'
->;
+> & {
+  /** What makes the level of the company. */
+  readonly reasons: readonly string[];
+};
 
 /** Every figure and every finding as a statement of its own. People are counted here, never named. */
 export function factsOf(figures: Figures, late: number, findings: readonly Finding[], hasScore: boolean): Fact[] {
@@ -42,10 +45,10 @@ export function factsOf(figures: Figures, late: number, findings: readonly Findi
   ];
 }
 
-function scoreFact({ overall_workload_score: score, score_low: low, score_high: high }: Figures): Fact {
+function scoreFact({ overall_workload_score: score, score_high: high, reasons }: Figures): Fact {
   return fact(
     'score',
-    `Индекс нагрузки компании — ${formatNumber(score)} из 100, с неизвестным в данных от ${formatNumber(low)} до ${formatNumber(high)}.`,
+    `Индекс нагрузки компании — ${formatNumber(score)} из 100, с неизвестным в данных до ${formatNumber(high)}. Нагрузка ${LEVEL_WORDS[levelOf(score)]}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}.`,
   );
 }
 

@@ -1,16 +1,12 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import type { Scores } from './score/score.ts';
-import { completedSince, type Work, type Worker } from './work.ts';
-
-/** The score as it is shown and as levels are told by: whole points; 0 where somebody has no open task. */
-export function shownScore({ person }: Pick<Worker, 'person'>, scores: Scores): number {
-  return Math.round(scores.get(person.id)?.value ?? 0);
-}
+import { reasonOfPerson } from './score/words.ts';
+import { completedSince, type Work } from './work.ts';
 
 /** How many people are above 80, above 60, below. */
 export function peopleByLevel({ company }: Work, scores: Scores): WorkloadSummary['people_by_level'] {
-  const levels = company.workers.map((worker) => levelOf(shownScore(worker, scores)));
+  const levels = company.workers.map(({ person }) => levelOf(scores.get(person.id)!.value));
   const count = (level: string) => levels.filter((one) => one === level).length;
   return { high: count('high'), medium: count('medium'), low: count('low') };
 }
@@ -18,18 +14,18 @@ export function peopleByLevel({ company }: Work, scores: Scores): WorkloadSummar
 /** Plain counts of everybody, whoever has most to do first; tasks are those of the period, as in the whole. */
 export function employeeMetrics({ company, since }: Work, scores: Scores): WorkloadSummary['employee_metrics'] {
   return company.workers
-    .map((worker) => {
-      const { person, open } = worker;
-      const completed = completedSince(worker.items, since).length;
-      const score = shownScore(worker, scores);
+    .map(({ person, open, items }) => {
+      const completed = completedSince(items, since).length;
+      const score = scores.get(person.id)!;
       return {
         employee_name: person.name,
         department: person.team ?? '',
         total_tasks: open.length + completed,
         completed_tasks: completed,
         overdue_tasks: open.filter(({ task }) => task.overdue).length,
-        workload_score: score,
-        stress_level: levelOf(score),
+        workload_score: score.value,
+        stress_level: levelOf(score.value),
+        reason: reasonOfPerson(score),
       };
     })
     .toSorted(

@@ -43,6 +43,8 @@ export interface Work {
   readonly now: number;
   /** Since when what has happened is told. */
   readonly since: number;
+  /** Since when tasks are known at all; null where that is not known. */
+  readonly knownSince: number | null;
   /** The next forty working days from today on. */
   readonly ahead: readonly Day[];
   /** The forty working days before today begin with this one. */
@@ -57,7 +59,7 @@ export interface Work {
   readonly unassigned: readonly Item[];
 }
 
-export function prepareWork({ tasks, people, now }: WorkloadData): Work {
+export function prepareWork({ tasks, people, now, knownSince }: WorkloadData): Work {
   const all = tasks.map(toItem).toSorted(byKey);
   const byPerson = Map.groupBy(all, ({ task }) => task.personId);
   const workers = people
@@ -76,6 +78,7 @@ export function prepareWork({ tasks, people, now }: WorkloadData): Work {
   return {
     now: now.getTime(),
     since: now.getTime() - PERIOD_DAYS * DAY_MS,
+    knownSince: momentOf(knownSince),
     today: moscowDay(now),
     ahead: workingDaysFrom(moscowDay(now)),
     pastFrom: workingDaysBack(moscowDay(now)),

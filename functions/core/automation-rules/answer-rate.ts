@@ -93,7 +93,6 @@ async function turnoutsOf(frames: readonly Frame[], { repos, workspaceId }: Look
 function turnoutOf(frame: Frame, { answered }: RunCounts, memberCount: number): Turnout | null {
   const asked = peopleAsked(frame, memberCount, answered);
   if (asked === null || asked < SMALLEST_GROUP) return null;
-  const gated = frame.published && frame.resultsVisibility !== 'live';
   // Where a number of people was given, those with the link are among them; else nobody came by link.
-  return { answered: answered.members + answered.byLink, asked, gated };
+  return { answered: answered.total, asked, gated: answered.atLeast };
 }

@@ -4,7 +4,7 @@ import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';
 import { enpsEstimate, enpsOfCounts, isEnpsQuestion, type Enps } from '#shared/rules/enps.ts';
 import { signed } from '#shared/rules/figures.ts';
-import { differenceOf } from '#shared/rules/statistics/difference.ts';
+import { stepOf } from '#shared/rules/statistics/step.ts';
 import { addDays, moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { causeOf, type Cause, type Looking, type Past } from './cause.ts';
 
@@ -27,9 +27,9 @@ export async function fallenNow(condition: Condition, looking: Looking): Promise
   for await (const pollId of enpsPolls(condition, looking)) {
     // The newest runs are on the first page; of older ones none was closed lately enough to matter.
     const { frames } = await repos.frames.page(pollId, PAGE, null);
-    const [last, before] = await closedOf(frames, workspaceId, looking);
+    const [last, ...before] = await closedOf(frames, workspaceId, looking);
     if (!last || last.day < addDays(today, -ENPS_FRESH_DAYS)) continue;
-    causes.push(...causesOf(condition, last, before ?? null));
+    causes.push(...causesOf(condition, last, before));
   }
   return causes.map((cause) => ({ ...cause, day: today }));
 }
@@ -52,7 +52,7 @@ export async function fallenBefore(condition: Condition, looking: Looking): Prom
     for (const [index, run] of closed.entries()) {
       if (run.day < from) continue;
       if (run.enps === null) few++;
-      causes.push(...causesOf(condition, run, closed[index + 1] ?? null));
+      causes.push(...causesOf(condition, run, closed.slice(index + 1)));
     }
   }
   const unknown =
@@ -98,10 +98,11 @@ function nightAfter({ closedAt }: Frame, now: Date): Day {
   return day > today ? today : day;
 }
 
-function causesOf({ below }: Condition, { frame, day, enps }: Closed, before: Closed | null): Cause[] {
+function causesOf({ below }: Condition, run: Closed, before: readonly Closed[]): Cause[] {
+  const { frame, day, enps } = run;
   if (enps === null) return [];
   const of = `Опрос «${frame.title}»: eNPS ${signed(enps.score)}`;
-  const why = below === null ? fallOf(enps, before?.enps ?? null) : lowOf(enps, below);
+  const why = below === null ? fallOf(run, before) : lowOf(enps, below);
   return why === null ? [] : [causeOf({ key: `enps/${frame.id}`, day, why: `${of}, ${why}` })];
 }
 
@@ -109,11 +110,14 @@ function lowOf({ score }: Enps, below: number): string | null {
   return score < below ? `порог ${signed(below)}` : null;
 }
 
-/** Falls by chance are none: the interval of the difference leaves out zero. */
-function fallOf(now: Enps, before: Enps | null): string | null {
-  const [from, to] = [before && enpsEstimate(before), enpsEstimate(now)];
-  if (!before || !from || !to) return null;
-  const { value, low, high, random } = differenceOf(from, to);
-  if (random || value >= 0) return null;
-  return `был ${signed(before.score)}: изменение ${signed(value)} (от ${signed(low)} до ${signed(high)}), это больше случайности`;
+/** Falls by chance are none: the interval of the step leaves out zero. `before` stands with the last closed first. */
+function fallOf(now: Closed, before: readonly Closed[]): string | null {
+  const last = before[0]?.enps;
+  const points = [now, ...before].toReversed().flatMap(({ frame, enps }) => {
+    const estimate = enps && enpsEstimate(enps);
+    return estimate ? [{ at: Date.parse(frame.createdAt), estimate }] : [];
+  });
+  const step = last ? stepOf(points) : null;
+  if (!last || step === null || step.random || step.value >= 0) return null;
+  return `был ${signed(last.score)}: изменение ${signed(step.value)} (от ${signed(step.low)} до ${signed(step.high)}), это больше случайности`;
 }

@@ -81,10 +81,10 @@ function loadsIn(measurement: Measurement, { measure, team }: Condition): Load[]
 }
 
 function scoresIn({ scores }: Measurement): Load[] {
-  return scores.map(({ team, score }) => ({
+  return scores.map(({ team, score, reason }) => ({
     team,
     value: score,
-    words: `индекс нагрузки ${formatNumber(score)}`,
+    words: `индекс нагрузки ${formatNumber(score)}${reason ? ` (${reason})` : ''}`,
     tells: true,
   }));
 }

@@ -4,6 +4,7 @@ import { wasOpened, type Asked, type Frame } from '#data/frames.ts';
 import type { Member } from '#data/member.ts';
 import type { Poll } from '#data/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
+import type { Answered } from '#data/told-turnout.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
@@ -109,11 +110,19 @@ export function membersAsked(frame: Frame, memberCount: number): number {
 }
 
 /**
- * How many people are asked in all: as somebody has said, else the members. Null where answers came by link: nobody
- * knows how many had it.
+ * How many people are asked in all: as somebody has said, else the members. Null where answers came by link, or may
+ * have: nobody knows how many had it.
  */
-export function peopleAsked(frame: Frame, memberCount: number, answered: { readonly byLink: number }): number | null {
-  return frame.peopleAsked ?? (answered.byLink > 0 ? null : membersAsked(frame, memberCount));
+export function peopleAsked(frame: Frame, memberCount: number, answered: Answered): number | null {
+  return frame.peopleAsked ?? (mayBeByLink(frame, answered) ? null : membersAsked(frame, memberCount));
+}
+
+/** Whether some of those who are told to have answered came by the link, or may have, as their part is rounded down. */
+export function mayBeByLink(
+  { allowAnonymousLink }: Pick<Frame, 'allowAnonymousLink'>,
+  { members, byLink, total }: Answered,
+): boolean {
+  return byLink > 0 || (allowAnonymousLink && total > members);
 }
 
 /** 403: the run asks others. */

@@ -15,7 +15,7 @@ export function isOfSurvey(frame: Frame): frame is RunOfSurvey {
 
 /** The questions of a survey as its run keeps them: as they were published. */
 export function surveyQuestions({ questions, survey, openedAt, createdAt }: RunOfSurvey): SurveyQuestion[] {
-  return questions.map(({ id, text, is_required: required, scale }, index) => {
+  return questions.map(({ id, text, is_required: required, scale, direction }, index) => {
     const { type, options, showIf, section, theme, originId } = survey.questions[index]!;
     return {
       id,
@@ -26,6 +26,7 @@ export function surveyQuestions({ questions, survey, openedAt, createdAt }: RunO
       order: index + 1,
       created_at: openedAt ?? createdAt,
       scale: type === 'RATING' ? (scale ?? '1-5') : null,
+      direction: direction ?? null,
       theme,
       section,
       show_if: showIf as SurveyQuestion['show_if'],

@@ -14,6 +14,7 @@ const question = (id: string, more: Partial<SurveyQuestion>): SurveyQuestion => 
   order: 1,
   created_at: '2026-11-22T10:00:00.000Z',
   scale: null,
+  direction: null,
   theme: null,
   section: null,
   show_if: null,

@@ -27,13 +27,15 @@ export async function secondsToWait(
   return context.repos.throttles.peek(rule, await veil(subject, context), context.now);
 }
 
-/** One more of something, to be counted by the transaction that does it. */
+/** One more of something, to be counted by the transaction that does it; `from` as above. */
 export async function countedFor<Rule extends ThrottleRule>(
   rule: Rule,
   subject: string,
   context: Pick<OperationContext, 'keyring' | 'now'>,
+  { from }: { from?: string } = {},
 ): Promise<Counted<Rule>> {
-  return counted(rule, await veil(subject, context), context.now);
+  const share = from === undefined ? undefined : await veil(`${subject}\n${from}`, context);
+  return counted(rule, await veil(subject, context), context.now, share);
 }
 
 /** Addresses of people and machines stand in no key: a keyed hash does. */

@@ -48,7 +48,7 @@ export async function usualOf(
     const runs = before.flatMap(({ frame: run, answered, days }): ClosedRun[] => {
       const people = peopleAsked(run, memberCount, answered);
       if (people === null || days === null || run.openedAt === null) return [];
-      return [{ asked: people, answered: answered.members + answered.byLink, byDay: inOrder(days, run.openedAt) }];
+      return [{ asked: people, answered: answered.total, byDay: inOrder(days, run.openedAt) }];
     });
     const day = daysBetween(moscowDay(new Date(frame.openedAt)), moscowDay(now));
     // Of earlier runs whose answers waited no day was ever told: they are not told one by one by an open run of today.

@@ -4,6 +4,7 @@ import { peopleAsked } from '#core/rules/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 
 type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
@@ -42,6 +43,7 @@ function toRun({ frame, counts }: AnalysedRun, asked: number | null): PollRun {
       id: question.id,
       text: question.text,
       scale: scaleOf({ type: frame.pollType }, question, place),
+      direction: pollDirection({ type: frame.pollType }, question, place),
     })),
     counts,
   };

@@ -4,6 +4,7 @@ import { peopleAsked } from '#core/rules/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
+import { surveyDirection } from '#shared/rules/direction.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 
 type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
@@ -39,8 +40,8 @@ function toRun({ frame, survey, counts }: AnalysedSurvey, asked: number | null):
     open: frame.published,
     asked,
     responses: counts.responses,
-    questions: frame.questions.map(({ id, text, scale = null }, place) => {
-      const { type, options } = survey.questions[place]!;
+    questions: frame.questions.map(({ id, text, scale = null, direction }, place) => {
+      const { type, options, theme } = survey.questions[place]!;
       const { scores } = counts.questions[place]!;
       const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));
       return {
@@ -48,6 +49,7 @@ function toRun({ frame, survey, counts }: AnalysedSurvey, asked: number | null):
         text,
         isEnps: place === eNps,
         scale: type === 'RATING' ? scale : null,
+        direction: surveyDirection({ type, scale, theme, direction }),
         ...(options.length > 0 ? { chosen } : {}),
       };
     }),

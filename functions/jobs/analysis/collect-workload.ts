@@ -31,8 +31,15 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
     tasks,
     people: people.filter(({ id }) => responsible.has(id)),
     now,
+    knownSince: firstSet(tasks),
     portalReadAt: read?.takenAt ?? null,
   };
+}
+
+/** When the first of them was set. */
+function firstSet(tasks: readonly WorkloadTask[]): string | null {
+  const days = tasks.flatMap(({ createdAt }) => createdAt ?? []);
+  return days.length === 0 ? null : days.reduce((first, day) => (Date.parse(day) < Date.parse(first) ? day : first));
 }
 
 interface Portal {

@@ -91,8 +91,13 @@ export function scoresOf(ground: Ground): GroupScore[] {
   if (ground.kind === 'poll' || range === null) return [];
   const { overall_workload_score: score, total_employees: people, departments } = ground.analysis.summary;
   const all = [
-    { team: null, score, people },
-    ...departments.map(({ name: team, ...of }) => ({ team, score: of.score, people: of.people })),
+    { team: null, score, reason: ground.analysis.reason, people },
+    ...departments.map(({ name: team, score: of, reason, people: size }) => ({
+      team,
+      score: of,
+      reason,
+      people: size,
+    })),
   ];
   return all.filter((group) => group.people >= SMALLEST_GROUP);
 }

@@ -12,6 +12,7 @@ import { pollReminder } from './poll-reminder.ts';
 import { passwordChanged, passwordReset } from './password.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 import type { render } from './layout.ts';
+import { ruleStopped } from './rule-stopped.ts';
 import { runInvitation } from './run-invitation.ts';
 
 type Values<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
@@ -39,4 +40,5 @@ export const MAILS: Writers = {
   'poll-reminder': pollReminder,
   'weekly-digest': weeklyDigest,
   'automation-rule': automationRule,
+  'rule-stopped': ruleStopped,
 };

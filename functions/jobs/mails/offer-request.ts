@@ -12,7 +12,7 @@ export function offerRequest(values: OfferLetter) {
       'Ответьте на это письмо: ваш ответ получит тот, кто отправил запрос. Если нужны подробности, спросите у него.',
     ],
     footnote: 'Тонус передал запрос и не знает, о чём вы договоритесь. Больше ничего о компании мы не передаём.',
-    replyTo: values.email,
+    ...replyTo(values),
   });
 }
 
@@ -38,9 +38,16 @@ export function offerRequestCancelled(values: OfferLetter) {
       `Компания отменила запрос на ваше предложение «${values.offer}». Ничего делать не нужно.`,
       asked('Какой запрос отменён:', values),
     ],
-    footnote: 'Если вы уже договорились об условиях, ответьте на это письмо: ответ получит тот, кто отменил запрос.',
-    replyTo: values.email,
+    footnote:
+      values.email === null
+        ? 'На это письмо никто не ответит: кто отменил запрос, не подтвердил свой адрес.'
+        : 'Если вы уже договорились об условиях, ответьте на это письмо: ответ получит тот, кто отменил запрос.',
+    ...replyTo(values),
   });
+}
+
+function replyTo({ email }: OfferLetter): { replyTo?: string } {
+  return email === null ? {} : { replyTo: email };
 }
 
 function asked(caption: string, { company, contact, email, people, plannedOn, comment }: OfferLetter): Quote {
@@ -48,7 +55,7 @@ function asked(caption: string, { company, contact, email, people, plannedOn, co
     caption,
     lines: [
       `Компания: ${company}`,
-      `Контакт: ${contact}, ${email}`,
+      `Контакт: ${[contact, ...(email === null ? [] : [email])].join(', ')}`,
       `Человек: ${people}`,
       `Когда: ${dayText(plannedOn)}`,
       // On one line, as all that is quoted: a line of its own could pass for one of those above.

@@ -53,8 +53,8 @@ export async function watchBudget(
   const fresh = crossed.filter((crossing) => !budget.warned.includes(crossing));
   if (fresh.length === 0 || !warning) return { outcome: 'done', text: 'Сверили расходы с планом: писать не о чем' };
   const values = { workspace: workspace.name, text: warning.text, over: warning.kind !== 'near' };
-  const letters = (await readersOf(workspaceId, repos)).map(({ email }): Posting => {
-    const job = { kind: 'send-mail', to: email, mail: { template: 'budget-warning', values } } as const;
+  const letters = (await readersOf(workspaceId, repos)).map(({ email, userId: account }): Posting => {
+    const job = { kind: 'send-mail', to: email, account, mail: { template: 'budget-warning', values } } as const;
     return { job, jobId: context.newId() };
   });
   await repos.budgets.warn(workspaceId, budget, fresh, { letters, now });

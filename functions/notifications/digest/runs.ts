@@ -44,14 +44,18 @@ export async function runsOfWeek(
 }
 
 function lineOf({ frame, figures, open }: Told, memberCount: number): string {
-  const { members } = figures.answered;
-  const gated = open && frame.resultsVisibility !== 'live';
-  const turnout = `${gated ? 'ответило не меньше' : 'ответили'} ${members} из ${membersAsked(frame, memberCount)}`;
-  const score = gated ? null : enpsIn(frame, figures);
+  const score = open && frame.resultsVisibility !== 'live' ? null : enpsIn(frame, figures);
   return [
-    `«${frame.title}»: ${open ? 'идёт' : 'закрыт'}, ${turnout}`,
+    `«${frame.title}»: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(frame, figures, membersAsked(frame, memberCount))}`,
     ...(score === null ? [] : [`eNPS ${score > 0 ? '+' : ''}${score}`]),
   ].join(', ');
+}
+
+/** Of the members: as many as have answered, or at least so many; by the link anybody may. */
+function turnoutOf(frame: Frame, { answered: { members, byLink, total, atLeast } }: RunCounts, asked: number): string {
+  const told = byLink === 0 && !frame.allowAnonymousLink ? total : members;
+  if (atLeast && told === 0) return `ответило меньше пяти из ${asked}`;
+  return `${atLeast ? 'ответило не меньше' : 'ответили'} ${told} из ${asked}`;
 }
 
 /** Null where fewer than five scores are shown. */
@@ -66,6 +70,10 @@ function enpsIn(frame: Frame, { counts }: RunCounts): number | null {
 function isLow({ frame, figures, open }: Told, memberCount: number): boolean {
   const asked = membersAsked(frame, memberCount);
   return (
-    !open && asked >= SMALLEST_GROUP && figures.answered.members < asked * LOW_TURNOUT && figures.answered.byLink === 0
+    !open &&
+    asked >= SMALLEST_GROUP &&
+    !figures.answered.atLeast &&
+    figures.answered.members < asked * LOW_TURNOUT &&
+    figures.answered.byLink === 0
   );
 }

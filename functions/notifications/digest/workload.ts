@@ -2,13 +2,12 @@ import { planOf } from '#core/rules/plan.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import type { Sending } from '#functions/notifications/repositories.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
-import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
 
 /** A workload is analysed every night; one that was not for two says little of today. */
 const FRESH_MILLISECONDS = 2 * 24 * 3_600_000;
 const ANALYSTS = ['builtin', 'gigachat'] as const;
 
-/** The workload score of a workspace in one line, by the newest analysis; none where the plan does not open it. */
+/** The workload of a workspace in the words of its analysis, and its score, by the newest analysis; none where the plan does not open it. */
 export async function workloadNow(
   { id: workspaceId, ownerId }: Workspace,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
@@ -24,10 +23,6 @@ export async function workloadNow(
   if (!newest || newest.score === null || newest.range === null) return [];
   if (now.getTime() - Date.parse(newest.at) > FRESH_MILLISECONDS) return [];
   const { low, high } = newest.range;
-  const bounds = low === high ? '' : `, с тем, чего в данных нет, — от ${formatNumber(low)} до ${formatNumber(high)}`;
-  return [`${capital(LEVEL_WORDS[levelOf(newest.score)])}: ${formatNumber(newest.score)} из 100${bounds}`];
-}
-
-function capital(word: string): string {
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+  const bounds = low === high ? '' : `, с тем, чего в данных нет, — до ${formatNumber(high)}`;
+  return [newest.headline ?? '', `Индекс: ${formatNumber(newest.score)} из 100${bounds}`].filter(Boolean);
 }

@@ -1,16 +1,17 @@
+import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
+import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
+import { stepOf } from '#shared/rules/statistics/step.ts';
 import { trendOf } from '#shared/rules/statistics/trend.ts';
-import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import { runWords } from '#functions/analysis/polls/run-words.ts';
-import { signed, tenth } from '#shared/rules/figures.ts';
+import { changeFrom, signed, tenth } from '#shared/rules/figures.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 import { questionMetric } from './questions.ts';
 
 const DAY_MS = 86_400_000;
-const ONE_IN_TWENTY = 0.05;
 
 /** How the newest run compares with those before it. */
 export interface Changes {
@@ -61,26 +62,41 @@ type Series = readonly { readonly at: string; readonly figures: QuestionFigures 
 /** The trend over all runs where it is more than chance, else the last step where that is. */
 function changeOf(series: Series, comparisons: number): Finding | null {
   const [first, from, to] = [series[0]!.figures, series.at(-2)!.figures, series.at(-1)!.figures];
-  const trend = trendOf(
-    series.map(({ at, figures }) => ({ at: Date.parse(at) / DAY_MS, estimate: figures.comparable })),
-  );
-  if (trend.kind === 'trend' && !trend.random && trend.p * comparisons < ONE_IN_TWENTY) {
+  const trend = trendOf(pointsOf(series));
+  if (trend.kind === 'trend' && !trend.random && trend.p * comparisons < OVER_TIME) {
     const up = trend.slope > 0;
     const along = (to.estimate.value - first.estimate.value) * trend.slope > 0 && shown(first) !== shown(to);
     const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
-    return said(to, up, `${over}${along ? ` с ${shown(first)} до ${shown(to)}` : ''}: это больше случайной разницы`);
+    const verdict = verdictIn(series, trend.slope);
+    const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
+    return said(to, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
   }
-  if (shown(from) === shown(to) || !moreThanChance(from.comparable, to.comparable, comparisons)) return null;
+  if (shown(from) === shown(to) || stepOf(pointsOf(series), comparisons)!.random) return null;
   const up = to.estimate.value > from.estimate.value;
   const moved = `${capital(nameOf(to))} ${verbOf(to, up)} с прошлого запуска`;
-  return said(
-    to,
-    up,
-    `${moved}: ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}; это больше случайной разницы`,
-  );
+  const values = `${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}`;
+  const verdict = verdictIn(series.slice(-2), to.estimate.value - from.estimate.value);
+  return said(to, up, `${moved}: ${values}; ${beyondChance(to, verdict)}`, verdict);
 }
 
-function said(figures: QuestionFigures, up: boolean, text: string): Finding {
+/** Better or worse by the direction of the question, where it was the same in all of these runs. */
+function verdictIn(series: Series, change: number): Verdict | null {
+  const { direction } = series.at(-1)!.figures;
+  return series.every(({ figures }) => figures.direction === direction) ? verdictOf(change, direction) : null;
+}
+
+/** «Это хуже, и это больше случайной разницы»; what a rise of eNPS means is known. */
+function beyondChance({ isEnps }: QuestionFigures, verdict: Verdict | null): string {
+  const judged = isEnps || verdict === null ? '' : `${verdict === 'worse' ? 'хуже' : 'лучше'}, и это `;
+  return `это ${judged}больше случайной разницы`;
+}
+
+function pointsOf(series: Series) {
+  return series.map(({ at, figures }) => ({ at: Date.parse(at) / DAY_MS, estimate: figures.comparable }));
+}
+
+function said(figures: QuestionFigures, up: boolean, text: string, verdict: Verdict | null): Finding {
+  const isWorse = verdict === 'worse';
   return {
     finding: {
       id: `change:${figures.isEnps ? 'enps' : figures.id}`,
@@ -89,9 +105,10 @@ function said(figures: QuestionFigures, up: boolean, text: string): Finding {
       evidence: [],
       metric: figures.isEnps ? enpsMetric(figures) : questionMetric(figures),
     },
-    side: up ? 'highlight' : 'concern',
-    subject: up ? { kind: 'other' } : { kind: 'fall', figure: nameOf(figures) },
-    severity: up ? 'low' : 'high',
+    side: verdict === null ? 'insight' : isWorse ? 'concern' : 'highlight',
+    subject: isWorse ? { kind: 'worse', figure: nameOf(figures), now: up ? 'выше' : 'ниже' } : { kind: 'other' },
+    severity: isWorse ? 'high' : 'low',
+    unjudged: verdict === null,
     weight: WEIGHTS.change,
   };
 }
@@ -101,7 +118,8 @@ function randomly(compared: readonly Series[]): string {
   const [from, to] = [main!.at(-2)!.figures, main!.at(-1)!.figures];
   const name = capital(nameOf(to));
   if (shown(from) === shown(to)) return `${name} ${to.isEnps ? 'прежний' : 'прежнее'}: ${shown(to)}.`;
-  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной.`;
+  const { noticeable } = stepOf(pointsOf(main!), compared.length)!;
+  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной, заметили бы перемену от ${changeFrom(noticeable, to.isEnps)}.`;
 }
 
 function shown({ isEnps, estimate }: QuestionFigures): string {

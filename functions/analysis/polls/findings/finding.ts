@@ -6,7 +6,7 @@ export type Subject =
   | { readonly kind: 'theme'; readonly theme: Theme; readonly people: number }
   | { readonly kind: 'question'; readonly question: string }
   | { readonly kind: 'enps' }
-  | { readonly kind: 'fall'; readonly figure: string }
+  | { readonly kind: 'worse'; readonly figure: string; readonly now: 'выше' | 'ниже' }
   | { readonly kind: 'participation' }
   | { readonly kind: 'other' };
 
@@ -16,6 +16,8 @@ export interface Finding {
   readonly side: 'concern' | 'highlight' | 'insight';
   readonly subject: Subject;
   readonly severity: Severity;
+  /** Nobody has said which answers of its question are the better ones. */
+  readonly unjudged?: boolean;
   /** The larger, the earlier it is told. */
   readonly weight: number;
 }

@@ -1,3 +1,4 @@
+import { judgedBy, orientedFigure, type Judged } from '#shared/rules/direction.ts';
 import type { Metric, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -15,12 +16,25 @@ const NEARLY_ALL = 0.9;
 /** Fewer questions have no best and worst. */
 const FEWEST_QUESTIONS = 3;
 
-/** Low answers can be measured again as a share; a mean is none. */
-export function questionMetric({ id, text, low, n }: QuestionFigures): Metric {
-  return { key: `question:${id}`, label: `Низкие оценки: «${shortened(text)}»`, count: low, of: n };
+/**
+ * Answers at the bad end can be measured again as a share; a mean is none, and where nobody has said which end is bad
+ * there is nothing to lower. Under a key of its own for either end: a question that is turned around is not compared.
+ */
+export function questionMetric({ id, text, direction, low, high, n }: QuestionFigures): Metric | null {
+  switch (judgedBy(direction)) {
+    case 'higher_is_better':
+      return { key: `question:${id}`, label: `Низкие оценки: «${shortened(text)}»`, count: low, of: n };
+    case 'lower_is_better':
+      return { key: `question:${id}:high`, label: `Высокие оценки: «${shortened(text)}»`, count: high, of: n };
+    case null:
+      return null;
+  }
 }
 
-/** What the scales say of themselves, but for eNPS: surely low or high, two camps, one answer; the best and the worst. */
+/**
+ * What the scales say of themselves, but for eNPS: surely good or bad, two camps, one answer; the best and the worst.
+ * Good and bad are told of questions that say which of their answers are the better ones, and of no others.
+ */
 export function questionFindings(all: readonly QuestionFigures[], asked: number | null): Finding[] {
   const scales = all.filter(({ isEnps }) => !isEnps);
   return [
@@ -40,22 +54,49 @@ export function meanWords(
     : `${figure}, вероятно от ${tenth(low)} до ${tenth(high)}, ${plural(n, 'оценка', 'оценки', 'оценок')}`;
 }
 
+/** What is told of the bad and of the good end of a scale, by its direction. */
+const WORDS = {
+  higher_is_better: {
+    bad: { kind: 'low', words: 'оценки низкие' },
+    good: { kind: 'high', words: 'большинство ставит высоко' },
+  },
+  lower_is_better: {
+    bad: { kind: 'high', words: 'оценки высокие (меньше — лучше)' },
+    good: { kind: 'low', words: 'большинство ставит низко (меньше — лучше)' },
+  },
+} as const satisfies Record<Judged, unknown>;
+
 function patternOf(figures: QuestionFigures, asked: number | null): Finding {
-  const { numbers, counts, n, estimate, low, high } = figures;
+  const { numbers, counts, n } = figures;
+  const judged = judgedBy(figures.direction);
+  const words = judged && WORDS[judged];
+  const { bad, good } = endsOf(figures, judged);
   const most = (part: number) => (shareOf(part, n, { asked })?.low ?? 0) > 0.5;
   const same = counts.findIndex((count) => n >= 2 * SMALLEST_GROUP && count >= NEARLY_ALL * n);
-  if (most(low) || estimate.high < (numbers[0]! + numbers.at(-1)!) / 2) {
-    const severity = low >= (2 / 3) * n ? 'high' : 'medium';
-    return said(figures, 'low', `оценки низкие, ${meanWords(figures, asked)}`, 'concern', severity);
+  if (words && (most(bad) || surelyBelowMiddle(figures, judged))) {
+    const severity = bad >= (2 / 3) * n ? 'high' : 'medium';
+    return said(figures, words.bad.kind, `${words.bad.words}, ${meanWords(figures, asked)}`, 'concern', severity);
   }
   const camps = campsOf(figures);
   if (camps) return camps;
   if (same >= 0) {
-    const words = `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`;
-    return said(figures, 'same', words, most(high) ? 'highlight' : 'insight');
+    const answers = `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`;
+    return said(figures, 'same', answers, words && most(good) ? 'highlight' : 'insight');
   }
-  if (most(high)) return said(figures, 'high', `большинство ставит высоко, ${meanWords(figures, asked)}`, 'highlight');
+  if (words && most(good))
+    return said(figures, words.good.kind, `${words.good.words}, ${meanWords(figures, asked)}`, 'highlight');
   return said(figures, 'mean', meanWords(figures, asked), 'insight');
+}
+
+/** Answers at the bad and at the good end. */
+function endsOf({ low, high }: QuestionFigures, judged: Judged | null) {
+  return judged === 'lower_is_better' ? { bad: high, good: low } : { bad: low, good: high };
+}
+
+/** Whether the whole interval of the mean lies on the bad side of the middle of the scale. */
+function surelyBelowMiddle({ numbers, estimate }: QuestionFigures, judged: Judged): boolean {
+  const middle = (numbers[0]! + numbers.at(-1)!) / 2;
+  return judged === 'lower_is_better' ? estimate.low > middle : estimate.high < middle;
 }
 
 /** Two camps: many at either end of the scale, five people at least, and fewer between them. */
@@ -65,7 +106,10 @@ function campsOf(figures: QuestionFigures): Finding | null {
   const fewest = Math.max(SMALLEST_GROUP, CAMP * n);
   if (low < fewest || high < fewest || middle >= Math.min(low, high)) return null;
   const words = `мнения разошлись, ${formatNumber(low)} ставят низко, ${formatNumber(high)} — высоко, ${formatNumber(middle)} — посередине`;
-  return said(figures, 'camps', words, 'concern', 'medium');
+  // Where no end is the good one, none is unhappy: people differ, and that is all.
+  return judgedBy(figures.direction)
+    ? said(figures, 'camps', words, 'concern', 'medium')
+    : said(figures, 'camps', words, 'insight');
 }
 
 function said(
@@ -87,28 +131,39 @@ function said(
     side,
     subject: { kind: 'question', question: shortened(text) },
     severity,
+    unjudged: judgedBy(figures.direction) === null,
     // Of two alike, the one more people answered comes first.
     weight: WEIGHTS[side] + n / 1e6,
   };
 }
 
-/** The question with the best and the one with the worst answers of one scale, where they differ by more than chance. */
+/**
+ * The question with the best and the one with the worst answers of one scale, where they differ by more than chance, all
+ * turned so that more is better (x′ = low + high − x where less is); told as they were given.
+ */
 function extremes(scales: readonly QuestionFigures[]): Finding[] {
-  return [...Map.groupBy(scales, ({ numbers }) => numbers.length).values()].flatMap((alike) => {
+  const judged = scales.flatMap((figures) => {
+    const direction = judgedBy(figures.direction);
+    if (!direction) return [];
+    const { value } = orientedFigure(figures.estimate, figures.numbers, direction);
+    return [{ figures, direction, value, comparable: orientedFigure(figures.comparable, figures.numbers, direction) }];
+  });
+  return [...Map.groupBy(judged, ({ figures }) => figures.numbers.length).values()].flatMap((alike) => {
     if (alike.length < FEWEST_QUESTIONS) return [];
-    const sorted = alike.toSorted((a, b) => a.estimate.value - b.estimate.value || (a.id < b.id ? -1 : 1));
+    const sorted = alike.toSorted((a, b) => a.value - b.value || (a.figures.id < b.figures.id ? -1 : 1));
     const [worst, best] = [sorted[0]!, sorted.at(-1)!];
     const pairs = (alike.length * (alike.length - 1)) / 2;
     if (!moreThanChance(worst.comparable, best.comparable, pairs)) return [];
-    const of = ({ text, estimate }: QuestionFigures) => `«${shortened(text)}» — ${tenth(estimate.value)}`;
+    const of = ({ figures: { text, estimate }, direction }: (typeof alike)[number]) =>
+      `«${shortened(text)}» — ${tenth(estimate.value)}${direction === 'lower_is_better' ? ' (меньше — лучше)' : ''}`;
     return [
       {
         finding: {
-          id: `extremes:${worst.id}`,
-          text: `Из вопросов с одной шкалой выше всего ${of(best)}, ниже всего ${of(worst)} из ${formatNumber(worst.numbers.at(-1)!)}; разница больше случайной`,
+          id: `extremes:${worst.figures.id}`,
+          text: `Из вопросов с одной шкалой, из ${formatNumber(worst.figures.numbers.at(-1)!)}: лучше всего ${of(best)}, хуже всего ${of(worst)}; разница больше случайной`,
           confidence: 'high',
           evidence: [],
-          metric: questionMetric(worst),
+          metric: questionMetric(worst.figures),
         } as const,
         side: 'insight',
         subject: { kind: 'other' },

@@ -1,7 +1,7 @@
 import type { Metric } from '#shared/models/analysis.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { shareOf } from '#shared/rules/statistics/share.ts';
+import { verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { themeNames } from '#functions/analysis/text/theme-names.ts';
 import type { Theme } from '#functions/analysis/text/types.ts';
 import { OTHER, unhappy, type SpokenTheme, type Words } from '#functions/analysis/polls/words.ts';
@@ -22,14 +22,22 @@ export function unhappyMetric(theme: Theme, people: number, read: number): Metri
   return { key: `unhappy:${theme}`, label: `Недовольны темой «${themeNames[theme]}»`, count: people, of: read };
 }
 
-/** Themes of at least five people: where at least five are unhappy and more than praise it, the other way round, else. */
+const VERDICTS: Readonly<Record<ThemeVerdict, string>> = {
+  good: 'хвалят чаще, чем критикуют',
+  bad: 'критикуют чаще, чем хвалят',
+  praised: 'только хвалят, но таких немного',
+  criticised: 'только критикуют, но таких немного',
+  mixed: 'по-разному',
+  none: 'без оценки',
+};
+const MORE_UNHAPPY = 'недовольных больше, но разница может быть случайной';
+
+/**
+ * Themes of at least five people: a concern where at least five are unhappy with it and more than praise it, something
+ * good where at least five praise it and either nobody complains or they are surely more, else neither.
+ */
 export function themeFindings({ themes, writers }: Words, read: number): Finding[] {
   return themes.flatMap((spoken) => (spoken.theme === OTHER ? [] : [findingOf(spoken, spoken.theme, writers, read)]));
-}
-
-/** Whether a side is ahead of the other by more than chance. */
-export function isAhead(part: number, of: number): boolean {
-  return (shareOf(part, of)?.low ?? 0) > 0.5;
 }
 
 function findingOf(
@@ -38,21 +46,18 @@ function findingOf(
   writers: number,
   read: number,
 ): Finding {
-  const { positive, negative, mixed, neutral } = tones;
-  const sure = isAhead(negative, negative + positive) || isAhead(positive, negative + positive);
+  const { positive, negative, mixed, neutral, unclear } = tones;
+  const verdict = verdictOf(tones);
   const critical = unhappy(tones) >= SMALLEST_GROUP && negative > positive;
-  const praised = positive >= SMALLEST_GROUP && positive > negative + mixed;
+  const praised = positive >= SMALLEST_GROUP && (verdict === 'good' || verdict === 'praised');
   const side = critical ? 'concern' : praised ? 'highlight' : 'insight';
-  const words = {
-    concern: sure ? 'критикуют чаще, чем хвалят' : 'критикуют, кажется, чаще, чем хвалят',
-    highlight: sure ? 'хвалят чаще, чем критикуют' : 'хвалят, кажется, чаще, чем критикуют',
-    insight: 'по-разному',
-  }[side];
+  const words = critical && verdict === 'mixed' ? MORE_UNHAPPY : VERDICTS[verdict];
   const counts = [
     [negative, 'недовольны'],
     [mixed, 'и хвалят, и недовольны'],
     [positive, 'хвалят'],
     [neutral, 'без оценки'],
+    [unclear, 'тон не ясен у'],
   ] as const;
   const tone = counts.flatMap(([count, said]) => (count > 0 ? [`${said} ${formatNumber(count)}`] : [])).join(', ');
   const severity = severityBy(unhappy(tones) / writers, SEVERITY);

@@ -18,7 +18,9 @@ export function nextSurvey(data: PollData, { writers }: Words): string[] {
   if (!run) return ['Провести первый запуск и пригласить всех'];
   const asked = askedOf(run);
   const hasOpen = run.questions.some(({ scale, chosen }) => scale === null && !chosen);
-  const wide = figuresOf(run, data).some(({ estimate, isEnps, numbers }) => {
+  const figures = figuresOf(run, data);
+  const unjudged = figures.some(({ direction }) => direction === null);
+  const wide = figures.some(({ estimate, isEnps, numbers }) => {
     const scale = isEnps ? 200 : numbers.at(-1)! - numbers[0]!;
     return estimate.high - estimate.low > WIDE * scale;
   });
@@ -32,6 +34,9 @@ export function nextSurvey(data: PollData, { writers }: Words): string[] {
       : []),
     ...(asked === null ? ['Звать по списку, а не только по ссылке: тогда будет видно, какая доля ответила'] : []),
     ...(wide ? ['Спросить больше людей или напомнить: при таком числе ответов оценки неточны'] : []),
+    ...(unjudged
+      ? ['Указать у вопросов со шкалой, что лучше: больше или меньше. Без этого не сказать, хороши ли их оценки']
+      : []),
     ...(hasOpen ? [] : ['Добавить один вопрос своими словами: «Что изменить в первую очередь?»']),
     ...(hasOpen && run.responses >= smallestGroup && writers < smallestGroup
       ? ['Задать вопрос своими словами конкретнее: на такой отвечают охотнее']

@@ -1,6 +1,7 @@
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
+import { figuresOf } from '#functions/analysis/polls/figures.ts';
 import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
 import { MOST_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
 import { runWords, type RunWords } from '#functions/analysis/polls/run-words.ts';
@@ -127,9 +128,9 @@ function generalWords(
         description: 'На встречах команд, без поиска критиков: ответы анонимны. Записать три самые частые причины.',
         responsible: 'HR и руководители команд',
       };
-    case 'fall':
+    case 'worse':
       return {
-        title: `Выяснить, что изменилось: ${subject.figure} ниже`,
+        title: `Выяснить, что изменилось: ${subject.figure} ${subject.now}`,
         description:
           'Вспомнить, что произошло между запусками, и спросить команды. Опрос показывает, что изменилось, но не почему.',
         responsible: 'HR',
@@ -150,8 +151,13 @@ function generalWords(
 function executive(data: PollData, titles: readonly string[]): string {
   if (!data.runs[0]) return 'Запусков ещё нет: советовать пока не по чему.';
   const [first, ...rest] = titles;
-  if (first === undefined)
-    return `Срочного по ответам не видно. Расскажите людям, что услышали, и повторите ${runWords(data).it} в тех же словах.`;
+  if (first === undefined) {
+    // Where nobody has said what is good, nothing urgent can be seen, and that is no calm.
+    const seen = figuresOf(data.runs[0], data).some(({ direction }) => direction === null)
+      ? 'Хороши ли оценки, не сказать: у вопросов не указано, что лучше, больше или меньше.'
+      : 'Срочного по ответам не видно.';
+    return `${seen} Расскажите людям, что услышали, и повторите ${runWords(data).it} в тех же словах.`;
+  }
   const start = `Начните с первого: «${first}».`;
   return rest.length === 0
     ? start

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { syntheticCompany, type Simulated } from '#tests/support/synthetic-company.ts';
 import type { Employment } from '../data.ts';
 import { TENURE_BRACKETS } from './coefficients.ts';

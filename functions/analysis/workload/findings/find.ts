@@ -4,6 +4,7 @@ import { aboveHabitFinding } from './above-habit.ts';
 import { concentrationFinding } from './concentration.ts';
 import type { Finding } from './finding.ts';
 import { gapFindings } from './gaps.ts';
+import { inflowFinding } from './inflow.ts';
 import { lessOverdueFinding } from './less-overdue.ts';
 import { overdueFindings } from './overdue.ts';
 import { peakFinding } from './peak.ts';
@@ -18,6 +19,7 @@ const ORDER: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 export function findAll(work: Work): Finding[] {
   const found = [
     ...overdueFindings(work),
+    inflowFinding(work),
     ...waitingFindings(work),
     peakFinding(work),
     concentrationFinding(work),

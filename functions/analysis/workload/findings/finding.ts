@@ -7,6 +7,7 @@ import type { Group, Item } from '#functions/analysis/workload/work.ts';
 export type FindingKind =
   | 'overdue_growth'
   | 'overdue_level'
+  | 'inflow'
   | 'waiting'
   | 'peak'
   | 'concentration'

@@ -3,13 +3,15 @@ import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import { having, traitMetric } from '#functions/analysis/workload/traits.ts';
 import { createdSince, PERIOD_DAYS, wasOpenAt, type Group, type Work } from '#functions/analysis/workload/work.ts';
-import { severityBy } from '#functions/analysis/severity.ts';
+import { daysToClear, overdueScore } from '#functions/analysis/workload/score/overdue.ts';
+import { levelOf, type Level } from '#shared/rules/workload-level.ts';
+import type { Severity } from '#shared/models/analysis.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** Fewer late tasks than these are no finding. */
 const FEWEST = 5;
-/** The share of open tasks that is late from which it is so severe. */
-const SEVERITY = { critical: 0.5, high: 0.3, medium: 0.15 };
+/** More than so large a share of the open tasks is most of them. */
+const MOST = 0.5;
 /** Without growth it is a finding from this share on, if the share is surely above the other. */
 const MUCH = 0.3;
 const SURELY_ABOVE = 0.15;
@@ -21,14 +23,17 @@ const ON_A_PART = 0.1;
 
 /**
  * Late tasks of the company and of teams: where their share has grown over the period by more than chance among so many
- * groups, else where it is large. The company is told only where no team is: a team says where to begin.
+ * groups, else where it is large. A team says where to begin: the company is told only where no team is late as gravely.
  */
 export function overdueFindings(work: Work): Finding[] {
   const teams = work.teams.flatMap((team) => overdueOf(team, work) ?? []);
-  return teams.length > 0 ? teams : [overdueOf(work.company, work) ?? []].flat();
+  const company = overdueOf(work.company, work);
+  const isTold = teams.some(({ insight }) => gravity(insight) >= (company ? gravity(company.insight) : 0));
+  return company && !isTold ? [company, ...teams] : teams;
 }
 
-function overdueOf(group: Group, { now, since, teams }: Work): Finding | null {
+function overdueOf(group: Group, work: Work): Finding | null {
+  const { now, since, teams } = work;
   const late = having('overdue', group, now);
   const share = shareOf(late.length, group.open.length);
   if (!share || late.length < FEWEST) return null;
@@ -39,13 +44,14 @@ function overdueOf(group: Group, { now, since, teams }: Work): Finding | null {
   const was = undatedBefore ? null : shareOf(lateBefore.length, before.length);
   const common = {
     type: 'risk',
-    severity: severityBy(share.value, SEVERITY),
+    severity: severityOf(share.value, levelOf(overdueScore(group, work).value)),
     confidence: undated > ON_A_PART ? 'middle' : 'high',
     count: late.length,
     of: group.open.length,
     metric: traitMetric('overdue', group, now),
   } as const;
   const overdue = `Просрочено ${formatNumber(late.length)} из ${formatNumber(group.open.length)} открытых`;
+  const toClear = ` Чтобы их разобрать, в нынешнем темпе нужно ${plural(daysToClear(group, work), 'день', 'дня', 'дней')}.`;
   const lateChip = { name: 'overdue', items: late };
 
   if (was && share.value > was.value && moreThanChance(was, share, teams.length + 1)) {
@@ -57,7 +63,7 @@ function overdueOf(group: Group, { now, since, teams }: Work): Finding | null {
       ...common,
       kind: 'overdue_growth',
       title: faster ? 'просрочка растёт быстрее, чем закрываются задачи' : 'просрочки больше, чем месяц назад',
-      description: `${flow}. ${overdue}, ${PERIOD_DAYS} дней назад было ${formatNumber(lateBefore.length)} из ${formatNumber(before.length)}. Это больше случайной разницы.`,
+      description: `${flow}. ${overdue}, ${PERIOD_DAYS} дней назад было ${formatNumber(lateBefore.length)} из ${formatNumber(before.length)}. Это больше случайной разницы.${toClear}`,
       chips: [
         lateChip,
         { name: 'created', items: created, label: plural(created.length, 'новая', 'новые', 'новых') },
@@ -70,8 +76,17 @@ function overdueOf(group: Group, { now, since, teams }: Work): Finding | null {
   return findingOf(group, {
     ...common,
     kind: 'overdue_level',
-    title: share.value > 0.5 ? 'просрочена большая часть задач' : 'просрочена заметная часть задач',
-    description: `${overdue} задач. Больше ли это, чем ${PERIOD_DAYS} дней назад, с уверенностью сказать нельзя.`,
+    title: share.value > MOST ? 'просрочена большая часть задач' : 'просрочена заметная часть задач',
+    description: `${overdue} задач. Больше ли это, чем ${PERIOD_DAYS} дней назад, с уверенностью сказать нельзя.${toClear}`,
     chips: [lateChip],
   });
+}
+
+/** As that part of the score: most of the tasks late are critical where clearing them takes long. */
+function severityOf(share: number, level: Level): Severity {
+  return level === 'high' && share > MOST ? 'critical' : level;
+}
+
+function gravity({ severity }: Finding['insight']): number {
+  return ['low', 'medium', 'high', 'critical'].indexOf(severity);
 }

@@ -1,7 +1,7 @@
 import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
 import { dayRangeName } from '#functions/analysis/day-names.ts';
-import { deadlinesAhead } from '#functions/analysis/workload/score/clustering.ts';
+import { deadlinesAhead } from '#functions/analysis/workload/score/deadlines.ts';
 import type { Item, Work } from '#functions/analysis/workload/work.ts';
 import { severityBy } from '#functions/analysis/severity.ts';
 import { findingOf, type Finding } from './finding.ts';

@@ -56,6 +56,20 @@ const overdue = (finding: Finding, today: Day): Advice => ({
 const ADVICE: Readonly<Record<FindingKind, (finding: Finding, today: Day) => Advice>> = {
   overdue_growth: overdue,
   overdue_level: overdue,
+  inflow: (finding) => ({
+    horizon: 'now',
+    title: 'Решить, что из новых задач можно не начинать',
+    description:
+      'Задачи ставят быстрее, чем завершают. Пока это так, просроченных будет больше, сколько их ни разбирай.',
+    steps: [
+      'Отменить то, что уже не нужно',
+      'Договориться, кто решает, какую задачу ставить',
+      'Новую начинать, когда закрыта прежняя',
+    ],
+    goals: [
+      `За 30 дней поставлено не больше ${plural(finding.of - finding.count, 'задачи', 'задач', 'задач')} или столько же завершено`,
+    ],
+  }),
   waiting: (finding, today) => ({
     horizon: 'soon',
     title: about(finding.team, 'договориться, кто и за сколько отвечает на то, чего ждут'),

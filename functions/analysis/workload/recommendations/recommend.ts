@@ -85,7 +85,7 @@ function strategiesOf(findings: readonly Finding[]): Recommendations['strategies
           },
         ];
   return [
-    ...strategy(of('overdue_growth', 'overdue_level', 'waiting', 'stale'), {
+    ...strategy(of('overdue_growth', 'overdue_level', 'inflow', 'waiting', 'stale'), {
       name: 'Меньше начатого, больше законченного',
       focus: 'Просрочка и ожидание',
       description: 'Держать открытыми столько задач, сколько успевают закрывать, и не давать им ждать молча.',

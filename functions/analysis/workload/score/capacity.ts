@@ -1,29 +1,21 @@
-import { medianOf, quantileOf } from '#shared/rules/median.ts';
+import { quantileOf } from '#shared/rules/median.ts';
 import type { Item, Work } from '#functions/analysis/workload/work.ts';
-import { points, type FactorScore } from './factor.ts';
+import { pointsAt, type FactorScore } from './factor.ts';
 
 const HOUR_SECONDS = 3600;
 /** 40 hours a week. */
 const DAY_HOURS = 8;
 /** No deadline is nearer than two weeks, working days; the farthest are as many as are looked at. */
 const NEAREST = 10;
-/** So much work for every hour there is means 100 points, as much as there are hours 80. */
-const FULL_RATIO = 1.25;
+/** Work for three quarters of the hours there are is noticeable, for more than all of them high. */
+const BORDERS = { medium: 0.75, high: 1 };
 /** Fewer estimates than these say nothing of tasks without one. */
 const FEWEST_ESTIMATES = 5;
 
-/** What a task without estimate takes, as those with one do: the median, with the quarters as bounds; hours. */
-export interface TypicalHours {
-  readonly middle: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Null where too few tasks were ever estimated. */
-export function typicalHours(items: readonly Item[]): TypicalHours | null {
+/** What a task without estimate may take: the upper quarter of the estimates, hours; null where there are too few. */
+export function longHours(items: readonly Item[]): number | null {
   const hours = items.flatMap((item) => estimatedHours(item) ?? []);
-  if (hours.length < FEWEST_ESTIMATES) return null;
-  return { middle: medianOf(hours)!, low: quantileOf(hours, 0.25)!, high: quantileOf(hours, 0.75)! };
+  return hours.length < FEWEST_ESTIMATES ? null : quantileOf(hours, 0.75);
 }
 
 /** Hours of the estimate; null where there is none, or none that means anything. */
@@ -32,17 +24,14 @@ export function estimatedHours({ task }: Item): number | null {
 }
 
 /**
- * Hours of open tasks against hours there are: 80 × the largest ratio of the hours due by a deadline to the working
- * hours until it, 8 a day; 100 at most. Deadlines nearer than 10 working days count as 10, those farther than 40, and
- * missing ones, as 40. What is late is due first. The bounds take tasks without estimate as the lower and the upper
- * quarter of estimates; null where such tasks are open and too few were ever estimated to know what they take.
+ * Hours of open tasks against hours there are: the largest ratio of the estimated hours due by a deadline to the working
+ * hours until it, 8 a day (the processor demand criterion of scheduling by deadlines; S. Baruah, L. Rosier, R. Howell,
+ * Real-Time Systems 2, 1990). Deadlines nearer than 10 working days count as 10, those farther than 40, and missing ones,
+ * as 40. What is late is due first. Tasks without estimate take nothing, in the upper bound `long` hours each. Null
+ * where no open task is estimated.
  */
-export function capacityScore(
-  open: readonly Item[],
-  typical: TypicalHours | null,
-  ahead: Work['ahead'],
-): FactorScore | null {
-  if (!typical && open.some((item) => estimatedHours(item) === null)) return null;
+export function capacityScore(open: readonly Item[], long: number | null, ahead: Work['ahead']): FactorScore | null {
+  if (!open.some((item) => estimatedHours(item) !== null)) return null;
   const due = Map.groupBy(open, (item) => horizonOf(item, ahead));
   const horizons = [...due.keys()].toSorted((a, b) => a - b);
   const scoreOf = (guess: number) => {
@@ -51,10 +40,9 @@ export function capacityScore(
       for (const item of due.get(horizon)!) hours += estimatedHours(item) ?? guess;
       tightest = Math.max(tightest, hours / (horizon * DAY_HOURS));
     }
-    return points((100 * tightest) / FULL_RATIO);
+    return pointsAt(tightest, BORDERS);
   };
-  const { middle, low, high } = typical ?? { middle: 0, low: 0, high: 0 };
-  return { value: scoreOf(middle), low: scoreOf(low), high: scoreOf(high) };
+  return { value: scoreOf(0), high: scoreOf(long ?? 0) };
 }
 
 /** Working days from today to a deadline; a missing one is as far as any. */

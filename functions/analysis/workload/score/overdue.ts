@@ -1,37 +1,28 @@
-import type { Item } from '#functions/analysis/workload/work.ts';
-import { sum } from '#shared/rules/sum.ts';
-import { points, type FactorScore } from './factor.ts';
+import { having } from '#functions/analysis/workload/traits.ts';
+import type { Group, Work } from '#functions/analysis/workload/work.ts';
+import { pointsAt, type FactorScore } from './factor.ts';
+import { paceOf } from './pace.ts';
 
-const DAY_MS = 86_400_000;
-/** A task that has just become late counts for half, one that is two weeks late or more in full. */
-const LATE_AT_ONCE = 0.5;
-const LATE_IN_FULL_DAYS = 14;
-/** An urgent task counts as so many. */
-const URGENT_WEIGHT = 2;
-/** So large a share of what is open means 100 points. */
-const FULL_SHARE = 1 / 3;
-/** So many tasks in time are added for everybody: one late task of two does not yet make a load. */
-const ADDED_IN_TIME = 2;
+/** A week of work that is late is noticeable, two weeks are high. */
+export const OVERDUE_BORDERS = { medium: 7, high: 14 };
 
 /**
- * The weighted share of what is late: 300 × Σ w·l ÷ (Σ w + 2) over the open tasks, at most 100; w is 2 for an urgent task
- * and 1 for any other, l grows from 0.5 to 1 over the first two weeks of being late. A task without deadline
- * cannot be late; the upper bound takes each of them as late in full.
+ * Days of work that is late: late tasks ÷ tasks completed in a day (Little's law: time = number ÷ throughput; J. Little,
+ * Operations Research 9, 1961). Held against what gets done and not against what is open, so that new tasks in time
+ * never make late ones look fewer. The upper bound takes tasks without deadline as late as often as those with one.
  */
-export function overdueScore(open: readonly Item[], now: number): FactorScore {
-  const all = sum(open.map(weightOf)) + ADDED_IN_TIME;
-  const late = sum(open.map((item) => weightOf(item) * latenessOf(item, now)));
-  const unknown = sum(open.filter(({ deadline }) => deadline === null).map(weightOf));
-  const scoreOf = (weight: number) => points((100 * weight) / all / FULL_SHARE);
-  return { value: scoreOf(late), low: scoreOf(late), high: scoreOf(late + unknown) };
+export function overdueScore(group: Pick<Group, 'items' | 'open'>, { now, since }: Pick<Work, 'now' | 'since'>) {
+  const late = having('overdue', group, now).length;
+  const undated = having('no_deadline', group, now).length;
+  const dated = group.open.length - undated;
+  const pace = paceOf(group, since);
+  const points = (tasks: number) => pointsAt(tasks / pace, OVERDUE_BORDERS);
+  const value = points(late);
+  const high = Math.max(value, points(late + undated * (dated > 0 ? late / dated : 1)));
+  return { value, high } satisfies FactorScore;
 }
 
-function weightOf({ task }: Item): number {
-  return task.urgent ? URGENT_WEIGHT : 1;
-}
-
-function latenessOf({ task, deadline }: Item, now: number): number {
-  if (!task.overdue || deadline === null) return 0;
-  const days = Math.max(0, now - deadline) / DAY_MS;
-  return Math.min(1, LATE_AT_ONCE + ((1 - LATE_AT_ONCE) * days) / LATE_IN_FULL_DAYS);
+/** How many days clearing what is late takes at the pace of the last thirty days, whole, one at least. */
+export function daysToClear(group: Pick<Group, 'items' | 'open'>, { now, since }: Pick<Work, 'now' | 'since'>): number {
+  return Math.max(1, Math.round(having('overdue', group, now).length / paceOf(group, since)));
 }

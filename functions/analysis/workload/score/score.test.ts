@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { prepareWork, type Work } from '#functions/analysis/workload/work.ts';
 import type { WorkloadTask } from '#functions/analysis/workload/data.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { capacityScore, typicalHours } from './capacity.ts';
-import { clusteringScore } from './clustering.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
+import { capacityScore, longHours } from './capacity.ts';
+import { deadlinesScore } from './deadlines.ts';
+import { pointsAt } from './factor.ts';
+import { flowScore } from './flow.ts';
 import { habitScore } from './habit.ts';
 import { overdueScore } from './overdue.ts';
-import { levelOf } from '#shared/rules/workload-level.ts';
-import { companyScore, FACTORS, groupScore, scoresOf } from './score.ts';
-import { publishedWeights } from './weights.ts';
+import { companyScore, groupScore, scoresOf } from './score.ts';
+import { publishedParts } from './published.ts';
 
 const HOUR = 3600;
 const workOf = (tasks: readonly WorkloadTask[], people = [personOf('p1')]): Work =>
   prepareWork(workloadOf(tasks, people));
-const many = (count: number, change: Partial<WorkloadTask> = {}, from = 0) =>
-  Array.from({ length: count }, (_, index) => taskOf(from + index, change));
+let next = 0;
+const many = (count: number, change: Partial<WorkloadTask> = {}) =>
+  Array.from({ length: count }, () => taskOf(`t${next++}`, change));
+const DONE = { state: 'completed', createdAt: inDays(-40), closedAt: inDays(-5) } as const;
+const LATE = { overdue: true, deadline: inDays(-3), createdAt: inDays(-40) };
+const OLD = { createdAt: inDays(-100) };
 
 describe('the level of a score', () => {
   it.each([
@@ -29,42 +35,69 @@ describe('the level of a score', () => {
   ])('of %d is %s: above 80 high, above 60 medium (B4-26)', (score, level) => {
     expect(levelOf(score)).toBe(level);
   });
+
+  it('is that of its measure: 60 and 80 points stand at the borders', () => {
+    const points = [-1, 0, 3.5, 7, 10.5, 14, 17.5, 21, 99].map((days) => pointsAt(days, { medium: 7, high: 14 }));
+    expect(points).toEqual([0, 0, 30, 60, 70, 80, 90, 100, 100]);
+  });
 });
 
 describe('the part of what is late', () => {
   const scoreOf = (tasks: readonly WorkloadTask[]) => {
-    const { company, now } = workOf(tasks);
-    return overdueScore(company.open, now);
+    const work = workOf(tasks);
+    return overdueScore(work.company, work);
   };
-  const late = (days: number) => ({ overdue: true, deadline: inDays(-days) });
 
-  it('counts a task that is two weeks late or more in full, one that has just become so for half', () => {
-    // Two of six tasks, two more in time for everybody: 300 × 2 ÷ 8.
-    expect(scoreOf([...many(2, late(14)), ...many(4, { deadline: inDays(5) }, 9)]).value).toBe(75);
-    expect(scoreOf([...many(2, late(100)), ...many(4, { deadline: inDays(5) }, 9)]).value).toBe(75);
-    expect(scoreOf([...many(2, late(0)), ...many(4, { deadline: inDays(5) }, 9)]).value).toBe(37.5);
-    expect(scoreOf([...many(2, late(7)), ...many(4, { deadline: inDays(5) }, 9)]).value).toBe(56.25);
+  it('is how many days clearing it takes at the pace of thirty days: a week is 60, two are 80', () => {
+    // Seven late; (25 + 5) ÷ 30 is one task a day.
+    expect(scoreOf([...many(7, LATE), ...many(25, DONE)]).value).toBe(60);
+    expect(scoreOf([...many(14, LATE), ...many(25, DONE)]).value).toBe(80);
+    expect(scoreOf([...many(14, LATE), ...many(25, { ...DONE, closedAt: inDays(-31) })]).value).toBe(100);
   });
 
-  it('counts an urgent task as two, and is never above 100', () => {
-    // 300 × 2 ÷ (2 + 4 + 2).
-    expect(scoreOf([taskOf(1, { ...late(20), urgent: true }), ...many(4, { deadline: inDays(5) }, 9)]).value).toBe(75);
-    expect(scoreOf(many(9, late(20))).value).toBe(100);
+  it('does not look smaller beside new tasks in time', () => {
+    const late = [...many(14, LATE), ...many(25, DONE)];
+    expect(scoreOf([...late, ...many(300, { deadline: inDays(9) })]).value).toBe(80);
   });
 
-  it('leaves open what tasks without deadline are', () => {
-    expect(scoreOf([...many(1, late(14)), ...many(1, {}, 9), ...many(4, { deadline: inDays(5) }, 20)])).toEqual({
-      value: 37.5,
-      low: 37.5,
-      high: 75,
-    });
+  it('tells one late task of one from twelve of twelve', () => {
+    expect([scoreOf(many(1, LATE)).value, scoreOf(many(12, LATE)).value]).toEqual([51, 100]);
+  });
+
+  it('leaves open that tasks without deadline are late as often as those with one', () => {
+    const half = [...many(2, LATE), ...many(2, { deadline: inDays(9) }), ...many(25, DONE)];
+    // Two of four with a deadline are late, so two of four without one may be: four days of work.
+    expect(scoreOf([...half, ...many(4)])).toEqual({ value: 17, high: 34 });
+    expect(scoreOf([...many(7), ...many(25, DONE)])).toEqual({ value: 0, high: 60 });
+  });
+});
+
+describe('the part of what comes in', () => {
+  const scoreOf = (set: number, done: number, more: readonly WorkloadTask[] = []) => {
+    const work = workOf([...many(set), ...many(done, DONE), ...more]);
+    return flowScore(work.company, work)?.value ?? null;
+  };
+
+  it('is 60 where a quarter more is set than completed, 80 where half more is', () => {
+    // (30 + 20) ÷ (20 + 20), (40 + 20) ÷ (20 + 20).
+    expect([scoreOf(20, 20), scoreOf(30, 20), scoreOf(40, 20), scoreOf(143, 63)]).toEqual([0, 60, 80, 100]);
+  });
+
+  it('counts on neither side what was called off', () => {
+    const off = many(50, { state: 'cancelled', closedAt: inDays(-1) });
+    expect(scoreOf(30, 30, off)).toBe(0);
+  });
+
+  it('is unknown where tasks are known for less than two months', () => {
+    const work = prepareWork({ ...workloadOf(many(50), [personOf('p1')]), knownSince: inDays(-59) });
+    expect(flowScore(work.company, work)).toBeNull();
   });
 });
 
 describe('the part of hours', () => {
   const scoreOf = (tasks: readonly WorkloadTask[]) => {
     const { company, ahead } = workOf(tasks);
-    return capacityScore(company.open, typicalHours(company.items), ahead);
+    return capacityScore(company.open, longHours(company.items), ahead);
   };
 
   it('is 80 where there is as much work as there are hours to the deadline, two weeks at least', () => {
@@ -79,126 +112,125 @@ describe('the part of hours', () => {
     expect(scoreOf([taskOf(1, { estimateSeconds: 60 * HOUR, deadline: inDays(3) }), year])?.value).toBe(60);
   });
 
-  it('takes the median of estimates where there is none, with the quarters as bounds', () => {
-    const estimates = [4, 8, 8, 8, 40].map((hours, index) =>
-      taskOf(index, { state: 'completed', closedAt: inDays(-1), estimateSeconds: hours * HOUR, personId: 'p2' }),
+  it('counts what is estimated; the bound takes the others as the upper quarter of estimates', () => {
+    const estimates = [2, 4, 8, 16, 40].map((hours, index) =>
+      taskOf(index, { ...DONE, estimateSeconds: hours * HOUR, personId: 'p2' }),
     );
-    const open = many(10, { deadline: inDays(3) }, 50);
-    expect(scoreOf([...estimates, ...open])).toEqual({ value: 80, low: 80, high: 80 });
-    const spread = [2, 4, 8, 16, 40].map((hours, index) =>
-      taskOf(index, { state: 'completed', closedAt: inDays(-1), estimateSeconds: hours * HOUR, personId: 'p2' }),
-    );
-    expect(scoreOf([...spread, ...open])).toEqual({ value: 80, low: 40, high: 100 });
+    const open = [taskOf(50, { estimateSeconds: 20 * HOUR, deadline: inDays(3) }), ...many(2, { deadline: inDays(3) })];
+    // 20 hours of 80; the upper quarter of 2, 4, 8, 16, 20 and 40 is 19: 58 hours of 80.
+    expect(scoreOf([...estimates, ...open])).toEqual({ value: 20, high: 58 });
   });
 
-  it('is unknown where tasks have no estimate and fewer than five ever had', () => {
+  it('is unknown where no open task is estimated', () => {
     expect(scoreOf(many(3))).toBeNull();
-    expect(scoreOf([...many(4, { estimateSeconds: HOUR }), taskOf(9)])).toBeNull();
-    expect(scoreOf(many(4, { estimateSeconds: HOUR }))).not.toBeNull();
     expect(scoreOf(many(5, { estimateSeconds: 0 }))).toBeNull();
+    expect(scoreOf([...many(4), taskOf(9, { estimateSeconds: HOUR })])).not.toBeNull();
   });
 });
 
 describe('the part of the own habit', () => {
-  const scoreOf = (tasks: readonly WorkloadTask[]) => {
-    const { company, now } = workOf(tasks);
-    return habitScore(company.workers[0]!, now)?.value ?? null;
+  const scoreOf = (tasks: readonly WorkloadTask[], knownSince = inDays(-100)) => {
+    const work = prepareWork({ ...workloadOf(tasks, [personOf('p1')]), knownSince });
+    return habitScore(work.company.workers[0]!, work)?.value ?? null;
   };
-  const old = { createdAt: inDays(-100) };
+  /** Open from a hundred days ago until yesterday: what is usual. */
+  const usual = (count: number) => many(count, { ...OLD, state: 'completed', closedAt: inDays(-1) });
 
-  it('is 50 for as many tasks as usual, two more on both sides', () => {
-    expect(scoreOf(many(6, old))).toBe(50);
-    // Six now, two through all eight weeks: 50 × 8 ÷ 4.
-    expect(scoreOf([...many(2, old), ...many(4, { createdAt: inDays(-1) }, 9)])).toBe(100);
-    // Two now, six until a day ago: 50 × 4 ÷ 8.
-    expect(scoreOf([...many(2, old), ...many(4, { ...old, state: 'completed', closedAt: inDays(-1) }, 9)])).toBe(25);
+  it('is 60 for a quarter more than usual, 80 for half more, above it for 1.6 times', () => {
+    expect(scoreOf([...usual(8), ...many(8)])).toBe(0);
+    expect(scoreOf([...usual(8), ...many(10)])).toBe(60);
+    expect(scoreOf([...usual(8), ...many(12)])).toBe(80);
+    expect(scoreOf([...usual(5), ...many(8)])).toBe(88);
+  });
+
+  it('counts a usual number below five as five: two tasks instead of one are no load', () => {
+    expect(scoreOf([...usual(1), ...many(5)])).toBe(0);
+    expect(scoreOf([...usual(1), ...many(8)])).toBe(88);
   });
 
   it('takes the median of eight weeks, so that one busy week does not become a habit', () => {
-    const busyWeek = many(20, { createdAt: inDays(-16), state: 'completed', closedAt: inDays(-10) }, 50);
-    expect(scoreOf([...many(6, old), ...busyWeek])).toBe(50);
+    const busyWeek = many(20, { createdAt: inDays(-16), state: 'completed', closedAt: inDays(-10) });
+    expect(scoreOf([...usual(8), ...many(12), ...busyWeek])).toBe(80);
   });
 
-  it('is unknown without eight weeks to compare with', () => {
-    expect(scoreOf(many(6, { createdAt: inDays(-55) }))).toBeNull();
-    expect(scoreOf(many(6, { createdAt: inDays(-57) }))).not.toBeNull();
+  it('makes no room for new tasks by an old open one', () => {
+    const now = [...usual(8), ...many(12)];
+    expect(scoreOf([...now, ...many(4, OLD)])).toBe(80);
+  });
+
+  it('is unknown where tasks are not known for eight weeks', () => {
+    expect(scoreOf(many(6), inDays(-55))).toBeNull();
+    expect(scoreOf(many(6), inDays(-57))).not.toBeNull();
   });
 });
 
 describe('the part of deadlines that come together', () => {
-  const scoreOf = (days: readonly (number | null)[]) => {
-    const work = workOf(days.map((day, index) => taskOf(index, { deadline: day === null ? null : inDays(day) })));
-    return clusteringScore(work.company.open, work);
+  const scoreOf = (tasks: readonly WorkloadTask[], knownSince = inDays(-100)) => {
+    const work = prepareWork({ ...workloadOf(tasks, [personOf('p1')]), knownSince });
+    return deadlinesScore(work.company.workers[0]!, work)?.value ?? null;
   };
 
-  it('is 50 for every deadline of a day beyond one', () => {
-    expect(scoreOf([3]).value).toBe(0);
-    expect(scoreOf([3, 3]).value).toBe(50);
-    expect(scoreOf([3, 3, 3]).value).toBe(100);
-    expect(scoreOf([3, 4, 5]).value).toBe(0);
+  it('is 60 for as many until a day as get done until then and five, 80 for half as many again', () => {
+    const done = many(30, DONE);
+    // In a week seven get done.
+    expect(scoreOf([...done, ...many(12, { deadline: inDays(6) })])).toBe(60);
+    expect(scoreOf([...done, ...many(18, { deadline: inDays(6) })])).toBe(80);
+    // In thirty days thirty do.
+    expect(scoreOf([...done, ...many(35, { deadline: inDays(29) })])).toBe(60);
+    expect(scoreOf([...done, ...many(18, { deadline: inDays(40) })])).toBe(0);
   });
 
-  it('puts a weekend to the Friday before, and looks no farther than ten working days', () => {
-    // From Sunday, 22 November: the 27th is a Friday, the 28th and 29th a weekend.
-    expect(scoreOf([5, 6, 7]).value).toBe(100);
-    expect(scoreOf([12, 13, 14]).value).toBe(100);
-    expect(scoreOf([15, 15, 15]).value).toBe(0);
+  it('counts what is late as due first', () => {
+    expect(scoreOf([...many(30, DONE), ...many(6, LATE), ...many(6, { deadline: inDays(6) })])).toBe(60);
   });
 
-  it('leaves open where tasks without deadline fall', () => {
-    expect(scoreOf([3, null])).toEqual({ value: 0, low: 0, high: 50 });
+  it('is unknown where tasks are not known for thirty days', () => {
+    expect(scoreOf(many(9, { deadline: inDays(2) }), inDays(-29))).toBeNull();
   });
 });
 
 describe('the score', () => {
-  it('publishes weights that are 1 together', () => {
-    expect(FACTORS.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
-  });
-
   it.each(Array.from({ length: 30 }, (_, seed) => seed))(
-    'lies within its bounds and is made of its published parts: %i',
+    'is the largest of its parts, in whole points, and no more than its bound: %i',
     (seed) => {
       const work = prepareWork(randomWorkload(seed, { people: 1 + seed, tasks: 8 * seed }));
       const scores = scoresOf(work);
       for (const score of [
         ...scores.values(),
         companyScore(work, scores),
-        ...work.teams.map((team) => groupScore(team, scores)),
+        ...work.teams.map((team) => groupScore(team, scores, work)),
       ]) {
         if (!score) continue;
-        const { value, low, high, parts } = score;
-        expect([low >= 0, low <= value + 1e-9, value <= high + 1e-9, high <= 100 + 1e-9]).toEqual([
-          true,
-          true,
-          true,
-          true,
-        ]);
-        const all = Object.values(parts);
-        expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
-        expect(all.reduce((sum, part) => sum + part.weight * part.score, 0)).toBeCloseTo(value, 9);
+        const { value, high } = score;
+        const points = Object.values(score.parts).flatMap((part) => part?.value ?? []);
+        expect(value).toBe(Math.max(0, ...points));
+        expect([Number.isInteger(value), value <= high, high <= 100]).toEqual([true, true, true]);
       }
     },
   );
 
-  it('leaves out a part nothing is known of, and counts it as 0 and 100 in the bounds', () => {
-    // Three tasks due in time on different days, set yesterday, none estimated: nothing is late, nothing comes together.
-    const work = workOf([3, 4, 5].map((day) => taskOf(day, { deadline: inDays(day), createdAt: inDays(-1) })));
-    const score = companyScore(work, scoresOf(work))!;
-    expect(score).toMatchObject({ value: 0, low: 0 });
-    expect(score.high).toBeCloseTo(45, 9);
-    expect(publishedWeights(work, score).map(({ weight }) => weight)).toEqual([0.727, 0, 0, 0.273]);
+  it('tells of a part nothing is known of that it is not counted', () => {
+    const work = prepareWork({ ...workloadOf(many(3, { deadline: inDays(20) }), [personOf('p1')]), knownSince: null });
+    const scores = scoresOf(work);
+    const parts = publishedParts(work, companyScore(work, scores), scores);
+    expect(parts.map(({ factor, score }) => [factor, score])).toEqual([
+      ['overdue', 0],
+      ['flow', null],
+      ['people', 0],
+    ]);
+    expect(parts[1]!.text).toMatch(/^Не посчитано: /);
   });
 
-  it('is the mean over those with open tasks; what nobody is responsible for may be anything', () => {
-    const late = many(9, { overdue: true, deadline: inDays(-30), createdAt: inDays(-1), estimateSeconds: 40 * HOUR });
+  it('leaves open what nobody is responsible for, by its share of the open tasks', () => {
     const idle = [personOf('p1'), personOf('p2')];
-    const alone = workOf(late, idle);
-    const [one, company] = [scoresOf(alone).get('p1')!, companyScore(alone, scoresOf(alone))!];
-    expect([scoresOf(alone).size, company.value]).toEqual([1, one.value]);
-    const shared = workOf([...late, ...late.map((task) => ({ ...task, id: `x${task.id}`, personId: null }))], idle);
-    const score = companyScore(shared, scoresOf(shared))!;
-    expect(score.value).toBeCloseTo(company.value, 9);
-    expect(score.low).toBeCloseTo(company.low / 2, 9);
-    expect(score.high).toBeCloseTo(company.high / 2 + 50, 9);
+    const dated = { ...OLD, deadline: inDays(50) };
+    const of = (work: Work) => companyScore(work, scoresOf(work));
+    expect(of(workOf(many(10, dated), idle))).toMatchObject({ value: 0, high: 0 });
+    // Half of the open tasks are on somebody whose score may be 100.
+    expect(of(workOf([...many(5, dated), ...many(5, { ...dated, personId: null })], idle))).toMatchObject({
+      value: 0,
+      high: 50,
+    });
+    expect(of(workOf(many(5, { personId: null }), idle))).toBeNull();
   });
 });

@@ -1,95 +1,105 @@
-import { sum } from '#shared/rules/sum.ts';
+import { HIGH_ABOVE, levelOf, type Level } from '#shared/rules/workload-level.ts';
 import type { Group, Work, Worker } from '#functions/analysis/workload/work.ts';
-import { capacityScore, typicalHours, type TypicalHours } from './capacity.ts';
-import { clusteringScore } from './clustering.ts';
-import type { FactorScore } from './factor.ts';
+import { capacityScore, longHours } from './capacity.ts';
+import { deadlinesScore } from './deadlines.ts';
+import { pointsAt, type FactorScore } from './factor.ts';
+import { flowScore } from './flow.ts';
 import { habitScore } from './habit.ts';
 import { overdueScore } from './overdue.ts';
 
-/** The parts of the score and what each weighs, 1 together: nowhere else. */
-export const FACTORS = [
-  { factor: 'overdue', name: 'Просрочка', weight: 0.4 },
-  { factor: 'capacity', name: 'Часы задач и рабочие часы', weight: 0.2 },
-  { factor: 'habit', name: 'Задач больше обычного', weight: 0.25 },
-  { factor: 'clustering', name: 'Скопление сроков', weight: 0.15 },
-] as const;
-export type Factor = (typeof FACTORS)[number]['factor'];
+/** What the score of somebody is made of. */
+export const FACTORS_OF_PERSON = ['overdue', 'habit', 'capacity', 'deadlines'] as const;
+/** What the score of a team and of the company is made of. */
+export const FACTORS_OF_GROUP = ['overdue', 'flow', 'people'] as const;
+export type FactorOfPerson = (typeof FACTORS_OF_PERSON)[number];
+export type FactorOfGroup = (typeof FACTORS_OF_GROUP)[number];
 
-/** A score with what the data leave open, unrounded; of somebody, or the mean of several. */
-export interface Score {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  /** What each part weighs here, 1 together, and its score. */
-  readonly parts: Readonly<Record<Factor, { readonly weight: number; readonly score: number }>>;
+/** So large a share of people above 80 is noticeable, and high. */
+export const PEOPLE_BORDERS = { medium: 0.25, high: 0.4 };
+
+/**
+ * A score in whole points: the largest of its parts, so its level is that of the worst of them. More that is late, that
+ * is open, that comes in, and less that gets done never lower a part, hence never the score. `high` is the most it may
+ * be with what the data do not say. Parts the data say nothing of are null.
+ */
+export interface Score<Factor extends string = string> extends FactorScore {
+  readonly parts: Readonly<Record<Factor, FactorScore | null>>;
 }
 
-/** The scores of those who have open tasks, by their ids. */
-export type Scores = ReadonlyMap<string, Score>;
+/** The scores of everybody, by their ids. */
+export type Scores = ReadonlyMap<string, Score<FactorOfPerson>>;
 
 export function scoresOf(work: Work): Scores {
-  const { company } = work;
-  const typical = typicalHours(company.items);
-  const busy = company.workers.filter(({ open }) => open.length > 0);
-  return new Map(busy.map((worker) => [worker.person.id, scoreOf(worker, typical, work)]));
+  const long = longHours(work.company.items);
+  return new Map(work.company.workers.map((worker) => [worker.person.id, scoreOf(worker, long, work)]));
+}
+
+/** The score of one person; 0 of whoever has no open task. */
+function scoreOf(worker: Worker, long: number | null, work: Work): Score<FactorOfPerson> {
+  return worstOf({
+    overdue: overdueScore(worker, work),
+    habit: habitScore(worker, work),
+    capacity: capacityScore(worker.open, long, work.ahead),
+    deadlines: deadlinesScore(worker, work),
+  });
+}
+
+/** The score of a team: what is late of it, what comes in, and which share of its people is above 80. */
+export function groupScore(group: Pick<Group, 'items' | 'open' | 'workers'>, scores: Scores, work: Work) {
+  return worstOf<FactorOfGroup>({
+    overdue: overdueScore(group, work),
+    flow: flowScore(group, work),
+    people: peopleScore(group, scores),
+  });
 }
 
 /**
- * The score of one person: the weighted mean of the parts. A part the data say nothing of is left out of the mean, the
- * others weighing more by as much; in the bounds it is 0 and 100.
+ * The score of the company; null where nobody is responsible for any open task. Tasks nobody is responsible for are on
+ * somebody all the same, whose score may be anything: in the upper bound their share of the open tasks is 100.
  */
-function scoreOf(worker: Worker, typical: TypicalHours | null, work: Work): Score {
-  const { open } = worker;
-  const found: Record<Factor, FactorScore | null> = {
-    overdue: overdueScore(open, work.now),
-    capacity: capacityScore(open, typical, work.ahead),
-    habit: habitScore(worker, work.now),
-    clustering: clusteringScore(open, work),
-  };
-  const known = sum(FACTORS.map(({ factor, weight }) => (found[factor] ? weight : 0)));
-  const parts = partsOf((factor, weight) => ({
-    weight: found[factor] ? weight / known : 0,
-    score: found[factor]?.value ?? 0,
-  }));
+export function companyScore(work: Work, scores: Scores): Score<FactorOfGroup> | null {
+  const { company, unassigned } = work;
+  if (unassigned.length === company.open.length) return null;
+  const score = groupScore(company, scores, work);
+  const share = unassigned.length / company.open.length;
+  return { ...score, high: Math.round((1 - share) * score.high + 100 * share) };
+}
+
+/** The parts that make the level, the worst first. */
+export function worstParts<Factor extends string>({ value, parts }: Score<Factor>): Factor[] {
+  const level: Level = levelOf(value);
+  return (Object.entries(parts) as [Factor, FactorScore | null][])
+    .flatMap(([factor, part]) => (part && part.value > 0 && levelOf(part.value) === level ? [{ factor, part }] : []))
+    .toSorted((a, b) => b.part.value - a.part.value)
+    .map(({ factor }) => factor);
+}
+
+/** How many of a group are above 80. */
+export function loadedPeople({ workers }: Pick<Group, 'workers'>, scores: Scores): number {
+  return workers.filter(({ person }) => scores.get(person.id)!.value > HIGH_ABOVE).length;
+}
+
+function peopleScore({ workers }: Pick<Group, 'workers'>, scores: Scores): FactorScore | null {
+  if (workers.length === 0) return null;
+  const share = (of: (score: FactorScore) => number) =>
+    workers.filter(({ person }) => of(scores.get(person.id)!) > HIGH_ABOVE).length / workers.length;
   return {
-    value: sum(FACTORS.map(({ factor }) => parts[factor].weight * parts[factor].score)),
-    low: sum(FACTORS.map(({ factor, weight }) => weight * (found[factor]?.low ?? 0))),
-    high: sum(FACTORS.map(({ factor, weight }) => weight * (found[factor]?.high ?? 100))),
+    value: pointsAt(
+      share(({ value }) => value),
+      PEOPLE_BORDERS,
+    ),
+    high: pointsAt(
+      share(({ high }) => high),
+      PEOPLE_BORDERS,
+    ),
+  };
+}
+
+function worstOf<Factor extends string>(parts: Readonly<Record<Factor, FactorScore | null>>): Score<Factor> {
+  const known = Object.values<FactorScore | null>(parts).filter((part) => part !== null);
+  return {
+    value: Math.max(0, ...known.map(({ value }) => value)),
+    high: Math.max(0, ...known.map(({ high }) => high)),
     parts,
   };
-}
-
-/**
- * The score of a group: the mean over those of its people who have open tasks; null where nobody has. Parts weigh what
- * they do on average, so that the weighted parts still make the score.
- */
-export function groupScore({ workers }: Pick<Group, 'workers'>, scores: Scores): Score | null {
-  const all = workers.flatMap(({ person }) => scores.get(person.id) ?? []);
-  if (all.length === 0) return null;
-  const mean = (of: (score: Score) => number) => sum(all.map(of)) / all.length;
-  return {
-    value: mean(({ value }) => value),
-    low: mean(({ low }) => low),
-    high: mean(({ high }) => high),
-    parts: partsOf((factor) => {
-      const weight = mean(({ parts }) => parts[factor].weight);
-      const weighted = mean(({ parts }) => parts[factor].weight * parts[factor].score);
-      return { weight, score: weight === 0 ? 0 : weighted / weight };
-    }),
-  };
-}
-
-/**
- * The score of the company. Tasks nobody is responsible for are on somebody all the same, whose score may be anything:
- * in the bounds their share of the open tasks is 0 and 100.
- */
-export function companyScore({ company, unassigned }: Work, scores: Scores): Score | null {
-  const score = groupScore(company, scores);
-  if (!score) return null;
-  const share = unassigned.length / company.open.length;
-  return { ...score, low: (1 - share) * score.low, high: (1 - share) * score.high + 100 * share };
-}
-
-function partsOf(of: (factor: Factor, weight: number) => { weight: number; score: number }): Score['parts'] {
-  return Object.fromEntries(FACTORS.map(({ factor, weight }) => [factor, of(factor, weight)])) as Score['parts'];
 }

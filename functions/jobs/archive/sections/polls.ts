@@ -3,6 +3,7 @@ import { enpsOf, figuresOf, teamFigures } from '#core/rules/poll-figures.ts';
 import { wasOpened, type Frame } from '#data/frames.ts';
 import type { Poll } from '#data/polls.ts';
 import { userOf } from '#data/responses.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import {
   folderNumber,
   pagesBy,
@@ -78,7 +79,7 @@ function describe(poll: Poll) {
 
 /** A run: how it was set and what came of it, and the answers that are shown, without when they came. */
 async function runFiles(run: Frame, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
-  const { repos, workspace, nameOf } = source;
+  const { repos, workspace } = source;
   const [[counted], teams] = await Promise.all([repos.results.figures([run]), repos.results.teams(run)]);
   const { counts, answered } = counted!;
   const asked = peopleAsked(run, workspace.memberCount, answered);
@@ -93,6 +94,8 @@ async function runFiles(run: Frame, folder: string, source: ArchiveSource): Prom
     results_visibility: run.resultsVisibility,
     audience: run.audience,
     people_asked: asked,
+    answered: answered.total,
+    answered_at_least: answered.atLeast,
     members_answered: answered.members,
     answered_by_link: answered.byLink,
     shown: counts.responses,
@@ -108,25 +111,42 @@ async function runFiles(run: Frame, folder: string, source: ArchiveSource): Prom
     value,
   };
   if (!wasOpened(run)) return [summary];
+  const answers = isReadApart(run.isAnonymous, run.resultsVisibility) ? quotesFile : answersFile;
+  return [summary, answers(run, `${folder}/answers`, source)];
+}
+
+/** What people answered, question by question, each in an order of its own: which answers are one person's is told by nothing. */
+function quotesFile(run: Frame, path: string, { repos }: ArchiveSource): ArchiveFile {
+  async function* pages() {
+    for (const [place, { text: question }] of run.questions.entries()) {
+      yield* pagesBy(async (cursor) => {
+        const page = await repos.results.quotes(run, [place], ANSWERS, cursor);
+        return { rows: page.quotes[0]!.map(({ text }) => ({ question, text })), cursor: page.cursor };
+      });
+    }
+  }
+  const about = 'Показанные ответы по вопросам: строка — один ответ, без имени, порядок ничего не значит.';
+  return { kind: 'table', path, about, columns: { question: 'Вопрос', text: 'Ответ' }, pages };
+}
+
+/** What each has answered, in a row: with names, and where answers are shown at once. */
+function answersFile(run: Frame, path: string, { repos, nameOf }: ArchiveSource): ArchiveFile {
   const questions = run.questions.map(({ text }, index) => [`q${index + 1}`, text] as const);
-  return [
-    summary,
-    {
-      kind: 'table',
-      path: `${folder}/answers`,
-      about: run.isAnonymous
-        ? 'Показанные ответы: строка — один человек, без имени, порядок ничего не значит.'
-        : 'Ответы с именами: строка — один человек.',
-      columns: { ...(run.isAnonymous ? {} : { name: 'Кто' }), ...Object.fromEntries(questions) },
-      pages: () =>
-        pagesBy(async (cursor) => {
-          const page = await repos.results.page(run, ANSWERS, cursor);
-          const rows = page.responses.map((response) => ({
-            ...(run.isAnonymous ? {} : { name: nameOf(userOf(response)) }),
-            ...Object.fromEntries(questions.map(([key], index) => [key, response.answers[index] ?? null])),
-          }));
-          return { rows, cursor: page.cursor };
-        }),
-    },
-  ];
+  return {
+    kind: 'table',
+    path,
+    about: run.isAnonymous
+      ? 'Показанные ответы: строка — один человек, без имени, порядок ничего не значит.'
+      : 'Ответы с именами: строка — один человек.',
+    columns: { ...(run.isAnonymous ? {} : { name: 'Кто' }), ...Object.fromEntries(questions) },
+    pages: () =>
+      pagesBy(async (cursor) => {
+        const page = await repos.results.page(run, ANSWERS, cursor);
+        const rows = page.responses.map((response) => ({
+          ...(run.isAnonymous ? {} : { name: nameOf(userOf(response)) }),
+          ...Object.fromEntries(questions.map(([key], index) => [key, response.answers[index] ?? null])),
+        }));
+        return { rows, cursor: page.cursor };
+      }),
+  };
 }

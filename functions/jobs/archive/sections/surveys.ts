@@ -12,6 +12,7 @@ import {
   type ArchiveSection,
   type ArchiveSource,
 } from '#functions/jobs/archive/archive-file.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import { surveyAnalyses } from './analyses.ts';
 
 const SURVEYS = 50;
@@ -105,7 +106,7 @@ async function resultFiles(
   const value = {
     invited: membersAsked(run, workspace.memberCount),
     people_asked: asked,
-    responded: answered.members + answered.byLink,
+    responded: answered.total,
     shown: counts.responses,
     average_time_spent: averageTimeOf(survey, counts),
     questions: figuresOf(survey, counts, asked),
@@ -138,6 +139,14 @@ async function* commentsOf(
 ) {
   for (const [index, question] of survey.questions.entries()) {
     if (!isInWords(question) || !areWordsTold(survey, counts, index)) continue;
+    if (isReadApart(run.isAnonymous, run.resultsVisibility)) {
+      yield* pagesBy(async (cursor) => {
+        const page = await repos.results.quotes(run, [index], ANSWERS, cursor);
+        const rows = page.quotes[0]!.flatMap(({ text }) => (text ? [{ question: question.text, text }] : []));
+        return { rows, cursor: page.cursor };
+      });
+      continue;
+    }
     yield* pagesBy(async (cursor) => {
       const page = await repos.results.page(run, ANSWERS, cursor);
       const rows = page.responses.flatMap((response) => {

@@ -19,6 +19,7 @@ export const tasksSection: ArchiveSection = {
         columns: {
           id: 'Идентификатор',
           title: 'Название',
+          description: 'Описание',
           status: 'Статус',
           sub_status: 'Уточнение статуса',
           priority: 'Приоритет',
@@ -72,6 +73,7 @@ function taskRow(task: Task, { nameOf }: ArchiveSource): Row {
   return {
     id: task.id,
     title: task.title,
+    description: task.description,
     status: task.status,
     sub_status: task.subStatus,
     priority: task.priority,

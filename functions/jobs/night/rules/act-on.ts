@@ -1,4 +1,5 @@
 import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
+import type { Write } from '#data/writes.ts';
 import type { Acting, Effect } from './acting.ts';
 import { orderOffer, proposeOffers } from './offers.ts';
 import { remind } from './remind.ts';
@@ -16,11 +17,13 @@ export async function actOn(acting: Acting): Promise<boolean> {
   const { repos, rule, cause, today, now } = acting;
   const once = { rule, cause: cause.key, today, pauseDays: cause.pauseDays };
   const told = { why: cause.why, personId: cause.person?.userId ?? null };
-  const skip = (what: string) =>
-    repos.automationRules.act(once, { ...told, outcome: 'skipped', what, cost: null }, [], now);
+  const skip = (what: string, stopping?: readonly Write[]) => {
+    const deed = { ...told, outcome: 'skipped', what, cost: null, stops: stopping !== undefined } as const;
+    return repos.automationRules.act(once, deed, stopping ?? [], now);
+  };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const effect = await prepare(acting);
-    if ('skipped' in effect) return (await skip(effect.skipped)) === 'done';
+    if ('skipped' in effect) return (await skip(effect.skipped, effect.stopping)) === 'done';
     const { what, cost, writes } = effect;
     const outcome = await repos.automationRules.act(once, { ...told, outcome: 'done', what, cost }, writes, now);
     if (outcome === 'cap' || outcome === 'budget' || outcome === 'duplicate') {

@@ -1,6 +1,6 @@
 import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
 import { readCap } from '#core/finance/budget.ts';
-import { offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
+import { offerRequestLetters, offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
 import type { Offer } from '#data/offers.ts';
 import type { Write } from '#data/writes.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
@@ -11,7 +11,8 @@ import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
 import { nameOf, type Acting, type Effect, type Failing } from './acting.ts';
-import { lettersTo } from './write-letters.ts';
+import { nobodyReached } from './letter-reach.ts';
+import { letterOfStopping, lettersTo } from './write-letters.ts';
 
 type Action = Extract<RuleAction, { kind: 'offer' }>;
 
@@ -19,7 +20,7 @@ type Action = Extract<RuleAction, { kind: 'offer' }>;
 const PROPOSED = 3;
 const CATALOGUE = 100;
 
-/** Whoever has left meanwhile is replaced by the owner. */
+/** Whoever has left meanwhile orders nothing any more, which is seen when the order is prepared anew. */
 const FAILING = { left: 'stale', booked: 'stale', duplicate: 'duplicate', 'over cap': 'budget' } as const;
 
 /** A letter to hr and the owner with what partners offer; nothing is asked for or spent until somebody presses. */
@@ -31,28 +32,31 @@ export async function proposeOffers(action: Action, acting: Acting): Promise<Eff
       skipped: `Не предложили: подходящих предложений (${OFFER_WORDS[action.category]}) у партнёров сейчас нет`,
     };
   const told = offers.map((offer) => ({ title: offer.title, partner: offer.partner, cost: offerCost(offer, people) }));
-  const { members, writes } = await lettersTo(['hr', 'owner'], acting, { people, offers: told });
-  if (members === 0) return { skipped: 'Не предложили: письма пространства никто из получателей не получает' };
+  const { reach, writes } = await lettersTo(['hr', 'owner'], acting, { people, offers: told });
+  if (reach.reached.length === 0) return { skipped: `Не предложили: ${nobodyReached(reach)}` };
   return { what: `Предложили в письме: ${told.map((offer) => `«${offer.title}»`).join(', ')}`, cost: null, writes };
 }
 
 /**
- * The request to the partner, as if whoever has switched the rule on had sent it; the owner where they have left.
- * Nothing is ordered for somebody who may spend no more.
+ * The request to the partner, as if whoever has switched the rule on had sent it. Once they have left or may spend no
+ * more, nobody stands behind it: it is switched off, and the owner is told.
  */
 export async function orderOffer(action: Action, acting: Acting): Promise<Effect> {
   const { repos, rule, workspace, today, now, newId } = acting;
   const [[offer], room, known] = await Promise.all([
     offersFor(action, acting),
     readCap(acting, workspace.id, today),
-    repos.members.known(workspace.id, [...new Set([rule.changedBy ?? workspace.ownerId, workspace.ownerId])]),
+    repos.members.known(workspace.id, rule.changedBy === null ? [] : [rule.changedBy]),
   ]);
+  const [by] = known.members;
+  if (!by || !can(by, 'finance.manage', by)) {
+    return { skipped: NOT_ORDERED.noRight, stopping: [await letterOfStopping(acting)] };
+  }
   if (!offer) return { skipped: NOT_ORDERED.gone };
   if (room === null) return { skipped: NOT_ORDERED.noPlan };
-  const changer = known.members.find(({ userId }) => userId === rule.changedBy);
-  if (changer && !can(changer, 'finance.manage', changer)) return { skipped: NOT_ORDERED.noRight };
-  const by = known.members[0];
-  if (!by) throw new Error('The workspace has no owner');
+  // A partner answers there.
+  const isProved = (await repos.verifiedEmails.since({ id: by.userId, email: by.email })) !== null;
+  if (!isProved) return { skipped: NOT_ORDERED.unproved };
   const { id, title, partner, category, price, discount, requestsTo } = offer;
   const cost = offerCost(offer, action.people);
   const request = {
@@ -79,9 +83,7 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
     plannedOn: request.plannedOn,
     comment: '',
   };
-  const letter = (template: 'offer-request' | 'offer-request-copy', to: string) =>
-    ({ job: { kind: 'send-mail', to, mail: { template, values } }, jobId: newId() }) as const;
-  const letters = [letter('offer-request', requestsTo), letter('offer-request-copy', by.email)];
+  const letters = offerRequestLetters(values, { partner: requestsTo, by }, newId);
   const writes = offerRequestWrites(request, letters, room).map(({ name, ...write }): Write<Failing> =>
     name === undefined ? write : { ...write, name: FAILING[name] },
   );

@@ -23,10 +23,14 @@ export async function setTask(
   const ofOwner = (id: string | null): string => (id !== null && here.has(id) ? id : workspace.ownerId);
   const at = now.toISOString();
   const author = ofOwner(rule.changedBy);
+  const { person } = cause;
+  const named = (person ? `${title}: ${nameOf(person)}` : title).slice(0, TITLE_MAX_LENGTH);
+  const name = named.slice(`${title}: `.length);
   const task = {
     id: newId(),
     workspaceId: workspace.id,
-    title: (cause.person ? `${title}: ${nameOf(cause.person)}` : title).slice(0, TITLE_MAX_LENGTH),
+    title: named,
+    description: null,
     status: 'NEW',
     subStatus: 'DEFAULT',
     priority: 'MEDIUM',
@@ -42,6 +46,7 @@ export async function setTask(
     durationType: 'DAYS',
     group: [],
     source: { kind: 'rule', id: rule.id, text: cause.why.slice(0, TEXT_MAX_LENGTH) },
+    about: person && name !== '' ? { userId: person.userId, name } : null,
     createdAt: at,
     updatedAt: at,
     closedDate: null,

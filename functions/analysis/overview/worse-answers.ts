@@ -1,8 +1,10 @@
-import { benjaminiHochberg, FALSE_DISCOVERIES } from '#functions/analysis/surveys/benjamini-hochberg.ts';
+import { benjaminiHochberg } from '#functions/analysis/surveys/benjamini-hochberg.ts';
 import { DifferenceTest } from '#functions/analysis/surveys/difference-test.ts';
+import { oriented, type Judged } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { ALERT } from './alerts.ts';
 import { oneDecimal, strengthOf, toneOf, type Signal } from './signal.ts';
 
 /** What the people of a team, or all others together, gave to a question on a scale; null where that is not told. */
@@ -11,24 +13,16 @@ export interface ToldGroup {
   readonly team: string | null;
   /** By question, by number of its scale, from the lowest. */
   readonly counts: readonly (readonly number[] | null)[];
-  /** By question, where that was settled before: whether this group is lower than all others by more than chance. */
-  readonly lower?: readonly boolean[];
+  /** By question, where that was settled before: whether this group answers worse than all others by more than chance. */
+  readonly worse?: readonly boolean[];
 }
 
-/** A question on a scale. */
+/** A question on a scale of which it is known which answers are the better ones: of no other a team is named. */
 export interface ScaleQuestion {
   readonly text: string;
   /** The numbers of its scale, from the lowest. */
   readonly values: readonly number[];
-}
-
-/** Words of questions whose high numbers may be bad, or of which nobody can say: «Какой была нагрузка?». */
-const HIGH_MAY_BE_BAD =
-  /нагрузк|нагруж|перегруз|устал|стресс|тревог|тревож|выгор|переработ|напряж|трудно|сложно|тяжел|конфликт|меша|уйти|уволи|увольн|отвлека/i;
-
-/** Whether a high number given to a question is surely good: of no other a low one is a reason to look at a team. */
-export function isBetterHigher(text: string): boolean {
-  return !HIGH_MAY_BE_BAD.test(text.replaceAll('ё', 'е').replaceAll('Ё', 'Е'));
+  readonly direction: Judged;
 }
 
 /** Where the answers are read: the address of the results, and whose they are. */
@@ -45,42 +39,49 @@ interface Cell {
   readonly others: readonly number[];
   readonly p: number;
   /** Settled before; null where it is settled here. */
-  readonly lower: boolean | null;
+  readonly worse: boolean | null;
 }
 
 /**
- * Teams that answer a question on a scale lower than everybody else, by more than chance among all teams and questions
- * (Benjamini and Hochberg): of what is told, one in twenty is chance at most. Each team once, by its clearest question.
- * Where it was settled before, over more comparisons, that holds. Only what is told of groups is looked at, so nothing is told that the results do not tell.
+ * Teams that answer a question on a scale worse than everybody else (lower, or higher where lower is better: x′ = low +
+ * high − x), by more than chance among all teams and questions (Benjamini and Hochberg, held against the share of
+ * alerts). Each team once, by its clearest question. Where it was settled before that a group is no worse, that holds.
+ * Only what is told of groups is looked at, so nothing is told that the results do not tell.
  */
-export function lowerAnswers(
+export function worseAnswers(
   groups: readonly ToldGroup[],
   questions: readonly (ScaleQuestion | null)[],
   from: AnswersSource,
 ): Signal[] {
   const cells = questions.flatMap((question, place) => (question ? cellsOf(groups, question, place) : []));
   const adjusted = benjaminiHochberg(cells.map(({ p }) => p));
-  const lower = cells
+  const worse = cells
     .map((cell, index) => ({ ...cell, p: adjusted[index]! }))
-    .filter((cell) => (cell.lower ?? cell.p <= FALSE_DISCOVERIES) && mean(cell, 'own') < mean(cell, 'others'));
-  const clearest = [...Map.groupBy(lower, ({ team }) => team).values()].map(
+    .filter((cell) => cell.worse !== false && cell.p <= ALERT && isWorse(cell));
+  const clearest = [...Map.groupBy(worse, ({ team }) => team).values()].map(
     (of) => of.toSorted((a, b) => a.p - b.p)[0]!,
   );
   return clearest.map((cell) => signalOf(cell, from));
 }
 
 function cellsOf(groups: readonly ToldGroup[], question: ScaleQuestion, place: number): Cell[] {
-  const told = groups.flatMap(({ team, counts, lower }) => {
+  const told = groups.flatMap(({ team, counts, worse }) => {
     const own = counts[place];
-    return own ? [{ team, own, lower: lower?.[place] ?? null }] : [];
+    return own ? [{ team, own, worse: worse?.[place] ?? null }] : [];
   });
   const all = question.values.map((_, at) => sum(told.map(({ own }) => own[at] ?? 0)));
   const test = new DifferenceTest(question.values, all);
-  return told.flatMap(({ team, own, lower }) => {
+  return told.flatMap(({ team, own, worse }) => {
     const p = team === null ? null : test.p(own);
     if (team === null || p === null) return [];
-    return [{ team, question, own, others: all.map((count, at) => count - (own[at] ?? 0)), p, lower }];
+    return [{ team, question, own, others: all.map((count, at) => count - (own[at] ?? 0)), p, worse }];
   });
+}
+
+function isWorse(cell: Cell): boolean {
+  const { values, direction } = cell.question;
+  const [own, others] = [mean(cell, 'own'), mean(cell, 'others')].map((one) => oriented(one, values, direction));
+  return own! < others!;
 }
 
 function mean({ question, ...cell }: Cell, side: 'own' | 'others'): number {
@@ -95,13 +96,14 @@ function signalOf(cell: Cell, { source, title, to }: AnswersSource): Signal {
     Array.from({ length: question.values.at(-1)! + 1 }, (_, value) => own[question.values.indexOf(value)] ?? 0),
     { values: question.values },
   );
+  const isLowerBetter = question.direction === 'lower_is_better';
   const range = estimate ? ` (вероятно, от ${oneDecimal(estimate.low)} до ${oneDecimal(estimate.high)})` : '';
   return {
     team,
     source,
     tone: toneOf(p),
-    label: 'оценки ниже других',
-    why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}. Разница больше случайной.`,
+    label: isLowerBetter ? 'оценки выше других' : 'оценки ниже других',
+    why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}${isLowerBetter ? '; здесь меньше — лучше' : ''}. Разница больше случайной.`,
     evidence: [{ text: `${plural(answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
     action: { text: 'Открыть результаты', to },
     strength: strengthOf(p),

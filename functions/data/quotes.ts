@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Response } from './responses.ts';
+
+const KEY_BYTES = 16;
+
+/** What somebody answered to one question, by itself. */
+export interface Quote {
+  /** Stands for the answer, hexadecimal; of another answer of the same person there is another one. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * The answers to the questions at these places, for each in an order of its own that means nothing and stays: by a hash
+ * of question and respondent. So neither a key nor a place in a list says which answers to two questions are of one
+ * person, and none says who came first.
+ */
+export function quotesTo(
+  frameId: string,
+  places: readonly number[],
+  responses: readonly Pick<Response, 'key' | 'answers'>[],
+): Quote[][] {
+  return places.map((place) =>
+    responses
+      .flatMap(({ key, answers }) => {
+        const text = answers[place];
+        return text === null || text === undefined ? [] : [{ key: keyOf(frameId, place, key), text }];
+      })
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  );
+}
+
+/**
+ * A page of these lists, of at most so many quotes each. All of them go on behind one and the same key, which cuts every
+ * list at another place: what stands on one page of two questions is no more of the same people than all there is.
+ */
+export function pageOfQuotes(
+  lists: readonly (readonly Quote[])[],
+  limit: number,
+  cursor: string | null,
+): { quotes: Quote[][]; cursor: string | null } {
+  const ahead = lists.map((list) => (cursor === null ? list : list.filter(({ key }) => key > cursor)));
+  const ends = ahead.flatMap((list) => (list.length > limit ? [list[limit - 1]!.key] : []));
+  const end = ends.length === 0 ? null : ends.reduce((first, key) => (key < first ? key : first));
+  return { quotes: ahead.map((list) => list.filter(({ key }) => end === null || key <= end)), cursor: end };
+}
+
+function keyOf(frameId: string, place: number, key: string): string {
+  const hash = createHash('sha256').update(`quote/${frameId}/${place}/${key}`).digest();
+  return hash.subarray(0, KEY_BYTES).toString('hex');
+}

@@ -1,0 +1,56 @@
+import { peopleAsked } from '#core/rules/audience.ts';
+import { isOfSurvey, surveyQuestions } from '#core/rules/survey-run.ts';
+import type { OpenedRun } from '#data/open-runs.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { enpsOf } from '#functions/analysis/surveys/told-figures.ts';
+import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { differenceOf } from '#shared/rules/statistics/difference.ts';
+
+/** What was asked within a fortnight was asked of the same company. */
+const FORTNIGHT_MILLISECONDS = 14 * 86_400_000;
+/** Of so many surveys around a run the newest completed one with an eNPS is taken. */
+const SURVEYS_MAX = 5;
+
+/**
+ * The eNPS of the survey that was opened within a fortnight of a run of a poll, and whether the two measurements exclude
+ * each other: the 95 % interval of their difference (MOVER, see `differenceOf`) leaves out zero, which for two is
+ * Cochran's test of heterogeneity (Biometrics 10, 1954). Null where there is none that can be told.
+ */
+export async function surveyBeside(
+  { opened_at: at, enps }: EnpsPoint,
+  opened: readonly OpenedRun[],
+  repos: Pick<Repositories, 'frames' | 'results'>,
+  memberCount: number,
+): Promise<EnpsPulse['survey']> {
+  const near = opened
+    .filter(
+      ({ survey, openedAt }) => survey && Math.abs(Date.parse(openedAt) - Date.parse(at)) <= FORTNIGHT_MILLISECONDS,
+    )
+    .slice(0, SURVEYS_MAX);
+  if (near.length === 0) return null;
+  const frames = await repos.frames.findMany(near.map(({ frameId }) => frameId));
+  const runs = frames.filter((frame) => !frame.published).filter(isOfSurvey);
+  const figures = await repos.results.figures(runs);
+  for (const [index, run] of runs.entries()) {
+    const { counts, answered } = figures[index]!;
+    const { smallestGroup } = run.survey;
+    const told = {
+      isAnonymous: run.isAnonymous,
+      status: 'COMPLETED',
+      smallestGroup,
+      questions: surveyQuestions(run),
+    } as const;
+    const found = enpsOf(told, counts, peopleAsked(run, memberCount, answered));
+    const [ofPoll, ofSurvey] = [enpsEstimate(enps), found && enpsEstimate(found, { smallest: smallestGroup })];
+    if (!found || !ofPoll || !ofSurvey) continue;
+    return {
+      survey_id: run.pollId,
+      title: run.title,
+      opened_at: run.openedAt ?? run.createdAt,
+      enps: found,
+      differs: !differenceOf(ofPoll, ofSurvey).random,
+    };
+  }
+  return null;
+}
