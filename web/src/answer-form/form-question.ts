@@ -1,4 +1,4 @@
-import type { PollType, Question, Scale } from '#shared/models/answers.ts';
+import type { AskedQuestion, PollType, Scale } from '#shared/models/answers.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { answerFormText as text } from './text.ts';
@@ -34,12 +34,15 @@ export interface FormQuestion {
 }
 
 /** Questions in the order their author gave them. */
-export function inAskedOrder(questions: readonly Question[]): Question[] {
+export function inAskedOrder<Q extends Pick<AskedQuestion, 'order_index'>>(questions: readonly Q[]): Q[] {
   return questions.toSorted((a, b) => a.order_index - b.order_index);
 }
 
 /** The questions of a poll as its form asks them. */
-export function questionsOfPoll(poll: { readonly type: PollType }, questions: readonly Question[]): FormQuestion[] {
+export function questionsOfPoll(
+  poll: { readonly type: PollType },
+  questions: readonly AskedQuestion[],
+): FormQuestion[] {
   return inAskedOrder(questions).map((question, position) => ({
     id: question.id,
     text: question.text,

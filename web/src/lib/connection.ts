@@ -54,14 +54,16 @@ export function look(): Promise<void> {
 
 function noteRead(reply: Promise<unknown>): void {
   noteWaiting(reply);
-  reply.then(
-    () => setLost(false),
-    (error: unknown) => {
-      // A refusal is an answer; what never came may be the fault of this one call.
-      if (error instanceof ApiError) setLost(false);
-      if (error instanceof NetworkError) void look();
-    },
-  );
+  reply.then(noteReply, (error: unknown) => {
+    // A refusal is an answer; what never came may be the fault of this one call.
+    if (error instanceof ApiError) noteReply();
+    if (error instanceof NetworkError) void look();
+  });
+}
+
+/** One that was on its way when the browser lost its connection is no sign of another. */
+function noteReply(): void {
+  if (navigator.onLine !== false) setLost(false);
 }
 
 /** The connection is slow while anything that is waited for takes too long. */

@@ -20,6 +20,11 @@ export function formatDate(instant: string | Date): string {
   return keepTogether(day.format(new Date(instant)));
 }
 
+/** «17 ноября» of any year, in the reader's own time zone. */
+export function formatDayOfYear(instant: Date): string {
+  return keepTogether(dayOfYear.format(instant));
+}
+
 /** «17 ноября», with the year where it is not this one, in the reader's own time zone. */
 export function formatDay(instant: string | Date, now: Date): string {
   const date = new Date(instant);

@@ -1,9 +1,15 @@
 import { createContext, use } from 'react';
 import type { Task, TaskSource } from '#shared/models/task.ts';
+import type { TaskPriority } from '#shared/rules/tasks.ts';
 
 /** What is known of a task before anybody has filled in its form. */
 export interface TaskDraft {
   readonly title: string;
+  /** Empty for none. */
+  readonly description: string;
+  readonly priority: TaskPriority;
+  /** So many days from now it should be done, or on the first working day after that; null where nobody says. */
+  readonly days: number | null;
   readonly source: TaskSource;
 }
 

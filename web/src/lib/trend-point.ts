@@ -1,4 +1,4 @@
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 
 /** What frames are compared by. */
@@ -22,6 +22,8 @@ export interface TrendPoint {
   readonly responses: number;
   /** Answers are still taken: it is drawn, and never compared. */
   readonly open: boolean;
+  /** Which answers of it are the better ones, as this frame asked it; null or left out where nobody has said. */
+  readonly direction?: Direction | null;
   /** The question as this frame asked it; null where the metric is about none. */
   readonly text: string | null;
   /** The same where it differs from the frame before it; else null. */

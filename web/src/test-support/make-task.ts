@@ -9,6 +9,7 @@ export function makeTask(values: Partial<Task> = {}): Task {
     id: '33333333-3333-4333-8333-333333333333',
     workspace_id: WORKSPACE,
     workspace: { id: WORKSPACE, name: 'Ромашка' },
+    description: null,
     title: 'Отчёт',
     status: 'NEW',
     sub_status: 'DEFAULT',

@@ -35,7 +35,7 @@ export const landingText = {
     start: 'Начать бесплатно',
     how: 'Как это работает',
     stats: [
-      { value: `35${NBSP}%`, label: 'меньше увольнений' },
+      { value: `35${NBSP}%`, label: 'меньше увольнений: наша цель' },
       { value: `14${NBSP}дней`, label: 'аналитики бесплатно' },
       { value: '10+', label: 'предложений партнёров' },
     ],
@@ -74,13 +74,16 @@ export const landingText = {
   impact: {
     title: 'Что меняется для компании',
     stats: [
-      { value: `35${NBSP}%`, label: 'снижение текучести' },
-      { value: `${saved}${NBSP}млн${NBSP}₽`, label: `экономии на найме для компании из ${SAVING.people} человек` },
-      { value: `42${NBSP}%`, label: 'рост продуктивности' },
-      { value: '4,8 из 5', label: 'оценка сотрудников' },
+      { value: `35${NBSP}%`, label: 'цель: снижение текучести' },
+      {
+        value: `${saved}${NBSP}млн${NBSP}₽`,
+        label: `расчёт: экономия на найме для компании из ${SAVING.people} человек`,
+      },
+      { value: `42${NBSP}%`, label: 'цель: рост продуктивности' },
+      { value: '4,8 из 5', label: 'цель: оценка сотрудников' },
     ],
     /** What the figures are: the product is in beta, and nobody has measured them at its customers. */
-    assumptions: `Это цели, а не замеры: Тонус в${NBSP}бета-версии. Экономия — расчёт: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer * 100}${NBSP}% меньше, то есть на ${staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement * 100}${NBSP}% годовой оплаты (медиана исследований), а платят ${SAVING.annualPay / 12 / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
+    assumptions: `Это не замеры: Тонус в${NBSP}бета-версии. Экономия посчитана так: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer * 100}${NBSP}% меньше, то есть на ${staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement * 100}${NBSP}% годовой оплаты (медиана исследований), а платят ${SAVING.annualPay / 12 / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
     benefitsTitle: 'И надолго',
     benefits: [
       { title: 'Меньше неожиданных уходов', text: 'Риск виден за недели, а не в день заявления.' },

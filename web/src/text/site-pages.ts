@@ -1,6 +1,7 @@
 import type { PublicPage } from '#shared/models/site.ts';
 import { blogText } from './pages/blog.ts';
 import { careersText } from './pages/careers.ts';
+import { consentText } from './pages/consent.ts';
 import { contactText } from './pages/contact.ts';
 import { cookiesText } from './pages/cookies.ts';
 import { helpText } from './pages/help.ts';
@@ -14,6 +15,7 @@ export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> =
   help: helpText,
   contact: contactText,
   privacy: privacyText,
+  consent: consentText,
   terms: termsText,
   cookies: cookiesText,
   careers: careersText,

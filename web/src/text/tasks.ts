@@ -3,6 +3,15 @@ import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Words about tasks, wherever they are shown; the specification's are exact. */
 export const tasksText = {
+  loadFailed: (message: string) => `Не удалось загрузить данные: ${message}`,
+  /** For refusals of the server that speak of an enum; the specification's words. */
+  enumErrors: {
+    list: 'Ошибка загрузки задач: проблема с параметрами фильтрации.',
+    mine: 'Ошибка загрузки моих задач: проблема с параметрами фильтрации.',
+    one: 'Ошибка загрузки задачи: проблема с данными.',
+    create: 'Ошибка создания задачи: неверные значения полей. Проверьте приоритет, статус и тип длительности.',
+    update: 'Ошибка обновления задачи: неверные значения полей. Проверьте приоритет, статус и тип длительности.',
+  },
   /** Of one task. */
   statusOf: {
     NEW: 'Новая',

@@ -19,7 +19,11 @@ export default function SpacePage() {
           <AboutCard />
           <TeamsCard />
           {can('automations.read') && (
-            <AutomationsCard workspaceId={workspace.id} canManage={can('automations.manage')} />
+            <AutomationsCard
+              workspaceId={workspace.id}
+              canManage={can('automations.manage')}
+              canManageMoney={can('finance.manage', { financeAccess: workspace.finance_access })}
+            />
           )}
           <ExportPart />
         </div>

@@ -11,10 +11,12 @@ import { automationsText as text } from './text.ts';
 interface AutomationsCardProps {
   readonly workspaceId: string;
   readonly canManage: boolean;
+  /** Who has a say in money, and with it in the watch over the budget. */
+  readonly canManageMoney: boolean;
 }
 
 /** What runs by itself in the workspace. */
-export function AutomationsCard({ workspaceId, canManage }: AutomationsCardProps) {
+export function AutomationsCard({ workspaceId, canManage, canManageMoney }: AutomationsCardProps) {
   const { data, error, mutate } = useAutomations(workspaceId);
   const [shown, setShown] = useState<string | null>(null);
   const opened = data?.automations.find(({ name }) => name === shown) ?? null;
@@ -30,6 +32,7 @@ export function AutomationsCard({ workspaceId, canManage }: AutomationsCardProps
                 workspaceId={workspaceId}
                 automation={automation}
                 canManage={canManage}
+                needsMoneyRight={automation.name === 'budget_watch' && !canManageMoney}
                 onLog={() => setShown(automation.name)}
               />
             ))}

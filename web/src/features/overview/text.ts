@@ -44,11 +44,11 @@ export const overviewText = {
       same: (count: number) => `Сейчас ${formatNumber(count)}: всё идёт как всегда.`,
       more: (count: number) => `Сейчас ${formatNumber(count)}: больше обычного.`,
     },
+    attentionCompany: `Внимание нужно всей компании: нагрузка высокая.`,
     attention: (teams: readonly string[]) =>
       teams.length === 1 ? `Внимание нужно команде ${listed(teams)}.` : `Внимание нужно командам ${listed(teams)}.`,
     calm: 'По командам тревожных признаков нет.',
     nextReminder: (moment: string) => `Следующее напоминание уйдёт само: ${moment}.`,
-    remindFailed: 'Напоминание не ушло: ',
     remindSent: 'Напоминание уходит тем, кто ещё не ответил',
   },
 
@@ -63,9 +63,13 @@ export const overviewText = {
     up: (score: string) => `Настроение выросло: eNPS${NBSP}${score}`,
     down: (score: string) => `Настроение упало: eNPS${NBSP}${score}`,
     unsure: (score: string) => `Сдвига в${NBSP}настроении не${NBSP}видно: eNPS${NBSP}${score}`,
+    apart: (poll: string, survey: string) => `Два опроса расходятся: eNPS пульса ${poll}, исследования${NBSP}${survey}`,
+    apartLine: (title: string) =>
+      `Исследование «${title}» шло в${NBSP}те же две недели, и${NBSP}разница больше случайной. Сравните, кто и${NBSP}когда отвечал, прежде чем судить о${NBSP}настроении.`,
     first: (score: string) => `Первый итог: eNPS${NBSP}${score}`,
     sure: (before: string) => `Прошлый раз было ${before}: разница больше случайной.`,
-    random: (before: string) => `Прошлый раз было ${before}: разница может быть случайной.`,
+    random: (before: string, noticed: string) =>
+      `Прошлый раз было ${before}: разница может быть случайной. Заметили бы перемену от${NBSP}${noticed}.`,
     firstLine: `Сравнить будет с${NBSP}чем, когда проведёте опрос снова.`,
     few: 'Итог откроется с пятого ответа',
     running: 'Опрос идёт, ответы можно смотреть',
@@ -87,11 +91,11 @@ export const overviewText = {
     answered: (count: number, asked: number | null) =>
       `${pluralForm(count, 'Оценку поставил', 'Оценку поставили', 'Оценку поставили')} ${formatNumber(count)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}.`,
     difference: (value: string, low: string, high: string) =>
-      `Разница с${NBSP}прошлым разом ${value}, вероятно от${NBSP}${low} до${NBSP}${high}.`,
+      `Разница с${NBSP}прошлым разом ${value}, вероятно от${NBSP}${low} до${NBSP}${high} (интервал 98${NBSP}%).`,
     weeks: (from: string, to: string) => `За 12${NBSP}недель: с${NBSP}${from} до${NBSP}${to}`,
     run: 'Опрос',
     trend: 'eNPS за 12 недель',
-    band: `Полоса${NBSP}— где может лежать настоящее значение. Там, где полосы перекрываются, изменение не${NBSP}доказано.`,
+    band: `Полоса${NBSP}— интервал 95${NBSP}% каждого опроса вместе с${NBSP}шумом дня. Изменилось ли что-то, говорит не${NBSP}она, а${NBSP}разница выше: её проверяли.`,
     fewRuns: 'Линия появится, когда итог будет хотя бы дважды.',
     head: ['Опрос', 'eNPS', `Интервал 95${NBSP}%`, 'Ответили'],
     range: (low: string, high: string) => `от ${low} до ${high}`,
@@ -103,8 +107,8 @@ export const overviewText = {
   attention: {
     title: 'Кому нужно внимание',
     note: 'команды, не люди',
-    calm: 'Сегодня всё спокойно',
-    calmText: 'Ни в опросах, ни в задачах команд тревожных признаков не видно.',
+    calm: 'Тревожных признаков у команд не видно',
+    calmText: 'Ни в опросах, ни в задачах тех команд, которые видно.',
     rest: `По остальным командам тревожных признаков нет. Группы меньше 5${NBSP}ответов не показываем.`,
     small: `Группы меньше 5${NBSP}ответов не показываем.`,
     toCome: 'Здесь встанут команды, у которых что-то меняется: что видно, откуда это известно и что сделать первым.',
@@ -113,11 +117,16 @@ export const overviewText = {
   load: {
     label: 'Нагрузка по командам',
     index: 'индекс нагрузки',
-    calm: 'Высокой нагрузки нет ни у одной команды',
+    noneHigh: (seen: number, all: number) =>
+      `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
+    company: (reason: string) => `Нагрузка компании высокая${reason === '' ? '' : `: ${reason}`}`,
     one: (team: string) => `Нагрузка высокая только у команды «${team}»`,
     several: (count: number, of: number) =>
       `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
-    all: 'Нагрузка высокая у всех команд',
+    all: (seen: number, all: number) =>
+      seen === all
+        ? 'Нагрузка высокая у всех команд'
+        : `Нагрузка высокая у всех ${plural(seen, 'команды', 'команд', 'команд')}, которые видно, из${NBSP}${formatNumber(all)}`,
     single: (team: string) => `Нагрузка высокая у команды «${team}»`,
     none: 'Команд от пяти человек пока нет',
     basis: (open: number, share: string | null) =>
@@ -125,8 +134,9 @@ export const overviewText = {
     tasks: (open: number, overdue: number) =>
       `${plural(open, 'открытая', 'открытых', 'открытых')}, ${plural(overdue, 'просрочена', 'просрочены', 'просрочено')}`,
     bar: (team: string, index: number, level: string) => `${team}: индекс нагрузки ${index} из 100, ${level}`,
-    levels: { high: 'высокая нагрузка', medium: 'заметная нагрузка', low: 'спокойно' },
-    method: 'Индекс считает просрочку, срочность и открытые задачи на человека. До 60 спокойно, выше 80 высоко.',
+    levels: { high: 'высокая нагрузка', medium: 'заметная нагрузка', low: 'невысокая нагрузка' },
+    method:
+      'Индекс — худшая из частей: просрочка, сколько ставят и завершают, перегруженные люди. Выше 60 заметная нагрузка, выше 80 высокая.',
     small: (count: number) =>
       `Ещё ${plural(count, 'команда', 'команды', 'команд')}: меньше пяти человек, отдельно не показываем.`,
     measured: (day: string) => `Посчитано ${day}${day.endsWith('.') ? '' : '.'}`,

@@ -18,15 +18,6 @@ export function useSubscription(): SWRResponse<Subscription, unknown> {
   );
 }
 
-/** Starts the free trial; what shows the subscription shows the new one at once, and whatever a plan opens is read again. */
-export function useTrial(): () => Promise<void> {
-  const { put, refreshAll } = useApiCache();
-  return useCallback(async () => {
-    await put(subscriptions.getMySubscription, {}, await callApi(subscriptions.startTrial, {}));
-    await refreshAll();
-  }, [put, refreshAll]);
-}
-
 /** What the person has asked to be invoiced for, newest first. */
 export function useInvoices(): SWRResponse<Reply<typeof subscriptions.listMyInvoices>, unknown> {
   return useApi(subscriptions.listMyInvoices, {});

@@ -55,13 +55,10 @@ export const subscriptionText = {
     perMonth: 'в месяц за человека',
     orPerYear: (price: string) => `или ${price} за${NBSP}год`,
     free: 'Бесплатно',
-    trial: (days: number) => `Попробовать ${plural(days, 'день', 'дня', 'дней')} бесплатно`,
-    trialStarting: 'Включаем...',
     trialStarted: (until: string) =>
       `Premium включён до${NBSP}${until}; потом тариф сам вернётся к${NBSP}Startup, данные останутся.`,
     trialUsed: 'Пробный период уже был',
     contents: (plan: string) => `Что входит в ${plan}`,
-    trialFailed: 'Не удалось включить пробный период. Попробуйте ещё раз',
     invoice: 'Запросить счёт',
   },
   requests: {

@@ -7,6 +7,7 @@ import { can } from '#shared/rules/permissions.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { portalText } from '#web/text/portal.ts';
+import { tasksText } from '#web/text/tasks.ts';
 import { KeyboardIcon, PlusIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -187,6 +188,6 @@ function useView(views: readonly View[]): readonly [View, (next: string) => void
 
 /** The specification has a whole sentence for some refusals. */
 function loadFailed(error: unknown): (message: string) => string {
-  const whole = error instanceof ApiError && error.detail === boardText.enumErrors.list;
-  return whole ? (message) => message : boardText.loadFailed;
+  const whole = error instanceof ApiError && error.detail === tasksText.enumErrors.list;
+  return whole ? (message) => message : tasksText.loadFailed;
 }

@@ -8,15 +8,6 @@ export const boardText = {
   updateStatusFailed: (message: string) => `Не удалось обновить статус задачи: ${message}`,
   createFailed: (message: string) => `Не удалось создать задачу: ${message}`,
   gone: (title: string) => `Задачу «${title}» тем временем удалили`,
-  loadFailed: (message: string) => `Не удалось загрузить данные: ${message}`,
-  /** For refusals of the server that speak of an enum; the specification's words. */
-  enumErrors: {
-    list: 'Ошибка загрузки задач: проблема с параметрами фильтрации.',
-    mine: 'Ошибка загрузки моих задач: проблема с параметрами фильтрации.',
-    one: 'Ошибка загрузки задачи: проблема с данными.',
-    create: 'Ошибка создания задачи: неверные значения полей. Проверьте приоритет, статус и тип длительности.',
-    update: 'Ошибка обновления задачи: неверные значения полей. Проверьте приоритет, статус и тип длительности.',
-  },
   views: { board: 'Доска', list: 'Список', chart: 'График' },
   viewLabel: 'Вид',
   board: 'Доска задач',

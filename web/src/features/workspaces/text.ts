@@ -103,6 +103,7 @@ export const workspacesText = {
     remove: 'Удалить из пространства',
     leave: 'Выйти из пространства',
     seesFinance: 'видит финансы',
+    unproved: 'адрес не подтверждён',
     shown: (count: number, total: number) => `Показаны ${count} из${NBSP}${total}`,
     showMore: (count: number) => `Показать ещё ${count}`,
     showAll: 'Показать всех',

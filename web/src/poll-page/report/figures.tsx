@@ -14,7 +14,7 @@ export function Figures({ questions }: { readonly questions: readonly Question[]
       {questions.map((question, index) => (
         <article key={index} className={styles.question}>
           <h3>{question.text}</h3>
-          {question.mean && <Mean {...question.mean} />}
+          {question.mean && <Mean {...question.mean} isLowerBetter={question.direction === 'lower_is_better'} />}
           {question.options.length > 0 && <Options {...question} />}
           <p className={styles.count}>{text.answered(question.answered)}</p>
         </article>
@@ -24,14 +24,23 @@ export function Figures({ questions }: { readonly questions: readonly Question[]
 }
 
 /** A mean with the interval it is known to, on its scale from 0 to 10 or from 1 to 5. */
-function Mean({ value, low, high, max }: NonNullable<Question['mean']>) {
+function Mean({
+  value,
+  low,
+  high,
+  max,
+  isLowerBetter,
+}: NonNullable<Question['mean']> & { readonly isLowerBetter: boolean }) {
   const least = max === 5 ? 1 : 0;
   const place = (of: number) => `${(100 * (Math.min(Math.max(of, least), max) - least)) / (max - least)}%`;
   return (
     <>
       <p className={styles.mean}>
         <strong>{text.mean(number.format(value), max)}</strong>{' '}
-        <span>{text.interval(number.format(low), number.format(high))}</span>
+        <span>
+          {text.interval(number.format(low), number.format(high))}
+          {isLowerBetter && text.lowerIsBetter}
+        </span>
       </p>
       <div className={styles.scale} aria-hidden="true">
         <div className={styles.interval} style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />

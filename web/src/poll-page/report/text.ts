@@ -18,6 +18,7 @@ export const reportText = {
   answered: (count: number) => `Ответов: ${count}`,
   mean: (value: string, max: number) => `${value}\u00a0из\u00a0${max}`,
   interval: (low: string, high: string) => `с учётом случайности — от\u00a0${low} до\u00a0${high}`,
+  lowerIsBetter: '; здесь меньше — лучше',
   anonymous: 'Ответы анонимны: здесь только то, что сказали многие, и\u00a0числа, но не\u00a0имена.',
   named: 'Опрос был с\u00a0именами; на этой странице их нет.',
   print: 'Распечатать',

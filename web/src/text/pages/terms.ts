@@ -1,4 +1,3 @@
-import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 import type { PageText } from './page-text.ts';
 
@@ -6,7 +5,7 @@ export const termsText: PageText = {
   title: 'Условия использования',
   description: 'На каких условиях компании и сотрудники пользуются Тонусом.',
   lead: 'Простыми словами о том, что можно ждать от нас и чего мы ждём от вас.',
-  dated: CONSENT_VERSION,
+  dated: '2026-11-21',
   sections: ({ operator }) => [
     ...(operator
       ? [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Metric } from '#shared/models/analysis.ts';
 import { NewTask } from '#shared/models/task.ts';
 import { makeTask } from '#web/test-support/make-task.ts';
-import { draftOf, taskOf, type TaskWorthy } from './finding-task.ts';
+import { draftOf, numbered, taskOf, type TaskWorthy } from './finding-task.ts';
 
 const ID = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 const METRIC: Metric = { key: 'overdue:Продажи', label: 'Просрочено в продажах', count: 12, of: 38 };
@@ -26,6 +26,20 @@ describe('the task of a finding', () => {
       'Разобрать 12 просроченных задач продаж. Просрочено в продажах: 12 из 38. Встроенный анализ, 18 ноября.',
     );
     expect(source.metric).toEqual({ ...METRIC, measured_at: '2026-11-18T09:00:00.000Z' });
+  });
+
+  it('of a recommendation brings its steps, its priority and its time along', () => {
+    const plan = {
+      description: numbered(['Выписать', 'Закрыть лишнее']),
+      priority: 'critical',
+      horizon: 'soon',
+    } as const;
+    expect(draftOf(worthy({ plan }))).toMatchObject({
+      description: '1. Выписать\n2. Закрыть лишнее',
+      priority: 'URGENT',
+      days: 28,
+    });
+    expect(draftOf(worthy())).toMatchObject({ description: '', priority: 'LOW', days: null });
   });
 
   it('promises no second measure where it was made of a survey, whose series compares it', () => {

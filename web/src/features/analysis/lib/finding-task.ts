@@ -1,5 +1,6 @@
-import type { Analyst, Metric } from '#shared/models/analysis.ts';
-import { TASK_TITLE_MAX_LENGTH, type Task, type TaskSource } from '#shared/models/task.ts';
+import type { Analyst, Metric, Severity } from '#shared/models/analysis.ts';
+import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task, type TaskSource } from '#shared/models/task.ts';
+import type { TaskPriority } from '#shared/rules/tasks.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import type { TaskDraft } from '#web/lib/new-task.ts';
 import { analysisText } from '../text.ts';
@@ -22,11 +23,35 @@ export interface TaskWorthy {
   /** What is to be done, or what was found. */
   readonly title: string;
   readonly metric: Metric | null;
+  /** How to do it and when, of a recommendation; a finding alone says neither. */
+  readonly plan?: ActionPlan;
+}
+
+/** What a recommendation says of the task it becomes. */
+export interface ActionPlan {
+  /** On several lines: steps, or a sentence or two. Every member reads it, so no results stand in it. */
+  readonly description: string;
+  readonly priority: Severity;
+  readonly horizon: keyof typeof DAYS;
+}
+
+/** The days from now by which something is to be done, by what the recommendation calls its time. */
+const DAYS = { now: 7, soon: 28, later: 90 } as const;
+const PRIORITIES: Readonly<Record<Severity, TaskPriority>> = {
+  low: 'LOW',
+  medium: 'MEDIUM',
+  high: 'HIGH',
+  critical: 'URGENT',
+};
+
+/** «1. Выписать просроченные» and so on, a line each. */
+export function numbered(steps: readonly string[]): string {
+  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
 /** The task that a finding suggests: its source says what was found, how much of it there was, when and by whom. */
 export function draftOf(worthy: TaskWorthy): TaskDraft {
-  const { origin, metric } = worthy;
+  const { origin, metric, plan } = worthy;
   const { kind, subjectId, analysis_date: at, ai_provider: analyst } = origin;
   const said = [
     beginningOf(worthy),
@@ -35,6 +60,9 @@ export function draftOf(worthy: TaskWorthy): TaskDraft {
   ];
   return {
     title: cut(worthy.title, TASK_TITLE_MAX_LENGTH),
+    description: cut(plan?.description ?? '', TASK_DESCRIPTION_MAX_LENGTH),
+    priority: plan ? PRIORITIES[plan.priority] : 'LOW',
+    days: plan ? DAYS[plan.horizon] : null,
     source: {
       kind,
       id: subjectId,

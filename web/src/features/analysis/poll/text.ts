@@ -1,6 +1,6 @@
 import type { PollSummary } from '#shared/models/analysis.ts';
+import type { ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
-import type { Tone } from './lib/tone.ts';
 
 type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 
@@ -28,12 +28,14 @@ export const pollAnalysisText = {
     about: (name: string) => `Пишут прежде всего о теме «${name}»`,
     none: 'Общих тем в ответах не нашлось',
     noneText: 'Темой считаем то, о чём написали хотя бы пятеро. Пока пишут мало или о разном.',
-    tones: {
+    verdicts: {
       good: 'чаще хвалят',
       bad: 'чаще критикуют',
+      praised: 'хвалят немногие',
+      criticised: 'критикуют немногие',
       mixed: 'по-разному',
       none: 'без оценок',
-    } as const satisfies Record<Tone, string>,
+    } as const satisfies Record<ThemeVerdict, string>,
     share: (people: number, of: number) => `${formatNumber(people)}${NBSP}из${NBSP}${formatNumber(of)}`,
     bar: (name: string, people: number, of: number) =>
       `${name}: написали ${formatNumber(people)} из ${formatNumber(of)}`,
@@ -63,6 +65,7 @@ export const pollAnalysisText = {
       negative: 'критикуют',
       mixed: 'и то и другое',
       neutral: 'без оценки',
+      unclear: 'тон не ясен',
     },
   },
   participation: 'Участие',

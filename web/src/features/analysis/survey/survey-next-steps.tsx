@@ -12,13 +12,19 @@ import styles from './survey-next-steps.module.css';
 const text = pollAnalysisText.recommendations;
 /** What can be begun with; whoever has done these asks again. */
 const SHOWN = 3;
+/** Of what is not to be done at once the analysis names no priority. */
+const LESS_URGENT = { priority: 'medium' } as const;
 
 /** What to do next: the first recommendations about a survey, each of which can become a task. */
 export default function SurveyNextSteps({ surveyId }: { readonly surveyId: string }) {
   const advice = useSurveyRecommendations(surveyId, 'builtin');
   const { result } = advice;
   const steps = result
-    ? [...result.immediate_actions, ...result.short_term_initiatives, ...result.long_term_strategies].slice(0, SHOWN)
+    ? [
+        ...result.immediate_actions.map((one) => ({ ...one, horizon: 'now' as const })),
+        ...result.short_term_initiatives.map((one) => ({ ...one, ...LESS_URGENT, horizon: 'soon' as const })),
+        ...result.long_term_strategies.map((one) => ({ ...one, ...LESS_URGENT, horizon: 'later' as const })),
+      ].slice(0, SHOWN)
     : [];
   return (
     <Card title={pollAnalysisText.nextSteps}>
@@ -30,7 +36,7 @@ export default function SurveyNextSteps({ surveyId }: { readonly surveyId: strin
       {result && steps.length === 0 && <p className={styles.text}>{text.none}</p>}
       <ul className={styles.steps}>
         {result &&
-          steps.map(({ id, title, description, timeline, metric }, place) => (
+          steps.map(({ id, title, description, timeline, metric, priority, horizon }, place) => (
             <li key={id}>
               <h3 className={styles.title} dir="auto">
                 {title}
@@ -39,7 +45,12 @@ export default function SurveyNextSteps({ surveyId }: { readonly surveyId: strin
               <div className={styles.foot}>
                 <span className={styles.when}>{timeline}</span>
                 <ToTask
-                  worthy={{ origin: originOf({ kind: 'survey', id: surveyId }, result), title, metric }}
+                  worthy={{
+                    origin: originOf({ kind: 'survey', id: surveyId }, result),
+                    title,
+                    metric,
+                    plan: { description, priority, horizon },
+                  }}
                   first={place === 0}
                 />
               </div>

@@ -1,5 +1,5 @@
 import type { WorkloadInsight, WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
-import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import type { Level } from '#shared/rules/workload-level.ts';
 
 type Horizon = WorkloadRecommendations['immediate_actions'][number]['horizon'];
@@ -63,18 +63,20 @@ export const workloadText = {
   band: {
     label: 'Итог',
     of: `из${NBSP}100`,
-    range: (low: number, high: number) => `скорее всего от${NBSP}${formatNumber(low)} до${NBSP}${formatNumber(high)}`,
-    levels: { high: 'высокая нагрузка', medium: 'заметная нагрузка', low: 'спокойно' } as const satisfies Record<
-      Level,
-      string
-    >,
+    range: (low: number, high: number) =>
+      low === high ? '' : `с${NBSP}неизвестным в${NBSP}данных до${NBSP}${formatNumber(high)}`,
+    levels: {
+      high: 'высокая нагрузка',
+      medium: 'заметная нагрузка',
+      low: 'невысокая нагрузка',
+    } as const satisfies Record<Level, string>,
     ruler: (score: number, low: number, high: number) =>
-      `Нагрузка ${formatNumber(score)} на шкале от 0 до 100, интервал от ${formatNumber(low)} до ${formatNumber(high)}. До 60 спокойно, до 80 заметно, выше 80 высоко.`,
-    zones: { low: 'спокойно', medium: 'заметно', high: 'высоко' } as const satisfies Record<Level, string>,
+      `Нагрузка ${formatNumber(score)} на шкале от 0 до 100${low === high ? '' : `, с неизвестным в данных до ${formatNumber(high)}`}. До 60 невысокая, до 80 заметная, выше 80 высокая.`,
+    zones: { low: 'невысокая', medium: 'заметная', high: 'высокая' } as const satisfies Record<Level, string>,
     figures: {
       completed: 'закрыто задач за период',
       overdue: 'открытых просрочено',
-      atRisk: 'перегружены',
+      atRisk: 'перегружены из тех, у кого есть задачи',
     },
     percent: (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`,
     people: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
@@ -82,7 +84,7 @@ export const workloadText = {
 
   findings: {
     title: 'Что нашли',
-    none: 'Ничего тревожного не нашли: задачи закрывают не медленнее, чем ставят.',
+    none: 'Ничего тревожного в задачах не нашли.',
     checked:
       'Каждое утверждение сверено с задачами: нажмите на плашку, чтобы увидеть их списком. Чего в данных нет, того нет и в выводах.',
     types: {
@@ -100,11 +102,15 @@ export const workloadText = {
   teams: {
     label: 'По командам',
     what: 'нагрузка по командам',
-    calm: 'Высокой нагрузки нет ни у одной команды',
+    noneHigh: (seen: number, all: number) =>
+      `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
     one: (team: string) => `Нагрузка высокая только у команды «${team}»`,
     several: (count: number, of: number) =>
       `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
-    all: 'Нагрузка высокая у всех команд',
+    all: (seen: number, all: number) =>
+      seen === all
+        ? 'Нагрузка высокая у всех команд'
+        : `Нагрузка высокая у всех ${plural(seen, 'команды', 'команд', 'команд')}, которые видно, из${NBSP}${formatNumber(all)}`,
     none: 'Команд от пяти человек пока нет',
     noneText: 'Нагрузку показываем по командам, в которых хотя бы пять человек: в меньшей было бы видно каждого.',
     tasks: (count: number) => plural(count, 'задача', 'задачи', 'задач'),
@@ -115,7 +121,9 @@ export const workloadText = {
 
   people: {
     title: (count: number) =>
-      count === 0 ? 'Перегруженных нет' : `Перегружены ${plural(count, 'человек', 'человека', 'человек')}`,
+      count === 0
+        ? 'По задачам перегруженных не видно'
+        : `${pluralForm(count, 'Перегружен', 'Перегружены', 'Перегружены')} ${plural(count, 'человек', 'человека', 'человек')}`,
     label: 'Сколько людей перегружены',
     levels: {
       high: 'индекс выше 80',
@@ -129,16 +137,17 @@ export const workloadText = {
     none: 'Задач ни у кого нет.',
     head: ['Кто', 'Команда', 'Всего задач', 'Закрыто', 'Просрочено', 'Индекс', 'Нагрузка'],
     noTeam: 'без команды',
-    stress: { low: 'спокойно', medium: 'заметно', high: 'высоко' } as const satisfies Record<StressLevel, string>,
+    stress: { low: 'невысокая', medium: 'заметная', high: 'высокая' } as const satisfies Record<StressLevel, string>,
   },
 
   blind: { title: 'Чего анализ не видит' },
 
   method: {
     summary: 'Как считается',
-    text: 'Индекс — взвешенное среднее этих частей, каждая от 0 до 100.',
+    text: 'Индекс — худшая из этих частей, каждая от 0 до 100: выше 60 нагрузка заметная, выше 80 высокая. Если просрочки, новых задач или задач на человека больше, индекс не становится ниже.',
     confidence: 'Высокая уверенность: посчитано по всем данным. Средняя: по части. Низкая: это прогноз.',
-    head: ['Часть', 'Вес', 'Значение', 'Что это'],
+    head: ['Часть', 'Значение'],
+    unknown: 'нет',
   },
 
   actions: {

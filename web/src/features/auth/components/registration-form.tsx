@@ -1,18 +1,25 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, Registration, type LoginTokens } from '#shared/models/user.ts';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, type LoginTokens } from '#shared/models/user.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
-import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { authText as text } from '../text.ts';
 import { register } from '../api.ts';
 import styles from '../auth-modal.module.css';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import { PromoCodeField } from './promo-code-field.tsx';
-import { registrationBody } from '../lib/registration-body.ts';
+import { registrationBody, registrationMistakes, type RegistrationValues } from '../lib/registration-body.ts';
 
-const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirm: '', referal_code: '' };
+const EMPTY: RegistrationValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+  referal_code: '',
+  consent: false,
+};
 
 interface RegistrationFormProps extends SharedEmail {
   /** Whether it is the form that is shown. */
@@ -24,7 +31,7 @@ interface RegistrationFormProps extends SharedEmail {
 export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationFormProps) {
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: EMPTY,
-    validate: (values) => mistakesOf(Registration, registrationBody(values)),
+    validate: registrationMistakes,
     submit: async (values) => onSuccess(await register(registrationBody(values))),
   });
 
@@ -71,6 +78,14 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
         {...field('password_confirm')}
       />
       <PromoCodeField {...field('referal_code')} code={form.values.referal_code} />
+      <div>
+        <Checkbox label={text.consent} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        <p className={styles.consent}>
+          <a href="/consent" target="_blank" rel="noreferrer">
+            {text.consentText(formatDate(`${CONSENT_VERSION}T12:00:00Z`))}
+          </a>
+        </p>
+      </div>
       {error !== null && (
         <p role="alert" className={styles.failure}>
           {messageOf(error, text.registrationFailed)}
@@ -79,10 +94,12 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
       <Button type="submit" fullWidth disabled={busy}>
         {busy ? text.registering : text.register}
       </Button>
-      <p className={styles.consent}>
-        {text.consent(text.register, formatDate(CONSENT_VERSION))}{' '}
+      <p className={styles.papers}>
+        <a href="/terms" target="_blank" rel="noreferrer">
+          {text.terms}
+        </a>
         <a href="/privacy" target="_blank" rel="noreferrer">
-          {text.consentLink}
+          {text.privacy}
         </a>
       </p>
     </form>

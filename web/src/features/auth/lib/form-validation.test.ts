@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Credentials, Registration } from '#shared/models/user.ts';
+import { Credentials } from '#shared/models/user.ts';
+import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { registrationBody } from './registration-body.ts';
+import { registrationBody, registrationMistakes } from './registration-body.ts';
 
 const PERSON = {
   first_name: 'Анна',
@@ -10,9 +11,9 @@ const PERSON = {
   password: 'пароль-12',
   password_confirm: 'пароль-12',
   referal_code: '',
+  consent: true,
 };
-const mistakes = (changes: Partial<typeof PERSON>) =>
-  mistakesOf(Registration, registrationBody({ ...PERSON, ...changes }));
+const mistakes = (changes: Partial<typeof PERSON>) => registrationMistakes({ ...PERSON, ...changes });
 
 describe('the login form', () => {
   it('asks for both fields (A5-02, A5-04)', () => {
@@ -41,6 +42,12 @@ describe('the registration form', () => {
       password: 'Пароль обязателен для заполнения',
       password_confirm: 'Подтвердите пароль',
     });
+  });
+
+  it('wants the consent ticked, and sends its version only then', () => {
+    expect(mistakes({ consent: false })).toEqual({ consent: 'Без этого согласия аккаунт создать нельзя' });
+    expect(registrationBody(PERSON)).toMatchObject({ consent_version: CONSENT_VERSION });
+    expect(registrationBody({ ...PERSON, consent: false })).not.toHaveProperty('consent_version');
   });
 
   it('wants 8 characters and the same twice (A5-09, A5-11)', () => {

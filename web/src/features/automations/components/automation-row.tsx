@@ -21,17 +21,19 @@ interface AutomationRowProps {
   readonly workspaceId: string;
   readonly automation: Automation;
   readonly canManage: boolean;
+  /** It is switched by those who have a say in money, and whoever looks at it has none. */
+  readonly needsMoneyRight: boolean;
   readonly onLog: () => void;
 }
 
 /** One automation: what it does, whether it is on, when it was and will be, what can be set. */
-export function AutomationRow({ workspaceId, automation, canManage, onLog }: AutomationRowProps) {
+export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRight, onLog }: AutomationRowProps) {
   const { name, title, description, enabled, switchable, problem, settings } = automation;
   const change = useAutomationChange(workspaceId);
   const action = useAction();
   /** The retention that is asked about before it takes names away for good. */
   const [asking, setAsking] = useState<Months | null>(null);
-  const locked = !canManage || action.busy;
+  const locked = !canManage || needsMoneyRight || action.busy;
   const takesNames = name === 'data_retention';
 
   function flip(on: boolean) {
@@ -66,6 +68,7 @@ export function AutomationRow({ workspaceId, automation, canManage, onLog }: Aut
         )}
       </div>
       <p className={styles.text}>{description}</p>
+      {canManage && needsMoneyRight && <p className={styles.text}>{text.moneyRight}</p>}
       {problem !== null && <p className={styles.problem}>{problem}</p>}
       {name === 'workload_analysis' && (
         <NativeSelect

@@ -1,5 +1,5 @@
 import type { Employee } from '#shared/models/bitrix24.ts';
-import { formatDate } from '#web/lib/dates.ts';
+import { formatDate, formatDayOfYear } from '#web/lib/dates.ts';
 import { initials } from '#web/lib/initials.ts';
 import { searchFor } from '#web/lib/search.ts';
 import { employeesText } from '../text.ts';
@@ -12,6 +12,8 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
+/** Any year that has a 29 February. */
+const A_LEAP_YEAR = 2024;
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 /** The field chosen: the same one again turns the order round. */
@@ -53,10 +55,15 @@ export function initialsOf(person: Employee): string {
   return initials(person.NAME, person.LAST_NAME) || initials(nameOf(person));
 }
 
-/** «7 мая 1988 г.» of a day like 1988-05-07: there is no hour to it. `missing` stands for none. */
+/**
+ * «7 мая 1988 г.» of a day like 1988-05-07, «7 мая» of `--05-07`, whose year is kept from whoever looks: there is no
+ * hour to it. `missing` stands for none.
+ */
 export function formatDay(day: string, missing: string): string {
   if (day === '') return missing;
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const [, year, month, date] = /^(\d{4}|-)-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return employeesText.page.wrongDate;
-  return formatDate(new Date(Number(year), Number(month) - 1, Number(date)));
+  const yearless = year === '-';
+  const shown = new Date(yearless ? A_LEAP_YEAR : Number(year), Number(month) - 1, Number(date));
+  return yearless ? formatDayOfYear(shown) : formatDate(shown);
 }

@@ -40,7 +40,7 @@ export const financeMainText = {
   ledger: {
     lead: (value: string, low: string, high: string) =>
       `По оценке ${value}, но с вероятностью 95${NBSP}% итог лежит между ${low} и${NBSP}${high}: кто-то из тех, кто не ушёл, мог остаться и сам.`,
-    noResult: 'Итог посчитаем, когда будет с чем сравнить: уходы за прошлый год и оклады.',
+    noResult: 'Итог посчитаем, когда будет с чем сравнить: шесть кварталов уходов до начала и оклады.',
     avoided: 'Не пришлось заменять',
     extra: 'Пришлось заменять больше',
     spent: 'Потрачено на удержание',
@@ -292,7 +292,7 @@ export const financeMainText = {
     wrongCost: 'Напишите сумму числом, например 60 000',
     local: 'Добавленное здесь остаётся только на этой странице: это пример.',
     added: 'Инициатива добавлена',
-    new: 'ещё рано',
+    new: 'рано судить',
     empty:
       'Запишите, что делаете, чтобы люди оставались, и сколько это стоит: через три месяца сравним, стало ли лучше.',
     verdicts: {
@@ -301,16 +301,18 @@ export const financeMainText = {
       may_be_chance: 'может быть случайностью',
       not_visible: 'пока не видно',
       not_measured: 'пока не видно',
-      too_early: 'ещё рано',
+      too_early: 'рано судить',
       planned: 'ещё не началась',
       nothing_measured: 'эффект не измеряем',
     },
     share: (part: number, all: number) => `${formatNumber(part)}${NBSP}из${NBSP}${formatNumber(all)}`,
-    left: (words: string) => `Ушли ${words}`,
-    beforeAsLong: (words: string) => `до начала за столько же времени ${words}`,
+    leftOfYear: (words: string, rate: number) => `Ушли ${words}, это ${formatNumber(rate)}${NBSP}% за${NBSP}год`,
+    beforeOfYear: (rate: number) => `до начала ${formatNumber(rate)}${NBSP}% за${NBSP}год`,
     before: (words: string) => `до начала ${words}`,
     difference: (value: string, low: string, high: string) =>
       `Разница ${value}${NBSP}п.${NBSP}п., от${NBSP}${low} до${NBSP}${high}.`,
+    differenceToOthers: (value: string, low: string, high: string) =>
+      `Если вычесть, как за то же время изменилось у${NBSP}остальных, разница ${value}${NBSP}п.${NBSP}п., от${NBSP}${low} до${NBSP}${high}.`,
     startedOn: 'Когда началась',
     measure: 'Что должно измениться',
     noMeasure: 'Не измерять',

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { AutomationRules } from '#shared/models/automation-rule.ts';
+import { spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -52,6 +53,12 @@ interface RulesProps {
 
 function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
   const { rules, enabled, problem } = list;
+  const { workspace, can } = useWorkspace();
+  // With the switch for all, what spends money would be on again: as each such rule, it asks for the right to money.
+  const waitsForMoney =
+    !enabled &&
+    rules.some((rule) => rule.enabled && spends(rule.action)) &&
+    !can('finance.manage', { financeAccess: workspace.finance_access });
   return (
     <>
       {problem !== null && <Note tone="warning">{problem}</Note>}
@@ -69,9 +76,9 @@ function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
         <Card
           title={enabled ? text.working(rules.filter((rule) => rule.enabled).length, rules.length) : text.allStopped}
           label={text.list}
-          aside={<SwitchForAll workspaceId={workspaceId} enabled={enabled} locked={!canManage} />}
+          aside={<SwitchForAll workspaceId={workspaceId} enabled={enabled} locked={!canManage || waitsForMoney} />}
         >
-          {!enabled && <Note tone="warning">{text.allOffNote}</Note>}
+          {!enabled && <Note tone="warning">{waitsForMoney ? text.allOffSpending : text.allOffNote}</Note>}
           <ul className={styles.list}>
             {rules.map((rule) => (
               <RuleRow

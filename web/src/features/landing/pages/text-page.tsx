@@ -5,7 +5,7 @@ import { landingText } from '#web/text/landing.ts';
 import type { PageLink, PageSection } from '#web/text/pages/page-text.ts';
 import { sitePages, sitePageWords as words } from '#web/text/site-pages.ts';
 import { PageFrame } from './page-frame.tsx';
-import styles from './text-page.module.css';
+import './text-page.css';
 
 /** One of the pages of words behind the footer. */
 export function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }) {
@@ -13,7 +13,7 @@ export function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }
   const facts = useSiteFacts();
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      {text.dated && <p className={styles.dated}>{words.edition(formatDate(`${text.dated}T12:00:00Z`))}</p>}
+      {text.dated && <p className="words-dated">{words.edition(formatDate(`${text.dated}T12:00:00Z`))}</p>}
       {text.sections(facts).map((section) => (
         <Section key={section.title} section={section} />
       ))}
@@ -23,9 +23,9 @@ export function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }
 
 function Section({ section: { title, paragraphs = [], list = [], links = [] } }: { readonly section: PageSection }) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.words}>
+    <section className="words-section">
+      <h2 className="words-title">{title}</h2>
+      <div className="words">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -48,7 +48,7 @@ function Section({ section: { title, paragraphs = [], list = [], links = [] } }:
 
 function Way({ link: { href, name, away = false } }: { readonly link: PageLink }) {
   return (
-    <a href={href} className={styles.link} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a href={href} className="words-link" {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {name}
       {away && <span className="visually-hidden"> ({landingText.inNewTab})</span>}
     </a>

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
+import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { remind } from '../api.ts';
 import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
@@ -25,7 +24,7 @@ interface BandActionProps {
 /** The one thing to do next, by what runs; beside a reminder the way to the answers. */
 export function BandAction({ run, now, onReminded }: BandActionProps) {
   const { can } = useWorkspace();
-  const action = useAction();
+  const [reminding, setReminding] = useState(false);
   const [reminded, setReminded] = useState<string | null>(null);
   const step = nextStepOf(run, now, reminded === run?.frame_id);
   if (!run || step === 'create') {
@@ -39,26 +38,26 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
       )
     );
   }
-  const remindNow = () =>
-    void action.run(
-      () => remind(run.frame_id),
-      () => {
-        setReminded(run.frame_id);
-        toast(overviewText.band.remindSent);
-        onReminded();
-      },
-    );
+  const afterReminding = () => {
+    setReminded(run.frame_id);
+    toast(overviewText.band.remindSent);
+    onReminded();
+  };
   return (
     <div className={styles.side}>
-      {step === 'remind' && (
-        <Button loading={action.busy} onClick={remindNow}>
-          {text.remind}
-        </Button>
-      )}
+      {step === 'remind' && <Button onClick={() => setReminding(true)}>{text.remind}</Button>}
       <Way run={run} second={step === 'remind'} />
-      {action.error !== null && <FailureNote error={action.error} prefix={overviewText.band.remindFailed} />}
       {step !== 'remind' && run.next_reminder_at !== null && (
         <p className={styles.usual}>{overviewText.band.nextReminder(formatDayAndTime(run.next_reminder_at, now))}</p>
+      )}
+      {reminding && (
+        <ReminderModal
+          poll={run.title}
+          reach={{ asked: run.asked, members: run.answered - run.by_link }}
+          send={() => remind(run.frame_id)}
+          onSent={afterReminding}
+          onClose={() => setReminding(false)}
+        />
       )}
     </div>
   );

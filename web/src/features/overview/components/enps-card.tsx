@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed, signedChange } from '#shared/rules/figures.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -128,13 +129,15 @@ export function EnpsBones() {
 }
 
 function pointOf({ frame_id: frameId, name, opened_at: at, closed_at: closedAt, enps }: EnpsPoint): TrendPoint {
+  const estimate = enpsEstimate(enps);
   return {
     frameId,
     at,
     name: name ?? text.run,
     value: enps.score,
-    band: [enps.low, enps.high],
-    estimate: null,
+    // Over time a company is a process: about any number of people, as it is compared.
+    band: estimate && [estimate.low, estimate.high],
+    estimate,
     responses: enps.total,
     open: closedAt === null,
     text: null,

@@ -21,7 +21,7 @@ export function LoadCard({ load }: { readonly load: TeamLoad }) {
   const { teams } = load;
   return (
     <ChartCard
-      title={loadTitle(teams)}
+      title={loadTitle(load)}
       label={text.label}
       what={text.label}
       lead={text.basis(

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import type { Attention, Pulse, RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { turnoutText } from '#web/text/turnout.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { moodOf } from '../lib/mood.ts';
 import { hasAnswers } from '../lib/next-step.ts';
@@ -47,13 +49,15 @@ export function PulseBand({ name, pulse, attention, onReminded }: PulseBandProps
 }
 
 function attentionLine({ teams, calm }: Attention): string {
-  if (teams.length > 0) return text.attention(teams.map(({ team }) => team));
+  const named = teams.filter(({ team }) => team !== WHOLE_COMPANY).map(({ team }) => team);
+  if (named.length > 0) return text.attention(named);
+  if (teams.length > 0) return text.attentionCompany;
   return calm ? text.calm : '';
 }
 
 /** The run that ends first: its name, how many have answered, and whether that is usual. */
 function Running({ run, now }: { readonly run: RunningRun; readonly now: Date }) {
-  const { title, answered, asked, usual, deadline } = run;
+  const { title, answered, answered_at_least: rounded, asked, usual, deadline } = run;
   return (
     <div className={styles.running}>
       <p className={styles.run}>
@@ -66,7 +70,7 @@ function Running({ run, now }: { readonly run: RunningRun; readonly now: Date })
           {deadline === null ? text.noDeadline : text.until(formatDay(deadline, now))}
         </span>
       </p>
-      <TurnoutBar label={text.turnout(title)} answered={answered} asked={asked} usual={usual} />
+      <TurnoutBar label={text.turnout(title)} answered={answered} asked={asked} rounded={rounded} usual={usual} />
       {usual && <p className={styles.usual}>{usualWords(answered, usual)}</p>}
     </div>
   );
@@ -87,8 +91,7 @@ function Others({ runs }: { readonly runs: readonly RunningRun[] }) {
       {shown.map((run, index) => (
         <span key={run.frame_id}>
           {index > 0 && ', '}
-          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>«{run.title}»</Link> (
-          {turnout(run.answered, run.asked)})
+          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>«{run.title}»</Link> ({turnout(run)})
         </span>
       ))}
       {rest > 0 && (
@@ -101,6 +104,12 @@ function Others({ runs }: { readonly runs: readonly RunningRun[] }) {
   );
 }
 
-function turnout(answered: number, asked: number | null): string {
+function turnout({ answered, answered_at_least: rounded, asked }: RunningRun): string {
+  if (rounded && answered === 0) return turnoutText.fewerThanFive;
+  const told = figure(answered, asked);
+  return rounded ? `${turnoutText.atLeast} ${told}` : told;
+}
+
+function figure(answered: number, asked: number | null): string {
   return asked === null ? formatNumber(answered) : `${formatNumber(answered)}\u00a0из\u00a0${formatNumber(asked)}`;
 }

@@ -5,12 +5,13 @@ import { overviewText } from '../text.ts';
 const text = overviewText.load;
 
 /** What the load of teams comes to, in a sentence. */
-export function loadTitle(teams: TeamLoad['teams']): string {
+export function loadTitle({ teams, small_teams: small, company }: TeamLoad): string {
   const high = teams.filter(({ index }) => levelOf(index) === 'high');
   const [first] = high;
+  if (!first && company && levelOf(company.index) === 'high') return text.company(company.reason);
   if (teams.length === 0) return text.none;
-  if (!first) return text.calm;
+  if (!first) return text.noneHigh(teams.length, teams.length + small);
   if (teams.length === 1) return text.single(first.team);
-  if (high.length === teams.length) return text.all;
+  if (high.length === teams.length) return text.all(teams.length, teams.length + small);
   return high.length === 1 ? text.one(first.team) : text.several(high.length, teams.length);
 }

@@ -17,6 +17,7 @@ const enps = (change: EnpsPulse['change']): EnpsPulse => ({
   title: 'Пульс',
   latest: LATEST,
   change,
+  survey: null,
   runs: [LATEST],
 });
 const plain = (words: string | null) => words?.replaceAll('\u00a0', ' ');
@@ -26,12 +27,12 @@ const told = (change: EnpsPulse['change']) => {
 };
 
 it('says that the mood has changed only where the change is more than chance', () => {
-  expect(told({ value: -40, low: -60, high: -12, random: false })).toEqual([
+  expect(told({ value: -40, low: -60, high: -12, random: false, noticeable: 41.2 })).toEqual([
     'Настроение упало: eNPS +30',
     'Прошлый раз было +70: разница больше случайной.',
     'eNPS снизился, разница больше случайной',
   ]);
-  expect(told({ value: 25, low: 4, high: 44, random: false })).toEqual([
+  expect(told({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2 })).toEqual([
     'Настроение выросло: eNPS +30',
     'Прошлый раз было +5: разница больше случайной.',
     'eNPS вырос, разница больше случайной',
@@ -39,12 +40,29 @@ it('says that the mood has changed only where the change is more than chance', (
 });
 
 it('names no direction in the first words where chance may explain the change', () => {
-  expect(told({ value: -5, low: -30, high: 20, random: true })).toEqual([
+  expect(told({ value: -5, low: -30, high: 20, random: true, noticeable: 41.2 })).toEqual([
     'Сдвига в настроении не видно: eNPS +30',
-    'Прошлый раз было +35: разница может быть случайной.',
+    'Прошлый раз было +35: разница может быть случайной. Заметили бы перемену от 42 пунктов.',
     'eNPS снизился, но разница может быть случайной',
   ]);
-  expect(told({ value: 0.2, low: -30, high: 30, random: true })[2]).toBe('eNPS почти не изменился');
+  expect(told({ value: 0.2, low: -30, high: 30, random: true, noticeable: 41.2 })[2]).toBe('eNPS почти не изменился');
+});
+
+it('tells of a poll and a survey of the same fortnight together where they contradict each other', () => {
+  const survey = {
+    survey_id: 'survey',
+    title: 'Вовлечённость',
+    opened_at: '2026-11-05T10:00:00.000Z',
+    enps: { ...FIGURE, score: -22 },
+  };
+  const risen = enps({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2 });
+  const { sentence, line } = moodOf({ ...risen, survey: { ...survey, differs: true } }, null);
+  expect(plain(sentence)).toBe('Два опроса расходятся: eNPS пульса +30, исследования −22');
+  expect(plain(line)).toBe(
+    'Исследование «Вовлечённость» шло в те же две недели, и разница больше случайной. Сравните, кто и когда отвечал, прежде чем судить о настроении.',
+  );
+  const agreeing = moodOf({ ...risen, survey: { ...survey, differs: false } }, null);
+  expect(plain(agreeing.sentence)).toBe('Настроение выросло: eNPS +30');
 });
 
 it('compares a first result with nothing', () => {

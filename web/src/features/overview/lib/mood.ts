@@ -1,5 +1,5 @@
 import type { EnpsPulse, RunningRun } from '#shared/models/overview.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { changeFrom, signed } from '#shared/rules/figures.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { overviewText } from '../text.ts';
 
@@ -13,14 +13,21 @@ export interface Mood {
   readonly line: string | null;
 }
 
-/** The newest eNPS against the one before it; without one, what there is to say of what runs. */
+/**
+ * The newest eNPS against the one before it; where a survey of the same fortnight contradicts it, both and no direction:
+ * whichever is told alone would be half of the truth. Without one, what there is to say of what runs.
+ */
 export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
   if (!enps) return { sentence: withoutFigures(run), line: null };
   const score = signed(enps.latest.enps.score);
-  const { change } = enps;
+  const { change, survey } = enps;
+  if (survey?.differs) {
+    return { sentence: text.apart(score, signed(survey.enps.score)), line: text.apartLine(survey.title) };
+  }
   if (!change) return { sentence: text.first(score), line: text.firstLine };
   const before = signed(scoreBefore(enps.latest.enps.score, change.value));
-  if (change.random) return { sentence: text.unsure(score), line: text.random(before) };
+  if (change.random)
+    return { sentence: text.unsure(score), line: text.random(before, changeFrom(change.noticeable, true)) };
   return { sentence: (change.value > 0 ? text.up : text.down)(score), line: text.sure(before) };
 }
 

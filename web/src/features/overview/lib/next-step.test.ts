@@ -13,6 +13,7 @@ const RUN: RunningRun = {
   opened_at: '2026-11-19T12:00:00.000Z',
   deadline: '2026-11-24T12:00:00.000Z',
   answered: 9,
+  answered_at_least: false,
   by_link: 0,
   asked: 40,
   usual: { low: 13, high: 19 },

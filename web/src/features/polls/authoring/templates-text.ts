@@ -1,4 +1,5 @@
-import type { PollType, Scale } from '#shared/models/answers.ts';
+import type { Direction, PollType, Scale } from '#shared/models/answers.ts';
+import { ASKED_OF_ONE } from '../lib/one-person.ts';
 
 /** A ready poll: neutral questions, one thing each. */
 export interface PollTemplate {
@@ -12,12 +13,23 @@ export interface PollTemplate {
   readonly anonymous: boolean;
   /** Why it is anonymous, or is not. */
   readonly anonymity: string;
-  readonly questions: readonly { readonly text: string; readonly required: boolean; readonly scale: Scale | null }[];
+  readonly questions: readonly {
+    readonly text: string;
+    readonly required: boolean;
+    readonly scale: Scale | null;
+    /** Of a scale. */
+    readonly direction: Direction | null;
+  }[];
 }
 
-const must = (text: string) => ({ text, required: true, scale: null });
-const may = (text: string) => ({ text, required: false, scale: null });
-const rate = (text: string) => ({ text, required: true, scale: '0-10' as const });
+const must = (text: string) => ({ text, required: true, scale: null, direction: null });
+const may = (text: string) => ({ text, required: false, scale: null, direction: null });
+const rate = (text: string, direction: Direction = 'higher_is_better') => ({
+  text,
+  required: true,
+  scale: '0-10' as const,
+  direction,
+});
 
 const ONE_PERSON = 'С именами: спрашиваете одного человека, и обещать ему анонимность было бы неправдой.';
 const OPENLY = 'С именами: помочь можно только тому, кого знаешь.';
@@ -49,7 +61,7 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
     anonymity: WITHOUT_NAMES,
     questions: [
       rate('Как прошла ваша рабочая неделя? 0 — очень плохо, 10 — отлично.'),
-      rate('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.'),
+      rate('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.', 'lower_is_better'),
       may('Что на этой неделе помогало работать?'),
       may('Что на этой неделе мешало работать?'),
     ],
@@ -63,7 +75,7 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
     anonymous: false,
     anonymity: ONE_PERSON,
     questions: [
-      must('Насколько работа совпадает с тем, о чём договаривались при приёме?'),
+      must(ASKED_OF_ONE.firstMonth),
       must('Насколько понятно, каких результатов от вас ждут?'),
       may('К кому вы обращаетесь, когда нужна помощь?'),
       may('Чего вам сейчас не хватает для работы? Если всего хватает, так и напишите.'),
@@ -111,7 +123,7 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
     anonymous: false,
     anonymity: ONE_PERSON,
     questions: [
-      must('Что больше всего повлияло на ваше решение уйти?'),
+      must(ASKED_OF_ONE.leaving),
       may('Что вам нравилось в работе?'),
       may('Что вам не нравилось в работе?'),
       may('Как складывалась ваша работа с руководителем?'),

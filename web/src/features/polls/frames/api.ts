@@ -44,14 +44,9 @@ export function useFrameProgress(
   return useApi(polls.getSummary, { params: { id: frameId } }, { refreshInterval: live ? PROGRESS_MS : 0 });
 }
 
-/** Everybody a frame could ask. */
-export function useColleagues(workspaceId: string): SWRResponse<Member[], unknown> {
-  return useWholeList(workspaces.listMembers, colleaguesOf(workspaceId), membersOn);
-}
-
-/** The same, once. */
-export function readColleagues(workspaceId: string): Promise<Member[]> {
-  return readWholeList(workspaces.listMembers, colleaguesOf(workspaceId), membersOn);
+/** Everybody a frame could ask; null while that is not needed. */
+export function useColleagues(workspaceId: string | null): SWRResponse<Member[], unknown> {
+  return useWholeList(workspaces.listMembers, workspaceId === null ? null : colleaguesOf(workspaceId), membersOn);
 }
 
 const colleaguesOf = (id: string) => ({ params: { id }, query: { limit: MEMBERS_PAGE_MAX } });

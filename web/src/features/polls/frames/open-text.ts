@@ -2,7 +2,7 @@ import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Opening a run and telling people of it, in one dialog. */
 export const openText = {
-  button: 'Открыть и разослать',
+  button: 'Открыть',
   title: (poll: string) => `Открыть опрос «${poll}»`,
   loadFailed: 'Не получилось загрузить опрос',
   draft: (created: string) => `Откроется запуск, который начат ${created}: его настройки уже здесь.`,
@@ -14,7 +14,8 @@ export const openText = {
     off: 'Отвечать будут только участники пространства, после входа.',
   },
   more: 'Название, когда видны ответы',
-  submit: 'Открыть и разослать',
+  /** Nothing is sent where no way of telling people is chosen. */
+  submit: (sends: boolean) => (sends ? 'Открыть и разослать' : 'Открыть'),
   failed: {
     link: 'Не получилось изменить публичную ссылку, опрос не открыт: ',
     run: 'Опрос не открыт: ',

@@ -3,6 +3,11 @@ import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import type { Turnout } from '../lib/turnout.ts';
 
 const answers = (count: number) => plural(count, 'ответ', 'ответа', 'ответов');
+/** How many answers there are, as far as that is told: «7 ответов», «не меньше 5 ответов», «меньше пяти ответов». */
+const gathered = ({ answered, rounded }: Pick<Turnout, 'answered' | 'rounded'>) => {
+  if (!rounded) return answers(answered);
+  return answered === 0 ? 'меньше пяти ответов' : `не${NBSP}меньше ${plural(answered, 'ответа', 'ответов', 'ответов')}`;
+};
 
 /** What closing and reopening an anonymous frame means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
@@ -61,7 +66,7 @@ export const framesText = {
     prolong: 'Продлить срок',
     copyLink: 'Скопировать ссылку',
     delete: 'Удалить запуск',
-    deleteWith: (count: number) => `Удалить запуск и${NBSP}${answers(count)}`,
+    deleteWith: (turnout: Turnout) => `Удалить запуск и${NBSP}${gathered(turnout)}`,
     deleteNote: 'Вернуть не получится. Если ответы ещё нужны, сначала скачайте их.',
     publishFailed: 'Не получилось изменить состояние запуска',
   },
@@ -125,7 +130,7 @@ export const framesText = {
 
   close: {
     title: 'Закрыть анонимный запуск?',
-    text: (count: number) => `Собрано: ${answers(count)}. Новые приниматься перестанут, собранные останутся.`,
+    text: (turnout: Turnout) => `Собрано: ${gathered(turnout)}. Новые приниматься перестанут, собранные останутся.`,
     unknown: 'Новые ответы приниматься перестанут, собранные останутся.',
     marks: `${MARKS_ARE_LOST} Если потом открыть запуск снова, участники смогут ответить ещё раз, и ответов может стать больше, чем людей.`,
     confirm: 'Снять с публикации',
@@ -133,7 +138,7 @@ export const framesText = {
 
   reopen: {
     title: 'Открыть анонимный запуск снова?',
-    text: (count: number) => `В нём уже собрано: ${answers(count)}.`,
+    text: (turnout: Turnout) => `В нём уже собрано: ${gathered(turnout)}.`,
     marks: `${MARKS_ARE_LOST} Поэтому ответившие раньше смогут ответить ещё раз, и ответов может стать больше, чем людей.`,
     instead: 'Чтобы спросить всех заново, лучше создать новый запуск.',
     confirm: 'Опубликовать снова',
@@ -142,8 +147,8 @@ export const framesText = {
   delete: {
     title: 'Удалить запуск?',
     counting: 'Считаем ответы…',
-    lost: (created: string, count: number) =>
-      `Запуск от ${created} и ${count === 0 ? 'его ссылка' : `${answers(count)} в${NBSP}нём`} исчезнут насовсем. Восстановить их будет нельзя.`,
+    lost: (created: string, turnout: Turnout) =>
+      `Запуск от ${created} и ${turnout.answered === 0 && !turnout.rounded ? 'его ссылка' : `${gathered(turnout)} в${NBSP}нём`} исчезнут насовсем. Восстановить их будет нельзя.`,
     lostUnknown: (created: string) =>
       `Запуск от ${created} и все ответы в${NBSP}нём исчезнут насовсем. Восстановить их будет нельзя.`,
     openNow: 'Запуск сейчас открыт: кто отвечает в эту минуту, отправить ответы уже не сможет.',
@@ -211,8 +216,8 @@ export const framesText = {
 
   limit: {
     none: 'Ответов по ссылке: без ограничения',
-    taken: (taken: number, limit: number) =>
-      `Ответов по ссылке: ${formatNumber(taken)}${NBSP}из${NBSP}${formatNumber(limit)}`,
+    taken: (taken: number, limit: number, rounded: boolean) =>
+      `Ответов по ссылке: ${rounded ? `не${NBSP}меньше ` : ''}${formatNumber(taken)}${NBSP}из${NBSP}${formatNumber(limit)}`,
     full: 'Предел достигнут: новых ответов по ссылке не принимаем. Те, кто уже ответил, могут изменить свои ответы.',
     set: 'Ограничить',
     change: 'Изменить предел',

@@ -4,7 +4,7 @@ import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { withoutPoll, withPoll } from './poll-totals.ts';
 
-const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true, scale: null };
+const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true, scale: null, direction: null };
 
 function poll(id: string, type: Poll['type'], questions: number): Poll {
   return {

@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '#shared/models/poll.ts';
 import { framesText } from '../frames/text.ts';
 import { turnoutOf } from './turnout.ts';
 
-const frame: Frame = {
-  id: 'f',
-  poll_id: 'p',
-  created_at: '2026-11-20T09:00:00.000Z',
-  deadline: null,
-  published: true,
-  public_token: null,
-  public_short: null,
-  is_anonymous: true,
-  was_opened: true,
-  answer_limit: null,
-  name: null,
-  results_visibility: 'live',
-  audience: { kind: 'all' },
-  people_asked: null,
-  compare_teams: false,
-  channels: [],
-  notice: null,
-  reminders: false,
-  next_reminder_at: null,
-  reminded_at: null,
-};
 const summary = (
   members_answered: number,
   answered_by_link: number,
   people_asked: number | null,
-  over: Partial<Frame> = {},
-) => turnoutOf({ frame: { ...frame, ...over }, members_answered, answered_by_link, people_asked });
+  { total = members_answered + answered_by_link, atLeast = false } = {},
+) => turnoutOf({ answered: total, answered_at_least: atLeast, members_answered, answered_by_link, people_asked });
 const words = (turnout: ReturnType<typeof turnoutOf>) => {
   const { figure, parts } = framesText.progress;
   return [figure(turnout), parts(turnout)].filter(Boolean).join(' · ').replaceAll('\u00a0', ' ');
@@ -62,12 +39,14 @@ describe('the turnout of a run', () => {
   });
 
   it('is told in steps while answers wait to be shown together, and exactly once the run is closed', () => {
-    const waiting = { results_visibility: 'from_5' } as const;
+    const waiting = { atLeast: true };
     expect(words(summary(0, 0, 40, waiting))).toBe('Ответило меньше пяти');
     expect(words(summary(10, 0, 40, waiting))).toBe('Ответило не меньше 10 из 40');
     // The other four may have come by the link or not: nobody can say «all by link».
     expect(words(summary(0, 5, null, waiting))).toBe('Ответило не меньше 5');
     expect(words(summary(10, 5, null, waiting))).toBe('Ответило не меньше 15 · не меньше 10 участников и 5 по ссылке');
-    expect(words(summary(12, 0, 40, { ...waiting, published: false }))).toBe('Ответили 12 из 40');
+    // Seven are shown, and five of them are known to be members.
+    expect(words(summary(5, 0, null, { total: 7, ...waiting }))).toBe('Ответило не меньше 7');
+    expect(words(summary(12, 0, 40))).toBe('Ответили 12 из 40');
   });
 });

@@ -10,7 +10,7 @@ export interface Turnout {
   /** Of those who answered: members, and whoever had the link. */
   readonly members: number;
   readonly byLink: number;
-  /** Told in steps, each rounded down: answers that wait to be shown together must not be counted one by one. */
+  /** At least so many, each number rounded down: answers that wait to be shown together must not be counted one by one. */
   readonly rounded: boolean;
 }
 
@@ -19,11 +19,13 @@ export interface Turnout {
  * nothing, so there is no rate unless somebody has said how many had the link.
  */
 export function turnoutOf(
-  summary: Pick<FrameSummary, 'frame' | 'members_answered' | 'answered_by_link' | 'people_asked'>,
+  summary: Pick<
+    FrameSummary,
+    'answered' | 'answered_at_least' | 'members_answered' | 'answered_by_link' | 'people_asked'
+  >,
 ): Turnout {
-  const { frame, members_answered: members, answered_by_link: byLink, people_asked: said } = summary;
-  const answered = members + byLink;
+  const { answered, answered_at_least: rounded, people_asked: said } = summary;
+  const { members_answered: members, answered_by_link: byLink } = summary;
   const asked = said !== null && said > 0 && answered <= said ? said : null;
-  const rounded = frame.published && frame.results_visibility !== 'live';
   return { answered, asked, rate: asked === null ? null : answered / asked, members, byLink, rounded };
 }

@@ -1,3 +1,4 @@
+import type { Verdict } from '#shared/rules/direction.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 const RUNS = ['два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
@@ -69,6 +70,7 @@ export const findingText = {
     mostlyHigh: (from: number) => `Большинство ставит ${from} и выше`,
     mostlyLow: (to: number) => `Большинство ставит ${to} и ниже`,
     plain: (value: string, max: number) => `Средняя оценка — ${value} из ${max}`,
+    lowerIsBetter: (sentence: string) => `${sentence} (меньше — лучше)`,
   },
   values: (text: string) => `Чаще всего отвечают «${text}»`,
   texts: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
@@ -105,7 +107,8 @@ export const findingText = {
     wasAndIs: (name: string, was: readonly [string, string], from: string, to: string) =>
       `${name} ${was[0]} ${from}, ${was[1]} ${to}`,
     same: (name: string, same: string, value: string) => `${name} ${same}: ${value}`,
-    sure: (sentence: string) => `${sentence}, это больше случайной разницы`,
+    sure: (sentence: string, verdict: Verdict | null) =>
+      `${sentence}, это ${verdict === null ? '' : `${verdict === 'worse' ? 'хуже' : 'лучше'}, и это `}больше случайной разницы`,
     unsure: (sentence: string) => `${sentence}: разница может быть случайной`,
     unsureOver: (sentence: string) => `${sentence}, но это может быть случайностью`,
     randomSinceLast: 'Разница с прошлым запуском может быть случайной',
@@ -118,12 +121,13 @@ export const findingText = {
   },
   notes: {
     difference: (value: string, low: string, high: string) =>
-      `Разница двух последних закрытых запусков — ${value}, вероятно от ${low} до ${high}. В ней есть и шум дня, поэтому поправки на число опрошенных здесь нет.`,
+      `Разница двух последних закрытых запусков — ${value}, вероятно от ${low} до ${high} (интервал 98${NBSP}%). В ней есть и шум дня, поэтому поправки на число опрошенных здесь нет.`,
+    noticeable: (from: string) => `Заметили бы перемену от${NBSP}${from} между двумя запусками.`,
     fewRuns: (count: number, needed: number) =>
       `О тренде говорить рано: запусков для него ${formatNumber(count)}, нужно хотя бы ${formatNumber(needed)}.`,
     slope: (count: number, value: string, low: string, high: string) =>
       `По ${RUNS_ALL[count - 2] ?? `всем ${formatNumber(count)}`} запускам вместе: ${value} за всё время, вероятно от ${low} до ${high}.`,
-    band: `Полоса — интервал 95${NBSP}%. Там, где известно, скольких спрашивали, он про этих людей.`,
+    band: `Полоса — интервал 95${NBSP}% каждого запуска вместе с${NBSP}шумом дня, поэтому она шире, чем у${NBSP}итога одного дня. Изменилось ли что-то, говорит не${NBSP}она, а${NBSP}разница: её проверяли.`,
     stillOpen: 'Последний запуск ещё открыт: он показан пунктиром и в сравнение не входит.',
   },
 } as const;

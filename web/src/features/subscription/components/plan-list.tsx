@@ -12,7 +12,8 @@ import { subscriptionText } from '../text.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useTrial } from '../api.ts';
+import { TrialButton } from '#web/ui/trial-button.tsx';
+import { planLimitsText } from '#web/text/plan-limits.ts';
 import styles from '../subscription.module.css';
 
 const text = subscriptionText.plans;
@@ -26,7 +27,6 @@ interface PlanListProps {
 
 /** The plans side by side: what is in each and how to come by it. */
 export function PlanList({ subscription, chosen, onInvoice }: PlanListProps) {
-  const startTrial = useTrial();
   const trial = useAction();
   // Past its last day a plan governs nothing, whether or not it has been tidied away.
   const inForce = isInForce(subscription);
@@ -38,11 +38,7 @@ export function PlanList({ subscription, chosen, onInvoice }: PlanListProps) {
       <ul className={styles.plans}>
         {PLAN_IDS.map((id) => (
           <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === own} chosen={id === chosen}>
-            {offersTrial(PLANS[id], own, subscription) && (
-              <Button fullWidth disabled={trial.busy} onClick={() => void trial.run(startTrial)}>
-                {trial.busy ? text.trialStarting : text.trial(PLANS[id].trialDays)}
-              </Button>
-            )}
+            {offersTrial(PLANS[id], own, subscription) && <TrialButton fullWidth action={trial} />}
             {PLANS[id].trialDays > 0 && subscription.trial_used && <p className={styles.per}>{text.trialUsed}</p>}
             {id !== 'startup' && (
               <Button fullWidth variant="default" onClick={() => onInvoice(id)}>
@@ -53,7 +49,7 @@ export function PlanList({ subscription, chosen, onInvoice }: PlanListProps) {
           </PlanItem>
         ))}
       </ul>
-      {trial.error !== null && <FailureNote error={trial.error} fallback={text.trialFailed} />}
+      {trial.error !== null && <FailureNote error={trial.error} fallback={planLimitsText.trial.failed} />}
       {onTrial && <Note tone="good">{text.trialStarted(formatDate(subscription.due_date ?? ''))}</Note>}
     </>
   );

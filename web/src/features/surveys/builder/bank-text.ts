@@ -46,7 +46,8 @@ export const FILE_EXAMPLE = `{
   "title": "Как прошёл месяц",
   "goal": "Решить, что поменять",
   "questions": [
-    { "text": "Как прошёл месяц? 0 — очень плохо, 10 — отлично.", "type": "RATING", "scale": "0-10" },
+    { "text": "Как прошёл месяц? 0 — очень плохо, 10 — отлично.", "type": "RATING", "scale": "0-10",
+      "direction": "higher_is_better" },
     { "text": "Хватало ли времени?", "type": "YESNO", "section": "Нагрузка" },
     { "text": "На что не хватило?", "type": "TEXTAREA", "required": false, "section": "Нагрузка",
       "show_if": { "question": 2, "options": ["Нет"] } },

@@ -24,6 +24,8 @@ export const fileText = {
   required: '«required» — true или false.',
   theme: (given: string) => `неизвестная тема «${given}».`,
   scale: (given: string) => `неизвестная шкала «${given}». Подходят «0-10» и «1-5».`,
+  direction: (given: string) =>
+    `неизвестно, какие оценки лучше: «${given}». Подходят «higher_is_better», «lower_is_better» и «neither».`,
   options: 'варианты («options») — это список текстов.',
   twoOptions: 'нужно хотя бы два варианта («options»).',
   tooManyOptions: 'больше 20 вариантов.',

@@ -53,7 +53,9 @@ export function useSurveyActions(): SurveyActions {
         return made;
       },
       share: async ({ id }, path) =>
-        changed(await callApi(surveys.shareSurvey, { params: { id }, body: { custom_path: path } })),
+        changed(
+          await callApi(surveys.shareSurvey, { params: { id }, body: { custom_path: path, renew: path === null } }),
+        ),
       async remove({ id, workspace_id: workspaceId }) {
         try {
           await callApi(surveys.deleteSurvey, { params: { id } });

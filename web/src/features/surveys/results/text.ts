@@ -60,8 +60,8 @@ export const surveyResultsText = {
     label: 'Главное',
     name: 'Главное об исследовании',
     open: 'Исследование идёт, пока так',
-    cell: (group: string, question: string, value: string, most: number) =>
-      `${group}: «${question}» — ${value} из${NBSP}${most}.`,
+    cell: (group: string, question: string, value: string, most: number, lowerIsBetter: boolean) =>
+      `${group}: «${question}» — ${value} из${NBSP}${most}${lowerIsBetter ? ', а меньше — лучше' : ''}.`,
     difference: (others: string) => `У остальных ${others}, отличие больше случайного`,
     enps: (score: string, low: string, high: string) => `eNPS ${likely(score, low, high)}`,
     step: (points: number) =>
@@ -69,8 +69,14 @@ export const surveyResultsText = {
     alike: 'Команды не отличаются друг от друга больше случайного',
     alikeText: 'Разница между группами такая, какая бывает и без причины. Смотрите на ответы всей компании.',
     alikeAlso: 'Команды не отличаются друг от друга больше случайного.',
-    driver: (question: string, value: string) =>
-      `С общей оценкой сильнее всего связан вопрос «${question}»: ${value}. Связь ещё не причина, но начать разговор можно отсюда.`,
+    driver: (question: string, value: string, lowerIsBetter: boolean) =>
+      `С общей оценкой сильнее всего связан вопрос «${question}»${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
+    driverToAct: (said: string) => `${said}, но начать разговор можно отсюда.`,
+    driverAlone: (said: string) => `${said}.`,
+    driversAlike: (related: number, answered: number) =>
+      related === 1
+        ? `С общей оценкой связан один вопрос, но${NBSP}по${NBSP}${plural(answered, 'ответу', 'ответам', 'ответам')} не${NBSP}отличить, главный ли он.`
+        : `С общей оценкой ${pluralForm(related, 'связан', 'связаны', 'связаны')} ${plural(related, 'вопрос', 'вопроса', 'вопросов')}, но${NBSP}по${NBSP}${plural(answered, 'ответу', 'ответам', 'ответам')} не${NBSP}отличить, какой из${NBSP}них главный.`,
     answers: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
     shown: (count: number) =>
       `${pluralForm(count, 'Показан', 'Показаны', 'Показано')} ${plural(count, 'ответ', 'ответа', 'ответов')}`,
@@ -132,18 +138,19 @@ export const surveyResultsText = {
     noCellWhy:
       'Эту клетку не показываем: по ней, прямо или вычитанием, можно было бы узнать, как ответили отдельные люди.',
     levels: {
-      highest: 'высоко',
-      high: 'скорее высоко',
+      best: 'хорошо',
+      good: 'скорее хорошо',
       middle: 'средне',
-      low: 'скорее низко',
-      lowest: 'низко',
+      poor: 'скорее плохо',
+      worst: 'плохо',
     } satisfies Record<Level, string>,
     differs: { higher: 'выше остальных больше случайного', lower: 'ниже остальных больше случайного' },
     interval: (low: string, high: string) => `от ${low} до ${high}`,
     /** «1,6, от 1,2 до 2,0»; the figure alone where everybody answered. */
     mean: (value: string, low: string, high: string) => (low === high ? value : `${value}, от ${low} до ${high}`),
     legendDiffers: 'отличие от остальных больше случайного, с поправкой на число сравнений',
-    legendColour: 'Цвет — место оценки на шкале: зелёная ближе к верхнему краю, красная — к нижнему.',
+    legendColour: 'Цвет — хороша ли оценка: зелёная ближе к лучшему краю шкалы, красная — к худшему.',
+    legendPlain: 'Без цвета — вопросы, у которых не сказано, какие оценки лучше.',
     legendInterval: `± — интервал 95${NBSP}%; где ответили все, гадать не о чем, и его нет.`,
     hint: 'Стрелки ведут по клеткам, Enter показывает распределение.',
     head: 'Вопрос',
@@ -173,7 +180,7 @@ export const surveyResultsText = {
   cell: {
     answered: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
     mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
-    favourable: (value: string, low: string, high: string) => `Высоко оценили ${likely(value, low, high)}`,
+    favourable: (value: string, low: string, high: string) => `Хорошие оценки — ${likely(value, low, high)}`,
     distribution: 'Как ответили',
     company: 'Вся компания',
     differs: {
@@ -186,8 +193,12 @@ export const surveyResultsText = {
   question: {
     mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
     favourable: (scores: string, value: string, low: string, high: string) =>
-      `Высокие оценки (${scores}) — ${likely(value, low, high)}.`,
-    favourableOf: { '1-5': '4 и 5', '0-10': '9 и 10' },
+      `Хорошие оценки (${scores}) — ${likely(value, low, high)}.`,
+    favourableOf: {
+      higher_is_better: { '1-5': '4 и 5', '0-10': '9 и 10' },
+      lower_is_better: { '1-5': '1 и 2', '0-10': '0 и 1' },
+    },
+    lowerIsBetter: 'Здесь меньше — лучше.',
     several: 'Можно было выбрать несколько вариантов, поэтому доли в сумме больше ста процентов.',
     score: 'Оценка',
     answer: 'Ответ',
@@ -206,7 +217,9 @@ export const surveyResultsText = {
     title: 'С чем связана оценка компании',
     titleOther: 'С чем связана общая оценка',
     what: 'Связь с общей оценкой',
-    aside: (count: number) => `${plural(count, 'ответ', 'ответа', 'ответов')}, интервал 95${NBSP}%`,
+    aside: (count: number) =>
+      `${plural(count, 'ответ', 'ответа', 'ответов')}, интервал 95${NBSP}% для${NBSP}всех вопросов сразу`,
+    lowerIsBetter: (question: string) => `${question} (меньше — лучше)`,
     none: 'нет связи',
     strong: 'сильная',
     reverse: 'обратная',
@@ -218,6 +231,8 @@ export const surveyResultsText = {
       count === 0
         ? ''
         : `${plural(count, 'серая полоса пересекает', 'серые полосы пересекают', 'серых полос пересекают')} ноль: связи может не быть. `,
+    alike: (answered: number) =>
+      `Какой вопрос главный, по${NBSP}${plural(answered, 'ответу', 'ответам', 'ответам')} не${NBSP}отличить. `,
     note: 'Связь не говорит, что причина, а что следствие.',
     noWeights: (needed: number) =>
       `Долю каждого вопроса в общем объяснении не считаем: для этого нужно хотя бы ${formatNumber(needed)} ответов.`,
@@ -272,7 +287,7 @@ export const surveyResultsText = {
     loadFailed: 'Сравнение исследований не загрузилось',
     series: (count: number) => `${plural(count, 'исследование', 'исследования', 'исследований')} с теми же вопросами`,
     head: ['Исследование', 'Значение', `Интервал 95${NBSP}%`, 'Ответили'],
-    band: `Полоса — интервал 95${NBSP}% каждого исследования: насколько его итог точен для тех, кого тогда спросили.`,
+    band: `Полоса — интервал 95${NBSP}% каждого исследования вместе с${NBSP}шумом дня, поэтому она шире, чем у${NBSP}его собственного итога.`,
     bandOrChange: 'Изменилось ли что-то больше случайного, говорит сравнение ниже.',
     noValue: '—',
     range: (low: string, high: string) => `от ${low} до ${high}`,
@@ -288,6 +303,7 @@ export const surveyResultsText = {
     same: 'не отличимо от прежнего',
     higher: 'выше больше случайного',
     lower: 'ниже больше случайного',
+    judged: (moved: string, verdict: 'better' | 'worse') => `${moved}, это ${verdict === 'better' ? 'лучше' : 'хуже'}`,
     unknown: 'сравнить нельзя: в одном из исследований мало ответов',
     nothing: 'Общих вопросов с оценкой у этих исследований нет.',
     found: (count: number) =>

@@ -20,7 +20,7 @@ interface BoardNotesProps {
 export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
   return (
     <>
-      {error !== undefined && <FailureNote error={error} prefix={boardText.loadFailed('')} />}
+      {error !== undefined && <FailureNote error={error} prefix={tasksText.loadFailed('')} />}
       {gone !== null && <Note tone="attention">{gone}</Note>}
       <PortalAgeNote snapshotAt={portal.snapshotAt} />
       {portal.error !== undefined && <PortalNote portal={portal} />}
@@ -35,7 +35,7 @@ export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
 function PortalNote({ portal }: { readonly portal: PortalOnBoard }) {
   const { error } = portal;
   if (isPlanLimit(error)) return <FailureNote error={error} />;
-  const words = portal.connected === undefined ? boardText.portal.unknown : boardText.loadFailed;
+  const words = portal.connected === undefined ? boardText.portal.unknown : tasksText.loadFailed;
   return (
     <div className={styles.portalNote}>
       <Note tone="attention">{words(messageOf(error))}</Note>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Task } from '#shared/models/task.ts';
 import { isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatDeadline } from '#web/lib/task-formatters.ts';
 import { useAction } from '#web/lib/use-action.ts';
@@ -14,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
+import { taskErrorText } from '../lib/task-error-text.ts';
 import { useMoveMine, useMyTasks } from './api.ts';
 import styles from './glance.module.css';
 import { openTasks } from './lib/my-tasks.ts';
@@ -40,9 +40,7 @@ export function MyTasks() {
           </div>
         ) : (
           <div role="alert" className={styles.failed}>
-            <p>
-              {text.loadFailed}. {messageOf(error)}
-            </p>
+            <p>{taskErrorText(error, 'mine')}</p>
             <Button variant="default" onClick={() => void mutate()}>
               {commonText.retry}
             </Button>

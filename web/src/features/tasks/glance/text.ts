@@ -24,7 +24,6 @@ export const glanceText = {
     undo: 'Вернуть',
     undoOf: (title: string) => `Вернуть: ${title}`,
     failed: 'Не получилось: ',
-    loadFailed: 'Не удалось загрузить задачи',
     countFailed: 'Не удалось посчитать задачи',
   },
 } as const;

@@ -1,12 +1,12 @@
 import { messageOf } from '#web/lib/api-error.ts';
-import { boardText } from '../text.ts';
+import { tasksText } from '#web/text/tasks.ts';
 import { taskError, type TaskCall } from './task-errors.ts';
 
 /** The specification's words for each call about tasks that fails; those that only change a part have words too. */
 const FAILED = {
-  list: boardText.loadFailed,
-  mine: boardText.loadFailed,
-  one: boardText.loadFailed,
+  list: tasksText.loadFailed,
+  mine: tasksText.loadFailed,
+  one: tasksText.loadFailed,
   create: (message: string) => `Не удалось создать задачу: ${message}`,
   update: (message: string) => `Не удалось обновить задачу: ${message}`,
   status: (message: string) => `Не удалось обновить статус задачи: ${message}`,
@@ -14,11 +14,11 @@ const FAILED = {
   comment: (message: string) => `Не удалось отправить комментарий: ${message}`,
 } as const satisfies Record<TaskCall | 'status' | 'delete' | 'comment', (message: string) => string>;
 
-const ENUM_WORDS: readonly string[] = Object.values(boardText.enumErrors);
+const ENUM_WORDS: readonly string[] = Object.values(tasksText.enumErrors);
 
 /** What to tell a person about a call about tasks that failed (B8-01…10). */
 export function taskErrorText(error: unknown, call: keyof typeof FAILED): string {
-  const words = messageOf(call in boardText.enumErrors ? taskError(call as TaskCall, error) : error);
+  const words = messageOf(call in tasksText.enumErrors ? taskError(call as TaskCall, error) : error);
   // Those are whole sentences, of what failed and why.
   return ENUM_WORDS.includes(words) ? words : FAILED[call](words);
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#web/lib/api-error.ts';
-import { boardText } from '../text.ts';
+import { tasksText } from '#web/text/tasks.ts';
 
 /** Where a call about tasks fails: the specification has words of their own for each. */
-export type TaskCall = keyof typeof boardText.enumErrors;
+export type TaskCall = keyof typeof tasksText.enumErrors;
 
 const ENUM_FIELDS: readonly string[] = ['status', 'priority', 'sub_status', 'duration_type'];
 
@@ -19,7 +19,7 @@ export async function inTaskWords<Result>(call: TaskCall, work: Promise<Result>)
 export function taskError(call: TaskCall, error: unknown): unknown {
   if (!(error instanceof ApiError) || !isAboutEnum(error)) return error;
   const { status, code, errors } = error;
-  return new ApiError(status, { code, errors, detail: boardText.enumErrors[call] });
+  return new ApiError(status, { code, errors, detail: tasksText.enumErrors[call] });
 }
 
 /** Whether the server mentions an enum, or refuses the value of a field that is one. */

@@ -1,6 +1,6 @@
 import type { Task } from '#shared/models/task.ts';
 import { compareByRank } from '#shared/rules/own-tasks.ts';
-import { isClosed, type TaskStatus } from '#shared/rules/tasks.ts';
+import { closedWhenMoved, type TaskStatus } from '#shared/rules/tasks.ts';
 
 /** Where a task is moved: to a column, between two others; without neighbours to its top. */
 export interface MoveTarget {
@@ -21,14 +21,13 @@ export interface PendingMove extends MoveTarget {
   readonly rank: string;
 }
 
-/** The move of a task as it is shown at once; a task that was closed already keeps the day it was. */
+/** The move of a task as it is shown at once; within its own column a closed task keeps the moment it was closed. */
 export function pendingMove(tasks: readonly Task[], task: Task, target: MoveTarget, now: Date): PendingMove {
-  const closed = isClosed(task.status) ? task.closed_date : null;
   return {
     ...target,
     taskId: task.id,
     version: task.version,
-    closedDate: isClosed(target.status) ? (closed ?? now.toISOString()) : null,
+    closedDate: closedWhenMoved({ status: task.status, closed: task.closed_date }, target.status, now),
     rank: rankAt(tasks, task, target),
   };
 }

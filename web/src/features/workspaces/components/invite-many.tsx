@@ -1,6 +1,5 @@
 import { Autocomplete, Button } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Invitation, Seats } from '#shared/models/invitation.ts';
 import { GivenRole } from '#shared/models/role.ts';
 import { TEAM_MAX_LENGTH } from '#shared/models/team.ts';
@@ -8,8 +7,6 @@ import type { Member } from '#shared/models/workspace.ts';
 import { givableRoles } from '#shared/rules/permissions.ts';
 import { DEFAULT_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { planLimitsText } from '#web/text/plan-limits.ts';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
@@ -17,12 +14,12 @@ import { useRoles } from '../api.ts';
 import { invitingText } from '../inviting-text.ts';
 import type { Address } from '../lib/addresses.ts';
 import { knownTeams } from '../lib/members.ts';
-import { freeSeats } from '../lib/seats.ts';
 import { useInviting } from '../lib/use-inviting.ts';
 import { workspacesText } from '../text.ts';
 import { AddressField } from './address-field.tsx';
 import { InviteResults } from './invite-results.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { SeatsNote } from './seats-note.tsx';
 import styles from './inviting.module.css';
 
 const text = invitingText.many;
@@ -132,22 +129,5 @@ function Problems({ addresses, repeated }: { readonly addresses: readonly Addres
         </p>
       )}
     </div>
-  );
-}
-
-/** How many seats are taken, and whether they are enough, before anything is sent in vain. */
-function SeatsNote({ seats, wanted }: { readonly seats: Seats; readonly wanted: number }) {
-  const free = freeSeats(seats);
-  if (seats.limit === null) return null;
-  return (
-    <>
-      <p className={styles.note}>{invitingText.seats.taken(seats)}</p>
-      {(free === 0 || wanted > free) && (
-        <Note tone="warning">
-          {free === 0 ? invitingText.seats.none : invitingText.seats.few(free, wanted)}{' '}
-          <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
-        </Note>
-      )}
-    </>
   );
 }

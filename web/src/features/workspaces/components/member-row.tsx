@@ -67,7 +67,7 @@ interface PersonProps {
 }
 
 function Person({ member, self, changeable = false }: PersonProps) {
-  const { role, team, hired_on: hiredOn, finance_access: seesFinance, user } = member;
+  const { role, team, hired_on: hiredOn, finance_access: seesFinance, email_verified: isProved, user } = member;
   return (
     <>
       <span className={role === 'сотрудник' ? styles.avatar : `${styles.avatar} ${styles.leading}`} aria-hidden="true">
@@ -79,6 +79,7 @@ function Person({ member, self, changeable = false }: PersonProps) {
           {self && <span className={styles.you}> — {text.you}</span>}
         </span>
         <span className={styles.small}>{user.email}</span>
+        {isProved === false && <span className={styles.small}>{text.unproved}</span>}
       </span>
       <span className={styles.team}>
         {team && <span>{team}</span>}

@@ -18,6 +18,8 @@ interface Advice {
   readonly description: string;
   readonly timeline: string;
   readonly metric: Metric | null;
+  readonly horizon: 'now' | 'soon' | 'later';
+  /** Said of what is to be done now; the rest follows from the same concerns and is less urgent. */
   readonly priority?: Severity;
   /** What else is to be known, line by line. */
   readonly facts: readonly string[];
@@ -73,7 +75,7 @@ interface AdviceItemProps {
 }
 
 function AdviceItem({ advice, origin, first }: AdviceItemProps) {
-  const { title, description, timeline, priority, facts, metric } = advice;
+  const { title, description, timeline, horizon, priority, facts, metric } = advice;
   return (
     <li className={styles.advice}>
       <div className={styles.words}>
@@ -93,7 +95,10 @@ function AdviceItem({ advice, origin, first }: AdviceItemProps) {
           <span className={styles.small}>{timeline}</span>
         </p>
       </div>
-      <ToTask worthy={{ origin, title, metric }} first={first} />
+      <ToTask
+        worthy={{ origin, title, metric, plan: { description, priority: priority ?? 'medium', horizon } }}
+        first={first}
+      />
     </li>
   );
 }
@@ -119,6 +124,7 @@ function horizonsOf(recommendations: PollRecommendations) {
       name: 'now' as const,
       advice: now.map((one): Advice => ({
         ...one,
+        horizon: 'now',
         facts: [said(text.responsible, one.responsible), said(text.outcome, one.expected_outcome)].flat(),
       })),
     },
@@ -126,6 +132,7 @@ function horizonsOf(recommendations: PollRecommendations) {
       name: 'soon' as const,
       advice: soon.map((one): Advice => ({
         ...one,
+        horizon: 'soon',
         facts: [said(text.resources, one.resources_needed), said(text.metrics, one.success_metrics.join('; '))].flat(),
       })),
     },
@@ -133,6 +140,7 @@ function horizonsOf(recommendations: PollRecommendations) {
       name: 'later' as const,
       advice: later.map((one): Advice => ({
         ...one,
+        horizon: 'later',
         facts: [said(text.investment, one.investment_required), said(text.outcome, one.expected_impact)].flat(),
       })),
     },

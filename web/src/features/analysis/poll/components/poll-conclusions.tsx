@@ -13,7 +13,7 @@ import { AnswerEvidence } from './answer-evidence.tsx';
 import styles from './poll-conclusions.module.css';
 import { Themes } from './themes.tsx';
 
-const TONES = ['positive', 'negative', 'mixed', 'neutral'] as const;
+const TONES = ['positive', 'negative', 'mixed', 'neutral', 'unclear'] as const;
 
 interface PollConclusionsProps {
   readonly subject: AnsweredSubject;

@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
 import type { Evidence, PollSummary } from '#shared/models/analysis.ts';
+import { verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
 import { analysisText } from '../../text.ts';
-import { toneOf, type Tone } from '../lib/tone.ts';
 import { pollAnalysisText } from '../text.ts';
 import styles from './themes.module.css';
 
 const text = pollAnalysisText.themes;
-const TAGS = { good: 'good', bad: 'attention', mixed: 'warning', none: 'calm' } as const satisfies Record<
-  Tone,
-  TagTone
->;
+const TAGS = {
+  good: 'good',
+  bad: 'attention',
+  praised: 'calm',
+  criticised: 'warning',
+  mixed: 'warning',
+  none: 'calm',
+} as const satisfies Record<ThemeVerdict, TagTone>;
 
 /** What fewer than five people wrote about each, together: nothing that could be done. */
 const OTHER = 'other';
@@ -59,19 +63,19 @@ interface ThemeItemProps extends Omit<ThemesProps, 'summary'> {
 
 function ThemeItem({ theme, origin, onEvidence }: ThemeItemProps) {
   const { name, people, metric, evidence, quotes } = theme;
-  const tone = toneOf(theme.tones);
+  const verdict = verdictOf(theme.tones);
   return (
     <li className={styles.theme}>
       <div className={styles.head}>
         <h3 className={styles.name} dir="auto">
           {name}
         </h3>
-        <Tag tone={TAGS[tone]}>{text.tones[tone]}</Tag>
+        <Tag tone={TAGS[verdict]}>{text.verdicts[verdict]}</Tag>
       </div>
       <div className={styles.figure}>
         <span className={styles.track} role="img" aria-label={text.bar(name, people, metric.of)}>
           <span
-            className={`${styles.fill} ${styles[tone]}`}
+            className={`${styles.fill} ${styles[verdict]}`}
             style={{ width: `${(100 * people) / Math.max(metric.of, 1)}%` }}
           />
         </span>

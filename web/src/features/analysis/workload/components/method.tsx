@@ -7,8 +7,8 @@ import styles from './method.module.css';
 
 const text = workloadText.method;
 
-/** Of which parts the score is made, and what each weighs. */
-export function Method({ weights }: Pick<WorkloadSummary, 'weights'>) {
+/** Of which parts the score is made. */
+export function Method({ parts }: Pick<WorkloadSummary, 'parts'>) {
   return (
     <Card>
       <details className={styles.details}>
@@ -19,13 +19,25 @@ export function Method({ weights }: Pick<WorkloadSummary, 'weights'>) {
         <FiguresTable
           caption={text.summary}
           head={text.head}
-          rows={weights.map(({ factor, name, weight, score, text: means }) => ({
+          rows={parts.map(({ factor, name, score, text: means }) => ({
             key: factor,
-            cells: [name, workloadText.band.percent(weight * 100), formatNumber(Math.round(score)), means],
+            cells: [
+              <Part key={factor} name={name} means={means} />,
+              score === null ? text.unknown : formatNumber(score),
+            ],
           }))}
         />
         <p className={styles.note}>{text.confidence}</p>
       </details>
     </Card>
+  );
+}
+
+function Part({ name, means }: { readonly name: string; readonly means: string }) {
+  return (
+    <>
+      {name}
+      <span className={styles.means}>{means}</span>
+    </>
   );
 }

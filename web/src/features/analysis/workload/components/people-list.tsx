@@ -20,6 +20,16 @@ interface PeopleListProps {
   readonly onClose: () => void;
 }
 
+/** How loaded somebody is, and by what. */
+function Level({ stress_level: level, reason }: WorkloadSummary['employee_metrics'][number]) {
+  return (
+    <>
+      <Tag tone={TONES[level]}>{text.stress[level]}</Tag>
+      {reason && <span className={styles.reason}>{reason}</span>}
+    </>
+  );
+}
+
 /** Everybody's tasks as a table. */
 export function PeopleList({ metrics, opened, onClose }: PeopleListProps) {
   const [rows, setRows] = useState(ROWS);
@@ -50,9 +60,7 @@ export function PeopleList({ metrics, opened, onClose }: PeopleListProps) {
                 formatNumber(person.completed_tasks),
                 formatNumber(person.overdue_tasks),
                 formatNumber(Math.round(person.workload_score)),
-                <Tag key="level" tone={TONES[person.stress_level]}>
-                  {text.stress[person.stress_level]}
-                </Tag>,
+                <Level key="level" {...person} />,
               ],
             }))}
           />

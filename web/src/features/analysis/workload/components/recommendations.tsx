@@ -8,7 +8,7 @@ import { LinkIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
-import type { FindingOrigin } from '../../lib/finding-task.ts';
+import { type FindingOrigin, numbered } from '../../lib/finding-task.ts';
 import { analysisText } from '../../text.ts';
 import { workloadText } from '../text.ts';
 import styles from './recommendations.module.css';
@@ -124,7 +124,15 @@ function ActionRow({ action, origin, headed, first, insights }: ActionRowProps) 
           ))}
         </div>
       </div>
-      <ToTask worthy={{ origin, title: action.title, metric: action.metric }} first={first} />
+      <ToTask
+        worthy={{
+          origin,
+          title: action.title,
+          metric: action.metric,
+          plan: { description: numbered(action.steps), priority: action.priority, horizon: action.horizon },
+        }}
+        first={first}
+      />
     </li>
   );
 }

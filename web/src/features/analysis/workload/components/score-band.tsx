@@ -12,12 +12,14 @@ const text = workloadText.band;
 export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
   const { overall_workload_score: score, score_low: low, score_high: high } = summary;
   const level = levelOf(score);
+  // Of whoever has no task nothing is seen.
+  const seen = summary.employee_metrics.filter(({ total_tasks: tasks }) => tasks > 0).length;
   return (
     <section className={styles.band} aria-label={text.label} data-level={level}>
       <div className={styles.figure}>
         <p className={`${styles.score} ${styles[level]}`}>{formatNumber(Math.round(score))}</p>
         <p className={styles.small}>
-          {text.of}, <span className={styles.range}>{text.range(Math.round(low), Math.round(high))}</span>
+          {[text.of, text.range(Math.round(low), Math.round(high))].filter(Boolean).join(', ')}
         </p>
       </div>
       <div className={styles.words}>
@@ -31,7 +33,7 @@ export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
       <dl className={styles.figures}>
         <Figure name={text.figures.completed} value={text.percent(summary.completion_rate)} />
         <Figure name={text.figures.overdue} value={text.percent(summary.overdue_rate)} />
-        <Figure name={text.figures.atRisk} value={text.people(summary.employees_at_risk, summary.total_employees)} />
+        <Figure name={text.figures.atRisk} value={text.people(summary.employees_at_risk, seen)} />
       </dl>
     </section>
   );

@@ -51,7 +51,7 @@ export function Summary({ summary }: { readonly summary: WorkloadSummary }) {
               ))}
             </ul>
           </Card>
-          <Method weights={summary.weights} />
+          <Method parts={summary.parts} />
         </div>
       </div>
       <TaskEvidence

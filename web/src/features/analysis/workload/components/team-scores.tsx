@@ -25,19 +25,19 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
   }
   return (
     <ChartCard
-      title={findingOf(teams)}
+      title={findingOf(teams, hidden.length)}
       label={text.label}
       what={text.what}
       chart={
         <ul className={styles.teams}>
-          {teams.map(({ name, score, open_tasks: open }) => {
+          {teams.map(({ name, score, reason, open_tasks: open }) => {
             const level = levelOf(score);
             return (
               <li key={name} className={styles.team}>
-                <span className={styles.name}>
-                  <span dir="auto">{name}</span>
-                  <span className={styles.small}>{text.tasks(open)}</span>
-                </span>
+                <Named
+                  name={name}
+                  small={[text.tasks(open), level === 'low' ? '' : reason].filter(Boolean).join(', ')}
+                />
                 <span
                   className={styles.track}
                   role="img"
@@ -55,9 +55,14 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
         <FiguresTable
           caption={text.label}
           head={text.head}
-          rows={teams.map(({ name, score, open_tasks: open, people }) => ({
+          rows={teams.map(({ name, score, reason, open_tasks: open, people }) => ({
             key: name,
-            cells: [name, formatNumber(Math.round(score)), formatNumber(open), formatNumber(people)],
+            cells: [
+              <Named key="name" name={name} small={reason} />,
+              formatNumber(Math.round(score)),
+              formatNumber(open),
+              formatNumber(people),
+            ],
           }))}
         />
       }
@@ -67,10 +72,19 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
   );
 }
 
-function findingOf(teams: WorkloadSummary['departments']): string {
+function Named({ name, small }: { readonly name: string; readonly small: string }) {
+  return (
+    <span className={styles.name}>
+      <span dir="auto">{name}</span>
+      {small !== '' && <span className={styles.small}>{small}</span>}
+    </span>
+  );
+}
+
+function findingOf(teams: WorkloadSummary['departments'], hidden: number): string {
   const high = teams.filter(({ score }) => levelOf(score) === 'high');
   const [first] = high;
-  if (!first) return text.calm;
-  if (high.length === teams.length && teams.length > 1) return text.all;
+  if (!first) return text.noneHigh(teams.length, teams.length + hidden);
+  if (high.length === teams.length && teams.length > 1) return text.all(teams.length, teams.length + hidden);
   return high.length === 1 ? text.one(first.name) : text.several(high.length, teams.length);
 }

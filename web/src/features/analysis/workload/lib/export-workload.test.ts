@@ -18,7 +18,12 @@ it('saves the score, its parts, teams, findings, risks and recommendations, and 
     ]),
   );
   expect(rows.every((row) => row.length === header.length)).toBe(true);
-  expect(rows).toContainEqual(['Команда', 'Продажи', 84, expect.stringMatching(/^38.задач$/)]);
+  expect(rows).toContainEqual([
+    'Команда',
+    'Продажи',
+    84,
+    expect.stringMatching(/^38.задач, просрочено 32 % открытых задач$/),
+  ]);
   for (const { employee_name: name } of WORKLOAD_SUMMARY.employee_metrics) {
     expect(JSON.stringify(rows)).not.toContain(name);
   }

@@ -13,17 +13,12 @@ export function exportWorkload(
     [text.score, summary.headline, Math.round(summary.overall_workload_score), rangeOf(summary)],
     [text.completed, '', Math.round(summary.completion_rate), ''],
     [text.overdue, '', Math.round(summary.overdue_rate), ''],
-    ...summary.weights.map(({ name, weight, score, text: means }) => [
-      text.factor,
-      `${name}, ${workloadText.band.percent(weight * 100)}`,
-      Math.round(score),
-      means,
-    ]),
-    ...summary.departments.map(({ name, score, open_tasks: open }) => [
+    ...summary.parts.map(({ name, score, text: means }) => [text.factor, name, score ?? '', means]),
+    ...summary.departments.map(({ name, score, reason, open_tasks: open }) => [
       text.team,
       name,
       Math.round(score),
-      workloadText.teams.tasks(open),
+      [workloadText.teams.tasks(open), reason].filter(Boolean).join(', '),
     ]),
     ...summary.key_insights.map(({ title, description, affected_employees: affected }) => [
       text.finding,

@@ -27,7 +27,7 @@ export function OwnBand({ ledger }: OwnBandProps) {
   }
   return (
     <LedgerBand
-      span={spanOfDays(ledger.period)}
+      span={spanOfDays(ledger.since ?? ledger.period)}
       mark={null}
       {...ledgerView(ledger)}
       assumptions={ledger.assumptions}

@@ -25,6 +25,7 @@ const initiative: Initiative = {
     before: part(4, 10),
     after: part(1, 9),
     difference: { value: -28.9, low: -62.2, high: 8.4 },
+    compared: false,
     verdict: 'may_be_chance',
     text: 'может быть случайностью',
   },
@@ -39,35 +40,39 @@ describe('what came of an initiative, in words', () => {
     expect(row.verdict).toBe('may_be_chance');
   });
 
-  it('tells who left in two spans that are as long, and no interval that is wider than all there is', () => {
-    const turnover = (before: ReturnType<typeof part>) => ({
+  it('tells who left by rates of a year, since the spans are not as long, and no interval that is wider than all there is', () => {
+    const turnover = {
       ...initiative,
       measure: { kind: 'turnover' as const },
       effect: {
         ...initiative.effect!,
         label: 'Текучесть за год',
-        before,
-        after: part(1, 7),
+        before: { ...part(12, 8), value: 50 },
+        after: { ...part(1, 7), value: 14.3 },
         difference: { value: 2.5, low: -176.4, high: 192.1 },
       },
-    });
-    expect(spaced(initiativeRow(turnover(part(1, 8))).effect)).toBe(
-      'Ушли 1 из 7, до начала за столько же времени 1 из 8',
-    );
-    const shorter = { ...part(1, 8), from: '2026-02-01' };
-    expect(spaced(initiativeRow(turnover(shorter)).effect)).toBe('Ушли 1 из 7, до начала 1 из 8');
+    };
+    expect(spaced(initiativeRow(turnover).effect)).toBe('Ушли 1 из 7, это 14 % за год; до начала 50 % за год');
   });
 
-  it('is what will be measured, until it is', () => {
+  it('says of a team that it is held against the others', () => {
+    const effect = { ...initiative.effect!, compared: true };
+    expect(spaced(initiativeRow({ ...initiative, effect }).effect)).toBe(
+      'Ушли в первые 90 дней: 1 из 9, до начала 4 из 10. Если вычесть, как за то же время изменилось у остальных, разница −29 п. п., от −62 до +8.',
+    );
+  });
+
+  it('is what will be measured, and why it is too early to judge', () => {
     const effect = {
       ...initiative.effect!,
       before: null,
       after: null,
       difference: null,
       verdict: 'too_early',
+      text: 'рано судить: нужно шесть кварталов до начала, есть три',
     } as const;
     expect(initiativeRow({ ...initiative, effect })).toMatchObject({
-      effect: 'Ушли в первые 90 дней',
+      effect: 'Ушли в первые 90 дней. Рано судить: нужно шесть кварталов до начала, есть три',
       verdict: 'too_early',
     });
   });

@@ -1,5 +1,4 @@
 import type { Effect, Initiative } from '#shared/models/finance/money.ts';
-import { daysBetween } from '#shared/rules/working-days.ts';
 import { financeMainText } from '../text.ts';
 import type { InitiativeRow } from '../components/initiatives-card.tsx';
 
@@ -20,32 +19,34 @@ export function initiativeRow(initiative: Initiative): InitiativeRow {
   };
 }
 
-/** «Ушли 1 из 7, до начала за столько же времени 1 из 8»: the counts of two spans, which are no shares of a year. */
-function turnoverWords({ label, before, after, difference, ...effect }: Effect): string {
-  if (!before || !after) return effectWords({ label, before: null, after: null, difference, ...effect });
-  const [now, earlier] = [text.share(after.count, after.of), text.share(before.count, before.of)];
-  const asLong = daysOf(before) === daysOf(after);
-  return withDifference(`${text.left(now)}, ${asLong ? text.beforeAsLong(earlier) : text.before(earlier)}`, difference);
+/** «Ушли 1 из 7, это 14 % за год; до начала 26 % за год»: rates of a year, since the spans are not as long. */
+function turnoverWords({ before, after, ...effect }: Effect): string {
+  if (before?.value == null || after?.value == null) return effectWords({ before: null, after: null, ...effect });
+  const now = text.leftOfYear(text.share(after.count, after.of), Math.round(after.value));
+  return withReason(`${now}; ${text.beforeOfYear(Math.round(before.value))}`, effect);
 }
 
 /** «Ушли в первые 90 дней: 1 из 9, до начала 4 из 10. Разница −29 п. п., от −62 до +8» */
-function effectWords({ label, before, after, difference }: Effect): string {
+function effectWords({ label, before, after, ...effect }: Effect): string {
   const counts = [
     ...(after ? [text.share(after.count, after.of)] : []),
     ...(before ? [text.before(text.share(before.count, before.of))] : []),
   ];
-  return withDifference(counts.length === 0 ? label : `${label}: ${counts.join(', ')}`, difference);
+  return withReason(counts.length === 0 ? label : `${label}: ${counts.join(', ')}`, effect);
 }
 
-/** An interval wider than all there is says nothing that the verdict does not. */
-function withDifference(sentence: string, difference: Effect['difference']): string {
+type Judged = Pick<Effect, 'difference' | 'verdict' | 'text' | 'compared'>;
+
+/** Why it is too early to judge, or the difference: an interval wider than all there is says nothing that the verdict does not. */
+function withReason(sentence: string, { difference, verdict, text: why, compared }: Judged): string {
+  if (verdict === 'too_early') return `${sentence}. ${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   if (!difference || difference.low < -ALL || difference.high > ALL) return sentence;
-  const { value, low, high } = difference;
-  return `${sentence}. ${text.difference(points(value), points(low), points(high))}`;
-}
-
-function daysOf({ from, to }: { readonly from: string; readonly to: string }): number {
-  return daysBetween(from, to) + 1;
+  const [value, low, high] = [difference.value, difference.low, difference.high].map(points) as [
+    string,
+    string,
+    string,
+  ];
+  return `${sentence}. ${compared ? text.differenceToOthers(value, low, high) : text.difference(value, low, high)}`;
 }
 
 /** Percentage points with their sign: «−29», «+8», «0». */

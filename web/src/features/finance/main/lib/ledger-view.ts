@@ -6,6 +6,8 @@ import { financeMainText } from '../text.ts';
 /** What the ledger of retention says, in roubles; avoided and result are null where there is nothing to compare with. */
 export interface LedgerFigures {
   readonly leaving: { readonly left: number; readonly average_replacement: number; readonly total: number };
+  /** Since the first programme began; the sample has none. */
+  readonly since?: { readonly from: string } | null;
   readonly avoided: {
     readonly expected: number;
     readonly left: number;
@@ -39,7 +41,7 @@ export function ledgerView(ledger: LedgerFigures): {
             {
               key: 'avoided',
               name: avoided.saved < 0 ? text.extra : text.avoided,
-              note: avoidedNote(avoided, leaving.left, rubles(replacement ?? 0)),
+              note: avoidedNote(avoided, ledger.since?.from ?? null, rubles(replacement ?? 0)),
               amount: signedRubles(avoided.saved),
               tone: 'plain' as const,
             },

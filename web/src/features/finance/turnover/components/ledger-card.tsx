@@ -14,14 +14,14 @@ const text = turnoverText.ledger;
 
 /** What leaving has cost and what keeping people has saved, as a statement with all it assumes. */
 export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
-  const { title, period, result, assumptions, coefficient } = ledger;
+  const { title, period, since, result, assumptions, coefficient } = ledger;
   return (
     <Card
       title={title}
       label={text.label}
       lead={
         <>
-          {text.label}, {text.span(dayText(period.from), dayText(period.to))}.{' '}
+          {text.label}, {text.span(dayText((since ?? period).from), dayText((since ?? period).to))}.{' '}
           {result && text.lead(aboutRubles(result.low), aboutRubles(result.high))}
         </>
       }

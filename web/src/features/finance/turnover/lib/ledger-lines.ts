@@ -19,12 +19,16 @@ export interface LedgerLine {
 
 /** The ledger as the lines of a bank statement. */
 export function ledgerLines(ledger: Ledger): LedgerLine[] {
-  const { avoided, spent, result, leaving, break_even: breakEven, staff_replacement: staff } = ledger;
+  const { since, avoided, spent, result, leaving, break_even: breakEven, staff_replacement: staff } = ledger;
   return [
     {
       key: 'avoided',
       name: avoided && avoided.saved < 0 ? text.avoidedLess : text.avoided,
-      note: avoided ? avoidedNote(avoided, leaving.left, rubles(staff ?? 0)) : text.noPrevious,
+      note: avoided
+        ? avoidedNote(avoided, since?.from ?? null, rubles(staff ?? 0))
+        : since
+          ? text.noPrevious
+          : text.noProgramme,
       amount: avoided ? signedRubles(avoided.saved) : text.unknown,
       value: avoided?.saved,
     },

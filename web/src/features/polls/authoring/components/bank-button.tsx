@@ -24,7 +24,7 @@ export function BankButton({ draft, locked, onChange }: BankButtonProps) {
         <Arrival waiting={null} failed={text.failed}>
           <QuestionBank
             draft={draft}
-            onPick={(question) => onChange(addQuestion(draft, question.text, question.scale))}
+            onPick={(question) => onChange(addQuestion(draft, question))}
             onClose={() => setOpen(false)}
           />
         </Arrival>

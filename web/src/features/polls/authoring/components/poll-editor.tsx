@@ -100,7 +100,11 @@ export function PollEditor(props: PollEditorProps) {
           />
           {editor.undo?.kind === 'removed' && <RemovedNotice editor={editor} position={editor.undo.position + 1} />}
           <TogetherNotes limits={limits} />
-          <Suggestions draft={draft} locked={saving} onPick={(question) => change(addQuestion(draft, question))} />
+          <Suggestions
+            draft={draft}
+            locked={saving}
+            onPick={(question) => change(addQuestion(draft, { text: question }))}
+          />
           <div className={pages.choices}>
             <Button variant="default" leftSection={<PlusIcon size={18} />} disabled={saving} onClick={add}>
               {text.add}

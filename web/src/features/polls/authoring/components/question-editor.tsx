@@ -4,6 +4,7 @@ import { ActionIcon, Checkbox, SegmentedControl, Textarea } from '@mantine/core'
 import { type Scale, SCALES } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { authoringText } from '../text.ts';
+import { DirectionField } from '#web/ui/direction-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '#web/ui/icons.tsx';
 import type { QuestionDraft } from '../lib/poll-draft.ts';
 import type { Usage } from '../lib/poll-limits.ts';
@@ -99,6 +100,15 @@ export function QuestionEditor(props: QuestionEditorProps) {
           onChange={(event) => onChange({ required: event.currentTarget.checked })}
         />
       </div>
+      {!isScale && question.scale !== null && (
+        <DirectionField
+          question={question.text}
+          position={position}
+          value={question.direction}
+          locked={locked}
+          onChange={(direction) => onChange({ direction })}
+        />
+      )}
     </li>
   );
 }

@@ -23,14 +23,14 @@ const workspace = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 const withTexts = (...texts: string[]): PollDraft => ({
   ...NEW_POLL,
   title: 'Пульс',
-  questions: texts.map((text, key) => ({ key, text, required: true, scale: null })),
+  questions: texts.map((text, key) => ({ key, text, required: true, scale: null, direction: null })),
 });
 const texts = (draft: PollDraft) => draft.questions.map((question) => question.text);
 
 describe('a new poll', () => {
-  it('starts as ENPS, not anonymous, without a public link, with one blank required question (B5-17)', () => {
-    expect(NEW_POLL).toMatchObject({ type: 'ENPS', anonymous: false, publicLink: false });
-    expect(NEW_POLL.questions).toEqual([{ key: 0, text: '', required: true, scale: null }]);
+  it('starts as ENPS, without a public link, with one blank required question (B5-17), and, on purpose, anonymous', () => {
+    expect(NEW_POLL).toMatchObject({ type: 'ENPS', anonymous: true, publicLink: false });
+    expect(NEW_POLL.questions).toEqual([{ key: 0, text: '', required: true, scale: null, direction: null }]);
   });
 
   it('can be created with a trimmed title and one question with text only (B5-14)', () => {
@@ -43,14 +43,16 @@ describe('a new poll', () => {
 describe('the question list', () => {
   it('adds a blank required question at the end (B2-47)', () => {
     expect(addQuestion(withTexts('Первый')).questions).toEqual([
-      { key: 0, text: 'Первый', required: true, scale: null },
-      { key: 1, text: '', required: true, scale: null },
+      { key: 0, text: 'Первый', required: true, scale: null, direction: null },
+      { key: 1, text: '', required: true, scale: null, direction: null },
     ]);
   });
 
   it('never becomes empty: removing the last leaves a blank required one (B5-16)', () => {
     const draft = changeQuestion(withTexts('Единственный'), 0, { required: false });
-    expect(removeQuestion(draft, 0).questions).toEqual([{ key: 1, text: '', required: true, scale: null }]);
+    expect(removeQuestion(draft, 0).questions).toEqual([
+      { key: 1, text: '', required: true, scale: null, direction: null },
+    ]);
   });
 
   it('removes the one that was meant, and gives no key twice (B2-47)', () => {
@@ -60,8 +62,8 @@ describe('the question list', () => {
   });
 
   it('puts a suggested question into the blank first place', () => {
-    expect(texts(addQuestion(NEW_POLL, 'Порекомендуете?'))).toEqual(['Порекомендуете?']);
-    expect(texts(addQuestion(withTexts('Свой'), 'Порекомендуете?'))).toEqual(['Свой', 'Порекомендуете?']);
+    expect(texts(addQuestion(NEW_POLL, { text: 'Порекомендуете?' }))).toEqual(['Порекомендуете?']);
+    expect(texts(addQuestion(withTexts('Свой'), { text: 'Порекомендуете?' }))).toEqual(['Свой', 'Порекомендуете?']);
   });
 });
 
@@ -98,6 +100,18 @@ describe('the request', () => {
     expect(sameDraft(stored, changeQuestion(stored, 1, { scale: null }))).toBe(false);
   });
 
+  it('says which of its answers are the better ones, of a scale alone', () => {
+    const chosen = { scale: '1-5', direction: 'lower_is_better' } as const;
+    const draft = changeQuestion(withTexts('Первый', 'Второй'), 1, chosen);
+    expect(toNewPoll({ ...draft, type: 'PULSE' }, workspace).questions[1]).toMatchObject(chosen);
+    const words = changeQuestion(draft, 1, { scale: null });
+    expect(toNewPoll({ ...words, type: 'PULSE' }, workspace).questions[1]).not.toHaveProperty('direction');
+    // A question that is a scale again has what was said of it.
+    expect(changeQuestion(words, 1, { scale: '1-5' })).toEqual(draft);
+    const ready = { text: 'Какой была нагрузка?', scale: '0-10', direction: 'lower_is_better' } as const;
+    expect(addQuestion(NEW_POLL, ready).questions).toEqual([{ key: 0, required: true, ...ready }]);
+  });
+
   it('carries the workspace and passes the contract (B5-18, B7-15)', () => {
     const body = toNewPoll(withTexts('Как дела?'), workspace);
     expect(body.workspace_id).toBe(workspace);
@@ -113,6 +127,7 @@ describe('a stored poll', () => {
     order_index: n,
     is_required,
     scale: null,
+    direction: null,
   });
   const poll: Poll = {
     id: ids[0] ?? '',
@@ -144,7 +159,7 @@ describe('a stored poll', () => {
   });
 
   it('is sent whole, its questions by their ids and numbered anew after one was removed (B7-17, B5-20)', () => {
-    const draft = addQuestion(removeQuestion(toDraft(poll), 1), '');
+    const draft = addQuestion(removeQuestion(toDraft(poll), 1));
     const added = changeQuestion(draft, 3, { text: ' Новый ' });
     const body = toPollChange(added, 3);
     expect(body).toEqual({
@@ -154,8 +169,8 @@ describe('a stored poll', () => {
       allow_anonymous_link: false,
       version: 3,
       questions: [
-        { id: ids[0], text: 'Вопрос 0', order_index: 0, is_required: false, scale: null },
-        { id: ids[2], text: 'Вопрос 2', order_index: 1, is_required: true, scale: null },
+        { id: ids[0], text: 'Вопрос 0', order_index: 0, is_required: false, scale: null, direction: null },
+        { id: ids[2], text: 'Вопрос 2', order_index: 1, is_required: true, scale: null, direction: null },
         { text: 'Новый', order_index: 2, is_required: true },
       ],
     });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { InputIssue } from '#shared/errors.ts';
-import type { PollType, Scale } from '#shared/models/answers.ts';
+import type { Direction, PollType, Scale } from '#shared/models/answers.ts';
 import type { ChangedQuestion, NewQuestion, Poll } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
@@ -17,6 +17,8 @@ export interface QuestionDraft {
   readonly required: boolean;
   /** What it is answered on; null for people's own words. */
   readonly scale: Scale | null;
+  /** Which answers of a scale are the better ones; null while nobody has said. Kept while it is no scale. */
+  readonly direction: Direction | null;
 }
 
 /** A poll while it is being written. */
@@ -30,14 +32,14 @@ export interface PollDraft {
 
 /** A question nobody has written yet. */
 function blank(key: number): QuestionDraft {
-  return { key, text: '', required: true, scale: null };
+  return { key, text: '', required: true, scale: null, direction: null };
 }
 
-/** What a fresh form shows. */
+/** What a fresh form shows: protected, since whoever is asked answers more honestly, and names can be asked for. */
 export const NEW_POLL: PollDraft = {
   title: '',
   type: 'ENPS',
-  anonymous: false,
+  anonymous: true,
   publicLink: false,
   questions: [blank(0)],
 };
@@ -52,7 +54,10 @@ export function toDraft(poll: Poll): PollDraft {
     questions: poll.questions
       .toSorted((a, b) => a.order_index - b.order_index)
       // Required unless it is said not to be, whatever an older server leaves out.
-      .map(({ id, text, is_required, scale }, key) => ({ key, id, text, required: is_required !== false, scale })),
+      .map(({ id, text, is_required, scale, direction }, key) => {
+        const required = is_required !== false;
+        return { key, id, text, required, scale, direction };
+      }),
   };
 }
 
@@ -61,11 +66,18 @@ export function isComplete(draft: PollDraft): boolean {
   return hasVisibleText(draft.title) && written(draft).length > 0;
 }
 
-/** Adds a blank required question, or the given text in place of the first blank one; null for people's own words. */
-export function addQuestion(draft: PollDraft, text = '', scale: Scale | null = null): PollDraft {
+/** A question that is taken as it stands. */
+type Ready = Pick<QuestionDraft, 'text'> & Partial<Pick<QuestionDraft, 'scale' | 'direction'>>;
+
+/** Adds a blank required question, or a ready one in place of the first blank one. */
+export function addQuestion(
+  draft: PollDraft,
+  { text, scale = null, direction = null }: Ready = { text: '' },
+): PollDraft {
   const [first] = draft.questions;
-  if (text !== '' && first && !hasVisibleText(first.text)) return changeQuestion(draft, first.key, { text, scale });
-  const question = { ...blank(nextKey(draft)), text, scale };
+  const content = { text, scale, direction };
+  if (text !== '' && first && !hasVisibleText(first.text)) return changeQuestion(draft, first.key, content);
+  const question = { ...blank(nextKey(draft)), ...content };
   return { ...draft, questions: [...draft.questions, question] };
 }
 
@@ -113,7 +125,11 @@ type PollChange = Call<typeof polls.updatePoll>['body'];
 /** The request for a new poll: blank questions dropped, texts trimmed, numbered from 0. */
 export function toNewPoll(draft: PollDraft, workspaceId: string): NewPoll {
   const questions = written(draft).map((question, index) =>
-    everyField<z.input<typeof NewQuestion>>({ ...numbered(question, index), scale: question.scale ?? undefined }),
+    everyField<z.input<typeof NewQuestion>>({
+      ...numbered(question, index),
+      scale: question.scale ?? undefined,
+      direction: directionOf(question) ?? undefined,
+    }),
   );
   return everyField<NewPoll>({ workspace_id: workspaceId, ...settingsOf(draft), questions });
 }
@@ -126,6 +142,7 @@ export function toPollChange(draft: PollDraft, version: number): PollChange {
       ...numbered(question, index),
       // What is left out stays: that a stored question is no scale any more has to be said.
       scale: question.id === undefined ? (question.scale ?? undefined) : question.scale,
+      direction: question.id === undefined ? (directionOf(question) ?? undefined) : directionOf(question),
     }),
   );
   return everyField<PollChange>({ ...settingsOf(draft), questions, version });
@@ -196,4 +213,5 @@ const numbered = ({ text, required }: QuestionDraft, index: number) => ({
   order_index: index,
   is_required: required,
 });
+const directionOf = ({ scale, direction }: QuestionDraft) => (scale === null ? null : direction);
 const nextKey = (draft: PollDraft) => Math.max(-1, ...draft.questions.map((question) => question.key)) + 1;

@@ -7,7 +7,7 @@ const workspace = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 const withTexts = (...texts: string[]): PollDraft => ({
   ...NEW_POLL,
   title: 'Пульс',
-  questions: texts.map((text, key) => ({ key, text, required: true, scale: null })),
+  questions: texts.map((text, key) => ({ key, text, required: true, scale: null, direction: null })),
 });
 const long = (length: number) => 'а'.repeat(length);
 const many = (count: number, length = 5) => withTexts(...Array.from({ length: count }, () => long(length)));

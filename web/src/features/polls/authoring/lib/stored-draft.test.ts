@@ -10,8 +10,15 @@ const kept = {
     ...NEW_POLL,
     title: 'Пульс',
     questions: [
-      { key: 0, id: 'q', text: 'Как дела?', required: false, scale: '1-5' as const },
-      { key: 3, text: '', required: true, scale: null },
+      {
+        key: 0,
+        id: 'q',
+        text: 'Как дела?',
+        required: false,
+        scale: '1-5' as const,
+        direction: 'lower_is_better' as const,
+      },
+      { key: 3, text: '', required: true, scale: null, direction: null },
     ],
   },
   version: 4,
@@ -35,10 +42,16 @@ describe('unsaved work on this device', () => {
     expect(browser.values.size).toBe(0);
   });
 
-  it('comes back from before there were scales, without any', () => {
-    const questions = kept.draft.questions.map((question) => ({ ...question, scale: undefined }));
+  it('comes back from before there were scales and directions, without any', () => {
+    const questions = kept.draft.questions.map((question) => ({
+      ...question,
+      ...{ scale: undefined, direction: undefined },
+    }));
     storeDraft(place, { ...kept, draft: { ...kept.draft, questions: questions as never } });
-    expect(readStoredDraft(place, now)?.draft.questions.map(({ scale }) => scale)).toEqual([null, null]);
+    expect(readStoredDraft(place, now)?.draft.questions).toMatchObject([
+      { scale: null, direction: null },
+      { scale: null, direction: null },
+    ]);
   });
 
   it('is nobody else’s, and of no other workspace or poll', () => {

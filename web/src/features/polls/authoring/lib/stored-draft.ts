@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PollType, Scale } from '#shared/models/answers.ts';
+import { Direction, PollType, Scale } from '#shared/models/answers.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
 import { isOutdated } from '#web/answer-form/retention.ts';
 import type { PollDraft, QuestionDraft } from './poll-draft.ts';
@@ -28,8 +28,9 @@ const Question = z.object({
   id: z.optional(z.string()),
   text: z.string(),
   required: z.boolean(),
-  // Drafts kept before there were scales have none.
+  // Drafts kept before there were scales and directions have none.
   scale: z._default(z.nullable(Scale), null),
+  direction: z._default(z.nullable(Direction), null),
 } satisfies SchemaOf<QuestionDraft>);
 
 const Kept = z.object({

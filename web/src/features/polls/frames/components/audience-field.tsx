@@ -47,6 +47,7 @@ export function AudienceField({ draft, members, almostTheSame, byName = true, lo
         {chosen && `${text.count(chosen.length)} `}
         {(audience.kind === 'teams' || audience.kind === 'roles') && text.settled}
       </p>
+      {draft.forOne && <p className={styles.hint}>{text.oneHint}</p>}
       {almostTheSame && <Note tone="warning">{text.almostTheSame}</Note>}
     </div>
   );

@@ -32,7 +32,7 @@ export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFr
   const [created, setCreated] = useState<Frame | null>(null);
   if (created !== null) return <Created frame={created} onClose={onClose} />;
   const close = action.busy ? () => undefined : onClose;
-  // Before it is known how many are asked, it is not known what is preselected.
+  // Before it is known how many are asked, it is not known whether anything of it would ever be shown.
   const waiting = poll.is_anonymous && !members && membersFailure === undefined;
 
   async function create(event: FormEvent) {

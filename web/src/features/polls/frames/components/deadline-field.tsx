@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { framesText } from '../text.ts';
-import { formatMoment, presetField, timeLeft } from '../lib/deadline.ts';
+import { workdayField } from '#web/lib/date-field.ts';
+import { formatMoment, timeLeft } from '../lib/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { isPast } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
@@ -34,7 +35,7 @@ export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft
       />
       <div className={styles.presets} role="group" aria-label={text.presets}>
         {PRESETS.map((days) => {
-          const preset = days === null ? '' : presetField(days, now);
+          const preset = days === null ? '' : workdayField(days, now);
           const chosen = value === preset;
           return (
             <Button

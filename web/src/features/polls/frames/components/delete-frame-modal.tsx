@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import { framesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isOpen } from '../lib/frames.ts';
@@ -64,7 +65,7 @@ function Question({ frame, created, busy, failure, onConfirm, onClose }: Questio
       opened
       danger
       title={text.title}
-      action={summary && summary.responses > 0 ? text.confirmWithAnswers : text.confirm}
+      action={summary && summary.answered > 0 ? text.confirmWithAnswers : text.confirm}
       busy={busy}
       error={failure}
       onConfirm={() => void onConfirm()}
@@ -77,5 +78,5 @@ function Question({ frame, created, busy, failure, onConfirm, onClose }: Questio
 }
 
 function lost(created: string, summary: FrameSummary | undefined): string {
-  return summary ? text.lost(created, summary.responses) : text.lostUnknown(created);
+  return summary ? text.lost(created, turnoutOf(summary)) : text.lostUnknown(created);
 }

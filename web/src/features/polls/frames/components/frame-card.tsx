@@ -11,6 +11,7 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '../lib/deadline.ts';
 import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import { useFrameProgress } from '../api.ts';
 import styles from './frame-card.module.css';
 import { PublicLinkModal } from './public-link-modal.tsx';
@@ -68,7 +69,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
         </div>
         <div>
           <dt>{runText.facts.visibility}</dt>
-          <dd>{runText.visibility.options[frame.results_visibility].label.toLowerCase()}</dd>
+          <dd>{shownWhen(frame)}</dd>
         </div>
         {frame.notice && (
           <div>
@@ -81,7 +82,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
       {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
       <FrameProgress frame={frame} state={state} anonymous={anonymous} />
       {frame.was_opened && !anonymous && <NotAnswered frame={frame} state={state} />}
-      <Reminders frame={frame} state={state} now={now} />
+      <Reminders poll={poll.title} frame={frame} state={state} now={now} />
       <div className={styles.actions}>
         {openSwitch.button}
         <Button
@@ -108,16 +109,22 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
   );
 }
 
+/** When its answers are seen, in words. */
+function shownWhen({ results_visibility: visibility }: Frame): string {
+  if (visibility === 'never') return runText.neverShown.fact;
+  return runText.visibility.options[visibility].label.toLowerCase();
+}
+
 /** The way to delete a frame, which names what would be lost. */
 function Deletion({ frame, onDelete }: Pick<FrameCardProps, 'frame' | 'onDelete'>) {
   const { data: summary } = useFrameProgress(frame.id, { live: false });
-  const answered = summary?.responses ?? 0;
+  const turnout = summary && summary.answered > 0 ? turnoutOf(summary) : null;
   return (
     <div className={styles.deletion}>
       <Button variant="subtle" color="red" leftSection={<TrashIcon size={18} />} onClick={onDelete}>
-        {answered > 0 ? text.deleteWith(answered) : text.delete}
+        {turnout ? text.deleteWith(turnout) : text.delete}
       </Button>
-      {answered > 0 && <p className={styles.note}>{text.deleteNote}</p>}
+      {turnout && <p className={styles.note}>{text.deleteNote}</p>}
     </div>
   );
 }

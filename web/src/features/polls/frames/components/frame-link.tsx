@@ -32,7 +32,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
   const [renewed, setRenewed] = useState(false);
   if (!poll.allow_anonymous_link) return <Off poll={poll} />;
   if (frame.public_token === null) return <Note tone="warning">{text.missing[state]}</Note>;
-  const taken = summary ? Math.max(0, summary.responses - summary.members_answered) : 0;
+  const taken = summary?.answered_by_link ?? 0;
   const address = publicAddress(poll.id, frame.public_token);
   const short = shortAddress(frame) ?? address;
   // What an opened frame asks was fixed then, whatever has become of its poll.
@@ -68,7 +68,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
             {framesText.renew.button}
           </Button>
         )}
-        <Limit frame={frame} taken={taken} />
+        <Limit frame={frame} taken={taken} rounded={summary?.answered_at_least ?? false} />
       </div>
       {frame.answer_limit !== null && taken >= frame.answer_limit && (
         <Note tone="warning">{framesText.limit.full}</Note>
@@ -111,14 +111,22 @@ function Off({ poll }: { readonly poll: Poll }) {
 }
 
 /** How many answers the link has brought, and how many it may. */
-function Limit({ frame, taken }: { readonly frame: Frame; readonly taken: number }) {
+function Limit({
+  frame,
+  taken,
+  rounded,
+}: {
+  readonly frame: Frame;
+  readonly taken: number;
+  readonly rounded: boolean;
+}) {
   const { can } = useWorkspace();
   const [changing, setChanging] = useState(false);
   const limit = frame.answer_limit;
   const words = framesText.limit;
   return (
     <div className={styles.limit}>
-      <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit)}</span>
+      <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit, rounded)}</span>
       {can('frames.edit') && (
         <Button variant="subtle" className={styles.inline} onClick={() => setChanging(true)}>
           {limit === null ? words.set : words.change}

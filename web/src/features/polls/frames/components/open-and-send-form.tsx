@@ -15,6 +15,7 @@ import { openText as text } from '../open-text.ts';
 import { AudienceField } from './audience-field.tsx';
 import { ChannelField } from './channel-field.tsx';
 import { DeadlineField } from './deadline-field.tsx';
+import { NeverShownNow } from './never-shown.tsx';
 import { AskedField, NameField, ReminderField, TeamsField, VisibilityField } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
@@ -64,6 +65,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           {text.frozen}
         </p>
         <div className={styles.fields}>
+          <NeverShownNow draft={run} />
           <DeadlineField
             draft={mistakes.deadline === undefined ? run.deadline : { ...run.deadline, mistake: mistakes.deadline }}
             locked={busy}
@@ -95,7 +97,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={busy} data-autofocus>
-          {text.submit}
+          {text.submit(run.channels.length > 0)}
         </Button>
       </div>
     </form>

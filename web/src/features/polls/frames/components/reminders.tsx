@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { Frame } from '#shared/models/poll.ts';
 import { REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useFrameActions } from '../api.ts';
+import { ReminderModal } from '#web/ui/reminder-modal.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useFrameActions, useFrameProgress } from '../api.ts';
 import { formatMoment } from '../lib/deadline.ts';
 import type { FrameState } from '../lib/frames.ts';
 import { runText } from '../run-text.ts';
@@ -13,16 +14,19 @@ import styles from './frame-card.module.css';
 const text = runText.reminders;
 
 interface RemindersProps {
+  /** The title of its poll. */
+  readonly poll: string;
   readonly frame: Frame;
   readonly state: FrameState;
   readonly now: Date;
 }
 
 /** When those who have not answered were reminded and will be, and the way to do it now; nobody is told who they are. */
-export function Reminders({ frame, state, now }: RemindersProps) {
+export function Reminders({ poll, frame, state, now }: RemindersProps) {
   const { can } = useWorkspace();
   const { remindFrame } = useFrameActions();
-  const action = useAction();
+  const { data: summary } = useFrameProgress(frame.id, { live: false });
+  const [asking, setAsking] = useState(false);
   if (state !== 'open' || !can('frames.publish')) return null;
   const { reminded_at: last, next_reminder_at: next } = frame;
   const lately = last !== null && Date.parse(last) + REMINDER_PAUSE_MILLISECONDS > now.getTime();
@@ -35,11 +39,19 @@ export function Reminders({ frame, state, now }: RemindersProps) {
         ].join('. ')}
       </p>
       {!lately && (
-        <Button variant="subtle" loading={action.busy} onClick={() => void action.run(async () => remindFrame(frame))}>
+        <Button variant="subtle" onClick={() => setAsking(true)}>
           {text.byHand}
         </Button>
       )}
-      {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
+      {asking && (
+        <ReminderModal
+          poll={poll}
+          reach={{ asked: summary?.people_asked ?? null, members: summary?.members_answered ?? 0 }}
+          send={() => remindFrame(frame)}
+          onSent={() => toast(text.sent)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

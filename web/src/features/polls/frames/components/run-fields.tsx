@@ -8,6 +8,7 @@ import { runText as text } from '../run-text.ts';
 import { AudienceField } from './audience-field.tsx';
 import { ChannelField } from './channel-field.tsx';
 import { DeadlineField } from './deadline-field.tsx';
+import { NeverShownNow } from './never-shown.tsx';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
 
@@ -23,6 +24,7 @@ interface RunFieldsProps {
 export function RunFields({ poll, draft, members, almostTheSame, locked }: RunFieldsProps) {
   return (
     <div className={styles.fields}>
+      <NeverShownNow draft={draft} />
       <NameField draft={draft} locked={locked} />
       <DeadlineField draft={draft.deadline} locked={locked} />
       <AudienceField draft={draft} members={members} almostTheSame={almostTheSame} locked={locked} />
@@ -48,6 +50,8 @@ export function VisibilityFields({ poll, draft, locked }: RunFieldProps) {
 
 /** When the answers of a run are seen. */
 export function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locked'>) {
+  // There is nothing to choose: never-shown.tsx says why.
+  if (draft.neverShown) return null;
   return (
     <Radio.Group
       label={text.visibility.label}

@@ -6,6 +6,7 @@ import { CADENCES } from '#shared/rules/pulse-schedule.ts';
 import { scheduleText as text } from '../schedule-text.ts';
 import { AudienceField } from './audience-field.tsx';
 import { ChannelField } from './channel-field.tsx';
+import { NeverShownNow } from './never-shown.tsx';
 import { ReminderField, VisibilityFields } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import type { ScheduleDraft } from './use-schedule-draft.ts';
@@ -86,6 +87,7 @@ export function ScheduleFields({ poll, draft, members, locked }: ScheduleFieldsP
         disabled={locked}
         onChange={({ currentTarget }) => change({ skipHolidays: currentTarget.checked })}
       />
+      <NeverShownNow draft={run} />
       <AudienceField draft={run} members={members} almostTheSame={false} byName={false} locked={locked} />
       <ChannelField draft={run} locked={locked} />
       <ReminderField draft={run} locked={locked} />

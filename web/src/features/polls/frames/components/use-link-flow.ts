@@ -5,7 +5,7 @@ import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
 import { usualVisibility } from '../lib/audience.ts';
 import { toNewRun } from './use-run-draft.ts';
-import { readColleagues, useFrameActions } from '../api.ts';
+import { useFrameActions } from '../api.ts';
 
 /** Where copying a public link stands. */
 export type LinkState =
@@ -56,7 +56,7 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
     busy,
     publish: (frame) =>
       void settle(async () => {
-        made.current ??= frame ?? (await createFrame(poll.id, await usualSettings(poll)));
+        made.current ??= frame ?? (await createFrame(poll.id, usualSettings(poll)));
         return [await publishFrame(made.current, true)];
       }),
     copyAgain() {
@@ -68,7 +68,6 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
 }
 
 /** A run made in passing is one that the form would have preselected. */
-async function usualSettings({ workspace_id: workspaceId, is_anonymous: anonymous }: Poll) {
-  const results_visibility = usualVisibility(anonymous, anonymous ? (await readColleagues(workspaceId)).length : 0);
-  return toNewRun({ results_visibility });
+function usualSettings({ is_anonymous: anonymous }: Poll) {
+  return toNewRun({ results_visibility: usualVisibility(anonymous) });
 }

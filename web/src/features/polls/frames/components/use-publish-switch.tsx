@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -8,9 +8,12 @@ import { framesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type FrameState } from '../lib/frames.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { useFrameActions, useFrameProgress } from '../api.ts';
+import { isNeverShown } from '../lib/audience.ts';
+import { useColleagues, useFrameActions, useFrameProgress } from '../api.ts';
+import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
+import { NeverShown } from './never-shown.tsx';
 
 const text = framesText;
 
@@ -29,17 +32,19 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
   const { publishFrame } = useFrameActions();
   const { data: summary } = useFrameProgress(frame.id, { live: state === 'open' });
   const action = useAction();
-  const [asking, setAsking] = useState<'close' | 'reopen' | 'deadline' | null>(null);
+  const [asking, setAsking] = useState<'close' | 'reopen' | 'deadline' | 'never-shown' | null>(null);
+  const few = useFewAsked(poll, frame);
   const late = isPast(frame, now);
   const opens = state !== 'open';
   /** Nothing is lost by a frame without answers; one that is not counted yet may have some. */
-  const secondAnswersPossible = frame.was_opened && isAnonymous(frame, poll) && summary?.responses !== 0;
+  const secondAnswersPossible = frame.was_opened && isAnonymous(frame, poll) && !hasNoAnswers(summary);
 
   async function toggle() {
     if (await action.run(async () => publishFrame(frame, opens))) setAsking(null);
   }
   function press() {
     if (opens && late) return setAsking('deadline');
+    if (few !== null) return setAsking('never-shown');
     if (secondAnswersPossible) return setAsking(opens ? 'reopen' : 'close');
     void toggle();
   }
@@ -70,14 +75,19 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
       <>
         {asking === 'close' && (
           <ConfirmModal opened title={text.close.title} action={text.close.confirm} onConfirm={confirm} {...question}>
-            <p>{summary ? text.close.text(summary.responses) : text.close.unknown}</p>
+            <p>{summary ? text.close.text(turnoutOf(summary)) : text.close.unknown}</p>
             <p>{text.close.marks}</p>
+          </ConfirmModal>
+        )}
+        {asking === 'never-shown' && few !== null && (
+          <ConfirmModal opened title={text.card.publish} action={text.card.publish} onConfirm={confirm} {...question}>
+            <NeverShown asked={few} />
           </ConfirmModal>
         )}
         {asking === 'reopen' && (
           <ConfirmModal opened title={text.reopen.title} action={text.reopen.confirm} onConfirm={confirm} {...question}>
             <p>
-              {summary && text.reopen.text(summary.responses)} {text.reopen.marks}
+              {summary && text.reopen.text(turnoutOf(summary))} {text.reopen.marks}
             </p>
             <p>{text.reopen.instead}</p>
           </ConfirmModal>
@@ -93,6 +103,18 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
       </>
     ),
   };
+}
+
+/** How many a run would ask that was never opened, where they are so few that nothing of it would ever be shown. */
+function useFewAsked(poll: Poll, frame: Frame): number | null {
+  const mayBe = !frame.was_opened && frame.audience.kind === 'all' && isNeverShown(poll, 0);
+  const { data: members } = useColleagues(mayBe ? poll.workspace_id : null);
+  return members && isNeverShown(poll, members.length) ? members.length : null;
+}
+
+/** Where fewer than five have answered, nobody may know whether anybody has. */
+function hasNoAnswers(summary: FrameSummary | undefined): boolean {
+  return summary !== undefined && summary.answered === 0 && !summary.answered_at_least;
 }
 
 function labelOf(state: FrameState): string {

@@ -11,12 +11,15 @@ import {
   choiceOf,
   chosenMembers,
   EVERYBODY,
+  isNeverShown,
   isTooFew,
+  picksNobody,
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
 } from '../lib/audience.ts';
 import { runText as text } from '../run-text.ts';
+import { asksOnePerson } from '#web/features/polls/lib/one-person.ts';
 import { useDeadline, type DeadlineDraft } from './use-deadline.ts';
 
 /** What a run is made with, or before its first opening changed to. */
@@ -55,6 +58,10 @@ export interface RunDraft {
   readonly setPeopleAsked: (typed: string) => void;
   readonly visibility: ResultsVisibility;
   readonly setVisibility: (visibility: ResultsVisibility) => void;
+  /** Whatever is chosen, nothing of it would ever be shown: too few are asked. */
+  readonly neverShown: boolean;
+  /** It asks what only one person can be asked, under their name: never everybody. */
+  readonly forOne: boolean;
   readonly canCompareTeams: boolean;
   readonly compareTeams: boolean;
   readonly setCompareTeams: (compare: boolean) => void;
@@ -82,6 +89,12 @@ type RepeatedSettings = Required<
   Pick<RunSettings, 'audience' | 'results_visibility' | 'compare_teams' | 'channels' | 'reminders'>
 >;
 
+/** What was chosen for a run; one that was opened for too few is shown as usual the next time. */
+function chosenOf(frame: Preset | null): ResultsVisibility | null {
+  const visibility = frame?.results_visibility ?? null;
+  return visibility === 'never' ? null : visibility;
+}
+
 /** A draft of a new run, or of one that was not opened yet; `named` are those it asks by name. */
 export function useRunDraft(
   poll: Poll,
@@ -89,12 +102,17 @@ export function useRunDraft(
   frame: Preset | null = null,
   named: readonly string[] = [],
   usualDeadline: string | null = null,
+  /** Whether people can be picked by name; a schedule asks those who have joined. */
+  picksPeople = true,
 ): RunDraft {
   const deadline = useDeadline(frame ? frame.deadline : usualDeadline);
   const [name, setName] = useState(frame?.name ?? '');
-  const [audience, setAudience] = useState(frame ? choiceOf(frame.audience, named) : EVERYBODY);
+  const forOne = picksPeople && asksOnePerson(poll) && !poll.is_anonymous;
+  const [audience, setAudience] = useState<AudienceChoice>(
+    frame ? choiceOf(frame.audience, named) : { ...EVERYBODY, kind: forOne ? 'members' : 'all' },
+  );
   const [peopleAsked, setPeopleAsked] = useState(String(frame?.people_asked ?? ''));
-  const [visibility, setVisibility] = useState(frame?.results_visibility ?? null);
+  const [visibility, setVisibility] = useState<ResultsVisibility | null>(chosenOf(frame));
   const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? false);
   // Who was asked and has not answered usually forgot: a new run reminds unless somebody says otherwise.
   const [reminders, setReminders] = useState(frame?.reminders ?? true);
@@ -103,16 +121,10 @@ export function useRunDraft(
 
   const chosen = members && chosenMembers(audience, members);
   const said = readCount(peopleAsked, PEOPLE_ASKED_MAX);
-  const seen = visibility ?? usualVisibility(poll.is_anonymous, Math.max(said ?? 0, chosen?.length ?? 0));
+  const seen = visibility ?? usualVisibility(poll.is_anonymous);
+  const neverShown = audience.kind === 'all' && chosen !== undefined && isNeverShown(poll, chosen.length);
   const comparable = seen !== 'live' && chosen !== undefined && canCompareTeams(chosen);
-  const wrongAudience =
-    audience.kind === 'all' || !chosen
-      ? null
-      : chosen.length === 0
-        ? text.audience.nobody
-        : poll.is_anonymous && isTooFew(audience, chosen.length)
-          ? text.audience.tooFew
-          : null;
+  const wrongAudience = forOne ? oneMistake(audience) : audienceMistake(poll, audience, chosen);
 
   const repeated = {
     audience: toGivenAudience(audience),
@@ -138,6 +150,8 @@ export function useRunDraft(
     setPeopleAsked,
     visibility: seen,
     setVisibility,
+    neverShown,
+    forOne,
     canCompareTeams: comparable,
     compareTeams,
     setCompareTeams,
@@ -165,4 +179,16 @@ export function useRunDraft(
       return said === undefined ? undefined : lasting(said);
     },
   };
+}
+
+/** What is wrong with whom a run asks that asks one person by name. */
+function oneMistake({ kind, userIds }: AudienceChoice): string | null {
+  return kind === 'members' && userIds.length === 1 ? null : text.audience.one;
+}
+
+/** What is wrong with whom a run asks, as far as it is known who is in the workspace. */
+function audienceMistake(poll: Poll, audience: AudienceChoice, chosen: readonly Member[] | undefined): string | null {
+  if (audience.kind === 'all') return null;
+  if (picksNobody(audience) || chosen?.length === 0) return text.audience.nobody;
+  return poll.is_anonymous && chosen && isTooFew(audience, chosen.length) ? text.audience.tooFew : null;
 }

@@ -3,6 +3,7 @@ import { DAYS_AFTER_MAX, type ScheduleState } from '#shared/models/pulse.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Cadence } from '#shared/rules/pulse-schedule.ts';
+import { asksOnePerson } from '#web/features/polls/lib/one-person.ts';
 import type { ScheduleInput } from '../schedule-api.ts';
 import { scheduleText as text } from '../schedule-text.ts';
 import { useRunDraft, type RunDraft } from './use-run-draft.ts';
@@ -41,7 +42,7 @@ export function useScheduleDraft(
   members: readonly Member[] | undefined,
 ): ScheduleDraft {
   const [timetable, setTimetable] = useState<Timetable>({
-    cadence: schedule?.cadence ?? 'weekly',
+    cadence: schedule?.cadence ?? (asksOnePerson(poll) && !poll.is_anonymous ? 'member_joined' : 'weekly'),
     weekday: schedule?.weekday ?? FRIDAY,
     monthDay: String(schedule?.month_day ?? 1),
     daysAfter: String(schedule?.days_after ?? 30),
@@ -50,11 +51,19 @@ export function useScheduleDraft(
     perRun: schedule?.rotation?.per_run ?? null,
     skipHolidays: schedule?.skip_holidays ?? true,
   });
-  const run = useRunDraft(poll, members, schedule && { ...schedule, deadline: null, name: null, people_asked: null });
+  const run = useRunDraft(
+    poll,
+    members,
+    schedule && { ...schedule, deadline: null, name: null, people_asked: null },
+    [],
+    null,
+    false,
+  );
   const { cadence, weekday, monthDay, daysAfter, time, duration, perRun, skipHolidays } = timetable;
   const [day, after] = [readWhole(monthDay, 1, MONTH_DAYS_MAX), readWhole(daysAfter, 0, DAYS_AFTER_MAX)];
   const mistakes = {
     ...(cadence === 'member_joined' && poll.is_anonymous && { cadence: text.joinedAnonymous }),
+    ...(cadence !== 'member_joined' && asksOnePerson(poll) && !poll.is_anonymous && { cadence: text.oneByOne }),
     ...(cadence === 'monthly' && day === null && { monthDay: text.monthDayWrong }),
     ...(cadence === 'member_joined' && after === null && { daysAfter: text.daysAfterWrong }),
     ...(!/^\d{2}:\d{2}$/.test(time) && { time: text.timeWrong }),

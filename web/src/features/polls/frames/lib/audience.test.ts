@@ -7,7 +7,9 @@ import {
   chosenMembers,
   EVERYBODY,
   isAlmostTheSame,
+  isNeverShown,
   isTooFew,
+  picksNobody,
   teamsOf,
   toGivenAudience,
   usualVisibility,
@@ -47,6 +49,12 @@ describe('whom a choice means', () => {
   });
 });
 
+it('nobody is picked out where a choice names nothing, whoever is in the workspace', () => {
+  for (const kind of ['members', 'roles', 'teams'] as const) expect(picksNobody({ ...EVERYBODY, kind })).toBe(true);
+  expect(picksNobody(EVERYBODY)).toBe(false);
+  expect(picksNobody({ ...EVERYBODY, kind: 'members', userIds: ['a'] })).toBe(false);
+});
+
 it('teams are told by name, with how many are in each; who is in none is in none', () => {
   expect(teamsOf(people)).toEqual([
     { team: 'Продажи', count: 1 },
@@ -66,10 +74,17 @@ it('fewer than five people picked out are too few for an anonymous run', () => {
   expect(isTooFew(EVERYBODY, 2)).toBe(false);
 });
 
-it('answers of an anonymous run of ten are shown in groups unless told otherwise', () => {
-  expect(usualVisibility(true, 10)).toBe('from_5');
-  expect(usualVisibility(true, 9)).toBe('live');
-  expect(usualVisibility(false, 100)).toBe('live');
+it('answers of every anonymous run are shown in groups unless told otherwise', () => {
+  expect(usualVisibility(true)).toBe('from_5');
+  expect(usualVisibility(false)).toBe('live');
+});
+
+it('a run without names and without a link is never shown where it asks fewer than five', () => {
+  const poll = { is_anonymous: true, allow_anonymous_link: false };
+  expect(isNeverShown(poll, 4)).toBe(true);
+  expect(isNeverShown(poll, 5)).toBe(false);
+  expect(isNeverShown({ ...poll, allow_anonymous_link: true }, 1)).toBe(false);
+  expect(isNeverShown({ ...poll, is_anonymous: false }, 1)).toBe(false);
 });
 
 describe('an audience that is almost an earlier one', () => {

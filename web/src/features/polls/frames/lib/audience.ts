@@ -1,5 +1,5 @@
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Audience, GivenAudience } from '#shared/models/poll.ts';
+import type { Audience, GivenAudience, Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -14,8 +14,6 @@ export interface AudienceChoice {
 
 export const EVERYBODY: AudienceChoice = { kind: 'all', roles: [], teams: [], userIds: [] };
 
-/** From so many people asked on, answers of an anonymous run are shown in groups unless told otherwise. */
-const GROUPED_FROM = 10;
 /** A team of fewer has no figures of its own. */
 const COMPARED_TEAM_MIN = 5;
 /** Two audiences that differ by fewer people tell, by subtraction, what these have said. */
@@ -39,6 +37,20 @@ export function toGivenAudience({ kind, roles, teams, userIds }: AudienceChoice)
       return { kind, teams: [...teams] };
     case 'members':
       return { kind, user_ids: [...userIds] };
+  }
+}
+
+/** Whether nobody is picked out yet, which shows before it is known who is in the workspace. */
+export function picksNobody({ kind, roles, teams, userIds }: AudienceChoice): boolean {
+  switch (kind) {
+    case 'all':
+      return false;
+    case 'roles':
+      return roles.length === 0;
+    case 'teams':
+      return teams.length === 0;
+    case 'members':
+      return userIds.length === 0;
   }
 }
 
@@ -70,8 +82,16 @@ export function isTooFew({ kind }: AudienceChoice, count: number): boolean {
 }
 
 /** When answers are seen unless somebody chooses otherwise. */
-export function usualVisibility(anonymous: boolean, asked: number): ResultsVisibility {
-  return anonymous && asked >= GROUPED_FROM ? 'from_5' : 'live';
+export function usualVisibility(anonymous: boolean): ResultsVisibility {
+  return anonymous ? 'from_5' : 'live';
+}
+
+/**
+ * Whether nothing of a run would ever be shown: it asks so few people without names, and nobody by a public link. The
+ * server settles it when the run is opened (functions/data/withheld.ts).
+ */
+export function isNeverShown(poll: Pick<Poll, 'is_anonymous' | 'allow_anonymous_link'>, asked: number): boolean {
+  return poll.is_anonymous && !poll.allow_anonymous_link && asked < SMALLEST_GROUP;
 }
 
 /** Whether one of the earlier audiences is almost this one: then the difference of the results has few faces. */

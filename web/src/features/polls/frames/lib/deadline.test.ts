@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NBSP } from '#web/lib/formatters.ts';
-import { formatMoment, presetField, timeLeft, usualDeadline } from './deadline.ts';
+import { formatMoment, timeLeft, usualDeadline } from './deadline.ts';
 
 /** Local wall clock, as the field and the words are. */
 const now = new Date(2026, 10, 21, 12, 0);
@@ -29,13 +29,6 @@ describe('a deadline in words', () => {
 });
 
 describe('a deadline in its field', () => {
-  it('is offered at the end of a working day', () => {
-    expect(presetField(3, now)).toBe('2026-11-24T18:00');
-    // A Saturday, and the day before a holiday that the Government has moved a weekend to.
-    expect(presetField(14, now)).toBe('2026-12-07T18:00');
-    expect(presetField(3, new Date(2026, 11, 28, 9, 0))).toBe('2027-01-11T18:00');
-  });
-
   it('of a week is what a run is opened with unless somebody says otherwise', () => {
     expect(usualDeadline(now)).toBe(new Date(2026, 10, 30, 18, 0).toISOString());
   });

@@ -1,6 +1,5 @@
-import { nextWorkingDay } from '#shared/rules/working-days.ts';
 import { framesText } from '../text.ts';
-import { fromField, toField } from '#web/lib/date-field.ts';
+import { fromField, workdayField } from '#web/lib/date-field.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 
 const text = framesText.deadline;
@@ -8,10 +7,7 @@ const text = framesText.deadline;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** When a working day ends: where the offered deadlines fall. */
-const END_OF_WORK = 18;
 const USUAL_DAYS = 7;
-const DAY_LENGTH = '2026-11-24'.length;
 
 /** «24 ноября, 18:00», with the year when it is another one; in the reader's own time zone. */
 export function formatMoment(instant: string, now: Date): string {
@@ -39,13 +35,7 @@ function remains(count: number, amount: (count: number) => string, one: string):
   return `${single ? one : text.left} ${amount(count)}`;
 }
 
-/** The end of a working day, as a field holds it: so many days from now, or the first working day after that. */
-export function presetField(days: number, now: Date): string {
-  const there = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, END_OF_WORK);
-  return `${nextWorkingDay(toField(there).slice(0, DAY_LENGTH))}${toField(there).slice(DAY_LENGTH)}`;
-}
-
 /** The deadline a run is offered that is opened now: a week, up to the end of a working day. */
 export function usualDeadline(now: Date): string | null {
-  return fromField(presetField(USUAL_DAYS, now));
+  return fromField(workdayField(USUAL_DAYS, now));
 }

@@ -16,7 +16,7 @@ interface PollOutcomeProps {
 /** What a run has brought: the finding where it is over and there is one, else how many have answered. */
 export function PollOutcome({ poll, figures }: PollOutcomeProps) {
   const { enps, change } = figures;
-  const turnout = turnoutOf({ ...figures, frame: figures.run });
+  const turnout = turnoutOf(figures);
   if (enps) {
     const { score, low, high } = enpsDisplay(enps);
     return (
@@ -52,6 +52,7 @@ function noteOf({ usual, told, run }: PollFigures, turnout: Turnout): string | n
     if (turnout.answered < usual.low) return text.below;
     return turnout.answered > usual.high ? text.above : text.usual;
   }
+  if (told === 'never') return text.never;
   if (run.published && told === 'later') return text.later;
   if (run.published && told === 'few' && run.results_visibility !== 'live') return text.fromFifth;
   return framesText.progress.parts(turnout);

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import type { PollFigures, PollLine } from '#shared/models/poll-list.ts';
+import { refreshPollList } from '#web/features/polls/api.ts';
+import { useFrameActions } from '#web/features/polls/frames/api.ts';
 import { openText } from '#web/features/polls/frames/open-text.ts';
 import { RecurrenceLine } from '#web/features/polls/frames/components/recurrence-line.tsx';
 import { turnoutOf } from '#web/features/polls/lib/turnout.ts';
@@ -11,8 +15,10 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { turnoutText } from '#web/text/turnout.ts';
 import styles from '#web/ui/list-rows.module.css';
+import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { needsReminder, isBehind } from '../lib/needs-reminder.ts';
 import { shelfOf } from '../lib/shelves.ts';
 import { listText } from '../text.ts';
@@ -39,12 +45,19 @@ export function PollRow({ poll, figures, waits, now, actions, onAsk }: PollRowPr
   const { can } = useWorkspace();
   const primary = primaryOf(poll, figures ?? null, waits, can('results.read'), now);
   const state = stateOf(poll, figures ?? null, waits, now);
+  const place = placeOf(poll, waits, can('results.read'));
   const showsOutcome = can('results.read') && poll.state !== 'draft';
   return (
     <article className={styles.row} aria-labelledby={`poll-${poll.id}`}>
       <div className={styles.words}>
         <h2 className={styles.title} id={`poll-${poll.id}`} title={poll.title}>
-          {poll.title}
+          {place === null ? (
+            poll.title
+          ) : (
+            <Link to={place} className={styles.whole}>
+              {poll.title}
+            </Link>
+          )}
         </h2>
         <p className={styles.facts}>
           <Tag tone={state.tone}>{state.word}</Tag>
@@ -79,15 +92,7 @@ export function PollRow({ poll, figures, waits, now, actions, onAsk }: PollRowPr
             {text.results}
           </Button>
         )}
-        {primary === 'remind' && figures && (
-          <Button
-            variant="light"
-            loading={actions.busyWith === poll.id}
-            onClick={() => actions.remind(poll, figures.run)}
-          >
-            {text.remind}
-          </Button>
-        )}
+        {primary === 'remind' && figures && <RemindButton poll={poll} figures={figures} />}
         {primary === 'open' && (
           <Button variant="light" onClick={() => onAsk('open')}>
             {openText.button}
@@ -96,7 +101,7 @@ export function PollRow({ poll, figures, waits, now, actions, onAsk }: PollRowPr
         <PollMenu
           poll={poll}
           primary={primary}
-          busy={actions.busyWith === poll.id && primary !== 'remind'}
+          busy={actions.busyWith === poll.id}
           onAsk={onAsk}
           onDuplicate={() => actions.duplicate(poll)}
           onArchive={(archived) => actions.archive(poll, archived)}
@@ -104,6 +109,38 @@ export function PollRow({ poll, figures, waits, now, actions, onAsk }: PollRowPr
       </div>
     </article>
   );
+}
+
+/** Reminds those who have not answered, once it was asked. */
+function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly figures: PollFigures }) {
+  const { mutate } = useSWRConfig();
+  const { remindFrame } = useFrameActions();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="light" onClick={() => setAsking(true)}>
+        {text.remind}
+      </Button>
+      {asking && (
+        <ReminderModal
+          poll={poll.title}
+          reach={{ asked: figures.people_asked, members: figures.members_answered }}
+          send={() => remindFrame(figures.run)}
+          onSent={() => {
+            toast(text.reminded);
+            void refreshPollList(mutate);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where a poll opens: its answers for whoever may read them, a draft where it is changed, else where it is answered. */
+function placeOf({ id, state }: PollLine, waits: boolean, readsResults: boolean): string | null {
+  if (readsResults) return state === 'draft' ? paths.pollEdit(id) : paths.pollResults(id);
+  return state === 'running' && waits ? paths.pollTake(id) : null;
 }
 
 function primaryOf(poll: PollLine, figures: PollFigures | null, waits: boolean, readsResults: boolean, now: Date) {
@@ -147,12 +184,13 @@ function When({ poll, figures, now }: WhenProps) {
     return <p className={near ? styles.near : styles.when}>{words}</p>;
   }
   if (!figures) return <p className={styles.when} />;
-  const { answered, asked } = turnoutOf({ ...figures, frame: figures.run });
+  const { answered, asked, rounded } = turnoutOf(figures);
   return (
     <p className={styles.when}>
       {datesOf(figures, now)}
       {figures.enps && (
         <span className={own.under}>
+          {rounded && `${turnoutText.atLeast} `}
           {asked === null ? turnoutText.answers(answered) : `${answered} ${turnoutText.of(asked)}`}
         </span>
       )}

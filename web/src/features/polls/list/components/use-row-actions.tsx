@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import type { PollLine } from '#shared/models/poll-list.ts';
-import type { Frame } from '#shared/models/poll.ts';
-import { refreshPollList, usePollActions } from '#web/features/polls/api.ts';
+import { usePollActions } from '#web/features/polls/api.ts';
 import { MessageModal } from '#web/features/polls/components/message-modal.tsx';
-import { useFrameActions } from '#web/features/polls/frames/api.ts';
 import type { CopiedPoll } from '#web/features/polls/lib/created-poll.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -21,18 +18,15 @@ const text = listText.list;
 export interface RowActions {
   /** The id of the poll something is being done with; null when nothing is. */
   readonly busyWith: string | null;
-  readonly remind: (poll: PollLine, run: Pick<Frame, 'id'>) => void;
   readonly duplicate: (poll: PollLine) => void;
   readonly archive: (poll: PollLine, archived: boolean) => void;
   /** What went wrong, to be drawn. */
   readonly failure: ReactNode;
 }
 
-/** Reminds, copies, archives and brings back, one at a time. */
+/** Copies, archives and brings back, one at a time. */
 export function useRowActions(): RowActions {
-  const { mutate } = useSWRConfig();
   const { duplicatePoll, archivePoll } = usePollActions();
-  const { remindFrame } = useFrameActions();
   const navigate = useNavigate();
   const action = useAction();
   const [id, setId] = useState<string | null>(null);
@@ -53,12 +47,6 @@ export function useRowActions(): RowActions {
 
   return {
     busyWith: action.busy ? id : null,
-    remind: (poll, run) =>
-      begin(poll, async () => {
-        await remindFrame(run);
-        await refreshPollList(mutate);
-        toast(text.reminded);
-      }),
     duplicate: (poll) =>
       begin(
         poll,

@@ -19,6 +19,8 @@ function figures(change: Partial<PollFigures> = {}, ofRun: Partial<Frame> = {}):
     opened_at: '2026-11-15T12:00:00.000Z',
     closed_at: null,
     can_remind: true,
+    answered: change.members_answered ?? 5,
+    answered_at_least: false,
     members_answered: 5,
     answered_by_link: 0,
     people_asked: 40,

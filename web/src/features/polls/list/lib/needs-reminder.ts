@@ -10,7 +10,7 @@ const HALF = 0.5;
  * half of the time is over. What has no end is never behind: answers come when they come.
  */
 export function isBehind(figures: PollFigures, now: Date): boolean {
-  const { answered, rate } = turnoutOf({ ...figures, frame: figures.run });
+  const { answered, rate } = turnoutOf(figures);
   const { usual, opened_at: opened, run } = figures;
   if (!run.published || rate === null) return false;
   if (usual) return answered < usual.low;

@@ -1,11 +1,11 @@
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { resultsText } from '../text.ts';
-import { SearchIcon } from '#web/ui/icons.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { inOrder, type ResponseRow, type RowOrder } from '../lib/responses.ts';
 import { countHits, foldedQuery } from '../lib/search.ts';
 import { AnswersTable } from './answers-table.tsx';
+import { AnswersSearch } from './answers-search.tsx';
 import styles from './answers.module.css';
 import type { ShownQuestion } from './shown-question.ts';
 
@@ -48,18 +48,7 @@ export function AnswersView({ rows, questions, filter, order, onOrder, onNeedAll
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
-        <TextInput
-          type="search"
-          label={text.search}
-          placeholder={text.searchHint}
-          leftSection={<SearchIcon size={18} />}
-          rightSection={typed !== '' && <CloseButton size={36} aria-label={text.clear} onClick={() => look('')} />}
-          value={typed}
-          onChange={(event) => look(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') look('');
-          }}
-        />
+        <AnswersSearch typed={typed} onType={look} />
         {filter}
         <NativeSelect
           label={text.order}

@@ -23,7 +23,7 @@ interface HiddenResultsProps {
 
 /** Answers that may not be seen yet, or ever: why, what helps meanwhile, and what the run before found. */
 export function HiddenResults({ poll, frame, summary, because, onChoose }: HiddenResultsProps) {
-  const over = because === 'too-few';
+  const over = because === 'too-few' || because === 'asked-few';
   return (
     <>
       <EmptyState title={text.titles[because]}>{text.why[because]}</EmptyState>
@@ -34,6 +34,17 @@ export function HiddenResults({ poll, frame, summary, because, onChoose }: Hidde
               {poll.allow_anonymous_link && <Suggestion title={text.share.title}>{text.share.text}</Suggestion>}
               <Suggestion title={text.tell.title}>{text.tell.text}</Suggestion>
               {frame.deadline === null && <Suggestion title={text.deadline.title}>{text.deadline.text}</Suggestion>}
+            </ul>
+          </Card>
+        )}
+        {because === 'asked-few' && (
+          <Card title={text.instead}>
+            <ul className={styles.suggestions}>
+              {Object.values(text.ways).map((way) => (
+                <Suggestion key={way.title} title={way.title}>
+                  {way.text}
+                </Suggestion>
+              ))}
             </ul>
           </Card>
         )}

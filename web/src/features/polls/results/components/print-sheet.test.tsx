@@ -6,7 +6,7 @@ import type { ResponseRow } from '../lib/responses.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { shownQuestions } from './shown-question.ts';
 
-const question = { id: 'q1', text: 'Что мешало?', order_index: 0, is_required: true, scale: null };
+const question = { id: 'q1', text: 'Что мешало?', order_index: 0, is_required: true, scale: null, direction: null };
 const summary: FrameSummary = {
   poll: { id: 'p', title: 'Пульс', type: 'PULSE', is_anonymous: true },
   frame: {
@@ -33,6 +33,8 @@ const summary: FrameSummary = {
   },
   questions: [question],
   responses: 0,
+  answered: 0,
+  answered_at_least: false,
   members_answered: 0,
   answered_by_link: 0,
   invited: 0,

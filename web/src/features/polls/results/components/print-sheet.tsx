@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { resultsText } from '../text.ts';
 import { isDrawn, viewOf } from '../lib/distribution.ts';
 import type { ResponseRow } from '../lib/responses.ts';
+import { quoteLists } from '../lib/quote-lists.ts';
 import { comparable } from '../lib/trend.ts';
 import { findingOf, mainQuestion } from '../lib/finding.ts';
 import { runName } from '#web/features/polls/frames/lib/run-name.ts';
@@ -15,6 +17,7 @@ import { RunFindingBand } from './run-finding-band.tsx';
 import { Score } from './overview.tsx';
 import '#web/ui/print-sheet.css';
 import { QuestionCard } from './question-card.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
 import { layoutOf, type ShownQuestion } from './shown-question.ts';
 import { PrintedComparison } from './trend-view.tsx';
 
@@ -43,6 +46,7 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
   const main = questions.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
   const finding = findingOf(summary, frames, now);
   const printed = rows.slice(0, PRINTED_ROWS);
+  const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
   return (
     <div data-print-sheet="">
       <header>
@@ -79,25 +83,53 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
       )}
       <section>
         <h2>{resultsText.table.title}</h2>
-        {printed.length < total && <p>{text.partly(printed.length, total)}</p>}
-        <table className={answers.table}>
-          <Columns questions={questions} layout={layout} />
-          <AnswersHead questions={questions} layout={layout} />
-          <tbody>
-            {printed.map((row, index) => (
-              <AnswerRow
-                key={row.key}
-                row={row}
-                questions={questions}
-                layout={layout}
-                query=""
-                now={now}
-                index={index}
-              />
-            ))}
-          </tbody>
-        </table>
+        {apart ? (
+          <PrintedQuotes rows={printed} questions={questions} partly={printed.length < rows.length} />
+        ) : (
+          <>
+            {printed.length < total && <p>{text.partly(printed.length, total)}</p>}
+            <table className={answers.table}>
+              <Columns questions={questions} layout={layout} />
+              <AnswersHead questions={questions} layout={layout} />
+              <tbody>
+                {printed.map((row, index) => (
+                  <AnswerRow
+                    key={row.key}
+                    row={row}
+                    questions={questions}
+                    layout={layout}
+                    query=""
+                    now={now}
+                    index={index}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
       </section>
     </div>
+  );
+}
+
+interface PrintedQuotesProps {
+  readonly rows: readonly ResponseRow[];
+  readonly questions: readonly ShownQuestion[];
+  readonly partly: boolean;
+}
+
+/** The answers question by question, as the screen has them: on paper nothing joins what one person said either. */
+function PrintedQuotes({ rows, questions, partly }: PrintedQuotesProps) {
+  const { lists } = quoteLists(rows, questions);
+  return (
+    <>
+      <p>{resultsText.table.apart}</p>
+      {partly && <p>{text.partlyApart(PRINTED_ROWS)}</p>}
+      {lists
+        .filter(({ quotes }) => quotes.length > 0)
+        .map((list) => (
+          <QuoteSheet key={list.asked.question.id} list={list} most={PRINTED_ROWS} />
+        ))}
+    </>
   );
 }

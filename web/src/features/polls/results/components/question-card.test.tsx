@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QuestionCard } from './question-card.tsx';
 
-const question = { id: 'q1', text: 'Где работаете?', order_index: 0, is_required: true, scale: null };
+const question = { id: 'q1', text: 'Где работаете?', order_index: 0, is_required: true, scale: null, direction: null };
 const values = [
   { text: 'дома', count: 6 },
   { text: 'в офисе', count: 4 },

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -24,6 +25,7 @@ import { Overview } from './overview.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 import { QuestionsView } from './questions-view.tsx';
+import { QuotesView } from './quotes-view.tsx';
 import { shownQuestions } from './shown-question.ts';
 import { useFreshCount } from './use-fresh-count.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
@@ -51,7 +53,8 @@ interface ReadyResultsProps {
 export function ReadyResults(props: ReadyResultsProps) {
   const { summary: told, results, members, loader, actions, Analysis, isNewest, onRefresh } = props;
   const { workspace } = useWorkspace();
-  const { poll } = told;
+  const { poll, frame } = told;
+  const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
   const [view, setView] = useState<View>('questions');
   const [questionId, setQuestionId] = useState<string | null>(null);
   const [order, setOrder] = useState<OrderName>('people');
@@ -130,6 +133,13 @@ export function ReadyResults(props: ReadyResultsProps) {
       {view === 'answers' &&
         (members === 'waiting' || results.questions === null ? (
           results.status !== 'failed' && <SkeletonCards count={1} lines={6} />
+        ) : apart ? (
+          <QuotesView
+            rows={rows}
+            questions={chosen}
+            filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
+            onNeedAll={readAll}
+          />
         ) : (
           <AnswersView
             rows={rows}

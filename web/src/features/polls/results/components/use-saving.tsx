@@ -1,12 +1,13 @@
 import type { Question } from '#shared/models/answers.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { resultsText } from '../text.ts';
 import { readMembers } from '../api.ts';
-import { exportTable } from '../lib/export-table.ts';
-import { inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';
+import { exportTable, quotesTable } from '../lib/export-table.ts';
+import { hasNames, inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';
 import type { ResultsLoader } from '../lib/results-loader.ts';
 import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
@@ -32,11 +33,16 @@ export function useSaving({ summary, questions, loader, members, order, workspac
         return null;
       }
       const all = loader.get().responses;
-      const team = members ?? (await readMembers(workspace.id));
-      const table = exportTable(questions, inOrder(rowsOf(all, team), order), {
-        ...resultsText.sheet,
-        anonymous: resultsText.table.anonymous,
-      });
+      // Known when the button was pressed: maybe before the answers told that there are names to find.
+      const known = members !== null && members.length > 0;
+      const team = known || !hasNames(all) ? (members ?? []) : await readMembers(workspace.id);
+      const { is_anonymous: anonymous, results_visibility: visibility } = summary.frame;
+      const table = isReadApart(anonymous, visibility)
+        ? quotesTable(questions, rowsOf(all, team), resultsText.sheet)
+        : exportTable(questions, inOrder(rowsOf(all, team), order), {
+            ...resultsText.sheet,
+            anonymous: resultsText.table.anonymous,
+          });
       return fileOf(format, table, summary);
     },
     onPrint: () => void print(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Direction } from '#shared/models/answers.ts';
 import { runFigures } from '#tests/support/run-figures.ts';
 import { changeNotes, changeWords } from './change-words.ts';
 import type { Metric } from '#web/lib/trend-point.ts';
@@ -51,6 +52,31 @@ describe('a comparison in words', () => {
     expect(said(ENPS, { 3: 30 }, { 9: 30 })).toBe('eNPS вырос: было −100, стало +100, это больше случайной разницы');
   });
 
+  it('says whether that is better or worse where both runs say alike which answers are the better ones', () => {
+    const load = (now: number, then: number, directions: readonly (Direction | null)[]) =>
+      changeWords(
+        MEAN,
+        changeOf(
+          pointsOf(
+            [then, now].map((score, place) =>
+              runFigures({ day: 3 * place + 1, scores: { [score]: 30 }, direction: directions[place] ?? null }),
+            ),
+            MEAN,
+            NOW,
+          ),
+        ),
+      ).sentence;
+    const both = (direction: Direction | null) => [direction, direction];
+    expect(load(8, 3, both('lower_is_better'))).toBe(
+      'Среднее выросло: было 3,0, стало 8,0, это хуже, и это больше случайной разницы',
+    );
+    expect(load(3, 8, both('lower_is_better'))).toMatch(/это лучше, и это больше/);
+    expect(load(3, 8, both('higher_is_better'))).toMatch(/это хуже, и это больше/);
+    for (const directions of [both(null), both('neither'), [null, 'lower_is_better' as const]]) {
+      expect(load(8, 3, directions)).toBe('Среднее выросло: было 3,0, стало 8,0, это больше случайной разницы');
+    }
+  });
+
   it('names no movement between figures that look the same', () => {
     expect(said(MEAN, { 7: 500, 8: 499 }, { 7: 499, 8: 500 })).toBe('Среднее прежнее: 7,5');
     expect(said(MEAN, { 7: 50_000, 8: 46_000 }, { 7: 50_000, 8: 48_000 })).toBe('Среднее прежнее: 7,5');
@@ -95,7 +121,10 @@ describe('a comparison in words', () => {
   it('stands on the difference and the slope with their intervals, and says when there are too few runs', () => {
     const notes = (metric: Metric, runs: Scores[]) => changeNotes(metric, changed(metric, runs)).join(' ');
     expect(notes(MEAN, [{ 5: 30 }, { 8: 30 }])).toMatch(
-      /^Разница двух последних закрытых запусков — \+3,0, вероятно от \+\d,\d до \+\d,\d\. .*О тренде говорить рано: запусков для него 2, нужно хотя бы 4\.$/,
+      /^Разница двух последних закрытых запусков — \+3,0, вероятно от \+\d,\d до \+\d,\d \(интервал 98.%\)\. .*О тренде говорить рано: запусков для него 2, нужно хотя бы 4\.$/,
+    );
+    expect(notes(ENPS, [{ 9: 9 }, { 9: 8, 3: 1 }])).toMatch(
+      /Заметили бы перемену от.\d+.пункт(а|ов) между двумя запусками\./,
     );
     expect(notes(ENPS, [{ 9: 9 }, { 9: 9 }, { 9: 9 }, { 9: 9 }])).toMatch(
       /По четырём запускам вместе: 0 за всё время, вероятно от −\d+ до \+\d+\.$/,

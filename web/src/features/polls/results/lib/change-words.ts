@@ -1,4 +1,5 @@
-import { signed, signedChange, tenth } from '#shared/rules/figures.ts';
+import { verdictOf } from '#shared/rules/direction.ts';
+import { changeFrom, signed, signedChange, tenth } from '#shared/rules/figures.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
@@ -40,18 +41,20 @@ export function changeWords(metric: Metric, change: Change): ChangeWords {
 
 type Compared = Extract<Change, { kind: 'change' }>;
 
-function figures(metric: Metric, { first, from, to, difference, trend }: Compared): ChangeWords {
+function figures(metric: Metric, { first, from, to, difference, trend, direction }: Compared): ChangeWords {
   const words = metric.by === 'enps' ? findingText.words.enps : findingText.words.mean;
   const shown = ({ value }: TrendPoint) => shownValue(metric, value ?? 0);
   if (trend.kind === 'trend' && !trend.random) {
     const moved = `${words.name} ${trend.slope > 0 ? words.up : words.down}`;
     const along = ((to.value ?? 0) - (first.value ?? 0)) * trend.slope > 0 && shown(first) !== shown(to);
     const over = along ? text.over(trend.runs, moved, shown(first), shown(to)) : text.overAll(trend.runs, moved);
-    return { sentence: text.sure(over), sure: true };
+    return { sentence: text.sure(over, verdictOf(trend.slope, direction)), sure: true };
   }
   if (difference && !difference.random && shown(from) !== shown(to)) {
     const moved = `${words.title} ${difference.value > 0 ? words.up : words.down}`;
-    return { sentence: text.sure(text.pair(moved, shown(from), shown(to))), sure: true };
+    const pair = text.pair(moved, shown(from), shown(to));
+    const both = from.direction === to.direction ? to.direction : null;
+    return { sentence: text.sure(pair, verdictOf(difference.value, both)), sure: true };
   }
   if (trend.kind === 'trend' && shown(first) !== shown(to)) {
     const over = text.over(trend.runs, `${words.name} ${words.moved}`, shown(first), shown(to));
@@ -74,12 +77,17 @@ export function changeNotes(metric: Metric, change: Change): string[] {
   const { difference, trend, first, from, to } = change;
   const moved = (value: number) => signedValue(metric, value);
   const step = metric.by === 'enps' ? signedChange(from.value ?? 0, to.value ?? 0) : moved(difference.value);
-  const note = findingText.notes.difference(step, moved(difference.low), moved(difference.high));
-  if (trend.kind === 'few') return [note, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
+  const found = [
+    findingText.notes.difference(step, moved(difference.low), moved(difference.high)),
+    ...(difference.random
+      ? [findingText.notes.noticeable(changeFrom(difference.noticeable, metric.by === 'enps'))]
+      : []),
+  ];
+  if (trend.kind === 'few') return [...found, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
   const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
   // Over all of the time: of one run the change is too small to be read with the decimals of the figure.
   const inAll = (slope: number) => moved(slope * days);
-  return [note, findingText.notes.slope(trend.runs, inAll(trend.slope), inAll(trend.low), inAll(trend.high))];
+  return [...found, findingText.notes.slope(trend.runs, inAll(trend.slope), inAll(trend.low), inAll(trend.high))];
 }
 
 /** A change of a figure, with its sign: «+0,4», «−12». */

@@ -13,6 +13,8 @@ const text = resultsText.sums;
 export function sumsOf({
   poll,
   frame,
+  answered,
+  answered_at_least: atLeast,
   responses,
   people_asked: asked,
   enps,
@@ -23,7 +25,8 @@ export function sumsOf({
   return [
     [text.poll, poll.title],
     [text.run, `${runName(frame)} · ${formatDateTime(frame.created_at)}`],
-    [text.answered, responses],
+    [atLeast ? text.answeredAtLeast : text.answered, answered],
+    ...(answered === responses ? [] : [[text.shown, responses] as const]),
     ...(asked === null ? [] : [[text.asked, asked] as const]),
     ...(enps
       ? ([

@@ -2,6 +2,7 @@ import type { Question } from '#shared/models/answers.ts';
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
 import { isNumeric, readExactNumber, readScaleAnswer } from '#shared/rules/scales.ts';
 import { sheetTime } from './answer-time.ts';
+import { quoteLists } from './quote-lists.ts';
 import type { ResponseRow } from './responses.ts';
 
 export interface ExportWords {
@@ -24,6 +25,25 @@ export function exportTable(
       sheetTime(row.answeredAt, row.anonymous),
       ...reads.map((read, position) => read(row.answers[position] ?? '')),
     ]),
+  };
+}
+
+/** The answers of an anonymous run, a row each, question by question: no row and no order joins what one person said. */
+export function quotesTable(
+  questions: readonly Question[],
+  rows: readonly ResponseRow[],
+  words: { readonly question: string; readonly answer: string },
+): ExportTable {
+  const { lists } = quoteLists(
+    rows,
+    questions.map((question, position) => ({ question, position })),
+  );
+  return {
+    header: [words.question, words.answer],
+    rows: lists.flatMap(({ asked: { question, position }, quotes }) => {
+      const read = readerOf(question, position, rows);
+      return quotes.map(({ answer }) => [question.text, read(answer)]);
+    }),
   };
 }
 

@@ -18,6 +18,7 @@ const question = (id: string, text: string, order_index: number): Question => ({
   order_index,
   is_required: true,
   scale: null,
+  direction: null,
 });
 const questions = [question('q1', 'Оценка', 0), question('q2', '=Что мешало;"?"', 1)];
 const row = (who: string, anonymous: boolean, ...answers: (string | null)[]): ResponseRow => ({
@@ -236,6 +237,8 @@ const summary: FrameSummary = {
   },
   questions,
   responses: 16,
+  answered: 16,
+  answered_at_least: false,
   members_answered: 16,
   answered_by_link: 0,
   invited: 20,

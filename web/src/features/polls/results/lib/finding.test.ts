@@ -18,7 +18,7 @@ const find = (summary: FrameSummary, runs: readonly RunFigures[] = []) => {
 /** 15 promoters, 10 passives, 9 detractors. */
 const MIXED = { 9: 9, 10: 6, 8: 6, 7: 4, 6: 3, 5: 3, 2: 3 };
 const oneQuestion = (change: Partial<QuestionFigures>): Partial<FrameSummary> => ({
-  questions: [{ id: 'q1', text: 'Что мешает?', order_index: 0, scale: null, is_required: true }],
+  questions: [{ id: 'q1', text: 'Что мешает?', order_index: 0, scale: null, direction: null, is_required: true }],
   by_question: [{ question_id: 'q1', answered: 42, scores: null, values: [], values_error: 0, other: 0, ...change }],
 });
 
@@ -162,6 +162,7 @@ describe('the finding of a run', () => {
       id,
       text: `Вопрос ${id}`,
       scale: null,
+      direction: null,
       answered: 30,
       mean: score,
       scores: counts(score),
@@ -179,6 +180,7 @@ describe('the finding of a run', () => {
           text,
           order_index,
           scale: null,
+          direction: null,
           is_required: true,
         })),
         by_question: last.questions.map(({ id, scores }) => ({

@@ -1,11 +1,13 @@
 import { share, signed, tenth } from '#shared/rules/figures.ts';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import { pollDirection } from '#shared/rules/direction.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { findingText } from '../finding-text.ts';
 import { changeWords } from './change-words.ts';
@@ -111,7 +113,7 @@ export function mainQuestion(summary: FrameSummary, runs: readonly RunFigures[],
       const change = changeOf(pointsOf(until, metricOf(summary, at), now));
       return change.kind === 'change' && change.trend.kind === 'trend' ? [{ at, p: change.trend.p }] : [];
     })
-    .filter(({ p }) => p * numeric.length < 0.05)
+    .filter(({ p }) => p * numeric.length < OVER_TIME)
     .toSorted((a, b) => a.p - b.p);
   return sure[0]?.at ?? numeric[0] ?? Math.max(0, views.indexOf('values'));
 }
@@ -146,7 +148,9 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
     if (!estimate) return 'few';
     const figure = text.figure.mean(tenth(estimate.value), view.numbers.at(-1)!);
     const certainty = certaintyOf(figure, estimate, summary, tenth);
-    return { sentence: about(levelOf(view, estimate, asked)), certainty, about, metric: metricOf(summary, place) };
+    const isLowerBetter = pollDirection(poll, question, place) === 'lower_is_better';
+    const level = levelOf(view, estimate, asked, isLowerBetter);
+    return { sentence: about(level), certainty, about, metric: metricOf(summary, place) };
   }
   if (view.kind !== 'values') return null;
   const [first, second] = view.values;
@@ -172,14 +176,18 @@ function levelOf(
   { numbers, counts, n }: { numbers: readonly number[]; counts: readonly number[]; n: number },
   { value }: Estimate,
   asked: number | null,
+  isLowerBetter: boolean,
 ): string {
   const size = numbers.length === 5 ? 5 : 11;
-  const top = counts.slice(-TOP_NUMBERS[size]);
-  const bottom = counts.slice(0, BOTTOM_NUMBERS[size]);
+  // Where less is better, the good end of the scale is as long as the good end of any other, and so is the bad one.
+  const [upper, lower] = isLowerBetter ? [BOTTOM_NUMBERS, TOP_NUMBERS] : [TOP_NUMBERS, BOTTOM_NUMBERS];
+  const top = counts.slice(-upper[size]);
+  const bottom = counts.slice(0, lower[size]);
+  const said = isLowerBetter ? text.mean.lowerIsBetter : (sentence: string) => sentence;
   const most = (some: readonly number[]) => (shareOf(sum(some), n, { asked })?.low ?? 0) > 0.5;
-  if (most(top)) return text.mean.mostlyHigh(numbers.at(-top.length)!);
-  if (most(bottom)) return text.mean.mostlyLow(numbers[bottom.length - 1]!);
-  return text.mean.plain(tenth(value), numbers.at(-1)!);
+  if (most(top)) return said(text.mean.mostlyHigh(numbers.at(-top.length)!));
+  if (most(bottom)) return said(text.mean.mostlyLow(numbers[bottom.length - 1]!));
+  return said(text.mean.plain(tenth(value), numbers.at(-1)!));
 }
 
 /** A figure with its interval and how many stand behind it. */

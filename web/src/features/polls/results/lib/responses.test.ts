@@ -56,8 +56,8 @@ function page(records: AnswerRecord[]): FrameResults {
       reminded_at: null,
     },
     questions: [
-      { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null },
-      { id: 'q1', text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true, scale: null },
+      { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null, direction: null },
+      { id: 'q1', text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true, scale: null, direction: null },
     ],
     by_question: Object.groupBy(records, ({ question_id }) => question_id) as FrameResults['by_question'],
     next_cursor: null,

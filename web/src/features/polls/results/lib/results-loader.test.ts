@@ -33,7 +33,7 @@ function frameOf(total: number) {
         next_reminder_at: null,
         reminded_at: null,
       },
-      questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null }],
+      questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null, direction: null }],
       by_question: {
         q: Array.from({ length: to - from }, (_, n) => ({
           user_id: null,

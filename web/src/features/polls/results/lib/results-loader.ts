@@ -1,5 +1,6 @@
 import type { Question } from '#shared/models/answers.ts';
 import type { FrameResults } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { type Response, responsesOf } from './responses.ts';
 
@@ -39,12 +40,27 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
   const listeners = new Set<() => void>();
   let state: LoadedResults = { status: 'reading', error: null, questions: null, responses: [], loaded: 0 };
   let collected: Response[] = [];
+  /** How many answers to each question have come. */
+  let answered = new Map<string, number>();
+  let apart = false;
   let questions: readonly Question[] | null = null;
   let cursor: string | null = null;
   let target = AUTO_RESPONSES;
   /** Grows with every start from the beginning: a page of an earlier reading is then dropped. */
   let reading = 0;
   let active: Promise<void> | null = null;
+
+  /** People, as far as they are here: of answers that stand apart as many as gave the one that most gave. */
+  const people = (): number => (apart ? Math.max(0, ...answered.values()) : collected.length);
+
+  function take(page: FrameResults): void {
+    apart = isReadApart(page.frame.is_anonymous, page.frame.results_visibility);
+    questions = inAskedOrder(page.questions);
+    collected.push(...responsesOf(page));
+    for (const [id, records] of Object.entries(page.by_question))
+      answered.set(id, (answered.get(id) ?? 0) + records.length);
+    cursor = page.next_cursor;
+  }
 
   function set(change: Partial<LoadedResults>): void {
     state = { ...state, ...change };
@@ -53,13 +69,11 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
 
   function show(status: LoadedResults['status'], error: unknown = null): void {
     const due =
-      status !== 'reading' ||
-      collected.length <= AUTO_RESPONSES ||
-      collected.length >= state.responses.length * (1 + GROWTH);
+      status !== 'reading' || people() <= AUTO_RESPONSES || collected.length >= state.responses.length * (1 + GROWTH);
     // A second reading replaces the first one when it has caught up with what it opened with.
-    const starting = status === 'reading' && state.responses.length > 0 && collected.length < state.loaded;
-    if (starting || (status === 'failed' && collected.length < state.loaded)) set({ status, error });
-    else set({ status, error, questions, loaded: collected.length, ...(due ? { responses: [...collected] } : {}) });
+    const starting = status === 'reading' && state.responses.length > 0 && people() < state.loaded;
+    if (starting || (status === 'failed' && people() < state.loaded)) set({ status, error });
+    else set({ status, error, questions, loaded: people(), ...(due ? { responses: [...collected] } : {}) });
   }
 
   async function read(round: number): Promise<void> {
@@ -68,12 +82,10 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
       for (;;) {
         const page = await readPage(cursor);
         if (round !== reading) return;
-        questions = inAskedOrder(page.questions);
-        collected.push(...responsesOf(page));
-        cursor = page.next_cursor;
+        take(page);
         if (cursor === null) return show('complete');
-        if (collected.length < target) show('reading');
-        if (collected.length >= target) return show('paused');
+        if (people() < target) show('reading');
+        if (people() >= target) return show('paused');
       }
     } catch (error) {
       if (round === reading) show('failed', error);
@@ -96,7 +108,7 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
       return () => {
         listeners.delete(listener);
         // Nobody looks any more: the page on its way is the last one.
-        if (listeners.size === 0) target = collected.length;
+        if (listeners.size === 0) target = people();
       };
     },
     get: () => state,
@@ -107,17 +119,18 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
     },
     more: () => {
       if (state.status === 'complete') return;
-      target = Math.max(target, collected.length + 1);
+      target = Math.max(target, people() + 1);
       void start();
     },
     stop: () => {
-      target = collected.length;
+      target = people();
     },
     refresh: () => {
       if (state.status !== 'failed') {
         reading += 1;
         active = null;
         collected = [];
+        answered = new Map();
         cursor = null;
         target = Math.max(AUTO_RESPONSES, state.loaded);
       }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { areDistinct, teamFigures } from './team-figures.ts';
 
-const question = { id: 'q1', text: 'Как прошла неделя?', order_index: 0, is_required: true, scale: '0-10' as const };
+const question = {
+  id: 'q1',
+  text: 'Как прошла неделя?',
+  order_index: 0,
+  is_required: true,
+  scale: '0-10',
+  direction: null,
+} as const;
 const main = { question, isScale: false, scale: '0-10' as const };
 const scoresOf = (...given: number[]) =>
   Array.from({ length: 11 }, (_, score) => given.filter((one) => one === score).length);

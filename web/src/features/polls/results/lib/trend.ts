@@ -1,10 +1,10 @@
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
-import { differenceOf, type Difference } from '#shared/rules/statistics/difference.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
+import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import { runName } from '#web/features/polls/frames/lib/run-name.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
@@ -25,9 +25,11 @@ export type Change =
       readonly from: TrendPoint;
       readonly to: TrendPoint;
       /** From the one before the last to the last; null for counts of people, which are no sample of anything. */
-      readonly difference: Difference | null;
+      readonly difference: Step | null;
       /** Over all of them, per day. */
       readonly trend: Trend;
+      /** Which answers are the better ones, where all of them say the same. */
+      readonly direction: Direction | null;
     };
 
 /** Frames that were ever opened: a draft has nothing to compare. */
@@ -61,17 +63,17 @@ export function pointsOf(frames: readonly RunFigures[], metric: Metric, now: Dat
     const text = textOf(figures, metric);
     const changed = before !== null && text !== null && text !== before;
     before = text ?? before;
-    const estimate = estimateOf(figures, metric, null);
-    const asked = estimateOf(figures, metric, figures.people_asked);
+    const estimate = estimateOf(figures, metric);
     return {
       frameId: figures.frame.id,
       at: figures.frame.created_at,
       name: runName(figures.frame),
-      value: metric.by === 'responses' ? figures.responses : (estimate?.value ?? null),
-      band: asked && [asked.low, asked.high],
+      value: metric.by === 'responses' ? figures.answered : (estimate?.value ?? null),
+      band: estimate && [estimate.low, estimate.high],
       estimate,
-      responses: figures.responses,
+      responses: figures.answered,
       open: isOpen(figures.frame, now),
+      direction: directionOf(figures, metric),
       text,
       newText: changed ? text : null,
     };
@@ -92,8 +94,9 @@ export function changeOf(points: readonly TrendPoint[]): Change {
     first: alike[0]!,
     from,
     to,
-    difference: from.estimate && to.estimate && differenceOf(from.estimate, to.estimate),
+    difference: from.estimate && to.estimate && stepOf(series),
     trend: trendOf(series),
+    direction: alike.every(({ direction }) => direction === to.direction) ? (to.direction ?? null) : null,
   };
 }
 
@@ -102,6 +105,10 @@ function textOf(figures: RunFigures, metric: Metric): string | null {
   if (metric.by === 'responses') return null;
   if (metric.by === 'enps') return figures.questions[0]?.text ?? null;
   return questionOf(figures, metric)?.text ?? null;
+}
+
+function directionOf(figures: RunFigures, metric: Metric): Direction | null {
+  return metric.by === 'mean' ? (questionOf(figures, metric)?.direction ?? null) : null;
 }
 
 function questionOf({ questions }: RunFigures, { questionId, scale }: Extract<Metric, { by: 'mean' }>) {
@@ -113,9 +120,10 @@ function scaleIn({ scale }: RunFigures['questions'][number]): Scale {
   return scale ?? '0-10';
 }
 
-function estimateOf(figures: RunFigures, metric: Metric, asked: number | null): Estimate | null {
+/** About any number of people: a company over time is a process, of which those of one day are a part. */
+function estimateOf(figures: RunFigures, metric: Metric): Estimate | null {
   if (metric.by === 'responses') return null;
-  if (metric.by === 'enps') return figures.enps && enpsEstimate(figures.enps, { asked });
+  if (metric.by === 'enps') return figures.enps && enpsEstimate(figures.enps);
   const scores = questionOf(figures, metric)?.scores;
-  return scores ? meanOfCounts(scores, { asked, values: numbersOf(metric.scale) }) : null;
+  return scores ? meanOfCounts(scores, { values: numbersOf(metric.scale) }) : null;
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { SCALES } from '#shared/models/answers.ts';
 import { SURVEY_QUESTION_MAX_LENGTH, SURVEY_THEMES } from '#shared/models/survey.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { isRecommendation } from '#shared/rules/direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
+import { DirectionField } from '#web/ui/direction-field.tsx';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { changeQuestion, type QuestionChange, withType } from '../lib/edit-draft.ts';
@@ -93,6 +95,15 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           <p className={styles.length}>{text.length(question.text.trim().length, SURVEY_QUESTION_MAX_LENGTH)}</p>
         )}
       </div>
+      {type === 'RATING' && !isRecommendation(question) && (
+        <DirectionField
+          question={question.text}
+          position={position}
+          value={question.direction}
+          locked={locked}
+          onChange={(direction) => change({ direction })}
+        />
+      )}
       {isChoice(type) && (
         <OptionFields
           several={type === 'CHECKBOX'}

@@ -4,7 +4,7 @@ import { deciders, firstCondition } from '../lib/conditions.ts';
 import { addItems, changeQuestion, duplicateQuestion } from '../lib/edit-draft.ts';
 import { newSection } from '../lib/survey-draft.ts';
 import { builderText } from '../text.ts';
-import { focusField, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
+import { focusAfterMenu, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import type { QuestionProps } from './question-props.ts';
 
 const text = builderText.questions;
@@ -19,13 +19,13 @@ export function QuestionMenu({ question, place, position, builder, locked }: Que
     const copy = duplicateQuestion(draft, id);
     builder.change(copy.draft);
     builder.open(copy.copyId);
-    focusField(textFieldId(copy.copyId));
+    focusAfterMenu(textFieldId(copy.copyId));
   }
   function beginSection() {
     const section = newSection();
     const above = draft.items[place - 1]?.id ?? null;
     builder.change(above === null ? { ...draft, items: [section, ...draft.items] } : addItems(draft, [section], above));
-    focusField(textFieldId(section.id));
+    focusAfterMenu(textFieldId(section.id));
   }
   function addCondition() {
     if (before) builder.change(changeQuestion(draft, id, { condition: firstCondition(before) }));
@@ -33,7 +33,7 @@ export function QuestionMenu({ question, place, position, builder, locked }: Que
   }
   function remove() {
     builder.remove(id);
-    focusField(UNDO_BUTTON_ID);
+    focusAfterMenu(UNDO_BUTTON_ID);
   }
   return (
     <Menu position="bottom-end" width={240}>

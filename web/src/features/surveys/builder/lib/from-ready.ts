@@ -1,4 +1,5 @@
 import type { Poll } from '#shared/models/poll.ts';
+import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
 import type { SurveySet } from '#shared/rules/survey-sets.ts';
@@ -6,13 +7,14 @@ import { YES_NO } from '#shared/rules/surveys.ts';
 import { type Item, newQuestion, newSection, type QuestionDraft } from './survey-draft.ts';
 
 /** A question of the bank, to be edited freely. */
-export function fromBank({ theme, text, type, scale, options }: ReadyQuestion): QuestionDraft {
+export function fromBank({ theme, text, type, scale, direction, options }: ReadyQuestion): QuestionDraft {
   const blank = newQuestion(type);
   return {
     ...blank,
     theme,
     text,
     scale: scale ?? blank.scale,
+    direction,
     options: options.map((option, key) => ({ key, text: option })),
   };
 }
@@ -47,7 +49,7 @@ export function fromPoll(poll: Poll): Item[] {
         ...newQuestion(scale === null ? 'TEXTAREA' : 'RATING'),
         text: question.text,
         required: question.is_required,
-        ...(scale !== null && { scale }),
+        ...(scale !== null && { scale, direction: pollDirection(poll, question, position) }),
         theme: isEnps ? 'enps' : null,
       };
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Scale } from '#shared/models/answers.ts';
+import { Direction, Scale } from '#shared/models/answers.ts';
 import { Channels } from '#shared/models/channel.ts';
 import { Role } from '#shared/models/role.ts';
 import { Dimension, SurveyTheme } from '#shared/models/survey.ts';
@@ -38,6 +38,8 @@ const Question = z.object({
   type: z.enum(SURVEY_QUESTION_TYPES),
   text: z.string(),
   scale: Scale,
+  // Drafts kept before there were directions have none.
+  direction: z._default(z.nullable(Direction), null),
   options: z.array(z.object({ key: z.int(), text: z.string() })),
   required: z.boolean(),
   theme: z.nullable(SurveyTheme),

@@ -1,10 +1,11 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey, type SurveyTheme } from '#shared/models/survey.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { Role } from '#shared/rules/roles.ts';
+import { isRecommendation } from '#shared/rules/direction.ts';
 import {
   YES_NO,
   type Dimension,
@@ -33,6 +34,8 @@ export interface QuestionDraft {
   readonly text: string;
   /** Used by a RATING; kept while the type is another. */
   readonly scale: Scale;
+  /** Of a RATING, which answers are the better ones; null while nobody has said. Kept while the type is another. */
+  readonly direction: Direction | null;
   /** Used by RADIO and CHECKBOX; kept while the type is another. */
   readonly options: readonly OptionDraft[];
   readonly required: boolean;
@@ -96,6 +99,7 @@ export function newQuestion(type: SurveyQuestionType): QuestionDraft {
     type,
     text: '',
     scale: '0-10',
+    direction: null,
     options: isChoice(type) ? [blankOption(0), blankOption(1)] : [],
     required: type !== 'TEXTAREA',
     theme: null,
@@ -160,6 +164,7 @@ function toItems(stored: Survey['questions']): Item[] {
       type: question.type,
       text: question.text,
       scale: question.scale ?? '0-10',
+      direction: question.direction,
       options: isChoice(question.type) ? question.options.map((text, key) => ({ key, text })) : [],
       required: question.required,
       theme: SURVEY_THEMES.find((theme) => theme === question.theme) ?? null,
@@ -184,7 +189,7 @@ export function toRequest(draft: SurveyDraft): SurveySettings {
   return {
     title: draft.title.trim(),
     // What eNPS is computed from is its own question; without one there is none.
-    type: questionsOf(draft).some(isEnps) ? 'ENPS' : 'PULSE',
+    type: questionsOf(draft).some(isRecommendation) ? 'ENPS' : 'PULSE',
     goal: draft.goal.trim(),
     questions: toGivenQuestions(draft),
     respondent_type: draft.respondents,
@@ -198,10 +203,6 @@ export function toRequest(draft: SurveyDraft): SurveySettings {
     channels: [...draft.channels],
     reminders: draft.reminders,
   };
-}
-
-function isEnps({ type, scale, theme }: QuestionDraft): boolean {
-  return type === 'RATING' && scale === '0-10' && theme === 'enps';
 }
 
 function toGivenQuestions(draft: SurveyDraft): SurveySettings['questions'] {
@@ -218,6 +219,7 @@ function toGivenQuestions(draft: SurveyDraft): SurveySettings['questions'] {
         options: item.type === 'YESNO' ? [] : optionsOf(item).map(({ text }) => text.trim()),
         required: item.required,
         scale: item.type === 'RATING' ? item.scale : null,
+        direction: item.type === 'RATING' ? item.direction : null,
         theme: item.theme,
         section,
         show_if: item.condition && showIfOf(item.condition, byId.get(item.condition.questionId)),

@@ -6,7 +6,7 @@ import { readFile, toFile } from './survey-file.ts';
 
 const draft = aDraft(
   [
-    aQuestion(1, { type: 'RATING', scale: '0-10', theme: 'load' }),
+    aQuestion(1, { type: 'RATING', scale: '0-10', theme: 'load', direction: 'lower_is_better' }),
     newSection('Подробнее'),
     aChoice(2, ['Да', 'Иногда'], { required: false }),
     aQuestion(3, { condition: { questionId: idOf(1), from: 7, to: 10 } }),
@@ -59,7 +59,7 @@ describe('a file with mistakes', () => {
           { type: 'TEXT' },
           { text: 'Что?', type: 'RADIO', options: ['Одно', ' '] },
           { text: 'Как?', type: 'CHECKBOX', options: ['А', 'А'], required: 'да' },
-          { text: 'Сколько?', type: 'RATING', scale: '1-100', theme: 'magic' },
+          { text: 'Сколько?', type: 'RATING', scale: '1-100', theme: 'magic', direction: 'up' },
           { text: 'Когда?', type: 'TEXT', show_if: { question: 7, options: ['Да'] } },
           { text: 'Зачем?', type: 'YESNO' },
           { text: 'Почему?', type: 'TEXT', show_if: { question: 7, options: ['Может быть'] } },
@@ -77,6 +77,7 @@ describe('a file with mistakes', () => {
       'Вопрос 4: есть одинаковые варианты.',
       'Вопрос 5: неизвестная тема «magic».',
       'Вопрос 5: неизвестная шкала «1-100». Подходят «0-10» и «1-5».',
+      'Вопрос 5: неизвестно, какие оценки лучше: «up». Подходят «higher_is_better», «lower_is_better» и «neither».',
       'Вопрос 9: это не описание вопроса.',
       'Вопрос 6: условие («show_if») должно называть вопрос выше: «question» — его номер.',
       'Вопрос 8: условие («show_if») называет ответы, которых нет в вопросе 7.',

@@ -1,4 +1,4 @@
-import { SCALES, type Scale } from '#shared/models/answers.ts';
+import { DIRECTIONS, type Direction, SCALES, type Scale } from '#shared/models/answers.ts';
 import {
   SURVEY_GOAL_MAX_LENGTH,
   SURVEY_OPTION_MAX_LENGTH,
@@ -56,6 +56,7 @@ export function toFile(draft: SurveyDraft): string {
     required: question.required,
     ...(isChoice(question.type) && { options: optionsOf(question).map((option) => option.text.trim()) }),
     ...(question.type === 'RATING' && { scale: question.scale }),
+    ...(question.type === 'RATING' && question.direction && { direction: question.direction }),
     ...(question.theme && { theme: question.theme }),
     ...(sections.get(question.id) && { section: sections.get(question.id) }),
     ...(question.condition && { show_if: toShowIf(question.condition, questions) }),
@@ -121,7 +122,10 @@ function readQuestion(given: unknown, say: (mistake: string) => void): ReadQuest
     text: words,
     required: required === true,
     theme,
-    ...(type === 'RATING' && { scale: readScale(fields['scale'], say) }),
+    ...(type === 'RATING' && {
+      scale: readScale(fields['scale'], say),
+      direction: readDirection(fields['direction'], say),
+    }),
     ...(type && isChoice(type) && { options: readOptions(fields['options'], say) }),
   };
   return { question, section };
@@ -131,6 +135,13 @@ function readScale(given: unknown, say: (mistake: string) => void): Scale {
   const scale = SCALES.find((one) => one === (given ?? '1-5'));
   if (!scale) say(text.scale(shown(given)));
   return scale ?? '1-5';
+}
+
+/** Files written before there were directions have none. */
+function readDirection(given: unknown, say: (mistake: string) => void): Direction | null {
+  const direction = DIRECTIONS.find((one) => one === given) ?? null;
+  if (direction === null && (given ?? null) !== null) say(text.direction(shown(given)));
+  return direction;
 }
 
 function readOptions(given: unknown, say: (mistake: string) => void): QuestionDraft['options'] {

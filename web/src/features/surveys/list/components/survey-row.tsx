@@ -30,6 +30,7 @@ export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
   const readsResults = can('results.read');
   const waits = !readsResults && survey.waits_for_me;
   const answered = !readsResults && survey.answered_by_me === true;
+  const place = placeOf(survey, readsResults, waits || answered);
   const state = answered ? text.answered : text.states[survey.status];
   const facts = [
     survey.anonymous ? text.anonymous : text.named,
@@ -41,7 +42,13 @@ export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
     <article className={styles.row} aria-labelledby={`survey-${survey.id}`}>
       <div className={styles.words}>
         <h2 className={styles.title} id={`survey-${survey.id}`} title={survey.title}>
-          {survey.title}
+          {place === null ? (
+            survey.title
+          ) : (
+            <Link to={place} className={styles.whole}>
+              {survey.title}
+            </Link>
+          )}
         </h2>
         <p className={styles.facts}>
           <Tag tone={TONES[survey.status]}>{waits ? text.waits : state}</Tag>
@@ -56,6 +63,12 @@ export function SurveyRow({ survey, now, onAsk }: SurveyRowProps) {
       </div>
     </article>
   );
+}
+
+/** Where a survey opens: its results for whoever may read them, a draft where it is built, else where it is answered. */
+function placeOf({ id, status }: Survey, readsResults: boolean, takes: boolean): string | null {
+  if (readsResults) return status === 'DRAFT' ? paths.surveyEdit(id) : paths.surveyResults(id);
+  return takes ? paths.surveyTake(id) : null;
 }
 
 interface PrimaryProps {
@@ -88,12 +101,17 @@ function Primary({ survey, waits, answered }: PrimaryProps) {
   ) : null;
 }
 
-/** How many have answered: a share where it is known of whom, else the answers that are shown. */
+/** How many have answered, and of how many where that is known. */
 function Turnout({ survey }: { readonly survey: Survey }) {
-  const { response_rate: rate, total_invited: invited, total_responses: shown, title } = survey;
-  // The rate is of all who have answered; `total_responses` only of those whose answers are shown.
-  const answered = rate === null || invited === null ? shown : Math.round((rate * invited) / 100);
-  return <TurnoutBar label={`${text.turnout}: ${title}`} answered={answered} asked={rate === null ? null : invited} />;
+  const { response_rate: rate, total_invited: invited, total_responded: answered, title } = survey;
+  return (
+    <TurnoutBar
+      label={`${text.turnout}: ${title}`}
+      answered={answered ?? 0}
+      asked={rate === null ? null : invited}
+      rounded={survey.responded_at_least}
+    />
+  );
 }
 
 function When({ survey, now }: { readonly survey: Survey; readonly now: Date }) {

@@ -1,5 +1,6 @@
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import type { GivenSurveyReport, SurveyReport, SurveyResults } from '#shared/models/survey-results.ts';
+import { surveyDirection } from '#shared/rules/direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import { surveyReportText } from '../text.ts';
@@ -98,14 +99,16 @@ function chosenFigures(
   chosen: readonly string[],
 ): PublicSurveyReport['questions'] {
   const figures = new Map(questions.map((one) => [one.question_id, one]));
-  return survey.questions.flatMap(({ id, text: question, type, scale, options }) => {
+  return survey.questions.flatMap((question) => {
+    const { id, type, scale, options } = question;
     const own = figures.get(id);
     if (!own || own.counts === null || !chosen.includes(id)) return [];
     const { answered, mean, counts } = own;
     const isRating = type === 'RATING';
     return [
       {
-        text: question,
+        text: question.text,
+        direction: surveyDirection(question),
         answered,
         mean: isRating && mean ? { ...mean, max: numbersOf(scale ?? '1-5').at(-1)! } : null,
         options: isRating ? [] : options.map((option, place) => ({ text: option, count: counts[place] ?? 0 })),

@@ -36,6 +36,9 @@ export function CellDrawer({ map, row, column, cell, company, onClose }: CellDra
           <p className={styles.question} dir="auto">
             {column.question.text}
           </p>
+          {column.direction === 'lower_is_better' && (
+            <p className={styles.note}>{surveyResultsText.question.lowerIsBetter}</p>
+          )}
           {cell ? (
             <Answers cell={cell} column={column} />
           ) : (

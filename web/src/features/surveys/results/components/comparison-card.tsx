@@ -105,7 +105,7 @@ function Changes({ comparison, surveys }: ChangesProps) {
                 mean(one.second),
                 change(one.difference, shownDifference(one.first?.value, one.second?.value, 10), signedTenth),
                 <span key="verdict" className={one.distinguishable ? styles.verdict : undefined}>
-                  {changeWords(one.difference, one.distinguishable)}
+                  {changeWords(one.difference, one.distinguishable, one.verdict)}
                 </span>,
               ],
             })),

@@ -28,7 +28,15 @@ export function DriversCard({ results: { survey, breakdown } }: { readonly resul
   const columns = new Map(columnsOf(survey.questions).map((column) => [column.question.id, column]));
   const items = inOrder(drivers.items).flatMap((item) => {
     const column = columns.get(item.question_id);
-    return column ? [{ ...item, label: column.label, question: column.question.text }] : [];
+    if (!column) return [];
+    const isLowerBetter = column.direction === 'lower_is_better';
+    return [
+      {
+        ...item,
+        label: isLowerBetter ? text.lowerIsBetter(column.label) : column.label,
+        question: isLowerBetter ? text.lowerIsBetter(column.question.text) : column.question.text,
+      },
+    ];
   });
   const axis = axisOf(items);
   const at = (value: number) => `${(100 * (value - axis.low)) / (axis.high - axis.low)}%`;
@@ -97,6 +105,7 @@ export function DriversCard({ results: { survey, breakdown } }: { readonly resul
     >
       <p className={styles.foot}>
         {text.uncertain(uncertain)}
+        {uncertain < items.length && drivers.strongest_question_id === null && text.alike(drivers.answered)}
         {text.note} {drivers.why_not === 'collinear' && text.noWeightsCollinear}
         {drivers.why_not === 'too_few' && text.noWeights(drivers.needed)}
       </p>

@@ -1,6 +1,7 @@
 import { memo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { tenth } from '#shared/rules/figures.ts';
 import { withSoftHyphens } from '#web/lib/soft-hyphens.ts';
+import { directionText } from '#web/text/directions.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { groupName } from '../lib/group-name.ts';
 import {
@@ -129,7 +130,7 @@ const Head = memo(function Head({ columns, active }: HeadProps) {
       <th scope="col" className={styles.corner}>
         {text.group}
       </th>
-      {columns.map(({ question, label }, column) => (
+      {columns.map(({ question, label, direction }, column) => (
         <th
           key={question.id}
           scope="col"
@@ -139,6 +140,7 @@ const Head = memo(function Head({ columns, active }: HeadProps) {
           data-at={`-1:${column}`}
         >
           {withSoftHyphens(label)}
+          {direction === 'lower_is_better' && <small className={styles.better}>{directionText.lowerIsBetter}</small>}
         </th>
       ))}
     </tr>
@@ -185,14 +187,14 @@ function Cell({ cell, at, stop }: { readonly cell: HeatCell | null; readonly at:
   const reach = reachOf(mean);
   return (
     <td
-      className={`${styles.cell} ${styles[level]} ${differs === null ? '' : styles.differs}`}
+      className={`${styles.cell} ${level === null ? '' : styles[level]} ${differs === null ? '' : styles.differs}`}
       tabIndex={tabIndex}
       data-at={at}
     >
       {tenth(mean.value)}
       {reach !== null && <small className={styles.reach}>±{reach}</small>}
       <span className="visually-hidden">
-        , {text.levels[level]}
+        {level !== null && `, ${text.levels[level]}`}
         {differs !== null && `, ${text.differs[differs]}`}
       </span>
     </td>

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { judgedBy } from '#shared/rules/direction.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -8,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { groupName } from '../lib/group-name.ts';
-import { columnsOf, heatMapOf, type HeatCell, type HeatColumn } from '../lib/heat-map.ts';
+import { columnsOf, heatMapOf, type HeatCell, type HeatColumn, type HeatMap } from '../lib/heat-map.ts';
 import { surveyResultsText } from '../text.ts';
 import { CellDrawer } from './cell-drawer.tsx';
 import { HeatGrid } from './heat-grid.tsx';
@@ -96,7 +97,7 @@ function ToldMap({ results, dimension, tabs }: ToldMapProps) {
         </div>
       }
     >
-      <HeatLegend differ={differ} />
+      <HeatLegend differ={differ} plain={isPlain(map)} />
       <CellDrawer
         map={map}
         row={row ?? null}
@@ -110,7 +111,7 @@ function ToldMap({ results, dimension, tabs }: ToldMapProps) {
 }
 
 /** What the colours and the frame mean. */
-export function HeatLegend({ differ }: { readonly differ: boolean }) {
+export function HeatLegend({ differ, plain }: { readonly differ: boolean; readonly plain: boolean }) {
   return (
     <ul className={styles.legend}>
       {differ && (
@@ -120,9 +121,15 @@ export function HeatLegend({ differ }: { readonly differ: boolean }) {
         </li>
       )}
       <li>{text.legendColour}</li>
+      {plain && <li>{text.legendPlain}</li>}
       <li>{text.legendInterval}</li>
     </ul>
   );
+}
+
+/** Whether some questions of a map do not say which of their answers are the better ones. */
+export function isPlain({ columns }: HeatMap): boolean {
+  return columns.some(({ direction }) => judgedBy(direction) === null);
 }
 
 /** «средняя оценка от 1 до 5», where all questions share a scale. */

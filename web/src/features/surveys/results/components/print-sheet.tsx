@@ -8,7 +8,7 @@ import { heatMapOf } from '../lib/heat-map.ts';
 import { surveyResultsText } from '../text.ts';
 import { DriversCard } from './drivers-card.tsx';
 import { HeatGrid } from './heat-grid.tsx';
-import { HeatLegend, scaleWords } from './heat-map-card.tsx';
+import { HeatLegend, isPlain, scaleWords } from './heat-map-card.tsx';
 import { QuestionCards } from './question-figures.tsx';
 import { SurveyBand } from './survey-band.tsx';
 
@@ -39,7 +39,7 @@ export function PrintSheet({ results }: { readonly results: SurveyResults }) {
         return (
           <Card key={dimension} title={title} lead={scaleWords(map.columns)}>
             <HeatGrid map={map} smallest={survey.smallest_group} />
-            <HeatLegend differ />
+            <HeatLegend differ plain={isPlain(map)} />
           </Card>
         );
       })}

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
+import { isRecommendation, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 import { share, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -22,7 +23,7 @@ export const QuestionCards = memo(function QuestionCards({ results }: { readonly
   const { survey, questions, enps, stats } = results;
   const figures = new Map(questions.map((one) => [one.question_id, one]));
   const told = survey.questions.filter(isCounted);
-  const enpsId = enps === null ? null : enpsQuestion(told)?.id;
+  const enpsId = enps === null ? null : told.find(isRecommendation)?.id;
   return (
     <div className={styles.cards}>
       {told.map((question, place) => {
@@ -50,12 +51,6 @@ export const QuestionCards = memo(function QuestionCards({ results }: { readonly
 /** Whether the answers to a question are counted, not read. */
 export function isCounted({ type }: SurveyQuestion): boolean {
   return type !== 'TEXT' && type !== 'TEXTAREA';
-}
-
-/** The question the eNPS is made of: the one that says so, else the first on its scale. */
-function enpsQuestion(questions: readonly SurveyQuestion[]): SurveyQuestion | undefined {
-  const scored = questions.filter(({ type, scale }) => type === 'RATING' && scale === '0-10');
-  return scored.find(({ theme }) => theme === 'enps') ?? scored[0];
 }
 
 interface QuestionCardProps {
@@ -97,13 +92,15 @@ interface AnsweredProps {
 function Scores({ question, figures, counts, isEnps, notes }: AnsweredProps & { readonly isEnps: boolean }) {
   const { answered: n, mean, favourable } = figures;
   const scale = question.scale ?? '1-5';
+  const direction = judgedBy(surveyDirection(question));
   const numbers = numbersOf(scale);
   const { percent } = surveyResultsText.facts;
   const said = [
-    ...(favourable
+    ...(direction === 'lower_is_better' ? [text.lowerIsBetter] : []),
+    ...(direction && favourable
       ? [
           text.favourable(
-            text.favourableOf[scale],
+            text.favourableOf[direction][scale],
             percent(favourable.value),
             percent(favourable.low),
             percent(favourable.high),

@@ -5,10 +5,15 @@ import { surveyResultsText } from '../text.ts';
 const text = surveyResultsText.comparison;
 
 /** What a difference says: more than chance, or no different from what it was. */
-export function changeWords(difference: Figure | null, distinguishable: boolean): string {
+export function changeWords(
+  difference: Figure | null,
+  distinguishable: boolean,
+  verdict: SurveyComparison['questions'][number]['verdict'] = null,
+): string {
   if (!difference) return text.unknown;
   if (!distinguishable) return text.same;
-  return difference.value > 0 ? text.higher : text.lower;
+  const moved = difference.value > 0 ? text.higher : text.lower;
+  return verdict === null ? moved : text.judged(moved, verdict);
 }
 
 /** How many figures changed by more than chance. */

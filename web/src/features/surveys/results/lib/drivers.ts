@@ -7,14 +7,16 @@ const LEAST_LOW = -0.25;
 const LEAST_HIGH = 0.75;
 const STEP = 0.25;
 
-/** The strongest relation first. */
+/** What explains most first, where that is known of all; else the strongest relation. */
 export function inOrder(items: readonly Driver[]): Driver[] {
-  return items.toSorted((a, b) => Math.abs(b.correlation.value) - Math.abs(a.correlation.value));
+  const strength = ({ correlation }: Driver): number => Math.abs(correlation.value);
+  const weight = (item: Driver): number => item.weight?.value ?? 0;
+  return items.toSorted((a, b) => weight(b) - weight(a) || strength(b) - strength(a));
 }
 
-/** The strongest of those whose interval leaves zero out; undefined where there is none. */
-export function relatedMost(items: readonly Driver[]): Driver | undefined {
-  return inOrder(items.filter(({ related }) => related))[0];
+/** The question that goes with the outcome most, as far as the answers tell it from the others; undefined where they do not. */
+export function strongestDriver({ items, strongest_question_id: id }: SurveyBreakdown['drivers']): Driver | undefined {
+  return items.find(({ question_id }) => question_id === id);
 }
 
 /** The ends of the axis, in whole steps, and the lines between them. */

@@ -30,6 +30,7 @@ const results = makeResults({
     answered: 34,
     needed: 30,
     why_not: null,
+    strongest_question_id: goals.id,
     items: [
       {
         question_id: goals.id,
@@ -55,11 +56,21 @@ describe('what is saved of a survey', () => {
       ['Ответили «Дома»', '10'],
       ['Ответили «В офисе»', '4'],
     ]);
+    const load = makeQuestion(0, { text: 'Какой была нагрузка?', direction: 'lower_is_better' });
+    const saved = (question: typeof load) =>
+      linesOf(makeResults({ questions: [question], figures: [makeFigures(question, counts)] }))
+        .rows.map((row) => [row[3], row[4]])
+        .filter(([what]) => what === 'Какие оценки лучше' || what === 'Хорошие оценки, %');
+    expect(saved(load)).toEqual([
+      ['Какие оценки лучше', 'меньше — лучше'],
+      ['Хорошие оценки, %', 20],
+    ]);
+    expect(saved({ ...load, direction: null })).toEqual([]);
     // What a spreadsheet would run is text.
     expect(of('Команды', 'Склад').map((row) => [row[2], row[3], row[4]])).toEqual([
       [`'=Понимаю; "цели"`, 'Ответили', '15'],
       [`'=Понимаю; "цели"`, 'Среднее', '3,67'],
-      [`'=Понимаю; "цели"`, 'Высокие оценки, %', '60'],
+      [`'=Понимаю; "цели"`, 'Хорошие оценки, %', '60'],
       [`'=Понимаю; "цели"`, 'Отличие от остальных больше случайного', 'ниже'],
     ]);
     expect(of('Роли')).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Figure, SurveyResults } from '#shared/models/survey-results.ts';
+import { surveyDirection } from '#shared/rules/direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
@@ -22,9 +23,11 @@ const DRIVER_WIDTHS = [60, 16, 16, 16, 20];
 export function linesOf(results: SurveyResults): ExportTable {
   const { survey } = results;
   const rows = results.questions.flatMap((figures, place): Cell[][] => {
-    const question = survey.questions[place]?.text ?? '';
-    const whole = [text.whole, text.whole, question] as const;
+    const question = survey.questions[place];
+    const whole = [text.whole, text.whole, question?.text ?? ''] as const;
+    const direction = question && surveyDirection(question);
     return [
+      ...(direction ? [[...whole, text.direction, text.directions[direction], '', '']] : []),
       [...whole, text.answered, figures.answered, '', ''],
       ...withInterval(whole, text.mean, figures.mean),
       ...withInterval(whole, text.favourable, figures.favourable),
@@ -80,7 +83,7 @@ function sumsOf({ survey, stats, enps, breakdown }: SurveyResults): SumsRow[] {
     [text.survey, survey.title],
     ...(survey.completed_at === null ? [] : [[text.completed, formatDate(survey.completed_at)] as const]),
     [text.asked, stats.total_invited],
-    [text.answered, stats.total_responded],
+    [survey.responded_at_least ? text.answeredAtLeast : text.answered, stats.total_responded],
     ...(stats.responded_by_link === 0 ? [] : [[text.byLink, stats.responded_by_link] as const]),
     ...(stats.response_rate === null ? [] : [[text.rate, rounded(stats.response_rate)] as const]),
     ...(stats.average_time_spent === null ? [] : [[text.time, rounded(stats.average_time_spent)] as const]),

@@ -48,11 +48,12 @@ export function factsOf(results: SurveyResults): Fact[] {
  * «не меньше 5 из 12»: while answers come in and wait to be shown together, those who have answered are told rounded
  * down. Null where their number is told as it is.
  */
-export function turnoutInSteps({ survey, stats, breakdown_state: state }: SurveyResults): string | null {
-  if (state !== 'open' || survey.results_visibility === 'live') return null;
-  const members = stats.total_responded - stats.responded_by_link;
-  const asked = stats.total_invited > 0 ? stats.total_invited : null;
-  const told = asked === null ? stats.total_responded : members;
+export function turnoutInSteps({ survey, stats }: SurveyResults): string | null {
+  if (!survey.responded_at_least) return null;
+  const { total_responded: answered, responded_by_link: byLink, total_invited: invited, response_rate: rate } = stats;
+  // Some of them may have come by the link, and nobody knows of how many.
+  const asked = invited > 0 && (rate !== null || byLink > 0) ? invited : null;
+  const told = asked === null ? answered : answered - byLink;
   if (told === 0) return text.fewer(survey.smallest_group, asked);
   return text.atLeast(asked === null ? formatNumber(told) : text.of(told, asked));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 import { strongestDifference, surveyFinding } from './finding.ts';
@@ -71,12 +72,68 @@ describe('what a survey says first', () => {
     const drivers = {
       ...NO_DRIVERS,
       why_not: null,
+      strongest_question_id: shifts.id,
       items: [driver(goals.id, 0.7, false), driver(shifts.id, 0.47, true)],
     };
     const { lines } = surveyFinding(makeResults({ ...base, dimensions: compared('lower'), drivers }));
     expect(lines).toEqual([
       'С общей оценкой сильнее всего связан вопрос «График удобен»: 0,47. Связь ещё не причина, но начать разговор можно отсюда.',
     ]);
+  });
+
+  it('calls to act on a relation only where better answers go with a better score', () => {
+    const line = (direction: SurveyQuestion['direction'], value: number) => {
+      const load = makeQuestion(1, { text: 'Какой была нагрузка?', direction });
+      const drivers = {
+        ...NO_DRIVERS,
+        why_not: null,
+        strongest_question_id: load.id,
+        items: [
+          {
+            question_id: load.id,
+            weight: null,
+            correlation: { value, low: value - 0.1, high: value + 0.1 },
+            related: true,
+          },
+        ],
+      };
+      const dimensions = compared('lower');
+      return surveyFinding(makeResults({ ...base, questions: [goals, load], dimensions, drivers })).lines.at(-1);
+    };
+    const said = 'С общей оценкой сильнее всего связан вопрос «Какой была нагрузка?»';
+    const toAct = 'Связь ещё не причина, но начать разговор можно отсюда.';
+    expect(line('lower_is_better', -0.47)).toBe(`${said} (меньше — лучше): −0,47. ${toAct}`);
+    expect(line('higher_is_better', 0.47)).toBe(`${said}: 0,47. ${toAct}`);
+    expect(line('lower_is_better', 0.47)).toBe(`${said} (меньше — лучше): 0,47. Связь ещё не причина.`);
+    expect(line('neither', 0.47)).toBe(`${said}: 0,47. Связь ещё не причина.`);
+    expect(line(null, 0.47)).toBe(`${said}: 0,47. Связь ещё не причина.`);
+  });
+
+  it('says of a group that differs that less is better, where it is', () => {
+    const tired = makeQuestion(1, { text: 'График удобен', direction: 'lower_is_better' });
+    const results = makeResults({ ...base, questions: [goals, tired], dimensions: compared('lower') });
+    expect(plain(surveyFinding(results).title)[0]).toBe('Склад: «График удобен» — 1,6 из 5, а меньше — лучше.');
+  });
+
+  it('names no question where the answers do not tell which goes with the score most', () => {
+    const driver = (id: string, related: boolean) => ({
+      question_id: id,
+      weight: null,
+      correlation: { value: 0.5, low: 0.1, high: 0.75 },
+      related,
+    });
+    const lines = (...related: boolean[]) => {
+      const items = [goals, shifts].map(({ id }, place) => driver(id, related[place]!));
+      const drivers = { ...NO_DRIVERS, answered: 40, why_not: null, items };
+      return plain(surveyFinding(makeResults({ ...base, dimensions: compared('lower'), drivers })).lines);
+    };
+    expect(lines(true, true)).toEqual([
+      'С общей оценкой связаны 2 вопроса, но по 40 ответам не отличить, какой из них главный.',
+    ]);
+    expect(lines(true, false)).toEqual([
+      'С общей оценкой связан один вопрос, но по 40 ответам не отличить, главный ли он.',
+    ]);
+    expect(lines(false, false)).toEqual([]);
   });
 
   it('is the eNPS with its interval and the step of one person where no group differs beyond chance', () => {
@@ -108,9 +165,13 @@ describe('what a survey says first', () => {
       );
       return plain([...title, ...lines]);
     };
-    expect(said({ breakdown_state: 'open' })).toEqual(['Показано 6 ответов', 'Ответы на вопросы стоят ниже.']);
+    const { survey } = makeResults(base);
+    expect(said({ breakdown_state: 'open', survey: { ...survey, responded_at_least: true } })).toEqual([
+      'Показано 6 ответов',
+      'Ответы на вопросы стоят ниже.',
+    ]);
     expect(said({ breakdown_state: 'ready' })).toEqual([
-      '6 человек ответили',
+      '34 человека ответили',
       'Групп, которые можно сравнить, здесь нет.',
       'Ответы на вопросы стоят ниже.',
     ]);

@@ -1,11 +1,12 @@
 import { tenth } from '#shared/rules/figures.ts';
+import type { Direction } from '#shared/models/answers.ts';
+import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { surveyResultsText } from '../text.ts';
-import { relatedMost } from './drivers.ts';
-import { turnoutInSteps } from './facts.ts';
+import { strongestDriver } from './drivers.ts';
 import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
 import { columnsOf, firstSentence, heatMapOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
@@ -49,7 +50,13 @@ export function surveyFinding(results: SurveyResults): SurveyFinding {
     return {
       kind: 'difference',
       title: [
-        text.cell(groupName(row, difference.dimension), nameOf(column), tenth(cell.mean.value), column.most),
+        text.cell(
+          groupName(row, difference.dimension),
+          nameOf(column),
+          tenth(cell.mean.value),
+          column.most,
+          column.direction === 'lower_is_better',
+        ),
         text.difference(tenth(others)),
       ],
       lines: driverLines(results),
@@ -72,7 +79,9 @@ export function surveyFinding(results: SurveyResults): SurveyFinding {
   return {
     kind: 'answers',
     // Who has answered is told in steps of its own while it is open.
-    title: [turnoutInSteps(results) === null ? text.answers(results.shown) : text.shown(results.shown)],
+    title: [
+      results.survey.responded_at_least ? text.shown(results.shown) : text.answers(results.stats.total_responded),
+    ],
     lines: [...(results.breakdown_state === 'ready' ? [text.nothingToCompare] : []), text.answersText],
   };
 }
@@ -118,10 +127,34 @@ function isCompared(results: SurveyResults): boolean {
   );
 }
 
+/** The question the score goes with most; of several that cannot be told apart, that they cannot. */
 function driverLines(results: SurveyResults): string[] {
-  const strongest = relatedMost(results.breakdown?.drivers.items ?? []);
+  const drivers = results.breakdown?.drivers;
+  if (!drivers) return [];
+  const strongest = strongestDriver(drivers);
   const column = columnsOf(results.survey.questions).find(({ question }) => question.id === strongest?.question_id);
-  return strongest && column ? [text.driver(nameOf(column), hundredth(strongest.correlation.value))] : [];
+  if (strongest && column) return [driverLine(results, strongest.correlation.value, column)];
+  const related = drivers.items.filter((item) => item.related).length;
+  return related === 0 ? [] : [text.driversAlike(related, drivers.answered)];
+}
+
+/**
+ * A relation, and where to begin: only where better answers go with a better score. Of a question, or a score, that does
+ * not say which of its answers are the better ones, nobody can say that.
+ */
+function driverLine({ survey, breakdown }: SurveyResults, correlation: number, column: HeatColumn): string {
+  const outcome = survey.questions.find(({ id }) => id === breakdown?.drivers.outcome_question_id);
+  const ways = [column.direction, outcome ? surveyDirection(outcome) : 'higher_is_better'].map(signOf);
+  const said = text.driver(nameOf(column), hundredth(correlation), column.direction === 'lower_is_better');
+  const toAct = ways.reduce((product, way) => product * way, correlation) > 0;
+  return toAct ? text.driverToAct(said) : text.driverAlone(said);
+}
+
+/** 1 where more is better, −1 where less is, 0 where neither. */
+function signOf(direction: Direction | null): number {
+  const judged = judgedBy(direction);
+  if (judged === null) return 0;
+  return judged === 'lower_is_better' ? -1 : 1;
 }
 
 /** The question as a sentence has room for it. */

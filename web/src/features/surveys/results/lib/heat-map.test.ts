@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, inOrder, relatedMost } from './drivers.ts';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
+import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { axisOf, inOrder, strongestDriver } from './drivers.ts';
 import { factsOf } from './facts.ts';
 import { columnsOf, heatMapOf, hiddenTogether, levelOf, reachOf } from './heat-map.ts';
-import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults } from './make-results.ts';
+import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults, NO_DRIVERS } from './make-results.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели', theme: 'meaning' });
 const why = makeQuestion(1, { text: 'Почему?', type: 'TEXTAREA' });
@@ -35,7 +38,7 @@ const results = makeResults({
 });
 
 describe('the heat map', () => {
-  it('has a column for each question on a scale: in its words, by its theme, or cut where two share one', () => {
+  it('has a column for each question on a scale: in its words, else in those of the bank, never by its theme', () => {
     expect(columnsOf(questions).map(({ label, place }) => [place, label])).toEqual([
       [0, 'Понимаю цели'],
       [2, 'Вижу, куда могу вырасти в…'],
@@ -45,9 +48,16 @@ describe('the heat map', () => {
       text: 'Понятно ли, почему компания принимает те или иные решения?',
       theme: 'meaning',
     });
-    expect(columnsOf([long])[0]!.label).toBe('Смысл');
-    const noticed = makeQuestion(0, { text: 'Замечают ли вашу хорошую работу?', theme: 'recognition' });
-    expect(columnsOf([noticed])[0]!.label).toBe('Признание');
+    expect(columnsOf([long])[0]!.label).toBe('Понятно ли, почему компания…');
+    const label = (text: string, values: Parameters<typeof makeQuestion>[1] = {}) =>
+      columnsOf([makeQuestion(0, { text, ...values })])[0]!.label;
+    // «Нагрузка 2,1» would say nothing of what is low.
+    expect(
+      label('Хватало ли вам рабочего времени на свои задачи? 1 — почти никогда, 5 — почти всегда.', { theme: 'load' }),
+    ).toBe('Хватает времени');
+    // The mean of a recommendation is no eNPS.
+    const enps = { theme: 'enps', scale: '0-10' } as const;
+    expect(label('Насколько вероятно, что вы порекомендуете нас знакомым?', enps)).toBe('Готовность рекомендовать');
   });
 
   it('leaves what the ends of a scale mean out of the name of a column', () => {
@@ -91,14 +101,37 @@ describe('the heat map', () => {
   });
 
   it.each([
-    [1.6, 1, 5, 'lowest'],
-    [2.9, 1, 5, 'low'],
+    [1.6, 1, 5, 'worst'],
+    [2.9, 1, 5, 'poor'],
     [3.3, 1, 5, 'middle'],
-    [3.6, 1, 5, 'high'],
-    [4, 1, 5, 'highest'],
-    [7, 0, 10, 'high'],
+    [3.6, 1, 5, 'good'],
+    [4, 1, 5, 'best'],
+    [7, 0, 10, 'good'],
   ])('a mean of %d between %d and %d is %s', (mean, least, most, level) => {
-    expect(levelOf(mean, least, most)).toBe(level);
+    expect(levelOf(mean, { least, most, direction: 'higher_is_better' })).toBe(level);
+  });
+
+  it('colours load by what it means, and nothing where nobody has said what is better', () => {
+    const load = (direction: SurveyQuestion['direction']) => {
+      const question = makeQuestion(0, { text: 'Какой была нагрузка?', scale: '0-10', direction });
+      const many = [0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 3];
+      const cell = makeCell(question, many);
+      const groups = [makeGroup('Склад', 15, [cell]), makeGroup('Продажи', 15, [cell])];
+      const of = makeResults({
+        questions: [question],
+        figures: [makeFigures(question, many)],
+        dimensions: [{ dimension: 'team', why_not: null, groups, hidden: [] }],
+      });
+      return heatMapOf(of, 'team')!.rows[1]!.cells[0]!.level;
+    };
+    expect([load('lower_is_better'), load('higher_is_better')]).toEqual(['worst', 'best']);
+    expect([load('neither'), load(null)]).toEqual([null, null]);
+  });
+
+  it('each ready question has a name that a column has room for', () => {
+    const scales = [...SURVEY_BANK, ...SURVEY_SETS.flatMap((set) => set.questions)].filter(({ scale }) => scale);
+    const cut = columnsOf(scales.map(({ text, scale }, place) => makeQuestion(place, { text, scale })));
+    expect(cut.filter(({ label }) => label.endsWith('…')).map(({ question }) => question.text)).toEqual([]);
   });
 });
 
@@ -129,6 +162,7 @@ describe('the figures beside the finding', () => {
         breakdown: null,
         breakdown_state: 'open',
         shown: 6,
+        survey: { ...makeResults({ questions: [], figures: [] }).survey, responded_at_least: true },
         stats: { ...stats, total_invited: invited, total_responded, response_rate: 40, average_time_spent: null },
       });
     expect(open(5)).toEqual(['не меньше 5 из 12 ответило']);
@@ -152,11 +186,20 @@ describe('relations with the general score', () => {
     correlation: { value, low: value - 0.1, high: value + 0.1 },
   });
 
-  it('stand by their strength, whichever way they go; only one beyond chance is named', () => {
+  it('stand by what they explain, else by their strength, whichever way they go', () => {
     const items = [driver('a', 0.2), driver('b', -0.5), driver('c', 0.6, false)];
     expect(inOrder(items).map(({ question_id }) => question_id)).toEqual(['c', 'b', 'a']);
-    expect(relatedMost(items)?.question_id).toBe('b');
-    expect(relatedMost([driver('c', 0.6, false)])).toBeUndefined();
+    const weighed = items.map((item, place) => ({
+      ...item,
+      weight: { value: [0.6, 0.3, 0.1][place]!, low: 0, high: 1 },
+    }));
+    expect(inOrder(weighed).map(({ question_id }) => question_id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are named where one is told from the others', () => {
+    const items = [driver('a', 0.2), driver('b', -0.5)];
+    expect(strongestDriver({ ...NO_DRIVERS, items, strongest_question_id: 'b' })?.question_id).toBe('b');
+    expect(strongestDriver({ ...NO_DRIVERS, items })).toBeUndefined();
   });
 
   it('are drawn on an axis that holds zero, a strong relation and every interval', () => {

@@ -6,24 +6,27 @@ import type {
   SurveyBreakdown,
   SurveyResults,
 } from '#shared/models/survey-results.ts';
+import type { Direction } from '#shared/models/answers.ts';
+import { isRecommendation, judgedBy, oriented, surveyDirection } from '#shared/rules/direction.ts';
+import { shortNameOf } from '#shared/rules/short-names.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { shorten } from '#web/lib/shorten.ts';
-import { THEME_NAMES } from '#web/text/themes.ts';
 
-/** Where a mean stands on its scale. */
-export type Level = 'lowest' | 'low' | 'middle' | 'high' | 'highest';
-/** From which part of the scale on a mean has each level. */
+/** How good a mean is, by where it stands on its scale. */
+export type Level = 'worst' | 'poor' | 'middle' | 'good' | 'best';
+/** From which part of the scale on a mean has each level, where more is better. */
 const LEVELS = [
-  [0.75, 'highest'],
-  [0.62, 'high'],
+  [0.75, 'best'],
+  [0.62, 'good'],
   [0.5, 'middle'],
-  [0.25, 'low'],
+  [0.25, 'poor'],
 ] as const satisfies readonly (readonly [number, Level])[];
 
 /** What stands in the head of a column without taking more room than the figures below it. */
 const LABEL_LENGTH = 28;
+const RECOMMENDATION = 'Готовность рекомендовать';
 export type HiddenGroup = SurveyBreakdown['dimensions'][number]['hidden'][number];
 
 export interface HeatColumn {
@@ -32,6 +35,8 @@ export interface HeatColumn {
   readonly question: SurveyQuestion;
   /** A word or two; the whole question is `question.text`. */
   readonly label: string;
+  /** Which of its answers are the better ones; null while nobody has said. */
+  readonly direction: Direction | null;
   readonly least: number;
   readonly most: number;
 }
@@ -42,7 +47,8 @@ export interface HeatCell {
   readonly counts: readonly number[];
   readonly mean: Figure;
   readonly favourable: Figure | null;
-  readonly level: Level;
+  /** Null where the question does not say which of its answers are the better ones. */
+  readonly level: Level | null;
   readonly differs: BreakdownCell['differs'];
 }
 
@@ -69,14 +75,13 @@ export interface HeatMap {
 /** The questions that have a mean, with names short enough for the head of a column. */
 export function columnsOf(questions: readonly SurveyQuestion[]): HeatColumn[] {
   const rated = questions.flatMap((question, place) => (question.type === 'RATING' ? [{ question, place }] : []));
-  const named = (theme: string | null) => rated.filter(({ question }) => question.theme === theme).length;
   return rated.map(({ question, place }) => {
     const numbers = numbersOf(question.scale ?? '1-5');
     return {
       place,
       question,
-      // Two questions of one theme would have one name.
-      label: labelOf(question, named(question.theme) === 1),
+      label: labelOf(question),
+      direction: surveyDirection(question),
       least: numbers[0]!,
       most: numbers.at(-1)!,
     };
@@ -102,10 +107,15 @@ export function heatMapOf(results: SurveyResults, dimension: Dimension): HeatMap
   };
 }
 
-/** Where a mean stands on its scale, in five steps. */
-export function levelOf(mean: number, least: number, most: number): Level {
-  const part = (mean - least) / (most - least);
-  return LEVELS.find(([from]) => part >= from)?.[1] ?? 'lowest';
+/** How good a mean is on its scale, in five steps; null where no answer is said to be the better one. */
+export function levelOf(
+  mean: number,
+  { least, most, direction }: Pick<HeatColumn, 'least' | 'most' | 'direction'>,
+): Level | null {
+  const judged = judgedBy(direction);
+  if (judged === null) return null;
+  const part = (oriented(mean, [least, most], judged) - least) / (most - least);
+  return LEVELS.find(([from]) => part >= from)?.[1] ?? 'worst';
 }
 
 /** Half of the interval, what stands behind ±; null where it would be ±0,0, as everybody answered. */
@@ -151,25 +161,23 @@ function groupRow({ name, answered, invited, cells }: BreakdownGroup, columns: r
   };
 }
 
-function cellOf(
-  { answered, counts, mean, favourable, differs }: BreakdownCell,
-  { least, most }: HeatColumn,
-): HeatCell | null {
-  return mean && { answered, counts, mean, favourable, level: levelOf(mean.value, least, most), differs };
+function cellOf({ answered, counts, mean, favourable, differs }: BreakdownCell, column: HeatColumn): HeatCell | null {
+  return mean && { answered, counts, mean, favourable, level: levelOf(mean.value, column), differs };
 }
 
-/** The question where it is short, else its theme where no other has it, else as much of the question as there is room for. */
-function labelOf({ text, theme }: SurveyQuestion, isAlone: boolean): string {
-  const asked = firstSentence(text);
+/**
+ * The question where it is short, else what a high number says, where that is known, else as much of the question as
+ * there is room for. Never its theme: «Нагрузка 2,1» would not say what is low.
+ */
+function labelOf(question: SurveyQuestion): string {
+  const asked = firstSentence(question.text);
   if (asked.length <= LABEL_LENGTH) return asked;
-  return (isAlone ? themeName(theme) : null) ?? shorten(asked, LABEL_LENGTH);
+  // Its mean is no eNPS, and not called one.
+  const known = shortNameOf(question.text) ?? (isRecommendation(question) ? RECOMMENDATION : null);
+  return known ?? shorten(asked, LABEL_LENGTH);
 }
 
 /** What is asked, without what the ends of the scale mean. */
 export function firstSentence(text: string): string {
   return /^.+?[.?!](?=\s)/.exec(text)?.[0].replace(/\.$/, '') ?? text.replace(/\.$/, '');
-}
-
-function themeName(theme: string | null): string | null {
-  return theme !== null && Object.hasOwn(THEME_NAMES, theme) ? THEME_NAMES[theme as keyof typeof THEME_NAMES] : null;
 }

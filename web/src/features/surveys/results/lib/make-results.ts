@@ -8,6 +8,7 @@ import type {
   SurveyResults,
 } from '#shared/models/survey-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { isFavourable, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
@@ -31,6 +32,7 @@ export function makeQuestion(place: number, values: Partial<SurveyQuestion> = {}
     order: place + 1,
     created_at: NOW,
     scale: values.type === undefined || values.type === 'RATING' ? '1-5' : null,
+    direction: values.type === undefined || values.type === 'RATING' ? 'higher_is_better' : null,
     theme: null,
     section: null,
     show_if: null,
@@ -63,6 +65,8 @@ export function makeSurvey(questions: readonly SurveyQuestion[], values: Partial
     total_invited: 40,
     waits_for_me: false,
     answered_by_me: null,
+    total_responded: 12,
+    responded_at_least: false,
     total_responses: 34,
     response_rate: 85,
     average_time_spent: 130,
@@ -103,6 +107,7 @@ export const NO_DRIVERS: SurveyBreakdown['drivers'] = {
   answered: 34,
   needed: 60,
   why_not: 'too_few',
+  strongest_question_id: null,
   items: [],
 };
 
@@ -141,13 +146,18 @@ export function makeEnps(counts: readonly number[]): SurveyResults['enps'] {
   return enpsOfCounts(counts);
 }
 
-function reckoned({ type, scale }: SurveyQuestion, counts: readonly number[]) {
+function reckoned(question: SurveyQuestion, counts: readonly number[]) {
+  const { type, scale } = question;
   const answered = sum(counts);
   if (type !== 'RATING') return { answered, mean: null, favourable: null };
   const values = numbersOf(scale);
   const places = Array.from({ length: 11 }, (_, value) => counts[value - values[0]!] ?? 0);
   const mean = meanOfCounts(places, { values });
-  const share = shareOf(sum(counts.slice(-2)), answered);
+  const direction = judgedBy(surveyDirection(question));
+  const favourable = values.map((value, place) =>
+    direction && isFavourable(value, scale ?? '1-5', values, direction) ? counts[place]! : 0,
+  );
+  const share = direction && shareOf(sum(favourable), answered);
   return {
     answered,
     mean: mean && { value: mean.value, low: mean.low, high: mean.high },

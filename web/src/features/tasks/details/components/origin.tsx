@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskSource } from '#shared/models/task.ts';
+import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
 import { paths } from '#web/lib/paths.ts';
 import { detailsText as text } from '../text.ts';
 import styles from './task-drawer.module.css';
@@ -28,18 +29,20 @@ function placeOf({ kind, id }: TaskSource, taskId: string): { readonly to: strin
   }
 }
 
-/** What a task came from. */
+/** What a task came from; whoever may not read what was found there is told the place and led nowhere. */
 export function Origin({ taskId, source, children }: OriginProps) {
   const titleId = useId();
   const place = placeOf(source, taskId);
+  const kind = SOURCE_KINDS[source.kind];
+  const told = source.text !== kind;
   return (
     <section className={styles.origin} aria-labelledby={titleId}>
       <div className={styles.originHead}>
         <h3 id={titleId}>{text.origin}</h3>
-        <Link to={place.to}>{place.label}</Link>
+        {told && <Link to={place.to}>{place.label}</Link>}
       </div>
-      <p dir="auto">{source.text}</p>
-      <p className={styles.small}>{text.sources[source.kind]}</p>
+      {told && <p dir="auto">{source.text}</p>}
+      <p className={styles.small}>{kind}</p>
       {children}
     </section>
   );

@@ -77,6 +77,11 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
       ) : (
         !canEdit && <p className={styles.small}>{text.readOnly}</p>
       )}
+      {task.description !== null && (
+        <p className={styles.description} dir="auto">
+          {task.description}
+        </p>
+      )}
       {task.source && (
         <Origin taskId={task.id} source={task.source}>
           {task.source.metric && isHere && can('workload.read') && <Effect taskId={task.id} source={task.source} />}

@@ -4,6 +4,7 @@ import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatShortDateTime } from '#web/lib/dates.ts';
+import { tasksText } from '#web/text/tasks.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { SuiteTaskSections } from '#web/ui/task-details.tsx';
@@ -11,7 +12,6 @@ import { PortalFailure } from '#web/ui/require-portal.tsx';
 import { useTask } from '../../api.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
 import type { PortalOnBoard } from '../../lib/use-portal-on-board.ts';
-import { boardText } from '../../text.ts';
 import { detailsText as text } from '../text.ts';
 import { DrawerHead } from './drawer-head.tsx';
 import { OwnTask } from './own-task.tsx';
@@ -79,7 +79,7 @@ function OfPortal({ taskId, portal, onClose }: Omit<ContentProps, 'onCover'>) {
   if (portal.error !== undefined) {
     return (
       <Framed onClose={onClose}>
-        <PortalFailure error={portal.error} words={boardText.loadFailed} onRetry={portal.refresh} />
+        <PortalFailure error={portal.error} words={tasksText.loadFailed} onRetry={portal.refresh} />
       </Framed>
     );
   }

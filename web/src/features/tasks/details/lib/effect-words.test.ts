@@ -9,6 +9,7 @@ const effect = (values: Partial<TaskEffect> = {}): TaskEffect => ({
   after: { count: 5, of: 30, at: AT },
   difference: { value: -15, low: -27, high: -2 },
   random: false,
+  early: null,
   ...values,
 });
 const said = (one: TaskEffect, kind: Parameters<typeof effectWords>[1] = 'recommendation') =>
@@ -18,8 +19,12 @@ const said = (one: TaskEffect, kind: Parameters<typeof effectWords>[1] = 'recomm
 
 describe('the effect of a task', () => {
   it('is what was and what is, and whether the difference may be chance', () => {
-    expect(said(effect())).toBe('Просрочено в продажах: было 12 из 38, стало 5 из 30. Разница больше случайной.');
-    expect(said(effect({ random: true }))).toMatch(/ Разница может быть случайной\.$/);
+    expect(said(effect())).toBe(
+      'Просрочено в продажах: было 12 из 38, стало 5 из 30. Если сравнить со средним за прошлые замеры, разница больше случайной.',
+    );
+    expect(said(effect({ random: true }))).toMatch(
+      / Если сравнить со средним за прошлые замеры, разница может быть случайной\.$/,
+    );
   });
 
   it('is not measured before the next analysis, or the next run of a poll', () => {
@@ -28,6 +33,13 @@ describe('the effect of a task', () => {
       'Просрочено в продажах: было 12 из 38. Пока не измерено, будет после следующего анализа нагрузки.',
     );
     expect(said(unmeasured, 'poll_finding')).toMatch(/будет после следующего запуска опроса\.$/);
+  });
+
+  it('is too early to judge with few measurements before', () => {
+    const early = 'рано судить: нужно шесть замеров до начала, есть три';
+    expect(said(effect({ difference: null, random: null, early }))).toBe(
+      'Просрочено в продажах: было 12 из 38, стало 5 из 30. Рано судить: нужно шесть замеров до начала, есть три.',
+    );
   });
 
   it('counts no fewer than five people', () => {

@@ -9,13 +9,17 @@ export interface EffectWords {
 }
 
 /** The effect of a task in words: what it was, what it is, and whether the difference may be chance. */
-export function effectWords({ metric, before, after, random }: TaskEffect, kind: TaskSource['kind']): EffectWords {
+export function effectWords(
+  { metric, before, after, random, early }: TaskEffect,
+  kind: TaskSource['kind'],
+): EffectWords {
   const was = text.was(metric.label, before.count, before.of);
   if (after === null) {
     const next = kind === 'poll_finding' ? text.afterRun : text.afterAnalysis;
     return { figures: `${was}.`, certainty: text.unmeasured(next) };
   }
   const is = after.count === null ? text.isFew(after.of) : text.is(after.count, after.of);
+  if (early !== null) return { figures: `${was}, ${is}.`, certainty: text.early(early) };
   const certainty = random === null ? text.unknown : random ? text.random : text.notRandom;
   return { figures: `${was}, ${is}.`, certainty };
 }

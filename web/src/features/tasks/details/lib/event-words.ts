@@ -40,6 +40,8 @@ function changeWords({ field, from, to }: Change, { now, nameOf }: EventContext)
   switch (field) {
     case 'title':
       return text.title(to ?? '');
+    case 'description':
+      return to === null ? text.noDescription : text.description;
     case 'status': {
       const status = TASK_STATUSES.find((one) => one === to);
       return status ? text.status[status] : text.other;

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Task } from '#shared/models/task.ts';
+import { workdayField } from '#web/lib/date-field.ts';
 import type { TaskDraft } from '#web/lib/new-task.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { FormTarget } from '../lib/form-target.ts';
@@ -14,9 +15,11 @@ interface NewTaskModalProps {
 /** The form of a task that another page suggests; whoever asked for it is responsible until they choose somebody. */
 export default function NewTaskModal({ draft, onClose, onDone }: NewTaskModalProps) {
   const { user } = useWorkspace();
-  const target: FormTarget = useMemo(
-    () => ({ task: null, known: { title: draft.title, responsible_id: user.id }, source: draft.source }),
-    [draft, user.id],
-  );
+  const [now] = useState(() => new Date());
+  const target: FormTarget = useMemo(() => {
+    const { title, description, priority, days, source } = draft;
+    const deadline = days === null ? '' : workdayField(days, now);
+    return { task: null, known: { title, description, priority, deadline, responsible_id: user.id }, source };
+  }, [draft, user.id, now]);
   return <TaskFormModal target={target} onClose={onClose} onDone={onDone} />;
 }

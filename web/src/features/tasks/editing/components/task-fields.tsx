@@ -1,6 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TASK_TITLE_MAX_LENGTH, type Task } from '#shared/models/task.ts';
+import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task } from '#shared/models/task.ts';
 import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { ESTIMATE_MAX_HOURS, ESTIMATE_STEP, type TaskFormValues } from '../lib/task-form-values.ts';
@@ -41,6 +41,16 @@ export function TaskFields({ field, values, mistakes, former }: TaskFieldsProps)
         autoComplete="off"
         data-autofocus
         {...field('title')}
+      />
+      <Textarea
+        label={text.description}
+        description={text.descriptionHint}
+        placeholder={text.descriptionPlaceholder}
+        maxLength={TASK_DESCRIPTION_MAX_LENGTH}
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...field('description')}
       />
       <div className={styles.pair}>
         <ResponsibleField value={values.responsible_id} former={former} {...field('responsible_id')} />

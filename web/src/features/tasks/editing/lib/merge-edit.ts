@@ -25,6 +25,7 @@ export function mergeEdit(
 
 const NAMES = {
   title: text.title,
+  description: text.description,
   priority: text.priority,
   status: text.status,
   sub_status: text.subStatus,

@@ -21,6 +21,7 @@ describe('a new task in the form', () => {
     expect(creationOf(filled, WORKSPACE, null)).toEqual({
       workspace_id: WORKSPACE,
       title: 'Отчёт',
+      description: null,
       responsible_id: PERSON,
       priority: 'LOW',
       status: 'NEW',

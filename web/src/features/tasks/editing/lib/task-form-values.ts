@@ -18,6 +18,7 @@ export type TaskEdit = Call<typeof tasks.updateTask>['body'];
 export type TaskFormValues = Readonly<Record<FieldName, string>>;
 type FieldName =
   | 'title'
+  | 'description'
   | 'priority'
   | 'status'
   | 'sub_status'
@@ -36,6 +37,7 @@ type FieldName =
 /** The defaults of the specification. */
 export const EMPTY_TASK: TaskFormValues = {
   title: '',
+  description: '',
   priority: 'LOW',
   status: 'NEW',
   sub_status: 'DEFAULT',
@@ -55,6 +57,7 @@ export function formValuesOf(task: Task): TaskFormValues {
   const moment = (instant: string | null) => (instant === null ? '' : toField(instant));
   return {
     title: task.title,
+    description: task.description ?? '',
     priority: task.priority,
     status: task.status,
     sub_status: task.sub_status,
@@ -116,9 +119,10 @@ function hoursOf(seconds: string): string {
 }
 
 function contentOf(values: TaskFormValues) {
-  const { title, responsible_id: responsible } = values;
+  const { title, description, responsible_id: responsible } = values;
   return {
     title,
+    description: description.trim() === '' ? null : description,
     // Border: the schema refuses whatever is none of these.
     priority: (upper(values.priority) || 'LOW') as TaskPriority,
     status: (upper(values.status) || 'NEW') as TaskStatus,

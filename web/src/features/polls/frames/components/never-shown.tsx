@@ -1,0 +1,26 @@
+import { runText } from '../run-text.ts';
+import styles from './run-fields.module.css';
+import type { RunDraft } from './use-run-draft.ts';
+
+const text = runText.neverShown;
+
+/** The same of a run in a form, while it would ask so few. */
+export function NeverShownNow({ draft: { neverShown, chosen = [] } }: { readonly draft: RunDraft }) {
+  return neverShown ? <NeverShown asked={chosen.length} /> : null;
+}
+
+/** That nobody would ever see the answers of a run that asks so few, and what can be done instead; before it is opened. */
+export function NeverShown({ asked }: { readonly asked: number }) {
+  return (
+    <div className={styles.never} role="status">
+      <p className={styles.strong}>{text.title(asked)}</p>
+      <p>{text.why}</p>
+      <p>{text.instead}</p>
+      <ul>
+        {Object.entries(text.ways).map(([way, words]) => (
+          <li key={way}>{words}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { NBSP, plural } from '#web/lib/formatters.ts';
+
+/** Words of sending one reminder by hand, wherever that is offered. */
+export const reminderText = {
+  title: (poll: string) => `Напомнить об опросе «${poll}»`,
+  /** How many people at most: who came by the link may be among them, and some have switched such letters off. */
+  upTo: (missing: number, asked: number) =>
+    `Напоминание получат те, кто ещё не ответил: не${NBSP}больше ${plural(missing, 'человека', 'человек', 'человек')} из${NBSP}${asked}.`,
+  unknown: 'Напоминание получат те, кто ещё не ответил. Сколько их, мы не знаем.',
+  nobodyTold: 'Кому именно оно ушло, не увидит никто. Следующее можно отправить через сутки.',
+  confirm: 'Отправить напоминание',
+} as const;
