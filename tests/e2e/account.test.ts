@@ -248,6 +248,8 @@ describe('the end of an account', () => {
     await zone.getByRole('button', { name: 'Удалить аккаунт' }).click();
     await zone.getByLabel(`Введите «${PHRASE}»`).fill(PHRASE);
     await page.evaluate(() => localStorage.setItem('device_token', 'of a login on this device'));
+    // A call of the page that is answered after the deletion is refused, which the browser complains of.
+    await page.waitForLoadState('networkidle');
     await zone.getByRole('button', { name: 'Удалить аккаунт навсегда' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await tokensOf(page)).toEqual([null, null]);

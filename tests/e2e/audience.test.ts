@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ASKED_OF_ONE } from '#web/features/polls/lib/one-person.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
@@ -214,5 +215,30 @@ it('an anonymous run of few people picked out is refused, and one that asks almo
     .getByText(/^Ответил\s+1\s+человек/)
     .waitFor();
   expect(await card(page).getByRole('progressbar').count()).toBe(0);
+  await visitor.context.close();
+});
+
+it('a poll for whoever leaves is never for everybody: it wants one person, and says who reads the answers', async () => {
+  const visitor = await visit(browser, PHONE);
+  const question = { text: ASKED_OF_ONE.leaving, order_index: 0, is_required: true };
+  const body = { workspace_id: company.workspace.id, title: 'Опрос при увольнении', questions: [question] };
+  const { body: poll } = await call(polls.createPoll, { body }, { token: company.owner.tokens.access_token });
+  const page = await openResults(visitor, poll, company.owner);
+  await button(page, 'Открыть').click();
+  const whom = dialog(page).getByLabel('Кого спросить');
+  expect(await whom.inputValue()).toBe('members');
+  await dialog(page)
+    .getByText(/^Ответы этого человека увидят владелец, HR и руководители, вместе с именем/)
+    .waitFor();
+  await expectFlawless(visitor, 'opening a poll for one person');
+  await whom.selectOption('Всех участников');
+  await inDialog(page, 'Открыть').click();
+  await dialog(page).getByText('Этот опрос задают одному человеку: выберите его').waitFor();
+  expect(await framesOf(company, poll)).toEqual([]);
+  await whom.selectOption('Отдельных людей');
+  await dialog(page).getByLabel('Анна Белова').check();
+  await inDialog(page, 'Открыть').click();
+  await heading(page, 'Опрос открыт').waitFor();
+  expect(await framesOf(company, poll)).toMatchObject([{ published: true, audience: { kind: 'members', people: 1 } }]);
   await visitor.context.close();
 });

@@ -5,7 +5,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { call, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { call, join, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 import { product } from './own-product.ts';
 import { answerAsMember, button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   workspace = await makeWorkspace(owner, 'Ромашка');
   colleague = await makePerson({ firstName: 'Пётр', lastName: 'Алёхин' });
   await join(workspace, owner, colleague, 'hr');
+  await Promise.all([owner, colleague].map(prove));
 });
 afterAll(async () => {
   await browser.close();
@@ -109,6 +110,7 @@ describe('a reminder', () => {
     const wide = await visit(browser, DESKTOP);
     const page = await openRun(wide, poll, owner);
     await button(page, 'Напомнить об опросе').click();
+    await button(page, 'Отправить напоминание').click();
     await page.getByText(/Последнее напоминание:/).waitFor();
     expect(await button(page, 'Напомнить об опросе').count()).toBe(0);
     await expectFlawless(wide, 'a run that was reminded of');

@@ -18,6 +18,8 @@ export interface Visit {
   readonly page: Page;
   /** Everything that went wrong without being asked: errors on the console, uncaught ones, broken policies. */
   readonly complaints: string[];
+  /** Calls were made to fail: what the browser says of that is none, until the screen has been looked at. */
+  failuresForgiven: boolean;
 }
 
 /** A person with a fresh browser profile. */
@@ -46,21 +48,33 @@ export async function visit(
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(complaintOf(message));
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  return { context, page, complaints };
+  return { context, page, complaints, failuresForgiven: false };
 }
+
+/** What the browser says by itself of a call that failed. */
+const FAILED_CALL = 'Failed to load resource';
 
 /** What the console says; a call that failed is named, which the browser does not do. */
 function complaintOf(message: ConsoleMessage): string {
   const text = message.text();
-  return text.startsWith('Failed to load resource') ? `${text}: ${message.location().url}` : text;
+  return text.startsWith(FAILED_CALL) ? `${text}: ${message.location().url}` : text;
+}
+
+/** Forgets what the browser itself has reported about calls that failed; anything else stays a complaint. */
+export function forgetFailures({ complaints }: Visit): void {
+  const others = complaints.filter((text) => !text.startsWith(FAILED_CALL));
+  complaints.splice(0, complaints.length, ...others);
 }
 
 /** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */
-export async function expectFlawless({ page, complaints }: Visit, screen: string): Promise<void> {
+export async function expectFlawless(visit: Visit, screen: string): Promise<void> {
+  const { page, complaints } = visit;
   expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `horizontal overflow on ${screen}`).toBeLessThanOrEqual(0);
+  if (visit.failuresForgiven) forgetFailures(visit);
+  visit.failuresForgiven = false;
   expect(complaints, `console on ${screen}`).toEqual([]);
 }

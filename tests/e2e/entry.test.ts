@@ -81,6 +81,7 @@ describe('a plan that a guest has chosen', () => {
     await field(page, 'Email').fill(`${randomUUID()}@romashka.example`);
     await field(page, 'Пароль').fill('тонус-2026');
     await field(page, 'Пароль ещё раз').fill('тонус-2026');
+    await page.getByRole('checkbox', { name: 'Даю согласие на обработку персональных данных' }).check();
     await press(page, 'Зарегистрироваться');
     await page.waitForURL((url) => url.pathname === '/app');
     await page.getByLabel('Название рабочего пространства').fill('Ромашка');

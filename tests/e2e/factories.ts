@@ -155,6 +155,14 @@ export async function makeOpenPoll(
   return { poll, frame, token, link: `/app/poll/${poll.id}/anonymous/${token}/take` };
 }
 
+/** The person shows that their address is theirs: letters about their workspaces go to no other. */
+export async function prove({ email, tokens }: Person): Promise<void> {
+  const as = { token: tokens.access_token, from: nextAddress() };
+  await demand(auth.requestEmailVerification, {}, as);
+  const [, token = ''] = await lastLetter(email, /\/verify-email\/([\w-]+)/);
+  await demand(auth.verifyEmail, { body: { token } }, as);
+}
+
 /** Brings a person into a workspace: invited, by the link that whoever invites is given. */
 export async function join(workspace: Workspace, owner: Person, person: Person, role: Exclude<Role, 'владелец'>) {
   const { token } = await invite(workspace, owner, person.email, role);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Visit } from './browser.ts';
+import { forgetFailures, type Visit } from './browser.ts';
 
 /** Keeps the calls to these addresses waiting until they are let go. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
@@ -36,10 +36,13 @@ export async function cut(page: Page, url: string | RegExp): Promise<void> {
   await page.route(url, (route) => route.abort('connectionfailed'));
 }
 
-/** Forgets what the browser itself reports about calls that were made to fail; anything else stays a complaint. */
-export function forgiveFailedCalls({ complaints }: Visit): void {
-  const others = complaints.filter((text) => !text.startsWith('Failed to load resource'));
-  complaints.splice(0, complaints.length, ...others);
+/**
+ * Forgets what the browser itself reports about calls that were made to fail; anything else stays a complaint. So it is
+ * until the screen has been looked at: meanwhile other calls of the page may fail for the same reason.
+ */
+export function forgiveFailedCalls(visit: Visit): void {
+  forgetFailures(visit);
+  visit.failuresForgiven = true;
 }
 
 /** Answers these calls with this, whatever the server would say. */

@@ -84,6 +84,8 @@ describe('a workspace that is gone', () => {
     await page.getByRole('button', { name: 'Открыть меню' }).click();
     await page.getByRole('dialog').getByText('Опросы', { exact: true }).click();
     await told(page, 'Ромашка').waitFor();
+    // The section that was chosen is on its way.
+    await page.getByRole('heading', { level: 1, name: 'Опросы' }).waitFor();
     expect(await page.getByRole('dialog', { name: /пространство/ }).count()).toBe(0);
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'the only workspace is gone, phone');

@@ -164,6 +164,12 @@ describe('many at once', () => {
     await page.getByText(/^Занято 2 из\s3\sмест, из\sних 1\sприглашением$/).waitFor();
     await field(page).fill(`${address()} ${address()} `);
     await page.getByText(/^Мест хватит на 1 из\s2\sадресов\./).waitFor();
+
+    // What the free plan allows stands there before anybody is invited, and a larger one is a press away.
+    await page.getByText(/^Бесплатный тариф — до\s3\sчеловек вместе с\sвами\./).waitFor();
+    await page.getByRole('button', { name: 'Попробовать 14 дней бесплатно' }).click();
+    await page.getByText('Пробный Premium включён').waitFor();
+    await page.getByText(/^Занято 2 из/).waitFor({ state: 'detached' });
     await context.close();
   });
 });

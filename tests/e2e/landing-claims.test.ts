@@ -8,7 +8,7 @@ import { moscowDay } from '#shared/rules/working-days.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { companyRows, NAMES, THIS_MONTH } from '#tests/support/turnover-rows.ts';
 import { DESKTOP, PATIENCE, visit } from './browser.ts';
-import { demand, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { demand, lastLetter, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 import { makeNight } from './night.ts';
 import { loadCatalogue } from './offer-catalogue.ts';
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   await loadCatalogue();
   owner = await makePerson({ premium: true });
+  await prove(owner);
   workspace = await makeWorkspace(owner);
   const { people, history } = companyRows();
   // Each costs 100 000 roubles a month, and brings in 146 000.

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const address = (page: Page) => dialog(page).getByLabel('Ссылка на опрос').inputValue();
 const pollOf = (page: Page) => ({ id: /\/app\/poll\/([0-9a-f-]+)\/results/.exec(page.url())![1]! });
-const submit = (page: Page) => inDialog(page, 'Открыть и разослать').click();
+const submit = (page: Page) => inDialog(page, 'Открыть').click();
 
 /** Counts what a person does with the mouse, whatever the test calls it. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -52,7 +52,7 @@ describe('opening a poll and sending it around', () => {
     await page.getByRole('link', { name: 'Создать опрос', exact: true }).click();
     await page.getByRole('button', { name: /^Пульс недели/ }).click();
     await inDialog(page, 'Создать и открыть').click();
-    await inDialog(page, 'Открыть и разослать').waitFor();
+    await inDialog(page, 'Открыть').waitFor();
     expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(true);
     await expectFlawless(visitor, 'opening a poll');
     await submit(page);
@@ -122,7 +122,7 @@ describe('opening a poll and sending it around', () => {
     await page.getByLabel('Название').fill('Короткий опрос');
     await page.getByLabel('Вопрос 1', { exact: true }).fill('Как дела?');
     await button(page, 'Создать и открыть').click();
-    await inDialog(page, 'Открыть и разослать').waitFor();
+    await inDialog(page, 'Открыть').waitFor();
     expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(false);
     await expectFlawless(visitor, 'opening a poll on a phone');
     await submit(page);
@@ -138,7 +138,7 @@ describe('opening a poll and sending it around', () => {
     const draft = await makePublishedFrame(company, poll, { open: false });
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
-    await button(page, 'Открыть и разослать').click();
+    await button(page, 'Открыть').click();
     await dialog(page)
       .getByText(/Откроется запуск, который начат/)
       .waitFor();
@@ -155,7 +155,7 @@ describe('opening a poll and sending it around', () => {
     const poll = await makePoll(company, 'С помехами');
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
-    await button(page, 'Открыть и разослать').click();
+    await button(page, 'Открыть').click();
     await dialog(page).getByText('Название, когда видны ответы').click();
     await dialog(page).getByLabel('Название', { exact: true }).fill('Первый раз');
 
@@ -190,7 +190,7 @@ describe('opening a poll and sending it around', () => {
     const poll = await makePoll(company, 'Без связи');
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
-    await button(page, 'Открыть и разослать').click();
+    await button(page, 'Открыть').click();
     await dialog(page).getByRole('button', { name: '3 дня' }).click();
     const chosen = await dialog(page).getByLabel('Срок ответов').inputValue();
     const frames = `**/api/polls/${poll.id}/frames`;
@@ -211,6 +211,34 @@ describe('opening a poll and sending it around', () => {
     await submit(page);
     await heading(page, 'Опрос открыт').waitFor();
     await expect.poll(async () => (await framesOf(company, poll)).length, PATIENCE).toBe(1);
+    await visitor.context.close();
+  });
+
+  it('that asks too few without names says first that nobody will ever see the answers, and what else can be done', async () => {
+    const poll = await makePoll(company, 'Втроём', { link: false });
+    const visitor = await visit(browser, PHONE);
+    const page = await openResults(visitor, poll, company.owner);
+    await button(page, 'Открыть').click();
+    const warning = dialog(page).getByText('Спрошен 1 человек: ответов не увидит никто.', { exact: true });
+    await warning.waitFor();
+    await dialog(page)
+      .getByText(/^включите публичную ссылку/)
+      .waitFor();
+    await expectFlawless(visitor, 'opening a poll for too few');
+    // A link lets others answer, and what was chosen of when answers are seen counts again.
+    await dialog(page).getByLabel('Публичная ссылка').check();
+    await warning.waitFor({ state: 'detached' });
+    await dialog(page).getByText('Название, когда видны ответы').click();
+    expect(await dialog(page).getByRole('radio', { name: 'Группами от пяти' }).isChecked()).toBe(true);
+    await dialog(page).getByLabel('Публичная ссылка').uncheck();
+    await warning.waitFor();
+    await submit(page);
+    await heading(page, 'Опрос открыт').waitFor();
+    expect(await framesOf(company, poll)).toMatchObject([{ published: true, results_visibility: 'never' }]);
+    await inDialog(page, 'Готово').click();
+    await page.getByText('Спросили меньше пяти человек: итога не будет', { exact: true }).waitFor();
+    await page.getByText('Чтобы увидеть итог, откройте новый запуск', { exact: true }).waitFor();
+    await expectFlawless(visitor, 'results that will never be shown');
     await visitor.context.close();
   });
 });

@@ -6,7 +6,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
-import { answerWith } from './faults.ts';
+import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
 import { inDays, NOTHING_WAITING, runningRun, WAITING } from './overview-fixtures.ts';
 import { card, main, plain, tell, WAITING_URL, wordsOf } from './overview-page.ts';
 
@@ -101,6 +101,23 @@ describe('the first screen of an employee', () => {
     await expect.poll(stored, PATIENCE).toBe('NEW');
     await own.getByRole('heading', { name: 'Мои задачи: одна просрочена' }).waitFor();
     await expectFlawless(visitor, 'tasks of an employee');
+    await visitor.context.close();
+  });
+
+  it('says in Russian why their tasks are not shown when the server speaks of an enum, and shows them when asked again (B8-08)', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await refuse(page, '**/api/tasks/my-tasks*', { detail: "'ASAP' is not among the defined enum values" });
+    await openAs(page, member, '/app');
+    const own = card(page, 'Мои задачи');
+    const said = own.getByRole('alert').getByRole('paragraph');
+    await said.waitFor();
+    expect(await said.innerText()).toBe('Ошибка загрузки моих задач: проблема с параметрами фильтрации.');
+    await page.unroute('**/api/tasks/my-tasks*');
+    forgiveFailedCalls(visitor);
+    await own.getByRole('button', { name: 'Попробовать снова' }).click();
+    await own.getByRole('alert').waitFor({ state: 'detached' });
+    await own.getByRole('heading', { name: /^(Мои задачи: |Задач на вас нет)/ }).waitFor();
     await visitor.context.close();
   });
 });

@@ -22,6 +22,7 @@ export function runningRun(change: Partial<Pulse['runs'][number]> = {}): Pulse['
     opened_at: inDays(-3),
     deadline: inDays(2.5),
     answered: 14,
+    answered_at_least: false,
     by_link: 0,
     asked: 40,
     usual: { low: 13, high: 19 },
@@ -50,11 +51,11 @@ const RUNS = [point(12, [10, 14, 10]), point(8, [11, 12, 10]), point(5, [13, 11,
 
 /** The eNPS of twelve weeks, and how the newest compares with the one before. */
 export function enpsPulse(change: NonNullable<Pulse['enps']>['change']): NonNullable<Pulse['enps']> {
-  return { poll_id: POLL_ID, title: 'Пульс недели', latest: RUNS.at(-1)!, change, runs: RUNS };
+  return { poll_id: POLL_ID, title: 'Пульс недели', latest: RUNS.at(-1)!, change, survey: null, runs: RUNS };
 }
 
-export const RISE_BY_CHANCE = { value: 5.5, low: -20.2, high: 31.1, random: true } as const;
-export const SURE_FALL = { value: -42.4, low: -61, high: -20.3, random: false } as const;
+export const RISE_BY_CHANCE = { value: 5.5, low: -20.2, high: 31.1, random: true, noticeable: 38.4 } as const;
+export const SURE_FALL = { value: -42.4, low: -61, high: -20.3, random: false, noticeable: 31.2 } as const;
 
 export const PULSE: Pulse = {
   runs: [runningRun()],
@@ -91,12 +92,21 @@ export const ATTENTION: Attention = {
   ],
   load: {
     teams: [
-      { team: 'Продажи', index: 84, low: 78, high: 90, open: 38, overdue: 12 },
-      { team: 'Склад', index: 66, low: 60, high: 71, open: 26, overdue: 6 },
-      { team: 'Логистика', index: 58, low: 52, high: 64, open: 18, overdue: 3 },
-      { team: 'Разработка', index: 52, low: 47, high: 57, open: 31, overdue: 4 },
-      { team: 'Поддержка', index: 47, low: 42, high: 53, open: 14, overdue: 1 },
+      {
+        team: 'Продажи',
+        index: 84,
+        reason: 'просрочено 32 % открытых задач',
+        low: 78,
+        high: 90,
+        open: 38,
+        overdue: 12,
+      },
+      { team: 'Склад', index: 66, reason: null, low: 60, high: 71, open: 26, overdue: 6 },
+      { team: 'Логистика', index: 58, reason: null, low: 52, high: 64, open: 18, overdue: 3 },
+      { team: 'Разработка', index: 52, reason: null, low: 47, high: 57, open: 31, overdue: 4 },
+      { team: 'Поддержка', index: 47, reason: null, low: 42, high: 53, open: 14, overdue: 1 },
     ],
+    company: { index: 62, reason: 'просрочено 19 % открытых задач' },
     open: 142,
     overdue: 27,
     with_deadline: 125,

@@ -154,14 +154,15 @@ describe('the first screen of whoever runs polls', () => {
     await refuse(page, REMIND_URL, { status: 429, detail: 'О запуске недавно напоминали' });
     const remind = band(page).getByRole('button', { name: 'Напомнить об опросе' });
     await remind.click();
-    await band(page).getByText('Напоминание не ушло: О запуске недавно напоминали').waitFor();
+    await page.getByRole('button', { name: 'Отправить напоминание' }).click();
+    await page.getByRole('dialog').getByText('О запуске недавно напоминали').waitFor();
     await page.unroute(REMIND_URL);
     const asked: string[] = [];
     await page.route(REMIND_URL, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ status: 202, json: {} });
     });
-    await remind.click();
+    await page.getByRole('button', { name: 'Отправить напоминание' }).click();
     await remind.waitFor({ state: 'detached' });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain(runningRun().frame_id);
@@ -199,7 +200,9 @@ describe('the first screen of whoever runs polls', () => {
     const { page } = visitor;
     await tell(page, { attention: CALM });
     await openAs(page, owner, '/app');
-    await card(page, 'Кому нужно внимание').getByRole('heading', { name: 'Сегодня всё спокойно' }).waitFor();
+    await card(page, 'Кому нужно внимание')
+      .getByRole('heading', { name: 'Тревожных признаков у команд не видно' })
+      .waitFor();
     await band(page).getByText('По командам тревожных признаков нет.').waitFor();
     await card(page, 'eNPS').locator('svg.recharts-surface').waitFor();
     await expectFlawless(visitor, 'a calm overview');
@@ -230,7 +233,9 @@ describe('the first screen of whoever runs polls', () => {
     const other = await visit(browser, DESKTOP);
     await tell(other.page, { attention: CALM });
     await openAs(other.page, hr, '/app');
-    await card(other.page, 'Кому нужно внимание').getByRole('heading', { name: 'Сегодня всё спокойно' }).waitFor();
+    await card(other.page, 'Кому нужно внимание')
+      .getByRole('heading', { name: 'Тревожных признаков у команд не видно' })
+      .waitFor();
     expect(await main(other.page).getByText('бюджет превышен').count()).toBe(0);
     await other.context.close();
   });

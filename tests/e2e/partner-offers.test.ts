@@ -5,7 +5,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
-import { demand, join, lastLetter, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { demand, join, lastLetter, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 import { loadCatalogue } from './offer-catalogue.ts';
 
 const PAGE = '/app/finance/offers';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await loadCatalogue();
   // On the free plan: offers are on every one.
   owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
+  await prove(owner);
   workspace = await makeWorkspace(owner, 'Лютик');
   employee = await makePerson({ firstName: 'Пётр', lastName: 'Алёхин' });
   await join(workspace, owner, employee, 'сотрудник');
@@ -136,6 +137,7 @@ describe('partner offers', () => {
 
   it('are planned in the HR budget by whoever may, who sees before what is left, and come out of it when cancelled', async () => {
     const rich = await makePerson({ premium: true });
+    await prove(rich);
     const space = await makeWorkspace(rich, 'Ромашка');
     const year = new Date(Date.now() + 14 * 86_400_000).getFullYear();
     const plan = { period: 'year', mode: 'absolute', value: 60_000 } as const;

@@ -24,7 +24,7 @@ describe('a new poll', () => {
     const create = page.getByRole('button', { name: 'Создать опрос' });
     await create.waitFor();
     expect(await page.getByRole('radio', { name: 'eNPS' }).isChecked()).toBe(true);
-    expect(await page.getByLabel('Анонимный').isChecked()).toBe(false);
+    expect(await page.getByLabel('Анонимный').isChecked()).toBe(true);
     expect(await page.getByLabel('Разрешить публичную ссылку').isChecked()).toBe(false);
     expect(await page.getByLabel('Обязательный').isChecked()).toBe(true);
 
@@ -53,7 +53,7 @@ describe('a new poll', () => {
       workspace_id: company.workspace.id,
       title: 'Пульс hr',
       type: 'ENPS',
-      is_anonymous: false,
+      is_anonymous: true,
       allow_anonymous_link: false,
       questions: [
         { text: 'Как дела?', order_index: 0, is_required: false },

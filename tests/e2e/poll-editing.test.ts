@@ -4,6 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { card, type Company, field, makeCompany, makePoll, stored, texts } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { pressAndHear } from './drag-keys.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, makeOpenPoll, openAs } from './factories.ts';
 
@@ -25,10 +26,8 @@ describe('the order of questions', () => {
     await openAs(page, company.owner, `/app/poll/${poll.id}/edit`);
     const handle = (position: number) => page.getByRole('button', { name: `Переставить вопрос ${position}` });
     await handle(1).focus();
-    await page.keyboard.press('Space');
-    await page.getByText('Вопрос 1 взят, место 1 из 3.').waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowDown');
-    await page.getByText('Место 2 из 3.').waitFor({ state: 'attached' });
+    await pressAndHear(page, 'Space', page.getByText('Вопрос 1 взят, место 1 из 3.'));
+    await pressAndHear(page, 'ArrowDown', page.getByText('Место 2 из 3.'));
     await page.keyboard.press('Space');
     await expect.poll(() => texts(page), PATIENCE).toEqual(['Б?', 'А?', 'В?']);
     await page.getByText('Вопрос теперь на месте 2 из 3.').first().waitFor({ state: 'attached' });
@@ -120,8 +119,8 @@ describe('a poll that exists', () => {
       allow_anonymous_link: false,
       version: poll.version,
       questions: [
-        { id: first?.id, text: 'Порекомендуете?', order_index: 0, is_required: true, scale: null },
-        { id: third?.id, text: 'Что изменить?', order_index: 1, is_required: true, scale: null },
+        { id: first?.id, text: 'Порекомендуете?', order_index: 0, is_required: true, scale: null, direction: null },
+        { id: third?.id, text: 'Что изменить?', order_index: 1, is_required: true, scale: null, direction: null },
         { text: 'Совсем новый?', order_index: 2, is_required: true },
       ],
     });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { drawQr } from '#web/lib/qr.ts';
-import { menuItem, openPollMenu } from './authoring.ts';
+import { card as row, menuItem, openPollMenu } from './authoring.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
 import { cut, refuse } from './faults.ts';
 import { demand, openAs } from './factories.ts';
@@ -68,8 +68,9 @@ describe('the public link', () => {
     expect(new URL(copied).pathname).toBe(`/app/poll/${poll.id}/anonymous/${frame?.public_token}/take`);
     await inDialog(page, 'Понятно').click();
 
+    // The list goes along with the poll that was opened once it has read so; it is not to read of the closed one instead.
+    await row(page, 'Со ссылкой').getByText('идёт', { exact: true }).waitFor();
     await setPublished(company, frame!, false);
-    // The list went along with the poll that was opened.
     await copyOf('Со ссылкой');
     await heading(page, 'Запуск не опубликован').waitFor();
     await inDialog(page, 'Опубликовать').click();

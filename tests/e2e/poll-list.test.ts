@@ -310,11 +310,18 @@ describe('the list of polls', () => {
     await openAs(page, owner, '/app/poll');
     await card(page, 'Обед').getByText('мало ответов').waitFor();
     await card(page, 'Обед').getByRole('button', { name: 'Напомнить' }).click();
+    const reminder = page.getByRole('dialog', { name: 'Напомнить об опросе «Обед»' });
+    await reminder.getByText(/^Напоминание получат те, кто ещё не ответил: не\sбольше 4\sчеловек из\s4\.$/).waitFor();
+    await expectFlawless(visitor, 'a reminder to be confirmed');
+    await reminder.getByRole('button', { name: 'Отправить напоминание' }).click();
     await page.getByText('Напомнили тем, кто ещё не ответил').waitFor();
     const frames = await call(polls.listFrames, { params: { id: poll.id } }, { token: owner.tokens.access_token });
     expect(frames.body.frames[0]!.reminded_at).not.toBeNull();
+    await card(page, 'Обед').click({ position: { x: 300, y: 10 } });
+    await page.waitForURL(`**/app/poll/${poll.id}/results`);
+    await page.goBack();
     await openTab(page, /Черновики/);
-    await card(page, 'Новый график').getByRole('button', { name: 'Открыть и разослать' }).click();
+    await card(page, 'Новый график').getByRole('button', { name: 'Открыть', exact: true }).click();
     await page.getByRole('dialog', { name: 'Открыть опрос «Новый график»' }).waitFor();
     await visitor.context.close();
 

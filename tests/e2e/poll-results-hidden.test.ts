@@ -93,9 +93,10 @@ describe('answers that are not shown', () => {
     await page.getByLabel('Запуск', { exact: true }).and(page.locator('select')).selectOption(few.id);
     await page.getByRole('heading', { name: 'Ответов меньше пяти: итога не будет' }).waitFor();
     expect(await page.getByText(TEXT).count()).toBe(0);
-    await page.getByRole('region', { name: 'Осенний запуск: что было тогда' }).getByText('+60').waitFor();
+    const autumn = page.getByRole('region', { name: 'Осенний запуск: что было тогда' });
+    await autumn.getByText('+60').waitFor();
     await expectFlawless(visitor, 'results of fewer than five');
-    await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+    await autumn.getByRole('button', { name: 'Открыть', exact: true }).click();
     await page
       .getByRole('region', { name: 'Главное за этот запуск' })
       .getByText(/^eNPS \+60/)

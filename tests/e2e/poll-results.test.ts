@@ -194,6 +194,21 @@ describe('the results of a run with names', () => {
     expect(sheet).not.toMatch(/<f[ >]/);
     await context.close();
   });
+
+  it('are saved with names by whoever does not wait until the answers have come', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    const release = await hold(page, /\/frames\/[0-9a-f-]+\/results/);
+    await open(page, named.poll);
+    await page.getByRole('button', { name: 'Скачать' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    await release();
+    const [, ...rows] = parse<string[]>((await readFile(await (await download).path())).toString().trim(), {
+      delimiter: ';',
+    }).data;
+    expect(rows.slice(0, 2).map(([who]) => who)).toEqual(['Ёлка Игнатова', 'Яна Орлова']);
+    await context.close();
+  });
 });
 
 describe('the results of an eNPS run', () => {

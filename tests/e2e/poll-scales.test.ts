@@ -22,6 +22,10 @@ const choice = (page: Page, position: number) =>
 const chosen = (page: Page, position: number) =>
   choice(page, position).getByRole('radio', { checked: true }).getAttribute('value');
 
+/** Which answers of a question are the better ones, as it is chosen. */
+const direction = (page: Page, position: number) =>
+  page.getByRole('combobox', { name: `Какие оценки лучше в вопросе ${position}` });
+
 /** An open run of a pulse with both scales and a question in own words. */
 async function openRun() {
   const { workspace, owner } = company;
@@ -80,12 +84,20 @@ describe('a scale', () => {
     await page.keyboard.press('ArrowRight');
     expect(await chosen(page, 1)).toBe('0-10');
     await page.getByText(/Что значат края, скажите в вопросе: «0 — /).waitFor();
+    // What the words make likely is only proposed.
+    await page.getByText('Похоже, больше — лучше.').waitFor();
+    expect(await direction(page, 1).inputValue()).toBe('');
+    await direction(page, 1).selectOption({ label: 'Больше — хуже' });
+    expect(await page.getByText(/^Похоже/).count()).toBe(0);
     await page.getByRole('button', { name: 'Добавить вопрос' }).click();
     await field(page, 2).fill('Хватало ли времени?');
     await field(page, 2).press('Tab');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await chosen(page, 2)).toBe('1-5');
+    await page.getByRole('button', { name: 'Похоже, больше — лучше: да, так в вопросе 2' }).press('Enter');
+    expect(await direction(page, 2).inputValue()).toBe('higher_is_better');
+    expect(await direction(page, 2).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Добавить вопрос' }).click();
     await field(page, 3).fill('Что мешало?');
     await expectFlawless(visitor, 'scales of questions on a phone');
@@ -97,7 +109,9 @@ describe('a scale', () => {
     await page.getByRole('button', { name: 'Создать опрос' }).click();
     const made = (await (await reply).json()) as { id: string };
     const scales = async () => (await stored(made, company.owner)).questions.map(({ scale }) => scale);
+    const directions = async () => (await stored(made, company.owner)).questions.map((one) => one.direction);
     expect(await scales()).toEqual(['0-10', '1-5', null]);
+    expect(await directions()).toEqual(['lower_is_better', 'higher_is_better', null]);
 
     await openAs(page, company.hr, `/app/poll/${made.id}/edit`);
     await expect.poll(() => chosen(page, 2), PATIENCE).toBe('1-5');
@@ -105,6 +119,7 @@ describe('a scale', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('dialog', { name: 'Изменения сохранены' }).waitFor();
     expect(await scales()).toEqual(['0-10', null, null]);
+    expect(await directions()).toEqual(['lower_is_better', null, null]);
     await visitor.context.close();
   });
 

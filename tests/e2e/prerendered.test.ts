@@ -24,6 +24,14 @@ afterAll(async () => {
 async function wordsOf(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
 }
+/** Classes that stand on elements of the page and in none of its style sheets. */
+async function unstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join();
+    const names = new Set([...document.querySelectorAll('body *')].flatMap((element) => [...element.classList]));
+    return [...names].filter((name) => !rules.includes(`.${CSS.escape(name)}`));
+  });
+}
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe.each([
@@ -57,6 +65,15 @@ describe.each([
       expect.stringContaining('HR-аналитика'),
       expect.stringContaining('Развитие'),
     ]);
+    await context.close();
+  });
+
+  it('every page comes with the styles that its elements name', async () => {
+    const { context, page } = await openWithoutScript('/');
+    for (const name of SITE_PAGES) {
+      await page.goto(addressOf(name));
+      expect([name, await unstyledClasses(page)]).toEqual([name, []]);
+    }
     await context.close();
   });
 

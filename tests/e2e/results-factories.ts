@@ -96,6 +96,8 @@ export async function showHugeRun(page: Page, poll: Poll, frame: Frame, total: n
     frame,
     questions: poll.questions,
     responses: total,
+    answered: total,
+    answered_at_least: false,
     members_answered: 0,
     answered_by_link: total,
     invited: 1,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
@@ -32,6 +32,9 @@ function authDialog(page: Page) {
       dialog.getByText(text, { exact: true }).filter({ visible: true }).waitFor({ state: 'detached' }),
   };
 }
+
+const consentIn = (dialog: Locator) =>
+  dialog.getByRole('checkbox', { name: 'Даю согласие на обработку персональных данных' });
 
 async function openLogin(page: Page) {
   await page.goto('/');
@@ -81,7 +84,12 @@ describe('the login dialog', () => {
 
     await button('Создать аккаунт').click();
     await button('Зарегистрироваться').click();
-    for (const text of ['Имя обязательно для заполнения', 'Фамилия обязательна для заполнения', 'Подтвердите пароль']) {
+    for (const text of [
+      'Имя обязательно для заполнения',
+      'Фамилия обязательна для заполнения',
+      'Подтвердите пароль',
+      'Без этого согласия аккаунт создать нельзя',
+    ]) {
       await says(text);
     }
     await field('Имя').fill('В');
@@ -125,6 +133,36 @@ describe('the login dialog', () => {
     await context.close();
   });
 
+  it('asks for the consent by a tick and a text of its own, sends nothing without it, and its version with it', async () => {
+    const guest = await visit(browser, PHONE);
+    const { page, context } = guest;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
+    const { dialog, field, button, says, silent } = authDialog(page);
+    await field('Имя').fill('Вера');
+    await field('Фамилия').fill('Иванова');
+    await field('Email').fill(`${randomUUID()}@romashka.example`);
+    await field('Пароль').fill('тонус-2026');
+    await field('Пароль ещё раз').fill('тонус-2026');
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/register')) sent.push(request.postDataJSON());
+    });
+    expect(await consentIn(dialog).isChecked()).toBe(false);
+    await button('Зарегистрироваться').click();
+    await says('Без этого согласия аккаунт создать нельзя');
+    expect(await consentIn(dialog).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expectFlawless(guest, 'registration without consent');
+    const link = dialog.getByRole('link', { name: /^Текст согласия в.редакции от.23.ноября.2026/ });
+    expect(await link.getAttribute('href')).toBe('/consent');
+    await consentIn(dialog).check();
+    await silent('Без этого согласия аккаунт создать нельзя');
+    await button('Зарегистрироваться').click();
+    await page.waitForURL('**/app');
+    expect(sent).toEqual([expect.objectContaining({ consent_version: '2026-11-23' })]);
+    await context.close();
+  });
+
   it('waits as «Регистрация...», gives the reason of a refusal under the form (A2.3-06, A8-02)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     const { dialog, field, button, says } = await openLogin(page);
@@ -134,6 +172,7 @@ describe('the login dialog', () => {
     await field('Email').fill(person.email);
     await field('Пароль').fill('тонус-2026');
     await field('Пароль ещё раз').fill('тонус-2026');
+    await consentIn(dialog).check();
     const letGo = await hold(page, '**/api/auth/register');
     await button('Зарегистрироваться').click();
     await says('Регистрация...');

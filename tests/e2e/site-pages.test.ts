@@ -20,6 +20,7 @@ const TITLES = {
   contact: 'Контакты',
   api: 'API',
   privacy: 'Конфиденциальность',
+  consent: 'Согласие на обработку персональных данных',
   terms: 'Условия использования',
   cookies: 'Cookies',
   careers: 'Вакансии',
@@ -74,6 +75,8 @@ describe('the pages behind the footer', () => {
     await page.goto('/privacy');
     await page.getByText('ООО «Ромашка», ИНН 7707083893').waitFor();
     await page.getByText('Данные хранятся в России.').waitFor();
+    await page.goto('/consent');
+    await page.getByText('ООО «Ромашка», ИНН 7707083893.').waitFor();
     await page.goto('/contact');
     await page.getByRole('link', { name: 'help@romashka.example' }).waitFor();
     await page.unrouteAll();

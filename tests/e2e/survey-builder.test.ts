@@ -6,6 +6,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany, makePoll } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { pressAndHear } from './drag-keys.ts';
 import { cut, forgiveFailedCalls } from './faults.ts';
 import { call, demand, join, makePerson, openAs, type Person } from './factories.ts';
 import { makeSurvey } from './survey-factory.ts';
@@ -20,6 +21,8 @@ afterAll(async () => {
   await browser.close();
 });
 
+/** Longer than it takes to type an option. */
+const LATE_FRAME_MS = 1000;
 const editOf = ({ id }: Pick<Survey, 'id'>) => `/app/surveys/${id}/edit`;
 const isSurvey = /\/api\/surveys\/[0-9a-f-]{36}$/;
 const stored = async (person: Person, id: string) =>
@@ -49,6 +52,7 @@ describe('building a survey', () => {
     await openAs(page, company.hr, '/app/surveys/create');
     await title(page).fill('Новый график');
     await question(page, 1).fill('Насколько удобен новый график? 0 — совсем нет, 10 — полностью.');
+    await button(page, 'Похоже, больше — лучше: да, так в вопросе 1').press('Enter');
 
     await button(page, 'Один из списка').press('Enter');
     await expect.poll(() => question(page, 2).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
@@ -100,6 +104,7 @@ describe('building a survey', () => {
     await page.waitForURL('**/edit');
     await saved(page);
     const id = idOn(page);
+    expect((await stored(company.hr, id)).questions[0]!.direction).toBe('higher_is_better');
     expect(
       (await stored(company.hr, id)).questions.map(({ text, type, options }) => ({ text, type, options })),
     ).toEqual([
@@ -140,6 +145,23 @@ describe('building a survey', () => {
       options: ['За неделю'],
     });
     await visitor.context.close();
+  });
+
+  it('takes what is typed at once after Enter into the new option, however late the page is drawn', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await page.addInitScript((late) => {
+      const onTime = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (draw) => window.setTimeout(() => onTime(draw), late);
+    }, LATE_FRAME_MS);
+    await openAs(page, company.hr, '/app/surveys/create');
+    await button(page, 'Один из списка').press('Enter');
+    await page.getByRole('textbox', { name: 'Вариант 1' }).focus();
+    await page.keyboard.type('За два дня');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('За неделю');
+    const options = await page.getByRole('textbox', { name: /^Вариант/ }).all();
+    expect(await Promise.all(options.map((one) => one.inputValue()))).toEqual(['За два дня', 'За неделю']);
+    await context.close();
   });
 
   it('is stored by itself, and everything typed is there after a reload, even what cannot be stored yet', async () => {
@@ -264,10 +286,9 @@ describe('the order of questions', () => {
     const { page } = visitor;
     await openAs(page, company.hr, editOf(survey));
     // By keyboard, past the question that depends on it.
-    await button(page, 'Переставить вопрос 1').press('Space');
-    await page.getByText('Взято, место 1 из 3.').waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowDown');
-    await page.getByText('Место 2 из 3.').waitFor({ state: 'attached' });
+    await button(page, 'Переставить вопрос 1').focus();
+    await pressAndHear(page, 'Space', page.getByText('Взято, место 1 из 3.'));
+    await pressAndHear(page, 'ArrowDown', page.getByText('Место 2 из 3.'));
     await page.keyboard.press('Space');
     const dialog = page.getByRole('dialog', { name: 'Так условие не сработает' });
     await dialog.getByText(/Вопрос 2 показывают по ответу на другой/).waitFor();

@@ -95,6 +95,7 @@ export function storeResults(workspace: Pick<Workspace, 'id'>): SurveyResults {
       answered: 34,
       needed: 30,
       why_not: null,
+      strongest_question_id: rated[0]!.id,
       items: rated.map(({ id }, place) => {
         const value = RELATIONS[place]!;
         return {

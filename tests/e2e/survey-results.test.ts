@@ -184,7 +184,10 @@ describe('results that cannot be shown', () => {
 
   it('say while it runs how many answered and when figures appear; completing asks first', async () => {
     const { page, context } = await visit(browser, DESKTOP);
-    const results = withState({ breakdown_state: 'open' }, { status: 'PUBLISHED', results_visibility: 'closed' });
+    const results = withState(
+      { breakdown_state: 'open' },
+      { status: 'PUBLISHED', results_visibility: 'closed', responded_at_least: true },
+    );
     await showResults(page, results);
     const sent: unknown[] = [];
     await page.route(`**/api/surveys/${results.survey.id}`, (route) => {

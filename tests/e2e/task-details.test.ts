@@ -180,12 +180,20 @@ describe('the details of a task', () => {
   });
 
   it('show those who may not edit no way to, and let them comment', async () => {
-    const task = await makeTask(owner, workspace, { title: 'Чужая задача владельца' });
+    const task = await makeTask(owner, workspace, {
+      title: 'Чужая задача владельца',
+      source: { kind: 'rule', id: workspace.id, text: 'eNPS упал до −40' },
+    });
     const visitor = await visit(browser, DESKTOP, 'dark');
     const { page } = visitor;
     await openAs(page, worker, `/app/tasks?task=${task.id}`);
     const drawer = details(page, 'Чужая задача владельца');
     await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, HR и руководитель.').waitFor();
+    // Where it comes from is told to everybody; what was found there, and the way to it, to those who may read it.
+    const origin = drawer.getByRole('region', { name: 'Откуда задача' });
+    await origin.getByText('По правилу «если — то»', { exact: true }).waitFor();
+    expect(await origin.innerText()).not.toContain('eNPS');
+    expect(await origin.getByRole('link').count()).toBe(0);
     expect(await drawer.getByRole('combobox').count()).toBe(0);
     for (const name of ['Завершить задачу', 'Изменить', 'Удалить задачу']) {
       expect(await drawer.getByRole('button', { name, exact: true }).count()).toBe(0);

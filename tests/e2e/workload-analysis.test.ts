@@ -68,7 +68,7 @@ describe('the analysis of workload', () => {
     await block.getByRole('link', { name: 'Выводы' }).click();
 
     await band(page).getByText('61', { exact: true }).waitFor();
-    await band(page).getByText('скорее всего от 57 до 66').waitFor();
+    await band(page).getByText('с неизвестным в данных до 66').waitFor();
     expect(await band(page).getAttribute('data-level')).toBe('medium');
     await page.getByRole('tab', { name: 'Выводы 4', selected: true }).waitFor();
     await page.getByText('данные не уходили наружу').waitFor();
@@ -128,12 +128,23 @@ describe('the analysis of workload', () => {
     await actions.getByText('Закрыть устаревшие').waitFor();
     await page.getByRole('region', { name: 'Когда насторожиться' }).waitFor();
     await expectFlawless(visitor, 'recommendations about workload');
+    const [first] = WORKLOAD_RECOMMENDATIONS.immediate_actions;
+    await actions.getByRole('button', { name: `В задачу: ${first!.title}` }).click();
+    const form = page.getByRole('dialog', { name: 'Новая задача' });
+    expect(await form.getByLabel('Описание').inputValue()).toBe(
+      first!.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    );
+    expect(await form.getByLabel('Приоритет').inputValue()).toBe('HIGH');
+    expect(await form.getByLabel('Срок').inputValue()).toMatch(/T18:00$/);
+    await expectFlawless(visitor, 'the task of a recommendation');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
     await actions.getByRole('link', { name: /вывод.2$/ }).click();
 
     await page.getByRole('button', { name: 'Показать таблицей: нагрузка по командам' }).click();
-    await page.getByRole('row', { name: 'Продажи 84 38 9' }).waitFor();
+    await page.getByRole('row', { name: /^Продажи ?просрочено 32 % открытых задач 84 38 9$/ }).waitFor();
     await page.getByRole('heading', { name: 'Как считается' }).click();
-    await page.getByRole('row', { name: /^Просрочка 40 % 72/ }).waitFor();
+    await page.getByRole('row', { name: /^Просрочка ?Просрочено 27 из 142 открытых.*61$/ }).waitFor();
     await page.getByRole('button', { name: 'Открыть список' }).click();
     await page
       .getByRole('dialog', { name: 'Задачи по людям' })

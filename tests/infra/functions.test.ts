@@ -62,17 +62,20 @@ describe('every function', () => {
     expect(wide).toEqual([]);
   });
 
-  it.each(names)('%s: touches items by leading key only, and the table key through DynamoDB and S3 only', (name) => {
-    const all = rights(name);
-    const unbound = all
-      .filter(({ actions }) => actions.some((action) => item.test(action)))
-      .filter(({ keys }) => !keys || keys.some((key) => !/^(?:[A-Z]+#|DUE#[a-z-]+)\*$/.test(key)));
-    expect(unbound).toEqual([]);
-    const direct = all
-      .filter(({ actions, secretKind }) => actions.includes('kms:Decrypt') && !secretKind)
-      .filter(({ viaService }) => !/dynamodb\.|s3\./.test(JSON.stringify(viaService ?? '')));
-    expect(direct).toEqual([]);
-  });
+  it.each(names)(
+    '%s: touches items by leading key only, which a request must name, and the table key through DynamoDB and S3 only',
+    (name) => {
+      const all = rights(name);
+      const unbound = all
+        .filter(({ actions }) => actions.some((action) => item.test(action)))
+        .filter(({ keys }) => !keys || keys.some((key) => !/^(?:[A-Z]+#|DUE#[a-z-]+)\*$/.test(key)));
+      expect(unbound).toEqual([]);
+      const direct = all
+        .filter(({ actions, secretKind }) => actions.includes('kms:Decrypt') && !secretKind)
+        .filter(({ viaService }) => !/dynamodb\.|s3\./.test(JSON.stringify(viaService ?? '')));
+      expect(direct).toEqual([]);
+    },
+  );
 
   it('never has leave for everything, but for the listing of streams that cannot be narrowed', () => {
     const wide = names.flatMap(rights).filter(({ resource }) => resource === '*');
@@ -177,13 +180,15 @@ describe('least privilege', () => {
     const marks = rights('notifications').filter(({ keys }) => keys?.includes('MARKS#*'));
     expect(marks.flatMap(({ actions }) => actions).toSorted()).toEqual(['dynamodb:BatchGetItem', 'dynamodb:GetItem']);
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
-    // A letter, what is due next, the run that was reminded of, a line in the log: none of these can hold an answer.
+    // A letter, what a mailbox was sent in a day (counted for everybody who is asked), what is due next, the run that
+    // was reminded of, a line in the log: none of these can hold an answer.
     expect(reached('notifications', ...writes).toSorted()).toEqual([
       'AUTOMATION#*',
       'DUE#send-digests*',
       'DUE#send-reminders*',
       'FRAME#*',
       'JOBS#*',
+      'MAILBOX#*',
       'TASKS#*',
     ]);
     for (const key of [...ACCOUNTS, 'SESSIONS#*', 'CREDENTIALS#*', 'ANSWERED#*', 'SNAPSHOT#*']) {

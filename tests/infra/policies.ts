@@ -4,7 +4,7 @@ import { type Resource, target } from './template.ts';
 export interface Statement {
   readonly actions: string[];
   readonly resource: unknown;
-  /** The key prefixes a DynamoDB statement is bound to. */
+  /** The key prefixes a DynamoDB statement is bound to; a request that names no key is refused by it. */
   readonly keys: string[] | undefined;
   readonly viaService: unknown;
   /** The kind of sealed secrets a key statement is bound to. */
@@ -35,10 +35,13 @@ export function statementsOf(resources: readonly Resource[], functionId: string)
 }
 
 function read({ Action, Resource, Condition }: RawStatement): Statement {
+  // «For all values» holds where the key is absent: bound is only what must name one.
+  const isNamed = Condition?.['Null']?.['dynamodb:LeadingKeys'] === 'false';
+  const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] as string[] | undefined;
   return {
     actions: [Action].flat(),
     resource: Resource,
-    keys: Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] as string[] | undefined,
+    keys: isNamed ? keys : undefined,
     viaService: Condition?.['StringEquals']?.['kms:ViaService'],
     secretKind: Condition?.['StringEquals']?.['kms:EncryptionContext:kind'],
   };

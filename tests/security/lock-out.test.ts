@@ -34,9 +34,10 @@ const askForReset = (email: string, more: { device_token?: string } = {}, source
   request(auth.requestPasswordReset, { body: { email, ...more }, sourceAddress: source });
 const register = (changes: object, source = nextAddress()) =>
   request(auth.register, { body: { ...registration(), ...changes }, sourceAddress: source });
-const changeAddress = (person: Person, email: string) =>
+const changeAddress = (person: Person, email: string, sourceAddress = nextAddress()) =>
   request(auth.updateMe, {
     token: person.token,
+    sourceAddress,
     body: { first_name: person.firstName, last_name: person.lastName, email },
   });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -229,11 +230,12 @@ describe('letters to somebody else’s address', () => {
     expect(statusesOf(await times(5, () => askForReset(email)))).toEqual([202, 202, 202, 202, 202]);
   });
 
-  it('for a change of address are not used up by one account alone', async () => {
+  it('for a change of address are not used up by one machine alone', async () => {
     const [stranger, other] = [await makePerson(), await makePerson()];
     const target = `target-${other.email}`;
+    const machine = nextAddress();
     for (let count = 0; count < 5; count++) {
-      await changeAddress(stranger, target);
+      await changeAddress(stranger, target, machine);
       // The own address calls the change off, so that the next one asks for a letter again.
       await changeAddress(stranger, stranger.email);
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import { auth } from '#shared/contract/auth.ts';
+import { members } from '#shared/contract/members.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { tasks } from '#shared/contract/tasks.ts';
@@ -46,9 +47,10 @@ import { makeHolder } from './logins.ts';
 /** Somebody in the workspace of another, with something of everything there and of their own. */
 async function makeEverything() {
   const [owner, person] = [await makePerson(), await makeHolder()];
+  await makeVerified(person);
   const workspace = await makeFullWorkspace(owner, person);
   await makeAccountThings(person);
-  return { person, workspace };
+  return { person, owner, workspace };
 }
 
 /** A workspace with something of everything, all of it made by one of its people. */
@@ -128,7 +130,6 @@ async function makeAccountThings(person: Person): Promise<void> {
   expect((await request(subscriptions.requestInvoice, { token: person.token, body })).status).toBe(201);
   await makeLink(person, 'email');
   await makeLink(person, 'password');
-  await makeVerified(person);
 }
 
 /** Whatever belongs to somebody: not attempts and jobs, which expire. */
@@ -163,6 +164,7 @@ describe('of a deleted workspace', () => {
     'nothing is left in the whole table: deleted by %s (A6-11, A7-11)',
     async (way) => {
       const owner = await makeHolder();
+      await makeVerified(owner);
       // Here is more of everything than the free plan has room for.
       await makePlan(owner, 'basic');
       const before = new Set((await owned()).map(({ pk }) => pk));
@@ -186,8 +188,13 @@ describe('of a deleted workspace', () => {
 const OF_ACCOUNTS: readonly unknown[] = ['account', 'own code'];
 
 describe('of a deleted account', () => {
-  it('nothing is left in the whole table, whoever’s workspace it was in', async () => {
-    const { person, workspace } = await makeEverything();
+  it.each([
+    ['while they are there', async () => {}],
+    ['after they have left', leave],
+    ['after they were taken out', takeOut],
+  ])('nothing is left in the whole table, whoever’s workspace it was in: %s', async (_, before) => {
+    const { person, owner, workspace } = await makeEverything();
+    await before(workspace, person, owner);
     const marks = [person.id, person.email];
     expect(naming(await owned(), marks).length).toBeGreaterThan(10);
     const query = { with_workspaces: 'true' };
@@ -198,6 +205,16 @@ describe('of a deleted account', () => {
     expect(await storedItems(keys.workspace(workspace.id).pk)).not.toEqual([]);
   });
 });
+
+/** A person leaves a workspace by themselves. */
+async function leave({ id }: Workspace, { token }: Person): Promise<void> {
+  expect((await request(workspaces.leaveWorkspace, { token, params: { id } })).status).toBe(204);
+}
+
+/** Somebody else takes a person out of a workspace. */
+async function takeOut({ id }: Workspace, { email }: Person, { token }: Person): Promise<void> {
+  expect((await request(members.removeMember, { token, params: { id }, body: { email } })).status).toBe(204);
+}
 
 /** What names a person, and where their export gives it out; or why it does not. */
 const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } | { not: string }>> = {

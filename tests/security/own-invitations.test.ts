@@ -39,7 +39,7 @@ const entries = async (email: string) => table.queryAll(ranges.invitedTo(email),
 
 /** A person who has shown that the address is theirs. */
 async function makeVerified(email?: string): Promise<Person> {
-  const person = await makePerson(email === undefined ? {} : { email });
+  const person = await makePerson({ unproved: true, ...(email === undefined ? {} : { email }) });
   expect((await verify(person, await makeLink(person, 'verification'))).status).toBe(204);
   return person;
 }
@@ -50,7 +50,7 @@ const NOTHING = { email_verified: false, waiting: false, invitations: [] };
 describe('somebody with an account of a foreign address', () => {
   it('learns that something waits, and neither who invites nor where', async () => {
     const workspace = await makeWorkspace(owner, `Ромашка ${randomUUID()}`);
-    const thief = await makePerson();
+    const thief = await makePerson({ unproved: true });
     const { id } = await makeInvitation(workspace, { email: thief.email });
     const reply = await request(workspaces.listMyInvitations, { token: thief.token });
     expect(reply.body).toEqual(WAITING);
@@ -60,10 +60,10 @@ describe('somebody with an account of a foreign address', () => {
   });
 
   it('proves nothing by inviting the address themselves: the link they are shown is not the letter’s', async () => {
-    const thief = await makePerson();
+    const thief = await makePerson({ unproved: true });
     const workspace = await makeWorkspace(owner);
     await makeInvitation(workspace, { email: thief.email });
-    const accomplice = await makePerson();
+    const accomplice = await makePerson({ unproved: true });
     const den = await makeWorkspace(accomplice);
     const { body } = await request(workspaces.inviteMember, {
       token: accomplice.token,
@@ -78,11 +78,11 @@ describe('somebody with an account of a foreign address', () => {
   });
 
   it('proves nothing by letting the owner of the address click: the link wants the account that asked, too', async () => {
-    const thief = await makePerson();
+    const thief = await makePerson({ unproved: true });
     await makeInvitation(await makeWorkspace(owner), { email: thief.email });
     expect((await ask(thief)).status).toBe(202);
     const { token } = await letterTo(thief.email, 'email-verification');
-    const victim = await makePerson();
+    const victim = await makePerson({ unproved: true });
     expect((await request(auth.verifyEmail, { body: { token } })).status).toBe(401);
     expect((await verify(victim, token)).status).toBe(403);
     expect(await mine(thief)).toEqual(WAITING);
@@ -142,7 +142,7 @@ describe('somebody with an address of their own', () => {
   });
 
   it('has shown it by the link of the letter that invited them, and by a password set through the mail', async () => {
-    const [invited, forgetful] = [await makePerson(), await makeHolder()];
+    const [invited, forgetful] = [await makePerson({ unproved: true }), await makeHolder()];
     const { token } = await makeInvitation(await makeWorkspace(owner), { email: invited.email });
     expect((await mine(invited)).email_verified).toBe(false);
     await request(workspaces.acceptInvitation, { token: invited.token, params: { token } });
@@ -175,11 +175,11 @@ describe('somebody with an address of their own', () => {
 
 describe('the letter that verifies an address', () => {
   it('works for a day, and only the newest; whoever has shown it once gets none', async () => {
-    const person = await makePerson();
+    const person = await makePerson({ unproved: true });
     await ask(person);
     vi.setSystemTime(Date.now() + 1000);
     await ask(person);
-    const late = await makePerson();
+    const late = await makePerson({ unproved: true });
     const expired = await makeLink(late, 'verification', { expiresAt: new Date(Date.now() - 1000) });
     expect((await verify(late, expired)).status).toBe(422);
     const [older, newer] = await lettersTo(person.email, 'email-verification');
@@ -190,7 +190,7 @@ describe('the letter that verifies an address', () => {
   });
 
   it('goes three times an hour at most', async () => {
-    const person = await makePerson();
+    const person = await makePerson({ unproved: true });
     const replies = [await ask(person), await ask(person), await ask(person), await ask(person)];
     expect(replies.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
     expect(await lettersTo(person.email, 'email-verification')).toHaveLength(3);
@@ -214,10 +214,10 @@ describe('what leads from an address to its invitation', () => {
     const about = { token: owner.token, params: { id: withdrawn.workspace.id, invitation: withdrawn.id } };
     await request(workspaces.withdrawInvitation, about);
     expect(await entries(withdrawn.email)).toEqual([]);
-    const person = await makePerson({ email: accepted.email });
+    const person = await makePerson({ unproved: true, email: accepted.email });
     await request(workspaces.acceptInvitation, { token: person.token, params: { token: accepted.token } });
     expect(await entries(accepted.email)).toEqual([]);
-    const member = await makePerson({ email: late.email });
+    const member = await makePerson({ unproved: true, email: late.email });
     await join(late.workspace, member, 'hr');
     await request(workspaces.acceptInvitation, { token: member.token, params: { token: late.token } });
     expect(await entries(late.email)).toEqual([]);
@@ -240,7 +240,7 @@ describe('what leads from an address to its invitation', () => {
 
   it('goes with an account that has shown the address to be its own; no other account takes it away', async () => {
     for (const verified of [true, false]) {
-      const person = verified ? await makeVerified() : await makePerson();
+      const person = verified ? await makeVerified() : await makePerson({ unproved: true });
       const workspace = await makeWorkspace(owner);
       await makeInvitation(workspace, { email: person.email });
       expect((await request(auth.deleteMe, { token: person.token, query: {} })).status).toBe(204);

@@ -150,15 +150,16 @@ it(
       told.push((await look(watched)).told);
     }
     expect(told).toEqual([
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [5, 5],
-      [5, 5],
+      [0, 0, 0],
+      [0, 0, 0],
+      // Six are shown: fewer are not told to have answered.
+      [6, 0, 0],
+      [6, 0, 0],
+      [10, 5, 5],
+      [10, 5, 5],
     ]);
     await publish(watched, false);
-    expect((await look(watched)).told).toEqual([6, 6]);
+    expect((await look(watched)).told).toEqual([12, 6, 6]);
   },
   LATER,
 );

@@ -28,7 +28,7 @@ export interface Watched {
   readonly frame: Frame & { public_token: string };
 }
 
-/** What a watcher has after one look: whose answers they see, by alias, and every reply to the letter. */
+/** What a watcher has after one look: the answers they see, by question and alias, and every reply to the letter. */
 export interface View {
   readonly shown: ReadonlyMap<string, string>;
   readonly replies: readonly string[];
@@ -103,7 +103,13 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
       throw new Error('Readers see different answers');
     if (JSON.stringify(other.summary) !== JSON.stringify(summary)) throw new Error('Readers see different figures');
   }
-  for (const told of ['members_answered', 'answered_by_link', 'people_asked'] as const) {
+  for (const told of [
+    'answered',
+    'answered_at_least',
+    'members_answered',
+    'answered_by_link',
+    'people_asked',
+  ] as const) {
     if (row[told] !== summary[told]) throw new Error('The list of polls tells more than the summary');
   }
   if (row.enps !== null && JSON.stringify(row.enps) !== JSON.stringify(summary.enps)) {
@@ -113,19 +119,21 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
     throw new Error('The list of polls says that something is shown before it is');
   }
   requireNoMoreThan(summary, pulse, frame.id);
-  const { members_answered, answered_by_link, people_asked: _, invited: __, ...figures } = summary;
+  if (summary.answered < summary.responses) throw new Error('Fewer are told to have answered than are shown');
+  const { answered, answered_at_least: ___, members_answered, answered_by_link, ...rest } = summary;
+  const { people_asked: _, invited: __, ...figures } = rest;
   return {
     shown,
     replies: [JSON.stringify(figures), trend, list, attention, page.text].map(withoutState),
-    told: [members_answered, answered_by_link],
+    told: [answered, members_answered, answered_by_link],
   };
 }
 
 /** The first screen tells of a run what its summary does, in the same steps. */
 function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, frameId: string): void {
-  const { members_answered: members, answered_by_link: byLink, people_asked: asked, enps } = summary;
+  const { answered, answered_by_link: byLink, people_asked: asked, enps } = summary;
   for (const run of pulse.runs.filter((one) => one.frame_id === frameId)) {
-    if (run.answered !== members + byLink || run.by_link !== byLink || run.asked !== asked || run.usual !== null) {
+    if (run.answered !== answered || run.by_link !== byLink || run.asked !== asked || run.usual !== null) {
       throw new Error('The first screen tells more than the summary');
     }
   }
@@ -143,7 +151,9 @@ function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, frameId: string)
  */
 function withoutState(reply: string): string {
   if (reply.includes('"run_closed"')) return '';
-  return reply.replaceAll(/"(?:published|people_asked|low|high)":[^,}]*,?/g, '');
+  // Who has answered is looked at by itself (`told`): in fives, and never fewer than are shown.
+  const untold = reply.replaceAll(/"answered":\d+,"answered_at_least":(?:true|false),?/g, '');
+  return untold.replaceAll(/"(?:published|people_asked|low|high)":[^,}]*,?/g, '');
 }
 
 async function everyPage(call: { token: string; params: { id: string } }, size: number): Promise<AnswerRecord[]> {
@@ -161,12 +171,11 @@ async function everyPage(call: { token: string; params: { id: string } }, size: 
   return records;
 }
 
-/** What is shown of each respondent, in the order it is shown in. */
+/** What is shown under each alias of each question. */
 function shownIn(records: readonly AnswerRecord[]): Map<string, string> {
-  const byAlias = Map.groupBy(records, (record) => record.anonymous_session_id ?? record.user_id ?? '');
-  const texts = [...byAlias].map(([alias, said]) => [
-    alias,
-    JSON.stringify(said.map(({ content }) => content).toSorted()),
+  const texts = records.map(({ question_id: question, anonymous_session_id: alias, user_id: userId, content }) => [
+    `${question}/${alias ?? userId ?? ''}`,
+    content,
   ]);
   return new Map((texts as [string, string][]).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -180,8 +189,16 @@ export function fewest(views: readonly View[]): number | null {
   return told.length === 0 ? null : Math.min(...told);
 }
 
+/** In how few answers to one question two looks differ; 0 where they do in none. */
 function differing(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): number {
-  return [...new Set([...a.keys(), ...b.keys()])].filter((key) => a.get(key) !== b.get(key)).length;
+  const keys = [...new Set([...a.keys(), ...b.keys()])].filter((key) => a.get(key) !== b.get(key));
+  const counts = countsByQuestion(keys);
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}
+
+/** How many of these keys are of each question that has some. */
+function countsByQuestion(keys: readonly string[]): number[] {
+  return [...Map.groupBy(keys, (key) => key.split('/')[0]!).values()].map(({ length }) => length);
 }
 
 /** Looks after which no other answer was shown, but another reply was given: what changed there tells of an answer. */
@@ -200,6 +217,9 @@ export function slips(views: readonly View[]): [before: string, after: string][]
 export function unexplained({ shown, replies }: View): string[] {
   const { responses, by_question } = JSON.parse(replies[0]!) as FrameSummary;
   const counted = by_question.map(({ answered }) => answered);
-  const said = by_question.map(() => shown.size);
-  return responses === shown.size && counted.join() === said.join() ? [] : [`${responses}: ${counted.join()}`];
+  const shownTo = Map.groupBy(shown.keys(), (key) => key.split('/')[0]!);
+  const said = by_question.map(({ question_id: id }) => shownTo.get(id)?.length ?? 0);
+  return responses === Math.max(0, ...said) && counted.join() === said.join()
+    ? []
+    : [`${responses}: ${counted.join()}`];
 }

@@ -176,9 +176,9 @@ it('after all of these refusals the table is what it was', async () => {
   expect(await storedThings()).toEqual(before);
 });
 
-/** The whole table but the accounts that valid calls are made from: with sessions, mailed links, plans and their promo code. */
+/** The whole table but the accounts that valid calls are made from: with sessions, mailed links, proved addresses, plans and their promo code. */
 async function storedThings() {
-  return (await storedItems()).filter(({ pk }) => !/^(USER|LOGIN|SESSIONS|LINKS|PLAN|PROMO)#/.test(pk));
+  return (await storedItems()).filter(({ pk }) => !/^(USER|LOGIN|SESSIONS|LINKS|VERIFIED|PLAN|PROMO)#/.test(pk));
 }
 
 async function valid(route: Route): Promise<RequestOptions> {

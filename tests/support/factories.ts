@@ -81,12 +81,17 @@ interface PersonWanted {
   readonly lastName?: string;
   readonly email?: string;
   readonly plan?: PlanId;
+  /** Nobody has shown that the address is theirs, as after registering. */
+  readonly unproved?: true;
 }
 
-/** A person with an account and a session. No password: whoever needs one registers. No limits, unless a plan is named. */
+/** A person with an account of their own address and a session. No password: whoever needs one registers. No limits, unless a plan is named. */
 export async function makePerson(wanted: PersonWanted = {}): Promise<Person> {
   const person = newPerson(wanted);
-  await inOneTransaction((repositories) => writePerson(repositories, person, wanted.plan));
+  await inOneTransaction(async (repositories, gathering) => {
+    await writePerson(repositories, person, wanted.plan);
+    if (!wanted.unproved) await gathering.write(verified(person, new Date()));
+  });
   return withToken(person);
 }
 
@@ -175,7 +180,9 @@ export async function makeMember(workspace: Workspace, role: Role, names: Person
   const person = newPerson(names);
   await inOneTransaction(async (repositories, gathering) => {
     await writePerson(repositories, person);
-    await gathering.transact([...membershipOf(workspace, person, role), memberCount(workspace, 1)]);
+    if (!names.unproved) await gathering.write(verified(person, new Date()));
+    const proved = names.unproved ? {} : { provedEmail: person.email };
+    await gathering.transact([...membershipOf(workspace, person, role, proved), memberCount(workspace, 1)]);
   });
   return withToken(person);
 }
@@ -184,7 +191,9 @@ export async function makeMember(workspace: Workspace, role: Role, names: Person
 export async function joinMany(workspace: Workspace, count: number): Promise<void> {
   for (let left = count; left > 0; left -= MEMBERS_PER_TRANSACTION) {
     const people = Array.from({ length: Math.min(left, MEMBERS_PER_TRANSACTION) }, () => newPerson({}));
-    const memberships = people.flatMap((person) => membershipOf(workspace, person, 'сотрудник'));
+    const memberships = people.flatMap((person) =>
+      membershipOf(workspace, person, 'сотрудник', { provedEmail: person.email }),
+    );
     await table.transact([...memberships, memberCount(workspace, people.length)]);
   }
 }
@@ -196,9 +205,14 @@ export async function join(workspace: Workspace, person: Person, role: Role): Pr
 }
 
 /** Written over whatever is there, which no operation of the service does. */
-function membershipOf(workspace: Workspace, person: Omit<Person, 'token'>, role: Role): Write[] {
+function membershipOf(
+  workspace: Workspace,
+  person: Omit<Person, 'token'>,
+  role: Role,
+  more: { provedEmail?: string } = {},
+): Write[] {
   const { id: userId, firstName, lastName, email } = person;
-  const member = { workspaceId: workspace.id, userId, role, firstName, lastName, email };
+  const member = { workspaceId: workspace.id, userId, role, firstName, lastName, email, ...more };
   return membershipItems(member, workspace, new Date()).map(put);
 }
 

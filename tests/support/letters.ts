@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jobItem } from '#data/job-item.ts';
+import { verified } from '#data/verified-emails.ts';
 import { insert } from '#data/writes.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Mail } from '#shared/models/mail.ts';
@@ -31,15 +32,18 @@ export async function letterTo<Template extends Mail['template']>(email: string,
   return letters[0]!;
 }
 
-/** A letter that waits to be sent, as its stored job. */
+/** A letter that waits to be sent, as its stored job: to an account whose address is its own, unless it is `unproved`. */
 export async function makeLetter(
   mail: Mail = {
     template: 'password-reset',
     values: { token: 'abc', expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString() },
   },
   to = `${randomUUID()}@romashka.example`,
+  { unproved = false } = {},
 ) {
-  const job = jobItem({ kind: 'send-mail', to, mail }, randomUUID(), new Date());
+  const account = randomUUID();
+  if (!unproved) await table.write(verified({ id: account, email: to }, new Date()));
+  const job = jobItem({ kind: 'send-mail', to, account, mail }, randomUUID(), new Date());
   await table.write(insert(job));
   return { to, job };
 }

@@ -1,6 +1,6 @@
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { PollData, PollRun, WrittenAnswer } from '#functions/analysis/polls/data.ts';
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { scoreCounts } from './run-figures.ts';
@@ -9,6 +9,7 @@ import { scoreCounts } from './run-figures.ts';
 export interface QuestionOf {
   readonly text?: string;
   readonly scale?: Scale | null;
+  readonly direction?: Direction | null;
   readonly scores?: Readonly<Record<number, number>>;
 }
 
@@ -30,10 +31,11 @@ export function runOf(day: number, questions: readonly QuestionOf[], change: Par
     open: false,
     asked: null,
     responses: Math.max(0, ...counts.questions.map(({ answered }) => answered)),
-    questions: questions.map(({ text, scale = null }, index) => ({
+    questions: questions.map(({ text, scale = null, direction = null }, index) => ({
       id: `q${index}`,
       text: text ?? `Вопрос ${index}`,
       scale,
+      direction,
     })),
     counts,
     ...change,

@@ -1,4 +1,4 @@
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 
@@ -15,6 +15,7 @@ interface Run {
   readonly scores?: Readonly<Record<number, number>>;
   readonly text?: string;
   readonly scale?: Scale | null;
+  readonly direction?: Direction | null;
   readonly enps?: boolean;
   readonly asked?: number | null;
   readonly open?: boolean;
@@ -24,7 +25,16 @@ interface Run {
 
 /** A run of November 2026 as the trend gives it, closed unless told otherwise. */
 export function runFigures(run: Run): RunFigures {
-  const { day, text = ENPS_QUESTION, scale = null, enps = false, asked = null, open = false, opened = true } = run;
+  const {
+    day,
+    text = ENPS_QUESTION,
+    scale = null,
+    direction = null,
+    enps = false,
+    asked = null,
+    open = false,
+    opened = true,
+  } = run;
   const counts = run.scores ? scoreCounts(run.scores) : null;
   const n = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
   const mean = counts && n > 0 ? counts.reduce((sum, count, score) => sum + count * score, 0) / n : null;
@@ -52,11 +62,13 @@ export function runFigures(run: Run): RunFigures {
       reminded_at: null,
     },
     responses: run.responses ?? n,
+    answered: run.responses ?? n,
+    answered_at_least: false,
     people_asked: asked,
     enps: enps && counts ? enpsOfCounts(counts, { asked }) : null,
     questions: [
-      { id: 'q1', text, scale, answered: n, mean, scores: counts },
-      { id: 'q2', text: 'Что мешало?', scale: null, answered: 0, mean: null, scores: null },
+      { id: 'q1', text, scale, direction, answered: n, mean, scores: counts },
+      { id: 'q2', text: 'Что мешало?', scale: null, direction: null, answered: 0, mean: null, scores: null },
     ],
   };
 }
@@ -67,14 +79,17 @@ export function summaryOf(run: Run, change: Partial<FrameSummary> = {}): FrameSu
   return {
     poll: { id: 'p', title: 'Опрос', type: run.enps ? 'ENPS' : 'PULSE', is_anonymous: true },
     frame,
-    questions: questions.map(({ id, text, scale }, order_index) => ({
+    questions: questions.map(({ id, text, scale, direction }, order_index) => ({
       id,
       text,
       order_index,
       scale,
+      direction,
       is_required: true,
     })),
     responses,
+    answered: responses,
+    answered_at_least: false,
     members_answered: 0,
     answered_by_link: responses,
     invited: 40,

@@ -6,7 +6,7 @@ import { keys } from '#data/keys.ts';
 import type { Survey } from '#data/surveys.ts';
 import { insert } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
-import type { Scale } from '#shared/models/answers.ts';
+import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { SurveyTheme } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
@@ -19,6 +19,7 @@ interface Asked {
   readonly text: string;
   readonly options?: readonly string[];
   readonly scale?: Scale;
+  readonly direction?: Direction | null;
   readonly theme?: SurveyTheme;
   readonly required?: boolean;
 }
@@ -67,20 +68,23 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
   const [workspaceId, createdAt] = [workspace.id, publishedAt];
   const { memberCount } = (await repos.workspaces.findConsistent(workspaceId))!;
   const closed = status !== 'PUBLISHED';
-  const questions = wanted.questions.map(({ type, text, options, scale, theme = null, required = false }, index) => ({
-    id: randomUUID(),
-    type,
-    text,
-    options: type === 'YESNO' ? [...YES_NO] : [...(options ?? [])],
-    required,
-    order: index + 1,
-    created_at: createdAt,
-    scale: type === 'RATING' ? (scale ?? '1-5') : null,
-    theme,
-    section: null,
-    show_if: null,
-    origin_id: id,
-  }));
+  const questions = wanted.questions.map(
+    ({ type, text, options, scale, direction = null, theme = null, required = false }, index) => ({
+      id: randomUUID(),
+      type,
+      text,
+      options: type === 'YESNO' ? [...YES_NO] : [...(options ?? [])],
+      required,
+      order: index + 1,
+      created_at: createdAt,
+      scale: type === 'RATING' ? (scale ?? '1-5') : null,
+      direction,
+      theme,
+      section: null,
+      show_if: null,
+      origin_id: id,
+    }),
+  );
   const survey: Survey = {
     id,
     workspaceId,
@@ -133,8 +137,8 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     ...{ publicToken: newPublicToken(id), resultsVisibility: 'closed', title, pollType: 'PULSE', isAnonymous },
     ...{ workspaceName: workspace.name, openedAt: publishedAt, closedAt: survey.completedAt, version: 2 },
     ...{ invited: wanted.invited ?? null, audience: { kind: 'all' } },
-    questions: questions.map(({ id: questionId, text, order, required, scale }) => ({
-      ...{ id: questionId, text, order_index: order - 1, is_required: required, scale },
+    questions: questions.map(({ id: questionId, text, order, required, scale, direction }) => ({
+      ...{ id: questionId, text, order_index: order - 1, is_required: required, scale, direction },
     })),
   };
   const counts = {

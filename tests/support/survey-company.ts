@@ -1,5 +1,5 @@
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 
 const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 const TENURES = ['under_6_months', '6_to_12_months', '1_to_3_years', '3_to_5_years', 'over_5_years'];

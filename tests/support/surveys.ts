@@ -47,7 +47,7 @@ export async function publishSurvey(person: Person, survey: Survey): Promise<Sur
 
 /** Gives it a public link: a path of its own, or a random one. */
 export async function shareUnder(person: Person, { id }: Survey, customPath: string | null): Promise<Survey> {
-  const body = { custom_path: customPath };
+  const body = { custom_path: customPath, renew: customPath === null };
   const reply = await request(surveys.shareSurvey, { token: person.token, params: { id }, body });
   if (reply.status !== 200) throw new Error(`The survey was not shared: ${JSON.stringify(reply.body)}`);
   return reply.body;

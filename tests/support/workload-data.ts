@@ -1,5 +1,5 @@
 import type { WorkloadData, WorkloadPerson, WorkloadTask } from '#functions/analysis/workload/data.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,7 +37,7 @@ export function personOf(id: string, team: string | null = null): WorkloadPerson
 }
 
 export function workloadOf(tasks: readonly WorkloadTask[], people: readonly WorkloadPerson[]): WorkloadData {
-  return { tasks, people, now: NOW, portalReadAt: null };
+  return { tasks, people, now: NOW, knownSince: inDays(-200), portalReadAt: null };
 }
 
 interface Size {

@@ -179,7 +179,7 @@ it('gives what the person changed in tasks and wrote of them, nothing that other
 });
 
 it('gives what waits for an address once it is known to be their own', async () => {
-  const person = await makePerson();
+  const person = await makePerson({ unproved: true });
   const workspace = await makeWorkspace(await makePerson(), 'Лютик');
   await makeInvitation(workspace, { email: person.email, role: 'hr', team: 'Продажи' });
   const exported = async () => (await request(auth.exportMe, { token: person.token })).body;

@@ -129,6 +129,8 @@ const withText = (text: string) => [
   MAILS['poll-reminder']({ ...reminder, poll: text }, SITE),
   MAILS['poll-reminder']({ ...reminder, workspace: text }, SITE),
   MAILS['budget-warning']({ workspace: text, text: 'Бюджет на 2026 год потрачен на 80 %', over: false }, SITE),
+  MAILS['rule-stopped']({ workspace: text, rule: 'Если наступил день' }, SITE),
+  MAILS['rule-stopped']({ workspace: 'Ромашка', rule: text }, SITE),
   MAILS['weekly-digest']({ ...digest, workspace: text }, SITE),
   MAILS['weekly-digest']({ ...digest, parts: [{ caption: 'Опросы', lines: [text] }] }, SITE),
 ];

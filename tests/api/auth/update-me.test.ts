@@ -8,7 +8,7 @@ import { request } from '#tests/support/api.ts';
 import { makePerson, makeSession, makeWorkspace, join, repos, type Person } from '#tests/support/factories.ts';
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { mistakes } from './account.ts';
+import { mistakes, newAddress as newSource } from './account.ts';
 import '#tests/support/one-window.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,9 +16,10 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-const save = (person: Person, changes: Record<string, unknown> = {}) =>
+const save = (person: Person, changes: Record<string, unknown> = {}, sourceAddress = newSource()) =>
   request(auth.updateMe, {
     token: person.token,
+    sourceAddress,
     body: { first_name: person.firstName, last_name: person.lastName, email: person.email, ...changes },
   });
 const newAddress = (person: Person) => `new-${person.email}`;

@@ -94,10 +94,10 @@ describe('a dry run of the last 90 days', () => {
   });
 
   it('tells quiet runs that stayed quiet, and says that of the others it cannot know', async () => {
-    const makeClosed = async (answers: number) => {
+    const makeClosed = async (answers: number, type: 'ENPS' | 'PULSE' = 'ENPS') => {
       vi.setSystemTime(new Date(SUNDAY_NOON.getTime() - 20 * DAY));
       const token = await tokenNow(owner);
-      const poll = await makePoll({ ...owner, token }, workspace, { type: 'ENPS', is_anonymous: true });
+      const poll = await makePoll({ ...owner, token }, workspace, { type, is_anonymous: true });
       const deadline = new Date(SUNDAY_NOON.getTime() - 10 * DAY).toISOString();
       const run = { results_visibility: 'from_5', people_asked: 10, deadline } as const;
       const frame = await makeFrame({ ...owner, token }, poll, run);
@@ -117,6 +117,8 @@ describe('a dry run of the last 90 days', () => {
       { day: '2026-11-10', why: `Опрос «${quiet.title}»: ответили 4 из 10 (40\u00a0%), порог 60\u00a0%` },
     ]);
     expect(body.unknown[0]).toContain('мы не храним');
+    // The same scores are no eNPS of a pulse, whatever they mean there.
+    await makeClosed(9, 'PULSE');
     const low = await dryRun({ condition: { kind: 'enps', poll_id: null, below: 0 } });
     expect(low.body.days).toMatchObject([{ day: '2026-11-13', why: expect.stringContaining('eNPS −100') as string }]);
     expect(low.body.unknown[0]).toContain('меньше пяти оценок: 1');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { automations } from '#shared/contract/automations.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { AUTOMATIONS } from '#shared/rules/automations.ts';
 import { request } from '#tests/support/api.ts';
@@ -13,6 +14,8 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeOffer } from '#tests/support/offers.ts';
+import { makeRule } from '#tests/support/rules.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const SUNDAY_NOON = new Date('2026-11-22T09:00:00.000Z');
@@ -33,6 +36,12 @@ const list = async (token = owner.token) =>
   (await request(automations.listAutomations, { token, params: { id: workspace.id } })).body.automations;
 const change = (name: string, body: object, token = owner.token) =>
   request(automations.changeAutomation, { token, params: { id: workspace.id, name }, body });
+const giveMoney = ({ id: userId }: Person) =>
+  request(workspaces.giveFinanceAccess, {
+    token: owner.token,
+    params: { id: workspace.id, userId },
+    body: { access: true },
+  });
 const one = async (name: (typeof AUTOMATIONS)[number]) => (await list()).find((each) => each.name === name)!;
 
 describe('the automations of a workspace', () => {
@@ -114,6 +123,39 @@ describe('a change', () => {
       params: { id: workspace.id },
     });
     expect(status).toBe(403);
+  });
+
+  it('of the watch over the budget is for those who have a say in money, on and off', async () => {
+    const manager = await makeMember(workspace, 'руководитель');
+    for (const enabled of [false, true]) {
+      expect((await change('budget_watch', { enabled }, manager.token)).body).toMatchObject({
+        code: 'forbidden',
+        detail: 'За бюджетом следят те, кому открыты финансы: они и решают, предупреждать ли о нём',
+      });
+    }
+    expect((await one('budget_watch')).enabled).toBe(true);
+    await giveMoney(manager);
+    expect((await change('budget_watch', { enabled: false }, manager.token)).status).toBe(200);
+  });
+
+  it('rules that spend are not switched on again all at once by whoever has no say in money', async () => {
+    const manager = await makeMember(workspace, 'руководитель');
+    const { id } = await makeOffer();
+    const spending = { kind: 'offer', category: 'course', offer_id: id, people: 1, auto_approve: true } as const;
+    await makeRule(owner, workspace, { enabled: true });
+    await makeRule(owner, workspace, { action: spending, cap: 1000 });
+    // Off is open to every manager, and on as long as none of those that are on spends.
+    for (const enabled of [false, true, false]) {
+      expect((await change('rules', { enabled }, manager.token)).status).toBe(200);
+    }
+    await makeRule(owner, workspace, { enabled: true, action: spending, cap: 1000 });
+    expect((await change('rules', { enabled: true }, manager.token)).body).toMatchObject({
+      code: 'forbidden',
+      detail: 'Среди включённых правил есть те, что тратят деньги. Включить все правила могут те, кому открыты финансы',
+    });
+    expect((await one('rules')).enabled).toBe(false);
+    await giveMoney(manager);
+    expect((await change('rules', { enabled: true }, manager.token)).status).toBe(200);
   });
 
   it('of two at once either counts, or is told that somebody was faster', async () => {

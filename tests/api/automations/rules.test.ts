@@ -163,7 +163,7 @@ describe('rules are a matter of rights and plan', () => {
     expect((await list()).rules.map(({ problem }) => problem)).toEqual([null, null]);
     const stored = (await repos.polls.findConsistent(workspace.id, poll.created_at, poll.id))!;
     await repos.polls.remove(stored, randomUUID(), new Date());
-    await repos.members.remove((await repos.members.find(workspace.id, leaver.id))!);
+    await repos.members.remove((await repos.members.find(workspace.id, leaver.id))!, new Date());
     const problems = (await list()).rules.map(({ problem }) => problem);
     expect(problems).toEqual([
       expect.stringContaining('Опроса больше нет'),

@@ -18,7 +18,7 @@ const read = (body: object = {}, { token } = owner) =>
 describe('works', () => {
   it('gives everybody on the portal, with every field of the specification (B1-04, B3-10, B3-11, B7-07)', async () => {
     await makePortal(workspace);
-    const { status, body } = await read({}, await makeMember(workspace, 'сотрудник'));
+    const { status, body } = await read({}, await makeMember(workspace, 'hr'));
     expect(status).toBe(200);
     expect(body.total).toBe(4);
     expect(body.result.map(({ ID }) => ID)).toEqual(['1', '7', '14', '20']);
@@ -40,6 +40,18 @@ describe('works', () => {
       UF_DEPARTMENT: [1, 7],
       departments: ['ООО Ромашка', 'Бухгалтерия'],
     });
+  });
+
+  it('gives an employee the day and month of a birthday, without the year (B1-04)', async () => {
+    await makePortal(workspace);
+    const { status, body } = await read({}, await makeMember(workspace, 'сотрудник'));
+    expect(status).toBe(200);
+    expect(body.result.map(({ PERSONAL_BIRTHDAY }) => PERSONAL_BIRTHDAY)).toEqual([
+      '--05-07',
+      '--01-01',
+      '',
+      '--01-01',
+    ]);
   });
 
   it('reads rows with holes, days that midnight has left, and departments without a name', async () => {

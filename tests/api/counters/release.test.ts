@@ -123,8 +123,12 @@ describe('answers that are not shown at once', () => {
     vi.setSystemTime(new Date('2026-11-17T15:40:00Z'));
     await publish(run, false);
     await countAll();
-    expect(new Set((await shown(run)).map(({ created_at }) => created_at))).toEqual(
+    expect(new Set((await copies(run)).map(({ answeredAt }) => answeredAt))).toEqual(
       new Set(['2026-11-17T15:00:00.000Z']),
+    );
+    // Whoever reads them is told the day on which the run was opened, of all alike.
+    expect(new Set((await shown(run)).map(({ created_at }) => created_at))).toEqual(
+      new Set(['2026-11-16T00:00:00.000Z']),
     );
   });
 

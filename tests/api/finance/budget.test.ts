@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCap } from '#core/finance/budget.ts';
+import { DEPARTMENTS_A_YEAR } from '#data/expense-departments.ts';
 import { expenseWrites } from '#data/expenses.ts';
+import { keys } from '#data/keys.ts';
+import { put } from '#data/writes.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { finance } from '#shared/contract/finance.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -206,6 +209,38 @@ describe('an expense', () => {
   ])('refuses %j', async (more, path) => {
     const { status, body } = await spend(1, more);
     expect([status, body.errors?.map((issue) => issue.path)]).toEqual([422, [path]]);
+  });
+
+  it('finds room in a year full of departments that nothing is spent on any more, and says where there is none', async () => {
+    const key = keys.spent(workspace.id, 2024);
+    const departments = (amount: number) =>
+      Object.fromEntries(
+        Array.from({ length: DEPARTMENTS_A_YEAR }, (_, index) => [`department:${'Отдел'.repeat(15)} ${index}`, amount]),
+      );
+    const day = '2024-05-06';
+    await table.write(put({ ...key, type: 'spent', year: 2024, ...departments(0) }));
+    expect((await spend(1, { spent_on: day, department: 'Новый' })).status).toBe(201);
+    const kept = Object.keys((await table.get(key))!).filter((name) => name.startsWith('department:'));
+    expect(kept.length).toBeLessThan(DEPARTMENTS_A_YEAR);
+    await table.write(put({ ...key, type: 'spent', year: 2024, ...departments(100), 'department:Новый': 100 }));
+    const refused = await spend(1, { spent_on: day, department: 'Ещё один' });
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'В расходах этого года уже 300 отделов: выберите один из них или запишите расход на всю компанию',
+    ]);
+    const form = {
+      title: 'Наставники',
+      department: 'Ещё один',
+      cost: 5,
+      started_on: day,
+      measure: { kind: 'left_in_90_days' },
+    };
+    const asked = { token: owner.token, params: { id: workspace.id } };
+    const initiative = await request(finance.createInitiative, { ...asked, body: form });
+    expect([initiative.status, initiative.body.errors]).toEqual([409, undefined]);
+    for (const department of ['Новый', null]) {
+      expect((await spend(1, { spent_on: day, department })).status).toBe(201);
+    }
   });
 
   it('of an initiative or an offer goes with it alone', async () => {

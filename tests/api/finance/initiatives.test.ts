@@ -115,13 +115,18 @@ describe('the effect of an initiative on the workload', () => {
   const begun = async (days: number) =>
     (await create({ title: 'График на две недели', started_on: daysAgo(days), measure })).body.effect;
 
+  /** So many weeks in a row before a step fifty days ago, the newest three days before it. */
+  const weeksBefore = async (late: readonly number[]) => {
+    for (const [week, count] of late.entries()) await measured(53 + 7 * week, count);
+  };
+
   it('is said where it is more than chance', async () => {
-    await measured(60, 40);
-    await measured(1, 10);
+    await weeksBefore([40, 38, 42, 40, 39, 41, 40]);
+    for (const days of [1, 8, 15]) await measured(days, 10);
     expect(await begun(50)).toMatchObject({
       label: 'Просроченные задачи',
-      before: { value: 40, count: 40, of: 100, from: daysAgo(60) },
-      after: { value: 10, count: 10, of: 100, from: daysAgo(1) },
+      before: { value: 40, count: 40, of: 100, from: daysAgo(95), to: daysAgo(53) },
+      after: { value: 10, count: 10, of: 100, to: daysAgo(1) },
       difference: { value: -30 },
       verdict: 'better',
       text: 'лучше, больше случайной разницы',
@@ -129,10 +134,10 @@ describe('the effect of an initiative on the workload', () => {
   });
 
   it('may be chance, and may be for the worse', async () => {
-    await measured(60, 12);
+    await weeksBefore([14, 12, 11, 12, 13, 12]);
     await measured(1, 14);
     expect(await begun(50)).toMatchObject({ verdict: 'may_be_chance', text: 'может быть случайностью' });
-    await measured(0, 60);
+    for (const days of [0, 8, 15]) await measured(days, 60);
     expect((await list()).body.initiatives[0]!.effect).toMatchObject({ verdict: 'worse' });
   });
 
@@ -141,16 +146,24 @@ describe('the effect of an initiative on the workload', () => {
     await measured(1, 0);
     const early = await begun(10);
     expect(early).toMatchObject({ verdict: 'too_early', after: null, difference: null });
-    expect(early!.text).toMatch(/^ещё рано: сравним после \d\d\.\d\d\.\d{4}$/);
+    expect(early!.text).toMatch(/^рано судить: сравним после \d\d\.\d\d\.\d{4}$/);
     expect((await create({ measure })).body.effect).toMatchObject({ verdict: 'too_early', before: null });
   });
 
-  it('cannot be seen where nothing was measured before or since', async () => {
-    await measured(45, 40);
-    const effect = { verdict: 'not_measured', text: 'пока не видно' };
-    // Begun after the last measurement, and long before the first.
-    expect(await begun(40)).toMatchObject({ ...effect, after: null });
-    expect(await begun(200)).toMatchObject({ ...effect, before: null });
+  it('is too early to judge where fewer than six weeks were measured before, and not measured where none was since', async () => {
+    await weeksBefore([40, 41, 39]);
+    await measured(1, 10);
+    const early = (have: string) => ({
+      verdict: 'too_early',
+      text: `рано судить: нужно шесть замеров до начала, ${have}`,
+      difference: null,
+    });
+    expect(await begun(50)).toMatchObject(early('есть три'));
+    expect(await begun(200)).toMatchObject({ ...early('нет ни одного'), before: null });
+    for (const days of [74, 81, 88]) await measured(days, 40);
+    expect((await list()).body.initiatives.map(({ effect }) => effect!.verdict)).toContain('better');
+    // Nothing was measured since the end of its first four weeks.
+    expect(await begun(28)).toMatchObject({ verdict: 'not_measured', text: 'пока не видно', after: null });
   });
 
   it('can be measured by what the workload was last measured by', async () => {
@@ -179,19 +192,21 @@ describe('the effect of an initiative on leaving', () => {
   });
 
   it('is read from the history of who came and left', async () => {
-    // Of forty hired before it half left within a month, of forty hired since nobody.
-    const rows = Array.from({ length: 80 }, (_, index) =>
-      index < 40 ? person(index, 400, index % 2 ? 380 : null) : person(index, 200, null),
-    );
+    // Of those hired in seven quarters before it half left within a month, of those hired since nobody.
+    const rows = Array.from({ length: 240 }, (_, index) => {
+      if (index >= 120) return person(index, index % 2 ? 250 : 150, null);
+      const hired = 400 + 91 * (index % 7);
+      return person(index, hired, index % 2 ? hired - 20 : null);
+    });
     // The earliest leaving says from when on all who left are known.
-    rows.push(person(80, 900, 500));
+    rows.push(person(240, 1500, 1100));
     const body = { file_name: null, base_version: null, rows };
     expect((await request(finance.importLeavers, { ...place(), body })).status).toBe(201);
     const measure = { kind: 'left_in_90_days' } as const;
     expect((await create({ started_on: daysAgo(300), measure })).body.effect).toMatchObject({
       label: 'Ушли в первые 90 дней',
-      before: { count: 20, of: 40, value: 50 },
-      after: { count: 0, of: 40, value: 0 },
+      before: { count: 60, of: 120, value: 50 },
+      after: { count: 0, of: 120, value: 0 },
       verdict: 'better',
     });
     expect((await list()).body.initiatives[0]!.effect).toMatchObject({ verdict: 'better' });

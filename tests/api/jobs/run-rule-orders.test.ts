@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '#data/automation-rules.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import { leave, makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { saveBudget } from '#tests/support/money.ts';
 import { makeOffer } from '#tests/support/offers.ts';
@@ -44,6 +44,23 @@ describe('letters', () => {
     expect(await log()).toMatchObject([{ what: 'Написали 2\u00a0людям' }]);
   });
 
+  it('reach a mailbox five times a day, however many rules act; the log says whom they did not reach', async () => {
+    const [, stranger] = [await makeMember(workspace, 'hr'), await makeMember(workspace, 'hr', { unproved: true })];
+    for (let count = 0; count < 8; count++) await make({ action: { kind: 'mail', to: ['hr', 'owner'] } });
+    await sleep();
+    expect(await lettersTo(owner.email, 'automation-rule')).toHaveLength(5);
+    expect(await lettersTo(stranger.email, 'automation-rule')).toEqual([]);
+    const lines = (await log()).map(({ outcome, what }) => `${outcome}: ${what.replaceAll('\u00a0', ' ')}`);
+    expect(
+      lines.filter((line) => line === 'done: Написали 2 людям. Не написали: 1 человеку с неподтверждённым адресом'),
+    ).toHaveLength(5);
+    expect(
+      lines.filter(
+        (line) => line === 'skipped: Не написали: получатели сегодня уже получили достаточно писем от правил',
+      ),
+    ).toHaveLength(3);
+  });
+
   it('propose what partners offer, and nothing is asked for', async () => {
     const category = 'psychologist';
     const offer = await makeOffer({ category, title: 'Психолог', price: { amount: 1, per: 'person' }, discount: 0 });
@@ -80,16 +97,34 @@ describe('orders', () => {
     expect(await repos.automationRules.spent(workspace.id, [rule.id], '2026-12-01')).toEqual([3000]);
   });
 
-  it('are not made for somebody who has lost the right to the money meanwhile', async () => {
-    const hr = await makeMember(workspace, 'hr');
+  it.each<[string, () => Promise<string | null>]>([
+    ['has lost the right to the money', async () => (await makeMember(workspace, 'hr')).id],
+    [
+      'has left',
+      async () => {
+        const leaver = await makeMember(workspace, 'руководитель');
+        await leave(workspace, leaver);
+        return leaver.id;
+      },
+    ],
+    ['has no account any more', async () => null],
+  ])('are not made once whoever switched the rule on %s: it is off, and the owner is told once', async (_, of) => {
     const offer = await makeOffer({ price: { amount: 1000, per: 'person' }, discount: 0 });
-    await make({ action: ordering(offer.id), cap: 3000, changedBy: hr.id });
-    await sleep();
+    const rule = await make({ action: ordering(offer.id), cap: 3000, changedBy: await of() });
+    await repos.members.setLetters(workspace.id, owner.id, { digest: false });
+    await sleep({ twice: true });
     expect(await log()).toMatchObject([
-      { outcome: 'skipped', what: expect.stringContaining('больше не распоряжается деньгами') as string },
+      {
+        outcome: 'skipped',
+        what: 'Не заказали и выключили правило: кто его включил, ушёл или больше не распоряжается деньгами пространства. Включить его снова может тот, кому открыты финансы',
+      },
     ]);
-    expect(await requests()).toEqual([]);
-    expect(await booked()).toEqual([]);
+    expect([await requests(), await booked()]).toEqual([[], []]);
+    expect(await repos.automationRules.find(workspace.id, rule.id)).toMatchObject({ enabled: false, version: 2 });
+    expect(await lettersTo(owner.email, 'rule-stopped')).toMatchObject([
+      { workspace: workspace.name, rule: expect.stringContaining(offer.title) as string },
+    ]);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toEqual([]);
   });
 
   it('keep to the cap of the month to the kopeck, however many come at once', async () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '#data/automation-rules.ts';
+import { auth } from '#shared/contract/auth.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { tasks as taskRoutes } from '#shared/contract/tasks.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { RULE_ACTIONS_A_NIGHT } from '#shared/rules/automation-rules/limits.ts';
 import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
@@ -19,6 +22,7 @@ import {
 } from '#tests/support/factories.ts';
 import { tokenNow } from '#tests/support/pulses.ts';
 import { makeRule, MONTHLY_TASK, nightJobs, sleepIn } from '#tests/support/rules.ts';
+import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { fire } from './clock.ts';
 import { deliver, DONE } from './stream.ts';
@@ -152,16 +156,48 @@ describe('dates of people', () => {
       return (await request(automations.readRuleLog, call)).body.entries;
     };
     expect(await read()).toMatchObject([{ person: 'Анна Ким' }]);
-    await repos.accountCleanup.leave(person.id, workspace.id);
+    await repos.accountCleanup.leave(person.id, workspace.id, new Date());
     await repos.accountCleanup.forgetIn(workspace.id, person.id);
     expect(await read()).toMatchObject([{ person: null }]);
     expect(JSON.stringify(await log())).not.toContain(person.id);
   });
 
+  it.each(['is there', 'has left'])('name nobody in a task once their account is deleted who %s', async (when) => {
+    const person = await hire('2019-12-08', 'сотрудник', { firstName: 'Анна', lastName: 'Ким' });
+    await hire('2019-12-08', 'сотрудник', { firstName: 'Борис', lastName: 'Ли' });
+    await make({ condition: anniversary, action: { ...MONTHLY_TASK.action, title: 'Поздравить' } });
+    await sleep();
+    const congratulate = (await tasks()).find(({ title }) => title === 'Поздравить: Анна Ким')!;
+    const call = { token: await tokenNow(owner), params: { id: congratulate.id } };
+    for (const title of ['Поздравить до обеда: Анна Ким', 'Поздравить утром: Анна Ким']) {
+      await request(taskRoutes.updateTask, { ...call, body: { title } });
+    }
+    await countAll();
+    if (when === 'has left') {
+      const leaving = { token: await tokenNow(person), params: { id: workspace.id } };
+      expect((await request(workspaces.leaveWorkspace, leaving)).status).toBe(204);
+    }
+    await request(auth.deleteMe, { token: await tokenNow(person) });
+    const jobs = (await storedItems('"delete-account"')).filter(
+      ({ type, finishedAt }) => type === 'job' && !finishedAt,
+    );
+    expect(await deliver(...jobs)).toEqual(DONE);
+    await countAll();
+    expect((await tasks()).map(({ title }) => title).toSorted()).toEqual([
+      'Поздравить утром: бывший сотрудник',
+      'Поздравить: Борис Ли',
+    ]);
+    const { text } = await request(taskRoutes.listTaskEvents, { ...call, query: {} });
+    expect(text).toContain('Поздравить до обеда: бывший сотрудник');
+    for (const told of [text, JSON.stringify(await tasks()), JSON.stringify(await storedItems(workspace.id))]) {
+      expect(told).not.toContain('Анна Ким');
+    }
+  });
+
   it('a task of somebody who has left goes to the owner, and so does one whose rule’s author has', async () => {
     const leaver = await makeMember(workspace, 'hr');
     await make({ changedBy: leaver.id, action: { ...MONTHLY_TASK.action, responsible_id: leaver.id } });
-    await repos.members.remove((await repos.members.find(workspace.id, leaver.id))!);
+    await repos.members.remove((await repos.members.find(workspace.id, leaver.id))!, new Date());
     await sleep();
     expect(await tasks()).toMatchObject([{ responsibleId: owner.id, createdBy: owner.id }]);
     expect(await log()).toMatchObject([{ what: 'Поставили задачу «Сверить план» владельцу: ответственный ушёл' }]);
@@ -177,7 +213,7 @@ describe('the load of teams', () => {
     ];
     const scores = [
       { team: null, score: 70, people: 30 },
-      { team: 'Продажи', score: 85, people: 6 },
+      { team: 'Продажи', score: 85, reason: 'просрочено 40 % открытых задач', people: 6 },
     ];
     await makeAnalysis(workloadOf(workspace), null, { now, outcome: { metrics, scores } });
   };
@@ -218,7 +254,9 @@ describe('the load of teams', () => {
     await make({ condition: { ...condition, measure: 'score', team: 'Продажи', above: 80 } });
     await measure(0);
     await sleep();
-    expect(await log()).toMatchObject([{ why: 'Команда «Продажи»: индекс нагрузки 85, порог 80' }]);
+    expect(await log()).toMatchObject([
+      { why: 'Команда «Продажи»: индекс нагрузки 85 (просрочено 40 % открытых задач), порог 80' },
+    ]);
   });
 });
 
@@ -254,13 +292,13 @@ describe('answers', () => {
     }
   }
 
-  it('few of them before the deadline lead to a reminder on a working morning, told in steps of five', async () => {
+  it('few of them before the deadline lead to a reminder on a working morning, told as results tell them', async () => {
     const deadline = new Date(MONDAY_NOON.getTime() + 2 * DAY).toISOString();
-    const { frame, poll } = await makeRun([9, 9, 9, 9, 9, 9, 9], { deadline });
+    const { frame, poll } = await makeRun([9, 9, 9, 9, 9, 9], { deadline });
     await make({ condition: { kind: 'answer_rate', below: 70, days_before: 2 }, action: { kind: 'reminder' } });
     await sleep({ twice: true });
     expect(await log()).toMatchObject([
-      { outcome: 'done', why: `Опрос «${poll.title}»: ответило не меньше 5 из 10 (50\u00a0%), порог 70\u00a0%` },
+      { outcome: 'done', why: `Опрос «${poll.title}»: ответило не меньше 6 из 10 (60\u00a0%), порог 70\u00a0%` },
     ]);
     expect(await repos.frames.find(frame.id)).toMatchObject({ remindNowAt: '2026-12-01T08:00:00.000Z' });
     expect((await log())[0]!.what).not.toMatch(/человек|людям/);

@@ -32,6 +32,9 @@ const notice: Mail = { template: 'password-changed', values: {} };
 /** How many letters SES was handed for an address. */
 const handed = (to: string) => ses.requests.filter(({ body }) => body.includes(to)).length;
 
+/** Jobs that hold an address; that it is its account's own is stored, too. */
+const jobsTo = async (to: string) => (await storedItems(to)).filter(({ type }) => type !== 'verified-email');
+
 /** Lets so much time pass, wakes what is due, and hands all jobs to the worker as the stream does. */
 async function later(milliseconds: number) {
   vi.setSystemTime(Date.now() + milliseconds);
@@ -68,7 +71,7 @@ describe('a letter', () => {
       ConfigurationSetName: 'tonus-test',
     });
     expect(Object.keys(sent.Content.Simple)).toEqual(['Subject', 'Body']);
-    expect(await storedItems(to)).toEqual([]);
+    expect(await jobsTo(to)).toEqual([]);
   });
 
   it('that can be stopped by one click says so in its headers, as SES takes them', async () => {
@@ -113,7 +116,7 @@ describe('a letter', () => {
     });
     expect(await deliver(job)).toEqual(DONE);
     expect(handed(to)).toBe(0);
-    expect(await storedItems(to)).toEqual([]);
+    expect(await jobsTo(to)).toEqual([]);
   });
 
   it('is not sent to an address that bounced or complained, and is again when the address is freed', async () => {
@@ -140,7 +143,7 @@ describe('a letter that SES refuses for good', () => {
       await later(24 * 60 * MINUTE);
       expect(handed(to)).toBe(1);
       for (const other of others) expect(handed(other.to)).toBe(1);
-      expect(await storedItems(to)).toEqual([]);
+      expect(await jobsTo(to)).toEqual([]);
       expect(lines).toContainEqual(
         expect.objectContaining({ message: 'letter was not sent', code: name.split(':')[0] }),
       );
@@ -172,7 +175,7 @@ describe('a letter that SES cannot take now', () => {
     expect(handed(to)).toBe(asked);
     expect(await later(1_000)).toEqual(DONE);
     expect(handed(to)).toBe(asked + 1);
-    expect(await storedItems(to)).toEqual([]);
+    expect(await jobsTo(to)).toEqual([]);
   });
 
   it('is tried less and less often, and is given up after a day, for an operator to look at', async () => {
@@ -188,7 +191,7 @@ describe('a letter that SES cannot take now', () => {
     expect(await later(MINUTE)).toEqual(failedAt(1));
     expect(handed(to)).toBe(8);
 
-    const [left] = await storedItems(to);
+    const [left] = await jobsTo(to);
     ses.answer = () => TAKEN;
     await repos.jobs.retry({ pk: left!.pk, sk: left!.sk }, randomUUID(), new Date());
     expect(await later(0)).toEqual(DONE);
@@ -213,7 +216,7 @@ describe('a letter of which nobody knows whether it went out', () => {
       for (let time = 0; time < 6; time++) expect(await deliver(job)).toEqual(DONE);
       await later(24 * 60 * MINUTE);
       expect(handed(to)).toBe(1);
-      expect(await storedItems(to)).toEqual([]);
+      expect(await jobsTo(to)).toEqual([]);
       expect(lines).toContainEqual(
         expect.objectContaining({ message: 'letter was not sent', code: expect.stringContaining('outcome unknown') }),
       );
@@ -237,7 +240,7 @@ describe('a letter of which nobody knows whether it went out', () => {
     died.mockRestore();
     expect(await deliver(job)).toEqual(DONE);
     expect(handed(to)).toBe(1);
-    expect(await storedItems(to)).toEqual([]);
+    expect(await jobsTo(to)).toEqual([]);
   });
 
   it('is sent once more, and no more, when it tells of a change that may be a thief’s', async () => {
@@ -250,6 +253,82 @@ describe('a letter of which nobody knows whether it went out', () => {
     expect(handed(to)).toBe(2);
     await later(24 * 60 * MINUTE);
     expect(handed(to)).toBe(2);
-    expect(await storedItems(to)).toEqual([]);
+    expect(await jobsTo(to)).toEqual([]);
+  });
+});
+
+describe('a mailbox', () => {
+  const invoice = { plan: 'Basic', period: 'на год', people: 3, company: 'ООО', inn: '7707083893', total: 100 };
+  const copy: Mail = { template: 'invoice-request', values: invoice };
+  const exported: Mail = { template: 'export-ready', values: { workspace: 'Ромашка' } };
+  const deliverTo = async (to: string, mail: Mail) => deliver((await makeLetter(mail, to)).job);
+
+  it.each([
+    ['a copy of an invoice request', copy],
+    ['an archive that is ready', exported],
+    ['a changed password', notice],
+    ['an address that was asked for', { template: 'email-change-asked', values: { newEmail: 'a@b.example' } }],
+    [
+      'an offered workspace',
+      { template: 'ownership-offer', values: { workspace: 'Р', owner: 'А', expiresAt: '2099-01-01' } },
+    ],
+  ] as const)('that nobody has shown to be theirs gets no letter about %s', async (_, mail) => {
+    const { to, job } = await makeLetter(mail, undefined, { unproved: true });
+    expect(await deliver(job)).toEqual(DONE);
+    expect(handed(to)).toBe(0);
+    expect(await jobsTo(to)).toEqual([]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ message: 'letter was not sent', code: 'address not proved' }),
+    );
+    await deliverTo(to, mail);
+    expect(handed(to)).toBe(1);
+  });
+
+  it('that is another by now gets none either, and one that is asked to prove itself does', async () => {
+    const { to, job } = await makeLetter(copy);
+    await deliver({ ...job, job: { ...(job['job'] as object), to: `moved-${to}` } } as typeof job);
+    expect(handed(`moved-${to}`)).toBe(0);
+    const proving: Mail = { template: 'email-verification', values: { token: 'a', expiresAt: '2099-01-01' } };
+    const unknown = await makeLetter(proving, undefined, { unproved: true });
+    await deliver(unknown.job);
+    expect(handed(unknown.to)).toBe(1);
+  });
+
+  it('gets a few of each kind a day, whatever spelling they are sent to, and no dead letter of the others', async () => {
+    const name = randomUUID();
+    for (let count = 0; count < 12; count++) {
+      expect(await deliverTo(`${name}+${count}@romashka.example`, copy)).toEqual(DONE);
+    }
+    expect(handed(name)).toBe(5);
+    expect(await jobsTo(name)).toEqual([]);
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'letter was not sent', code: 'mailbox full' }));
+    await deliverTo(`${name}@romashka.example`, exported);
+    expect(handed(name)).toBe(6);
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+    await deliverTo(`${name}+13@romashka.example`, copy);
+    expect(handed(name)).toBe(7);
+  });
+
+  it('gets so many at once and no more, and is told of its own account whatever else fills it', async () => {
+    const to = `${randomUUID()}@romashka.example`;
+    const letters = await Promise.all(Array.from({ length: 12 }, () => makeLetter(copy, to)));
+    await Promise.all(letters.map(({ job }) => deliver(job)));
+    expect(handed(to)).toBe(5);
+    await deliverTo(to, notice);
+    expect(handed(to)).toBe(6);
+  });
+
+  it('is counted once for a letter that has to wait, under a hash alone', async () => {
+    const to = `${randomUUID()}@romashka.example`;
+    const { job } = await makeLetter(copy, to);
+    ses.answer = ({ body }) => (body.includes(to) ? refusal(503, 'ServiceUnavailable') : TAKEN);
+    await deliver(job);
+    await later(MINUTE);
+    await later(5 * MINUTE);
+    ses.answer = () => TAKEN;
+    await later(15 * MINUTE);
+    for (let count = 0; count < 6; count++) await deliverTo(to, copy);
+    expect(handed(to)).toBe(3 + 5);
+    expect((await storedItems('mailbox-day')).filter((item) => JSON.stringify(item).includes(to))).toEqual([]);
   });
 });

@@ -137,9 +137,26 @@ describe('the digest of the week', () => {
     expect((await parts())['Опросы:']).toEqual(['«Пульс»: закрыт, ответили 7 из 10, eNPS +100']);
   });
 
+  it('calls no scale from 0 to 10 an eNPS that is not the question of one', async () => {
+    const people = await employees(6);
+    const questions = [{ text: 'Какой была нагрузка?', order_index: 0, scale: '0-10' as const }];
+    const settings = { workspace_id: workspace.id, title: 'Нагрузка', type: 'PULSE' as const, is_anonymous: true };
+    const made = await request(polls.createPoll, { token: owner.token, body: { ...settings, questions } });
+    const frame = await makeFrame(owner, made.body);
+    for (const { id } of people) {
+      const session = await makeSession(id, new Date());
+      const body = { answers: answersTo(made.body, ['10']), anonymous_session_id: randomUUID() };
+      await request(polls.takePoll, { token: session.token, params: { id: frame.id }, body });
+    }
+    await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
+    await countAll();
+    await monday();
+    expect((await parts())['Опросы:']).toEqual(['«Нагрузка»: закрыт, ответили 6 из 7']);
+  });
+
   describe('the workload of a Premium space', () => {
     const subject = () => ({ kind: 'workload', workspaceId: workspace.id }) as const;
-    const newest = { fellBack: false, headline: 'Неважно', people: 3 };
+    const newest = { fellBack: false, headline: 'Нагрузка заметная: просрочено 18 % открытых задач', people: 3 };
     const HOURS_47 = 47 * HOUR;
     /** Analysed so long before the digest. */
     async function analysed(ago: number, known: { score: number; range: { low: number; high: number } | null }) {
@@ -152,9 +169,12 @@ describe('the digest of the week', () => {
       await fire('send-digests');
     }
 
-    it('is told in one line, and the letter leads to it', async () => {
+    it('is told in the words of its analysis, and the letter leads to it', async () => {
       await analysed(HOURS_47, { score: 64, range: { low: 58, high: 71 } });
-      expect((await parts())['Нагрузка:']).toEqual(['Заметная: 64 из 100, с тем, чего в данных нет, — от 58 до 71']);
+      expect((await parts())['Нагрузка:']).toEqual([
+        'Нагрузка заметная: просрочено 18 % открытых задач',
+        'Индекс: 64 из 100, с тем, чего в данных нет, — до 71',
+      ]);
       const [letter] = await digests();
       if (letter?.mail.template !== 'weekly-digest') throw new Error('There is no digest');
       const { text } = MAILS['weekly-digest'](letter.mail.values, 'https://tonus.example');
@@ -163,7 +183,7 @@ describe('the digest of the week', () => {
 
     it('is told without bounds where the data leave nothing open', async () => {
       await analysed(HOUR, { score: 81, range: { low: 81, high: 81 } });
-      expect((await parts())['Нагрузка:']).toEqual(['Высокая: 81 из 100']);
+      expect((await parts())['Нагрузка:']).toContain('Индекс: 81 из 100');
     });
 
     it.each([

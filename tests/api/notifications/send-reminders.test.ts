@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '#data/job-item.ts';
@@ -37,6 +37,7 @@ let people: readonly Person[];
 beforeEach(async () => {
   // What the tests before have planned and written is of other workspaces.
   await table.removeMany(await storedItems('DUE#send-reminders'));
+  await table.removeMany(await storedItems('mailbox-day'));
   await sendLetters();
   vi.useFakeTimers({ toFake: ['Date'], now: MONDAY });
   owner = await makePerson();
@@ -103,6 +104,38 @@ describe('reminders by the clock', () => {
     await at(new Date(MONDAY_10.getTime() + 10 * DAY));
     expect(await remindedAddresses()).toEqual([]);
     expect((await storedItems('DUE#send-reminders')).filter(({ id }) => id === frame.id)).toEqual([]);
+  });
+
+  it('reach a mailbox three times a day, however many runs there are at once; whoever has answered is counted alike', async () => {
+    const runs: Awaited<ReturnType<typeof makeRun>>[] = [];
+    for (let count = 0; count < 6; count++) runs.push(await makeRun());
+    for (const { poll, frame } of runs) await answer(people[0]!, poll, frame);
+    await at(THURSDAY_10);
+    const reached = await remindedAddresses();
+    for (const person of [owner, ...people.slice(1)]) {
+      expect(reached.filter((address) => address === person.email)).toHaveLength(3);
+    }
+    const days = (await storedItems('mailbox-day')).filter(({ reminders }) => reminders !== undefined);
+    expect(new Set(days.map(({ reminders }) => reminders))).toEqual(new Set([3]));
+    expect((await repos.automations.log(workspace.id, 'reminders')).length).toBe(6);
+    await sendLetters();
+    await at(MONDAY_10);
+    expect((await remindedAddresses()).filter((address) => address === owner.email)).toHaveLength(3);
+  });
+
+  it('reach a mailbox of several addresses once a run, and use up nothing of one that is not proved', async () => {
+    const name = randomUUID();
+    const tagged = await makeMember(workspace, 'сотрудник', { email: `${name}+a@example.com` });
+    await makeMember(workspace, 'сотрудник', { email: `${name}+b@example.com` });
+    const other = await makeMember(workspace, 'сотрудник', { email: `${name}-c@example.com`, unproved: true });
+    await makeRun();
+    await at(THURSDAY_10);
+    const reached = await remindedAddresses();
+    expect(reached.filter((address) => address.startsWith(`${name}+`))).toHaveLength(1);
+    expect(tagged.email).toContain(name);
+    const days = (await storedItems('mailbox-day')).filter(({ reminders }) => reminders !== undefined);
+    const box = createHash('sha256').update(`mailbox/${other.email}`).digest('base64url');
+    expect(days.filter(({ pk }) => pk.includes(box))).toEqual([]);
   });
 
   it('go to nobody where the run does not want them, which is so unless somebody says', async () => {

@@ -320,8 +320,51 @@ describe('fails', () => {
     expect((await send(offerForm(offer), {}, own)).status).toBe(201);
     const planned_on = addDays(moscowDay(new Date()), 1);
     const { status, body } = await send(offerForm(offer, { planned_on }), {}, own);
-    expect([status, body.detail]).toEqual([429, expect.stringMatching(/^Этому партнёру сейчас пишут слишком многие/)]);
+    expect([status, body.detail]).toEqual([
+      429,
+      expect.stringMatching(/^Этому партнёру за последний час отправлено слишком много/),
+    ]);
     expect((await send(offerForm(await makeOffer()), {}, own)).status).toBe(201);
+  });
+
+  it('after twenty letters of one owner to one partner, whatever workspaces they are of; others still reach it', async () => {
+    const offer = await makeOffer();
+    const greedy = await makePerson();
+    const places = [
+      await makeWorkspace(greedy, 'Первая'),
+      await makeWorkspace(greedy, 'Вторая'),
+      await makeWorkspace(greedy, 'Третья'),
+    ];
+    const sendAll = (place: (typeof places)[number]) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, index) => {
+          const planned_on = addDays(moscowDay(new Date()), index + 1);
+          return send(offerForm(offer, { planned_on }), { token: greedy.token }, place);
+        }),
+      );
+    for (const place of places.slice(0, 2)) {
+      for (const { status } of await sendAll(place)) expect(status).toBe(201);
+    }
+    for (const { status } of await sendAll(places[2]!)) expect(status).toBe(429);
+    expect((await send(offerForm(offer), {}, await makeWorkspace(owner, 'Чужая'))).status).toBe(201);
+  });
+
+  it('from an address that nobody has shown to be theirs: no partner is told to answer a stranger', async () => {
+    const stranger = await makePerson({ unproved: true });
+    const own = await makeWorkspace(stranger, 'Чужой адрес');
+    const offer = await makeOffer();
+    const { status, body } = await send(offerForm(offer), { token: stranger.token }, own);
+    expect([status, body.detail]).toEqual([
+      403,
+      'Партнёр ответит на адрес вашего аккаунта, а он ещё не подтверждён. Подтвердите его в профиле и отправьте запрос',
+    ]);
+    expect(await lettersTo(offer.requestsTo, 'offer-request')).toEqual([]);
+    expect(await lettersTo(stranger.email, 'offer-request-copy')).toEqual([]);
+    const colleague = await makeMember(own, 'hr');
+    const sent = await send(offerForm(offer), { token: colleague.token }, own);
+    expect((await cancel(sent.body.id, stranger, own)).status).toBe(200);
+    const letter = await letterTo(offer.requestsTo, 'offer-request-cancelled');
+    expect(letter.email).toBeNull();
   });
 
   it('in a workspace that can only be read; cancelling still works', async () => {

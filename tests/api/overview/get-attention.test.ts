@@ -65,6 +65,28 @@ describe('by a poll whose teams are compared', () => {
     expect(await attention(await makeWorkspace(owner, 'Василёк'))).toEqual(NOTHING);
   });
 
+  it.each([
+    ['lower_is_better', 'Склад', false],
+    ['higher_is_better', 'Продажи', false],
+    ['neither', null, false],
+    [null, null, false],
+  ] as const)('of load that is %s, %s answers worse', async (direction, worse, calm) => {
+    const asked = { text: 'Какой была нагрузка?', order_index: 0, scale: '0-10' as const, direction };
+    const body = { workspace_id: workspace.id, title: 'Нагрузка', type: 'PULSE' as const, questions: [asked] };
+    poll = (await request(polls.createPoll, { token: owner.token, body })).body;
+    const frame = await makeFrame(owner, poll, { results_visibility: 'from_5', compare_teams: true });
+    for (const [{ token }, score] of [...scoresOf(sales, '2'), ...scoresOf(stock, '9')]) {
+      const given = { answers: answersTo(poll, [score]) };
+      expect((await request(polls.takePoll, { token, params: { id: frame.id }, body: given })).status).toBe(200);
+    }
+    await countAll();
+    await close(frame);
+    const told = await attention();
+    expect(told.teams.map(({ team }) => team)).toEqual(worse === null ? [] : [worse]);
+    // Where nothing could be judged, that is not calm either.
+    expect(told.calm).toBe(calm);
+  });
+
   it('teams that answer alike are calm', async () => {
     await close(await run([...scoresOf(sales, '8'), ...scoresOf(stock, '8')]));
     expect(await attention()).toEqual({ teams: [], load: null, calm: true });
@@ -83,12 +105,31 @@ describe('by a poll whose teams are compared', () => {
 });
 
 describe('by a survey', () => {
+  it('the team that its comparison marks higher is told where less is better', async () => {
+    const [sales, stock] = [
+      await makeTeam(owner, workspace, 'Продажи', 8),
+      await makeTeam(owner, workspace, 'Склад', 7),
+    ];
+    const asked = async (direction: string | null) => {
+      const questions = [{ text: 'Устаёте ли вы к вечеру?', type: 'RATING', direction }];
+      const draft = await makeSurvey(owner, workspace, { anonymous: true, questions } as never);
+      const survey = await publishSurvey(owner, draft);
+      for (const who of sales) await respond(who, survey, [1]);
+      for (const who of stock) await respond(who, survey, [5]);
+      await complete(owner, survey);
+      return attention();
+    };
+    expect(await asked(null)).toEqual(NOTHING);
+    expect(await asked('lower_is_better')).toMatchObject({ teams: [{ team: 'Склад', label: 'оценки выше других' }] });
+  });
+
   it('a team is told that its comparison marks lower, when it is completed', async () => {
     const [sales, stock] = [
       await makeTeam(owner, workspace, 'Продажи', 8),
       await makeTeam(owner, workspace, 'Склад', 7),
     ];
-    const draft = await makeSurvey(owner, workspace, { anonymous: true });
+    const questions = [{ text: 'Вам нравится работа?', type: 'RATING', direction: 'higher_is_better' }];
+    const draft = await makeSurvey(owner, workspace, { anonymous: true, questions } as never);
     const survey = await publishSurvey(owner, draft);
     for (const who of sales) await respond(who, survey, [5]);
     for (const who of stock) await respond(who, survey, [1]);

@@ -22,7 +22,9 @@ describe('works', () => {
       id: expect.any(String),
       workspace_id: workspace.id,
       ...settings,
-      questions: [{ id: expect.any(String), text: 'Как дела?', order_index: 0, is_required: false, scale: null }],
+      questions: [
+        { id: expect.any(String), text: 'Как дела?', order_index: 0, is_required: false, scale: null, direction: null },
+      ],
       created_at: expect.stringMatching(/Z$/),
       updated_at: reply.body.created_at,
       version: 1,

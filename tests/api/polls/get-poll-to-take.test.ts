@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { AskedQuestion } from '#shared/models/answers.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
@@ -37,6 +39,8 @@ afterEach(() => {
 it('has no run to show before one is opened, nor after it is closed or past its deadline (B4-27)', async () => {
   const poll = await makePoll(owner, workspace);
   const nothing = { frame: null, questions: [], answered: false, answers: null };
+  // Whoever answers is not told which answers are the better ones.
+  const asked = poll.questions.map((question) => z.parse(AskedQuestion, question));
   expect((await look(poll)).body).toEqual({
     ...nothing,
     ended: null,
@@ -46,7 +50,7 @@ it('has no run to show before one is opened, nor after it is closed or past its 
   const run = await makeFrame(owner, poll, { published: false });
   expect((await look(poll)).body).toMatchObject(nothing);
   await publish(run.id, true);
-  expect((await look(poll)).body).toMatchObject({ frame: { id: run.id, deadline: null }, questions: poll.questions });
+  expect((await look(poll)).body).toMatchObject({ frame: { id: run.id, deadline: null }, questions: asked });
   await publish(run.id, false);
   await makeFrame(owner, poll, { deadline: new Date(Date.now() - 1000).toISOString() });
   expect((await look(poll)).body).toMatchObject(nothing);

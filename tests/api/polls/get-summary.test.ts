@@ -46,6 +46,8 @@ it('counts answers by question: scores, short answers by how often, the rest', a
     frame,
     questions: poll.questions,
     responses: 6,
+    answered: 6,
+    answered_at_least: false,
     members_answered: 0,
     answered_by_link: 6,
     invited: 3,

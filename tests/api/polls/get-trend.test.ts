@@ -49,9 +49,9 @@ it('compares the runs, oldest first, each under the text that it asked; drafts h
   expect(second!.questions[0]).toMatchObject({ answered: 4, mean: null, scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4] });
   const [one, two, three] = poll.questions.map(({ id, text }) => ({ id, text, answered: 5 }));
   expect(first!.questions).toEqual([
-    { ...one, scale: '0-10', mean: 37 / 5, scores: [0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1] },
-    { ...two, scale: null, mean: null, scores: null },
-    { ...three, scale: null, mean: 4, scores: [0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0] },
+    { ...one, scale: '0-10', direction: 'higher_is_better', mean: 37 / 5, scores: [0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1] },
+    { ...two, scale: null, direction: null, mean: null, scores: null },
+    { ...three, scale: null, direction: null, mean: 4, scores: [0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0] },
   ]);
   expect(second!.questions.map(({ id, text }) => [id, text])).toEqual(
     poll.questions.map(({ id }, index) => [id, `Новый ${index}`]),

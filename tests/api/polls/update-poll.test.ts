@@ -64,10 +64,10 @@ describe('works', () => {
     });
     expect(first).toBeDefined();
     expect(body.questions).toEqual([
-      { ...second, order_index: 0, text: 'Что мешало?', scale: null },
-      { ...third, order_index: 1, scale: null },
+      { ...second, order_index: 0, text: 'Что мешало?', scale: null, direction: null },
+      { ...third, order_index: 1, scale: null, direction: null },
       // Required, unless said otherwise.
-      { id: expect.any(String), text: 'Новый', order_index: 2, is_required: true, scale: null },
+      { id: expect.any(String), text: 'Новый', order_index: 2, is_required: true, scale: null, direction: null },
     ]);
     expect(poll.questions.map(({ id }) => id)).not.toContain(body.questions[2]!.id);
   });

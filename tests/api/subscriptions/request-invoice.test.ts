@@ -42,6 +42,7 @@ describe('works', () => {
       {
         kind: 'send-mail',
         to: owner.email,
+        account: owner.id,
         mail: {
           template: 'invoice-request',
           values: {

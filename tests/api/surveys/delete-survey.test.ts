@@ -30,7 +30,8 @@ it('takes an open survey away at once, which takes no more answers, and all of i
   );
   expect(await deliver(...jobs)).toEqual(DONE);
   const left = (await storedItems(survey.id)).filter(({ pk: at }) => !/^(?:JOBS|IDEMPOTENCY)#/.test(at));
-  expect(left).toEqual([]);
+  // Its path has the id of the draft in it here, and is kept for the workspace.
+  expect(left.map(({ type }) => type)).toEqual(['kept-path']);
   expect((await remove(survey)).status).toBe(404);
 });
 

@@ -25,13 +25,16 @@ const setTeam = (people: readonly Person[], team: string) =>
     params: { id: workspace.id },
     body: { user_ids: people.map(({ id }) => id), team },
   });
+const RATED = { text: 'Оценка', type: 'RATING', direction: 'higher_is_better' };
 /** Nothing to remark on. */
-const READY = { deadline: new Date(Date.now() + 86_400_000).toISOString(), channels: ['mail'], dimensions: [] };
+const READY = {
+  deadline: new Date(Date.now() + 86_400_000).toISOString(),
+  channels: ['mail'],
+  dimensions: [],
+  questions: [RATED],
+};
 const words = (count: number, type = 'TEXTAREA') => ({
-  questions: [
-    { text: 'Оценка', type: 'RATING' },
-    ...Array.from({ length: count }, (_, index) => ({ text: `Вопрос ${index}`, type })),
-  ],
+  questions: [RATED, ...Array.from({ length: count }, (_, index) => ({ text: `Вопрос ${index}`, type }))],
 });
 
 it('tells whom it asks, when answers are seen, and which groups are never shown', async () => {
@@ -97,6 +100,8 @@ it.each([
   ['more than ten minutes', 11, words(20), ['long']],
   ['as many minutes as people have', 11, words(20, 'YESNO'), []],
   ['no rating', 11, { questions: [{ text: 'Как?', type: 'YESNO' }] }, ['no_ratings']],
+  ['a rating that does not say what is better', 11, { questions: [{ ...RATED, direction: null }] }, ['no_direction']],
+  ['a rating where neither is', 11, { questions: [{ ...RATED, direction: 'neither' }] }, []],
   ['no deadline', 11, { deadline: null }, ['no_deadline']],
   ['nobody who is told', 11, { channels: [] }, ['nobody_told']],
   ['teams that nobody is in', 11, { dimensions: ['team'] }, ['no_groups']],

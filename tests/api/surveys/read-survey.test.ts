@@ -30,6 +30,36 @@ const comments = async (survey: Survey, query: object = {}) => {
 };
 const texts = async (survey: Survey) => (await comments(survey)).comments.map(({ text }) => text).toSorted();
 
+it('whoever may not read results is told of no counts, times or letters, in the list or of one survey (B3-42)', async () => {
+  const survey = await open({ results_visibility: 'live', anonymous: false, channels: ['mail'] });
+  await answer(survey, people.slice(0, 3), () => [9, 5, 'т']);
+  await countAll();
+  const seenBy = async ({ token }: Person) => {
+    const list = await request(surveys.listSurveys, { token, params: { id: workspace.id }, query: {} });
+    const one = await request(surveys.getSurvey, { token, params: { id: survey.id } });
+    return [list.body.surveys.find(({ id }) => id === survey.id)!, one.body].map(
+      ({ total_responses, total_responded, response_rate, average_time_spent, notice }) => ({
+        total_responses,
+        total_responded,
+        response_rate,
+        average_time_spent,
+        notice,
+      }),
+    );
+  };
+  const nothing = {
+    total_responses: null,
+    total_responded: null,
+    response_rate: null,
+    average_time_spent: null,
+    notice: null,
+  };
+  expect(await seenBy(people[5]!)).toEqual([nothing, nothing]);
+  for (const told of await seenBy(owner)) {
+    expect(told).toMatchObject({ total_responses: 3, response_rate: expect.any(Number) as number });
+  }
+});
+
 describe('while an anonymous survey is open', () => {
   it('only what everybody answers is told: of a step a single one may have answered the rest', async () => {
     const survey = await open({ results_visibility: 'from_5' });

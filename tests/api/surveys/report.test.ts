@@ -95,12 +95,14 @@ describe('its page', () => {
     expect(page.body.questions).toEqual([
       {
         text: 'Хватает ли вам сил?',
+        direction: null,
         answered: 6,
         mean: { value: 4, low: expect.any(Number), high: expect.any(Number), max: 5 },
         options: [],
       },
       {
         text: 'Где вы работаете?',
+        direction: null,
         answered: 6,
         mean: null,
         options: [

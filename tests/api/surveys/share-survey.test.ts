@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
+import { update } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeWorkspace, repos, table, joinMany } from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 
 const owner = await makePerson();
@@ -16,14 +18,15 @@ const tokenOfRun = async ({ id }: Survey) => (await repos.frames.findConsistent(
 const leadsTo = async (path: string) => (await table.get(keys.share(path), { consistent: true }))?.['surveyId'] ?? null;
 const newPath = () => `pulse-${randomUUID()}`;
 
-it('gives a random link, before the launch and after it, each time another (B7-34)', async () => {
+it('gives a random link, before the launch and after it; asked for by name, another one (B7-34)', async () => {
   const survey = await draft();
   const first = (await share(survey)).body.share_link!;
   expect(first).toMatch(/^[\w-]{43}$/);
   await publishSurvey(owner, survey);
   expect(await tokenOfRun(survey)).toBe(first);
-  const second = await share(survey);
-  expect([second.status, second.body.share_link]).not.toEqual([200, first]);
+  const second = await share(survey, { renew: true });
+  expect(second.status).toBe(200);
+  expect(second.body.share_link).not.toBe(first);
   expect(await tokenOfRun(survey)).toBe(second.body.share_link);
 });
 
@@ -37,6 +40,19 @@ it('gives a path of its own, which leads to this survey alone (B7-34)', async ()
   expect(await tokenOfRun(survey)).not.toBe(token);
 });
 
+it('asked again without a path changes nothing, whichever link there is: it may stand on a poster (B7-34)', async () => {
+  const survey = await publishSurvey(owner, await draft());
+  const { body } = await share(survey);
+  for (const again of [{}, { custom_path: null }, { custom_path: null, renew: false }]) {
+    expect((await share(survey, again)).body).toEqual(body);
+  }
+  const path = newPath();
+  const own = (await share(survey, { custom_path: path })).body;
+  expect(own.share_link).toBe(path);
+  expect((await share(survey)).body).toEqual(own);
+  expect(await leadsTo(path)).toBe(survey.id);
+});
+
 it('asked again for the path it has changes nothing', async () => {
   const survey = await draft();
   const path = newPath();
@@ -44,15 +60,19 @@ it('asked again for the path it has changes nothing', async () => {
   expect((await share(survey, { custom_path: path })).body).toEqual(body);
 });
 
-it('withdraws the path there was, which anybody may take then (B7-34)', async () => {
+it('withdraws the path there was, which is kept for the workspace (B7-34)', async () => {
   const [survey, other] = [await publishSurvey(owner, await draft()), await draft()];
   const [path, next] = [newPath(), newPath()];
   await share(survey, { custom_path: path });
   await share(survey, { custom_path: next });
   expect([await leadsTo(path), await leadsTo(next)]).toEqual([null, survey.id]);
-  expect((await share(survey)).body.share_link).toMatch(/^[\w-]{43}$/);
+  expect((await share(survey, { renew: true })).body.share_link).toMatch(/^[\w-]{43}$/);
   expect(await leadsTo(next)).toBeNull();
+  const stranger = await makePerson();
+  const theirs = await makeSurvey(stranger, await makeWorkspace(stranger), { allow_unauthenticated: true });
+  expect((await share(theirs, { custom_path: next }, stranger.token)).status).toBe(409);
   expect((await share(other, { custom_path: next })).status).toBe(200);
+  expect(await leadsTo(next)).toBe(other.id);
 });
 
 it('refuses a path that leads to another survey, whoever’s it is, and of two at once gives it to one', async () => {
@@ -114,12 +134,25 @@ it('shows no link while links are not allowed', async () => {
   expect((await changeSurvey(owner, survey, { allow_unauthenticated: false })).body.share_link).toBeNull();
 });
 
-it('gives the path back with the survey', async () => {
+it('keeps the path of a deleted survey for its workspace, for a year: no other company stands behind a poster', async () => {
   const survey = await draft();
   const path = newPath();
   await share(survey, { custom_path: path });
   await request(surveys.deleteSurvey, { token: owner.token, params: { id: survey.id } });
   expect(await leadsTo(path)).toBeNull();
+  expect(JSON.stringify(await storedItems(path))).not.toContain(workspace.id);
+  const stranger = await makePerson();
+  const theirs = await makeSurvey(stranger, await makeWorkspace(stranger), { allow_unauthenticated: true });
+  const ask = () => share(theirs, { custom_path: path }, stranger.token);
+  expect(await ask()).toMatchObject({ status: 409, body: { detail: expect.stringContaining('занят') as string } });
+  const next = await draft();
+  expect((await share(next, { custom_path: path })).body.share_link).toBe(path);
+  expect(await leadsTo(path)).toBe(next.id);
+  await request(surveys.deleteSurvey, { token: owner.token, params: { id: next.id } });
+  // A year later, though the table has not cleared it yet.
+  await table.write(update(keys.share(path), { set: { ttl: Math.floor(Date.now() / 1000) - 1 } }));
+  expect((await ask()).status).toBe(200);
+  expect(await leadsTo(path)).toBe(theirs.id);
 });
 
 it('is refused in a workspace that can only be read: 402', async () => {

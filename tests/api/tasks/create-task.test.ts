@@ -21,6 +21,7 @@ describe('works', () => {
   it('keeps what it is given, moments in one form (B3-04, B3-05, B3-06, B5-09, B7-03)', async () => {
     const reply = await create({
       title: '  Собрать отзывы ',
+      description: ' 1. Спросить\n2. Записать ',
       priority: 'HIGH',
       status: 'IN_PROGRESS',
       sub_status: 'REVIEWING',
@@ -40,6 +41,7 @@ describe('works', () => {
       workspace_id: workspace.id,
       workspace: { id: workspace.id, name: workspace.name },
       title: 'Собрать отзывы',
+      description: '1. Спросить\n2. Записать',
       status: 'IN_PROGRESS',
       sub_status: 'REVIEWING',
       priority: 'HIGH',
@@ -104,6 +106,10 @@ describe('works', () => {
       expect(task.closed_date).toBe(task.created_date);
     },
   );
+
+  it('has no description where nothing can be seen of one', async () => {
+    expect((await create({ description: ' \n\u200b' })).body.description).toBeNull();
+  });
 
   it('stands on top of its column', async () => {
     const made = [await create(), await create(), await create()];
@@ -171,6 +177,12 @@ describe('fails', () => {
       { title: 'раз \u202Eдва' },
       'title',
       'Уберите переносы строк и управляющие символы',
+    ],
+    [
+      'a description of five kilobytes',
+      { description: 'ё'.repeat(2_001) },
+      'description',
+      'Описание — текст не длиннее 2000 символов',
     ],
     ['nobody responsible (B5-02)', { responsible_id: undefined }, 'responsible_id', 'Выберите ответственного'],
     ['an empty responsible (B5-02)', { responsible_id: '' }, 'responsible_id', 'Выберите ответственного'],

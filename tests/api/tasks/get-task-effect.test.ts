@@ -35,6 +35,10 @@ async function taskFor(metric: Metric, source: Partial<TaskSource> = {}, hours =
 }
 const effectOf = async ({ id }: { id: string }) =>
   (await request(tasks.getTaskEffect, { token: owner.token, params: { id } })).body;
+/** The same was measured in each of seven weeks that are over. */
+const weeksBefore = async (metric: Metric) => {
+  for (let week = 1; week <= 7; week++) await measure([metric], ago(24 * (7 * week + 1)));
+};
 const measure = (metrics: readonly Metric[], now = new Date()) =>
   makeAnalysis(workloadOf(workspace), null, { now, outcome: { metrics } });
 
@@ -60,14 +64,29 @@ describe('the effect of a task', () => {
       random: null,
     });
     await measure([overdue(6, 60), theme(1, 2)]);
+    expect(await effectOf(task)).toMatchObject({
+      after: { count: 6, of: 60 },
+      difference: null,
+      random: null,
+      early: 'рано судить: нужно шесть замеров до начала, нет ни одного',
+    });
+    await weeksBefore(overdue(30, 60));
     const effect = (await effectOf(task))!;
-    expect(effect.after).toMatchObject({ count: 6, of: 60 });
     expect(effect.difference!.value).toBe(-40);
     expect(effect.difference!.high).toBeLessThan(0);
-    expect(effect.random).toBe(false);
+    expect(effect).toMatchObject({ random: false, early: null });
+  });
+
+  it('is not better for following a bad month: it is held against the mean of the weeks before', async () => {
+    await weeksBefore(overdue(9, 40));
+    await measure([overdue(19, 40)], ago(47));
+    const task = await taskFor(overdue(19, 40), {}, 47);
+    await measure([overdue(8, 40)]);
+    expect(await effectOf(task)).toMatchObject({ before: { count: 19, of: 40 }, after: { count: 8 }, random: true });
   });
 
   it('may be random: a small difference says so', async () => {
+    await weeksBefore(overdue(10, 20));
     const task = await taskFor(overdue(10, 20));
     await measure([overdue(8, 20)]);
     const effect = (await effectOf(task))!;
@@ -92,6 +111,10 @@ describe('the effect of a task', () => {
 
   it('in answers is measured in the newest run, and does not tell of fewer than five people', async () => {
     const poll = await makePoll(owner, workspace);
+    for (let run = 0; run < 6; run++) {
+      const earlier = await makeFrame(owner, poll);
+      await makeAnalysis(runsOf(poll), earlier.id, { outcome: { metrics: [theme(run < 3 ? 14 : 15, 22)] } });
+    }
     const task = await taskFor(theme(12, 20), { kind: 'poll_finding', id: poll.id, subject_id: poll.id });
     const frame = await makeFrame(owner, poll);
     await makeAnalysis(runsOf(poll), frame.id, { outcome: { metrics: [theme(5, 22)] } });
@@ -104,8 +127,8 @@ describe('the effect of a task', () => {
   it('is not told of another workspace’s poll, whatever the task says it came from', async () => {
     const stranger = await makePerson();
     const theirs = await makePoll(stranger, await makeWorkspace(stranger));
-    const frame = await makeFrame(stranger, theirs);
     const task = await taskFor(theme(12, 20), { kind: 'poll_finding', id: theirs.id, subject_id: theirs.id });
+    const frame = await makeFrame(stranger, theirs);
     await makeAnalysis(runsOf(theirs), frame.id, { outcome: { metrics: [theme(7, 9)] } });
     expect(await effectOf(task)).toMatchObject({ after: null });
   });

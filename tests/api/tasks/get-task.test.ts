@@ -10,9 +10,7 @@ const get = (id: string, token = owner.token) => request(tasks.getTask, { token,
 
 describe('works', () => {
   it('shows a task to everybody in its workspace, as it was made (B7-04)', async () => {
-    const task = await makeTask(owner, workspace, {
-      source: { kind: 'initiative', id: workspace.id, text: 'Наставники' },
-    });
+    const task = await makeTask(owner, workspace);
     for (const { token } of [owner, employee]) expect((await get(task.id, token)).body).toEqual(task);
     expect((await get(task.id.toUpperCase())).body).toEqual(task);
   });

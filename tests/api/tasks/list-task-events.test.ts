@@ -56,6 +56,7 @@ describe('works', () => {
     const task = await makeTask(owner, workspace, { title: 'Раз', group: ['а'] });
     await change(task, {
       title: 'Два',
+      description: 'Сначала\nПотом',
       priority: 'HIGH',
       responsible_id: employee.id,
       deadline: '2030-01-01T03:00:00+03:00',
@@ -67,6 +68,7 @@ describe('works', () => {
     const [second, first] = (await events(task)).events;
     expect(first!.changes).toEqual([
       { field: 'title', from: 'Раз', to: 'Два' },
+      { field: 'description', from: null, to: 'Сначала\nПотом' },
       { field: 'priority', from: 'LOW', to: 'HIGH' },
       { field: 'responsible_id', from: owner.id, to: employee.id },
       { field: 'deadline', from: null, to: '2030-01-01T00:00:00.000Z' },

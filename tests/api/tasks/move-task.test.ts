@@ -62,6 +62,19 @@ describe('works', () => {
     expect((await move(task, sent)).body.closed_date).toBeNull();
   });
 
+  it.each([
+    ['by a move', (task: Task) => move(task, { status: 'CANCELLED' })],
+    [
+      'by a change',
+      ({ id, version }: Task) =>
+        request(tasks.updateTask, { token: owner.token, params: { id }, body: { version, status: 'CANCELLED' } }),
+    ],
+  ])('a completed task that is cancelled %s was closed when it was cancelled (B4-03)', async (_, cancel) => {
+    const told = { status: 'COMPLETED', closed_date: '2026-01-05T10:00:00Z' };
+    const cancelled = await cancel((await move(await another(), told)).body);
+    expect(cancelled.body.closed_date).toBe(cancelled.body.updated_at);
+  });
+
   it('a task that is moved within the closed ones keeps its moment', async () => {
     const task = await another();
     const closed = await move(task, { status: 'COMPLETED', closed_date: '2026-01-05T10:00:00Z' });

@@ -39,6 +39,20 @@ describe('works', () => {
     expect(reply.body).toEqual(task);
   });
 
+  it('a description is rewritten and taken away', async () => {
+    const { id, description } = (
+      await request(tasks.createTask, {
+        token: owner.token,
+        body: { workspace_id: workspace.id, title: 'Шаги', responsible_id: owner.id, description: 'Раз' },
+      })
+    ).body;
+    expect(description).toBe('Раз');
+    const change = (text: string | null) =>
+      request(tasks.updateTask, { token: owner.token, params: { id }, body: { description: text } });
+    expect((await change('Раз\nДва')).body.description).toBe('Раз\nДва');
+    expect((await change(null)).body.description).toBeNull();
+  });
+
   it('takes away what is null', async () => {
     const task = await makeTask(owner, workspace, { deadline: '2030-01-01T00:00:00Z', duration_plan: 3 });
     const reply = await update(task, { deadline: null, duration_plan: null });

@@ -56,7 +56,7 @@ describe('fails', () => {
     const read = (await repos.members.findByAddress(workspace.id, person.email))!;
     expect(await repos.members.setRole(read, 'hr', new Date())).toBe(true);
     expect(await repos.members.setRole(read, 'руководитель', new Date())).toBe(false);
-    expect(await repos.members.remove(read)).toBe(false);
+    expect(await repos.members.remove(read, new Date())).toBe(false);
     expect(await roleOf(person)).toBe('hr');
     const replies = await Promise.all(
       ['сотрудник', 'руководитель', 'hr', 'сотрудник'].map((role) => change(owner, person.email, role)),

@@ -130,10 +130,13 @@ describe('an archive tells of answers', () => {
     await makeResponse(poll, hidden.public_token, ['9', 'Пять']);
     await countAll();
     const after = await downloadArchive(owner, workspace);
-    const shown = json(after, 'polls/01/run-01/answers.json') as object[];
-    expect(shown).toHaveLength(5);
-    // A row has the answers and nothing else: no alias, no team, no time.
-    for (const row of shown) expect(Object.keys(row)).toEqual(poll.questions.map((_, index) => `q${index + 1}`));
+    const shown = json(after, 'polls/01/run-01/answers.json') as { question: string; text: string }[];
+    // A row has one answer and nothing else: no alias, no team, no time, and no other answer of the same person.
+    for (const row of shown) expect(Object.keys(row)).toEqual(['question', 'text']);
+    const [scores, words] = poll.questions.map(({ text }) => shown.filter(({ question }) => question === text));
+    expect(shown).toHaveLength(scores!.length + words!.length);
+    expect(scores!.map(({ text }) => text)).toEqual(['9', '9', '9', '9', '9']);
+    expect(words!.map(({ text }) => text).toSorted()).toEqual(['Два', 'Пять', 'Раз', 'Три', 'Четыре']);
   });
 
   it('with names where the poll is not anonymous, and without the time all the same', async () => {

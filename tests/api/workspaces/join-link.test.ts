@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { update } from '#data/writes.ts';
 import { JOIN_OPENINGS } from '#functions/workspaces/open-join-link.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -11,8 +13,10 @@ import {
   makeMember,
   makePerson,
   makePlan,
+  makeVerified,
   makeWorkspace,
   repos,
+  table,
   type Person,
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -66,6 +70,19 @@ describe('the joining link of a workspace', () => {
     const known = { [owner.id]: 'owner', [byLink.id]: 'link', [byInvitation.id]: 'invitation', [before.id]: null };
     expect(await seenBy(before)).toEqual(known);
     expect(Object.values(await seenBy(byLink))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('tells those who may invite of whom nobody knows that the address is theirs', async () => {
+    const workspace = await makeWorkspace(owner);
+    const { token } = (await create(workspace)).body;
+    const [known, stranger] = [await makePerson(), await makePerson({ unproved: true })];
+    for (const person of [known, stranger]) await accept(person, token!);
+    const seenBy = async (person: Person) => {
+      const { members } = (await request(workspaces.listMembers, { ...about(workspace, person), query: {} })).body;
+      return Object.fromEntries(members.map((one) => [one.id, one.email_verified]));
+    };
+    expect(await seenBy(owner)).toEqual({ [owner.id]: true, [known.id]: true, [stranger.id]: false });
+    expect(Object.values(await seenBy(known))).toEqual([undefined, undefined, undefined]);
   });
 
   it('is shown again as long as it lives, and nothing in the table opens it', async () => {
@@ -210,6 +227,55 @@ describe('the joining link lets nobody in', () => {
     expect((await accept(await makePerson(), token!)).status).toBe(404);
     expect((await shown(workspace)).link).toMatchObject({ state: 'voided', token: null });
     expect((await create(workspace)).body.state).toBe('open');
+  });
+
+  it('who is invited, as long as nobody has shown that the address is theirs; the invitation stays', async () => {
+    const workspace = await makeWorkspace(owner);
+    const stranger = await makePerson({ unproved: true, firstName: 'Не', lastName: 'Она' });
+    const invitation = await makeInvitation(workspace, { email: stranger.email, role: 'hr' });
+    const { token } = await makeJoinLink(workspace);
+    expect(await accept(stranger, token)).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringMatching(/^На этот адрес отправлено приглашение, а он ещё не подтверждён/) },
+    });
+    expect(await repos.members.find(workspace.id, stranger.id)).toBeNull();
+    expect(await storedItems(invitation.id)).toHaveLength(2);
+    expect((await shown(workspace)).link).toMatchObject({ used: 0 });
+    await makeVerified(stranger);
+    expect((await accept(stranger, token)).status).toBe(200);
+  });
+
+  it('who is invited at that very moment; an invitation that ran out keeps nobody out', async () => {
+    const workspace = await makeWorkspace(owner);
+    const [stranger, late] = [await makePerson({ unproved: true }), await makePerson({ unproved: true })];
+    const { token } = await makeJoinLink(workspace);
+    const old = await makeInvitation(workspace, { email: late.email, sentAt: new Date(Date.now() - 8 * DAY) });
+    expect((await accept(late, token)).status).toBe(200);
+    expect(await storedItems(old.id)).toHaveLength(2);
+    const invited = makeInvitation(workspace, { email: stranger.email });
+    const [{ status }, { id }] = await Promise.all([accept(stranger, token), invited]);
+    expect([200, 403]).toContain(status);
+    expect(await storedItems(id)).toHaveLength(2);
+  });
+
+  it('who was taken out, by another address of their mailbox or with another address by now', async () => {
+    const workspace = await makeWorkspace(owner);
+    const { token } = await makeJoinLink(workspace);
+    const name = `uvolen.${Date.now()}`;
+    const [removed, moved] = [await makePerson({ email: `${name}@gmail.com` }), await makePerson()];
+    for (const person of [removed, moved]) {
+      await accept(person, token);
+      await request(workspaces.removeMember, { ...about(workspace), body: { email: person.email } });
+    }
+    const address = { email: `new-${moved.email}` };
+    await table.write(update(keys.user(moved.id), { set: address }));
+    const again = [`${name}+2@gmail.com`, `${name.replace('.', '')}@googlemail.com`];
+    const others = await Promise.all(again.map((email) => makePerson({ email })));
+    for (const person of [...others, moved]) expect((await accept(person, token)).status).toBe(403);
+    expect((await accept(await makePerson({ email: `${name}2@gmail.com` }), token)).status).toBe(200);
+    expect(await storedItems(name)).toSatisfy((items: { type: string }[]) =>
+      items.every(({ type }) => type !== 'former-mailbox'),
+    );
   });
 
   it('who was a member before, without an invitation', async () => {

@@ -19,6 +19,7 @@ describe('works', () => {
         hired_on: null,
         finance_access: true,
         joined_by: 'owner',
+        email_verified: true,
         user: {
           id: owner.id,
           first_name: 'Анна',

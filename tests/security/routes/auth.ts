@@ -36,7 +36,8 @@ export const auth: RoutesOf<'auth'> = {
     call: async () => ({ body: { token: await makeLink(await makePerson(), 'email') } }),
     answers: open(200),
   },
-  requestEmailVerification: { call: () => ({}), answers: aboutMe(202) },
+  // The addresses of all of them are proved already.
+  requestEmailVerification: { call: () => ({}), answers: aboutMe(409) },
   // The link of another account: the mail of an address alone proves nothing.
   verifyEmail: {
     call: () => ({ body: { token: newLinkToken(randomUUID()).token } }),

@@ -165,7 +165,7 @@ export const workspaces: RoutesOf<'workspaces'> = {
   // The actors have shown nobody that their addresses are theirs.
   acceptMyInvitation: {
     call: ({ invitation }) => ({ params: { invitation: invitation.id } }),
-    answers: aboutMe(403),
+    answers: aboutMe(404),
   },
   getJoinLink: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
