@@ -38,12 +38,26 @@ export function print(sections: readonly Section[]): string {
   return lines.join('\n');
 }
 
-/** The rows that break their budgets. */
-export function broken(sections: readonly Section[]): Row[] {
-  return sections.flatMap(({ rows }) => rows.filter(({ value, budget }) => budget && !keeps(value, budget)));
+/** What a clock measures, and what the collector has left in a bench's own process: not the same from run to run. */
+const OF_THE_RUN = ['s', 'ms', '% of time', '% of login', '× naive', '× floor', '× bare', 'bytes of memory'];
+
+/** The rows that break their budgets; with `truths` alone those that are the same in every run. */
+export function broken(sections: readonly Section[], { truths = false } = {}): Row[] {
+  return sections
+    .flatMap(({ rows }) => rows.filter(({ value, budget }) => budget && !keeps(value, budget)))
+    .filter(({ unit }) => !truths || !OF_THE_RUN.includes(unit));
 }
 
-const UNITS: Record<string, string> = { bytes: 'kB', 'bytes gzip': 'kB gzip' };
+/** Prints the table and what is over budget; exit code 1 where something is that counts. */
+export function conclude(head: string, sections: readonly Section[], { truths }: { truths: boolean }): void {
+  console.log(`${head}${print(sections)}`);
+  const over = broken(sections, { truths });
+  const none = truths ? 'Every budget is kept that is the same in every run.' : 'Every budget is kept.';
+  console.log(`\n${over.length === 0 ? none : `Over budget: ${over.map(({ name }) => name).join('; ')}`}`);
+  if (over.length > 0) process.exitCode = 1;
+}
+
+const UNITS: Record<string, string> = { bytes: 'kB', 'bytes gzip': 'kB gzip', 'bytes of memory': 'kB of memory' };
 
 function limit({ atMost, atLeast, unit }: Budget): string {
   return atMost === undefined ? `≥ ${format(atLeast ?? 0, unit)}` : `≤ ${format(atMost, unit)}`;

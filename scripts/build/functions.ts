@@ -81,5 +81,3 @@ export async function buildFunctions(
   }
   return metafile;
 }
-
-if (import.meta.main) await buildFunctions();

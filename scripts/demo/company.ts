@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
 import { hashPassword } from '#core/rules/passwords.ts';
 import { deviceOf } from '#functions/auth/device.ts';
+import { newLinkToken } from '#functions/auth/email-link-token.ts';
 import type { Member } from '#data/member.ts';
 import type { Subscription } from '#data/plans.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -46,7 +47,7 @@ export interface Company {
 /** Writes accounts, the workspace with its members, the owner's plan and the sessions of those who can be logged in as. */
 export async function writeCompany(people: readonly DemoPerson[], today: Date, repos: Repositories): Promise<Company> {
   const begin = addDays(today, -HISTORY_DAYS);
-  const joined = people.filter((person) => isInTonus(person, begin, today)).slice(0, MEMBERS_MAX);
+  const joined = peopleInTonus(people, today);
   const members = joined.map((person, index) => ({
     ...person,
     userId: randomUUID(),
@@ -62,6 +63,7 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
   ] of members.entries()) {
     const names = { email, firstName, lastName };
     await repos.users.register({ id: userId, ...names, createdAt: since.toISOString() }, passwordHash);
+    await proveAddress({ id: userId, email }, since, repos);
     const { name: team } = DEPARTMENTS[department];
     const member = { workspaceId: workspace.id, userId, role, team, hiredOn: moscowDay(hired), ...names };
     if (index === 0) {
@@ -79,11 +81,25 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
   return { repos, workspaceId: workspace.id, today, members, others };
 }
 
+/** They have opened the link of a letter, as whoever is invited does. */
+async function proveAddress(user: { id: string; email: string }, now: Date, { accounts }: Repositories): Promise<void> {
+  const { hash } = newLinkToken(user.id);
+  const link = {
+    userId: user.id,
+    purpose: 'verification',
+    hash,
+    email: user.email,
+    expiresAt: addDays(now, 1),
+  } as const;
+  await accounts.offerLink(link, { now, newId: randomUUID });
+  if (!(await accounts.verifyEmail(user, link, now))) throw new Error('An address could not be proved');
+}
+
 /** Whoever has left the company loses their place in the workspace; what they answered stays. */
-export async function dismiss({ repos, workspaceId, members }: Company): Promise<void> {
+export async function dismiss({ repos, workspaceId, members, today }: Company): Promise<void> {
   for (const { left, email } of members) {
     const member = left && (await repos.members.findByAddress(workspaceId, email));
-    if (member) await repos.members.remove(member);
+    if (member) await repos.members.remove(member, today);
   }
 }
 
@@ -122,9 +138,23 @@ export function contextOf(
       letters: { digest: true, reminders: true },
       joinedAt: now.toISOString(),
       joinedBy: null,
+      provedEmail: null,
       offer: null,
     },
   };
+}
+
+/**
+ * Who of the company is in Tonus, in the order in which they came. Whoever can be logged in as always is; of a large
+ * company those who came later than the rest are not.
+ */
+export function peopleInTonus(people: readonly DemoPerson[], today: Date): DemoPerson[] {
+  const begin = addDays(today, -HISTORY_DAYS);
+  const fit = people.filter((person) => isInTonus(person, begin, today));
+  const accounts = fit.filter(({ email }) => isAccount(email));
+  const others = fit.filter(({ email }) => !isAccount(email)).slice(0, MEMBERS_MAX - accounts.length);
+  const chosen = new Set([...accounts, ...others]);
+  return fit.filter((person) => chosen.has(person));
 }
 
 /** Whoever has an address and was here while the company used Tonus, but for the newest. */

@@ -9,6 +9,7 @@ import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
 import { writeFinance } from './finance.ts';
 import { writeFrames } from './frames.ts';
+import { doLastNight, skipNights } from './nights.ts';
 import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
@@ -61,7 +62,8 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
     stop: services.stop,
     async write({ url, endpoint }) {
       if (state.get('written') !== undefined) return;
-      const repos = createRepositories(createTable({ name: await onlyTable(endpoint), region: REGION, endpoint }));
+      const table = createTable({ name: await onlyTable(endpoint), region: REGION, endpoint });
+      const repos = createRepositories(table);
       if (await repos.users.findLogin(ACCOUNTS[0]!.email)) {
         throw new Error(
           `${dataDir} holds a company that was not written to its end. Remove the folder and start again`,
@@ -72,6 +74,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       state.set('port', services.portalPort);
       await repos.offers.save(demoOffers(today));
       const company = await writeCompany(people, today, repos);
+      await skipNights(company, table);
       // First: comparing respondents takes its turn among the jobs of the runs.
       const { crm, tellTeam } = await writeSurveys(company);
       const { pulse } = await writeFrames(company, weeks);
@@ -80,6 +83,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       await writeOwnTasks(company);
       await doToday(company, { pulse, crm }, { url, webhook: services.webhook });
       await writeFinance(company, people, url);
+      await doLastNight(company, table);
       state.set('written', new Date().toISOString());
     },
   };

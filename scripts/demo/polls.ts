@@ -1,11 +1,17 @@
+import type { Direction } from '#shared/models/answers.ts';
 import type { NewPoll } from '#shared/models/poll.ts';
 import type * as z from 'zod/mini';
 
 type Content = Omit<z.infer<typeof NewPoll>, 'workspace_id'>;
 
-const must = (text: string) => ({ text, is_required: true, scale: null });
-const may = (text: string) => ({ text, is_required: false, scale: null });
-const rate = (text: string) => ({ text, is_required: true, scale: '0-10' as const });
+const must = (text: string) => ({ text, is_required: true, scale: null, direction: null });
+const may = (text: string) => ({ text, is_required: false, scale: null, direction: null });
+const rate = (text: string, direction: Direction = 'higher_is_better') => ({
+  text,
+  is_required: true,
+  scale: '0-10' as const,
+  direction,
+});
 
 function poll(
   title: string,
@@ -26,7 +32,7 @@ function poll(
 export const POLLS = {
   pulse: poll('Пульс недели', 'PULSE', true, [
     rate('Как прошла ваша рабочая неделя? 0 — очень плохо, 10 — отлично.'),
-    rate('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.'),
+    rate('Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.', 'lower_is_better'),
     may('Что на этой неделе помогало работать?'),
     may('Что на этой неделе мешало работать?'),
   ]),

@@ -1,7 +1,7 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
-import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { SURVEY_SETS, type SetQuestion } from '#shared/rules/survey-sets.ts';
 import { COURSES, CRM_TROUBLES, FORMS } from './texts/surveys.ts';
 
 export type Content = Call<typeof surveys.createSurvey>['body'];
@@ -11,11 +11,18 @@ type Question = Content['questions'][number];
 const OVERTIME_ID = '00000000-0000-4000-8000-000000000001';
 const WORK_HOURS_ID = '00000000-0000-4000-8000-000000000002';
 
+type Sent = Pick<SetQuestion, 'theme' | 'text' | 'type' | 'scale' | 'direction' | 'options'>;
+
+/** A ready question as it is sent. */
+function asked({ theme, text, type, scale, direction, options }: Sent) {
+  return { theme, text, type, scale, direction, options: [...options] };
+}
+
 /** The question of the bank that begins like this. */
 function bank(beginning: string, more: Partial<Question> = {}): Question {
   const found = SURVEY_BANK.find(({ text }) => text.startsWith(beginning));
   if (!found) throw new Error(`The bank has no question «${beginning}»`);
-  return { ...found, options: [...found.options], ...more };
+  return { ...asked(found), ...more };
 }
 const may = { required: false };
 
@@ -28,10 +35,11 @@ function newcomers(): Content {
     goal,
     type: 'PULSE',
     dimensions: ['team'],
-    questions: questions.map(({ showIf, options, ...question }, index) => ({
-      ...question,
+    questions: questions.map(({ showIf, ...question }, index) => ({
+      ...asked(question),
+      required: question.required,
+      section: question.section,
       id: ids[index]!,
-      options: [...options],
       show_if: showIf && { question_id: ids[showIf.question - 1]!, options: [...showIf.options] },
     })),
   };
@@ -102,6 +110,7 @@ export const SURVEYS = {
         text: 'Насколько удобно работать в новой CRM? 0 — очень неудобно, 10 — очень удобно.',
         type: 'RATING',
         scale: '0-10',
+        direction: 'higher_is_better',
         theme: 'processes',
       },
       { text: 'Что мешает?', type: 'CHECKBOX', options: [...CRM_TROUBLES], theme: 'processes' },

@@ -7,7 +7,7 @@ import { finance } from '#shared/contract/finance.ts';
 import type { Reply, Route } from '#shared/contract/route.ts';
 import { gatewayEvent, type RequestOptions } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace } from '#tests/support/factories.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import type { RequestCost } from './run-once.ts';
 
 const run = promisify(execFile);

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { Associations } from '#functions/analysis/text/associations.ts';
-import { evidenceOf } from '#functions/analysis/text/classify.ts';
+import { classify, evidenceOf } from '#functions/analysis/text/classify.ts';
 import { associateThemes, gatherThemeEvidence, THEME_SIGNS } from '#functions/analysis/text/theme-evidence.ts';
-import { findThemes, type learnedThemes } from '#functions/analysis/text/themes.ts';
+import type { learnedThemes } from '#functions/analysis/text/themes.ts';
 import { gatherEvidence, TONE_SIGNS } from '#functions/analysis/text/tone-evidence.ts';
-import { findTone, type learnedTones } from '#functions/analysis/text/tone.ts';
+import type { learnedTones } from '#functions/analysis/text/tone.ts';
 import { tokenize } from '#functions/analysis/text/tokens.ts';
 import { THEMES, TONES } from '#functions/analysis/text/types.ts';
+import { printReliability, type Claim } from './calibration.ts';
 import { countWords } from './count-words.ts';
 import type { LabelledComment } from './labelled-comment.ts';
 import { fitLogisticRegression, type Example } from './logistic-regression.ts';
@@ -20,8 +21,6 @@ import { voiceNames, voices } from './voices.ts';
  * word counts, and the weights of the signs of themes and tones. Judge a change by the former.
  */
 
-/** A theme that is named counts so much more than one that is not: F1 prefers to name one too many. */
-const NAMED_POWER = 2.2;
 const LINE = 150;
 
 type Voice = readonly LabelledComment[];
@@ -32,11 +31,8 @@ interface Learned {
 }
 
 const unheard = voices.map((voice, at) => {
-  const { themes, tones } = learn(voices.filter((other) => other !== voice));
-  const read = score(voice, {
-    themesOf: (text) => findThemes(tokenize(evidenceOf(text)), themes),
-    toneOf: (text) => findTone(tokenize(evidenceOf(text)), tones),
-  });
+  const learned = learn(voices.filter((other) => other !== voice));
+  const read = score(voice, (text) => classify(text, learned));
   console.log(
     `${voiceNames[at]} unheard: tone macro-F1 ${read.toneMacroF1.toFixed(3)}, ` +
       `themes micro-F1 ${read.themeMicroF1.toFixed(3)} (precision ${read.themePrecision.toFixed(2)}, recall ${read.themeRecall.toFixed(2)})`,
@@ -46,6 +42,20 @@ const unheard = voices.map((voice, at) => {
 const mean = (of: (read: (typeof unheard)[number]) => number) =>
   (unheard.reduce((sum, read) => sum + of(read), 0) / unheard.length).toFixed(3);
 console.log(`mean: tone ${mean((read) => read.toneMacroF1)}, themes ${mean((read) => read.themeMicroF1)}`);
+console.log(`tone told of ${mean((read) => read.toldTones)}, of those right ${mean((read) => read.toldToneAccuracy)}`);
+const claims = (of: (read: (typeof unheard)[number]) => readonly Claim[]) => unheard.flatMap(of);
+console.log(
+  printReliability(
+    'tones',
+    claims((read) => read.toneClaims),
+  ),
+);
+console.log(
+  printReliability(
+    'themes',
+    claims((read) => read.themeClaims),
+  ),
+);
 if (process.argv.includes('--mistakes')) {
   for (const { comment, tone, themes } of unheard.flatMap(({ mistakes }) => mistakes)) {
     console.log(
@@ -77,7 +87,7 @@ function learn(from: readonly Voice[]): Learned {
     }
   }
   const counts = countWords(from.flat());
-  const [against, speaksFor] = fitLogisticRegression(themeExamples, [1, NAMED_POWER]);
+  const [against, speaksFor] = fitLogisticRegression(themeExamples, [1, 1]);
   // A rare tone counts for more than its number, a frequent one for less.
   const powers = TONES.map((_, kind) => 1 / Math.sqrt(toneExamples.filter((example) => example.kind === kind).length));
   const tones = fitLogisticRegression(toneExamples, powers);

@@ -1,5 +1,8 @@
-import { themesOf, toneOf } from '#functions/analysis/text/classify.ts';
+import { classify, type Reading } from '#functions/analysis/text/classify.ts';
+import { toldThemes } from '#functions/analysis/text/themes.ts';
+import { toldTone } from '#functions/analysis/text/tone.ts';
 import { TONES, type Theme, type Tone } from '#functions/analysis/text/types.ts';
+import type { Claim } from './calibration.ts';
 import type { LabelledComment } from './labelled-comment.ts';
 
 /** A comment that was read otherwise than a person read it. */
@@ -13,7 +16,11 @@ export interface Scores {
   readonly comments: number;
   /** The share that a person called hard. */
   readonly hard: number;
+  /** Of the likeliest tone, told or not. */
   readonly toneAccuracy: number;
+  /** Of how many comments the tone is told, and how many of those are right. */
+  readonly toldTones: number;
+  readonly toldToneAccuracy: number;
   /** The mean of the F1 of the four tones: a rare one counts as much as a frequent one. */
   readonly toneMacroF1: number;
   /** How often a tone (the first) was read as another (the second). */
@@ -24,21 +31,29 @@ export interface Scores {
   readonly themePrecision: number;
   readonly themeRecall: number;
   readonly mistakes: readonly Mistake[];
-}
-
-/** What reads a comment. */
-interface Analyst {
-  readonly themesOf: (text: string) => readonly Theme[];
-  readonly toneOf: (text: string) => Tone;
+  /** The certainty of each likeliest tone, and of each theme of each comment. */
+  readonly toneClaims: readonly Claim[];
+  readonly themeClaims: readonly Claim[];
 }
 
 /** How well the analyst agrees with the people who labelled the comments. */
-export function score(comments: readonly LabelledComment[], analyst: Analyst = { themesOf, toneOf }): Scores {
-  const read = comments.map((comment) => ({
-    comment,
-    tone: analyst.toneOf(comment.text),
-    themes: analyst.themesOf(comment.text),
-  }));
+export function score(
+  comments: readonly LabelledComment[],
+  analyst: (text: string) => Reading = (text) => classify(text),
+): Scores {
+  const read = comments.map((comment) => {
+    const { tone, themes } = analyst(comment.text);
+    const right = comment.tone === tone.tone;
+    return {
+      comment,
+      tone: tone.tone,
+      isTold: toldTone(tone) !== 'unclear',
+      themes: toldThemes(themes),
+      toneClaim: { certainty: tone.certainty, right },
+      themeClaims: themes.map(({ theme, certainty }) => ({ certainty, right: comment.themes.includes(theme) })),
+    };
+  });
+  const told = read.filter(({ isTold }) => isTold);
   const toneF1 = table((tone) =>
     f1(
       read.filter((one) => one.tone === tone && one.comment.tone === tone).length,
@@ -53,6 +68,8 @@ export function score(comments: readonly LabelledComment[], analyst: Analyst = {
     comments: comments.length,
     hard: comments.filter(({ hard }) => hard).length / comments.length,
     toneAccuracy: read.filter(({ comment, tone }) => comment.tone === tone).length / comments.length,
+    toldTones: told.length / comments.length,
+    toldToneAccuracy: told.filter(({ toneClaim }) => toneClaim.right).length / told.length,
     toneMacroF1: TONES.reduce((sum, tone) => sum + toneF1[tone], 0) / TONES.length,
     toneF1,
     confusion: table((wanted) =>
@@ -61,6 +78,8 @@ export function score(comments: readonly LabelledComment[], analyst: Analyst = {
     themeMicroF1: f1(agreed, found, labelled),
     themePrecision: agreed / found,
     themeRecall: agreed / labelled,
+    toneClaims: read.map(({ toneClaim }) => toneClaim),
+    themeClaims: read.flatMap(({ themeClaims }) => themeClaims),
     mistakes: read.filter(
       ({ comment, tone, themes }) =>
         tone !== comment.tone || themes.toSorted().join() !== comment.themes.toSorted().join(),

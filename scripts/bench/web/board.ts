@@ -43,6 +43,7 @@ function makeTasks(): Task[] {
     id: `${String(index).padStart(8, '0')}${CANNED_ID.slice(8)}`,
     workspace_id: CANNED_ID,
     workspace: { id: CANNED_ID, name: 'Ромашка' },
+    description: null,
     title: `Задача ${index}: согласовать график смен и закрыть вопросы склада`,
     status: TASK_STATUSES[index % TASK_STATUSES.length]!,
     sub_status: 'DEFAULT',
