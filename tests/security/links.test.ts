@@ -1,7 +1,9 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { makeLink, type Person } from '#tests/support/factories.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
 import { eraseAccount } from './actors.ts';
@@ -13,6 +15,10 @@ const LINKS = {
   email: (token: string) => request(auth.confirmEmail, { body: { token } }),
 } as const;
 const PURPOSES = ['password', 'email'] as const;
+const DEAD = {
+  status: 422,
+  body: { detail: 'Ссылка больше не действует: она уже использована, устарела или после неё пришло новое письмо' },
+};
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -47,6 +53,20 @@ describe.each(PURPOSES)('a link for %s', (purpose) => {
     const [older, newer] = [await makeLink(person, purpose), await makeLink(person, purpose)];
     await refused(open, older);
     expect((await open(newer)).status).toBeLessThan(300);
+  });
+
+  it('is void after a newer one that is mailed while it is being opened, and the newer one works', async () => {
+    const person = await makeHolder();
+    const older = await makeLink(person, purpose);
+    let newer: string | undefined;
+    const spy = intercept(async (command) => {
+      if (!(command instanceof TransactWriteCommand)) return undefined;
+      spy.mockRestore();
+      newer = await makeLink(person, purpose);
+      return undefined;
+    });
+    expect(await open(older)).toMatchObject(DEAD);
+    expect((await open(newer!)).status).toBeLessThan(300);
   });
 
   it('is void when its time is over, before the table has swept it', async () => {
@@ -117,11 +137,7 @@ async function refused(
   token: string,
 ) {
   const before = await storedItems();
-  const { status, body } = await open(token);
-  expect({ status, detail: body.detail }).toEqual({
-    status: 422,
-    detail: 'Ссылка больше не действует: она уже использована, устарела или после неё пришло новое письмо',
-  });
+  expect(await open(token)).toMatchObject(DEAD);
   expect(await storedItems()).toEqual(before);
 }
 

@@ -150,7 +150,7 @@ export const automations: readonly Guard[] = [
     from: 'update(keys.automations(workspaceId), { set }, { equals: { nightAt } })',
     to: 'update(keys.automations(workspaceId), { set })',
     test: NIGHTS,
-    only: /once a date/,
+    only: /one of two clocks/,
   },
   {
     name: 'the night leaves alone what is switched off',

@@ -17,7 +17,7 @@ export const ownAccount: readonly Guard[] = [
     from: 'return remove(keys.emailLink(userId, purpose), { equals: { hash }, above: { ttl: seconds(now) } });',
     to: 'void hash; void now; return remove(keys.emailLink(userId, purpose));',
     test: LINKS,
-    only: /once of eight/,
+    only: /while it is being opened/,
   },
   {
     name: 'state of a link for a new password',

@@ -91,7 +91,7 @@ export const workspaceExport: readonly Guard[] = [
     from: '...(run.isAnonymous ? {} : { name: nameOf(userOf(response)) }),',
     to: 'name: nameOf(userOf(response)), at: response.answeredAt,',
     test: CONTENTS,
-    only: /without names, times or order/,
+    only: /shown at once, without names/,
   },
   {
     name: 'archive: words of a survey only where enough people wrote some',

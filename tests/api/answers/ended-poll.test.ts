@@ -14,8 +14,8 @@ await join(workspace, employee, 'сотрудник');
 const ended = async (token: string) => (await request(answers.getEndedPoll, { params: { token } })).body.ended;
 const close = (id: string) =>
   request(polls.publishFrame, { token: owner.token, params: { id }, body: { published: false } });
-const toTake = async (id: string) =>
-  (await request(polls.getPollToTake, { token: employee.token, params: { id } })).body;
+const toTake = async (id: string, { token } = employee) =>
+  (await request(polls.getPollToTake, { token, params: { id } })).body;
 
 describe('by link', () => {
   it('tells when a run was closed, what it was called and what its answers are shown by', async () => {
@@ -66,7 +66,7 @@ describe('for a member', () => {
   });
 
   it('is not one that asked others', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makePoll(owner, workspace, { is_anonymous: false });
     const frame = await makeFrame(owner, poll, { published: false });
     await request(polls.updateFrame, {
       token: owner.token,
@@ -74,9 +74,11 @@ describe('for a member', () => {
       body: { audience: { kind: 'roles', roles: ['владелец'] } },
     });
     for (const published of [true, false]) {
-      await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published } });
+      const input = { token: owner.token, params: { id: frame.id }, body: { published } };
+      expect((await request(polls.publishFrame, input)).status).toBe(200);
     }
     expect((await toTake(poll.id)).ended).toBeNull();
+    expect((await toTake(poll.id, owner)).ended).not.toBeNull();
   });
 
   it('comes with the time of the next one where the poll repeats', async () => {

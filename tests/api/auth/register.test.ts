@@ -146,7 +146,7 @@ describe('fails', () => {
     const before = await storedItems(form.email);
     const again = await register({ ...form, first_name: 'Другая', email: form.email.toUpperCase() });
     expect(again.status).toBe(409);
-    expect(again.body).toMatchObject({ code: 'conflict', detail: expect.stringContaining('войдите') });
+    expect(again.body).toMatchObject({ code: 'conflict', detail: expect.stringContaining('Если он ваш, войдите') });
     expect(await storedItems(form.email)).toEqual(before);
   });
 

@@ -69,6 +69,17 @@ describe('a night', () => {
     expect((await due('run-automations')).map(({ dueAt }) => dueAt)).toEqual([(await found()).nightAt]);
   });
 
+  it('is begun by one of two clocks that found it due, once', async () => {
+    const { nightAt } = await found();
+    const begin = () => {
+      const jobId = randomUUID();
+      const job = { kind: 'run-night', workspaceId: workspace.id, nightAt } as const;
+      return repos.automations.moveNight(workspace.id, nightAt, { job, jobId, digestAt: null, now: new Date(nightAt) });
+    };
+    expect([await begin(), await begin()]).toEqual([true, false]);
+    expect(await jobsOf()).toHaveLength(1);
+  });
+
   it('after weeks in which nothing ran comes once, and not as often as it was missed', async () => {
     vi.setSystemTime(new Date(SATURDAY_NOON.getTime() + 40 * DAY));
     await fire('run-automations');

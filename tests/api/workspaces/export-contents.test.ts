@@ -139,6 +139,17 @@ describe('an archive tells of answers', () => {
     expect(words!.map(({ text }) => text).toSorted()).toEqual(['Два', 'Пять', 'Раз', 'Три', 'Четыре']);
   });
 
+  it('by the answers of each where they are shown at once, without names and times', async () => {
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    const poll = await makePoll(owner, workspace, { is_anonymous: true });
+    const run = await makeFrame(owner, poll, { results_visibility: 'live' });
+    await makeResponse(poll, run.public_token, ['9', 'Раз']);
+    await countAll();
+    const files = await downloadArchive(owner, workspace);
+    expect(json(files, 'polls/01/run-01/answers.json')).toEqual([{ q1: '9', q2: 'Раз', q3: null }]);
+  });
+
   it('with names where the poll is not anonymous, and without the time all the same', async () => {
     const owner = await makePerson();
     const workspace = await makeWorkspace(owner);
