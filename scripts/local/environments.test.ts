@@ -12,6 +12,7 @@ function start() {
   begun.length = 0;
   ended.length = 0;
   return createEnvironments<Environment>({
+    atOnce: 4,
     begin: () => {
       const environment = { number: begun.length + 1 };
       begun.push(environment);

@@ -1,4 +1,6 @@
 interface Options<Environment> {
+  /** So many begin without a look at what the others do. */
+  readonly atOnce: number;
   /** Starts one; it loads its code by itself. */
   begin(): Environment;
   end(environment: Environment): unknown;
@@ -20,8 +22,6 @@ export interface Environments<Environment> {
   stop(): Promise<void>;
 }
 
-/** So many begin at once: a burst of short invocations is done sooner by few. */
-const AT_ONCE = 4;
 /** An invocation is a long one from here on. */
 const LONG_MILLISECONDS = 250;
 /** An environment that nobody needed for so long gives its memory back. */
@@ -33,6 +33,7 @@ const IDLE_MILLISECONDS = 60_000;
  * waits long, and an environment that begins takes the processor from those that would be free in a moment.
  */
 export function createEnvironments<Environment extends object>({
+  atOnce,
   begin,
   end,
 }: Options<Environment>): Environments<Environment> {
@@ -80,7 +81,7 @@ export function createEnvironments<Environment extends object>({
         forget(ready);
         return occupy(ready, performance.now());
       }
-      if (busy.size < AT_ONCE) return occupy(begin(), Infinity);
+      if (busy.size < atOnce) return occupy(begin(), Infinity);
       const { promise, resolve } = Promise.withResolvers<Environment>();
       waiting.push(resolve);
       watchBusy();

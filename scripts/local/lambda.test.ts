@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLambda, type Lambda } from './lambda.ts';
+import { AT_ONCE, createLambda, type Lambda } from './lambda.ts';
 
 /** Answers after `event.milliseconds` with the number of the thread it ran on; never where there is none. */
 const HANDLER = `
@@ -36,17 +36,17 @@ afterEach(async () => {
 process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
 
 describe('a function of the local runtime', () => {
-  it('begins no more than four environments for a burst of short invocations, however long the last of them waits', async () => {
+  it('begins no more environments than there are processors for a burst of short invocations, however long the last of them waits', async () => {
     const lambda = start();
     const threads = await Promise.all(Array.from({ length: 400 }, () => lambda.invoke({ milliseconds: 10 })));
-    expect(new Set(threads).size).toBeLessThanOrEqual(4);
+    expect(new Set(threads).size).toBeLessThanOrEqual(AT_ONCE);
   });
 
-  it('answers a short invocation while four long ones are at work', async () => {
+  it('answers a short invocation while as many long ones are at work as begin at once', async () => {
     const lambda = start();
-    const long = Array.from({ length: 4 }, () => lambda.invoke({}).catch(() => 'ended'));
+    const long = Array.from({ length: AT_ONCE }, () => lambda.invoke({}).catch(() => 'ended'));
     expect(await lambda.invoke({ milliseconds: 0 })).toEqual(expect.any(Number));
     await lambda.stop();
-    expect(await Promise.all(long)).toEqual(['ended', 'ended', 'ended', 'ended']);
+    expect(await Promise.all(long)).toEqual(long.map(() => 'ended'));
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createEnvironments } from './environments.ts';
@@ -30,9 +31,13 @@ export class LambdaFailed extends Error {
   override readonly name = 'LambdaFailed';
 }
 
+/** A burst of short invocations is done soonest by as many environments as there are processors for. */
+export const AT_ONCE = Math.max(2, availableParallelism());
+
 /** A function of the template: execution environments are worker threads. */
 export function createLambda(options: LambdaOptions): Lambda {
   const environments = createEnvironments<Worker>({
+    atOnce: AT_ONCE,
     begin: () => {
       const worker = start(options);
       const onMessage = ({ kind }: WorkerMessage): void => {

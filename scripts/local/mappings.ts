@@ -1,4 +1,3 @@
-import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -10,7 +9,7 @@ import { attributesOf, feedFromQueue, toLambdaMessage } from './queue-mapping.ts
 import type { LocalQueue, Sqs } from './sqs.ts';
 import { openStore, type Store } from './store.ts';
 import { deliver, type Delivery } from './stream-batches.ts';
-import { followStream, toLambdaRecord } from './stream.ts';
+import { followStream, type LambdaRecord } from './stream.ts';
 
 const FOREVER = -1;
 const BACKOFF_MS = 100;
@@ -70,11 +69,7 @@ function followTable(
 ) {
   const streamArn = streamOf(table);
   const patterns = properties.FilterCriteria.Filters.map(({ Pattern: text }) => JSON.parse(text) as Pattern); // the template's own text
-  const wanted = (record: StreamRecord): boolean => {
-    const event = toLambdaRecord(record, streamArn);
-    return patterns.length === 0 || patterns.some((pattern) => matches(pattern, event));
-  };
-  const bury: Delivery<StreamRecord>['bury'] = (records, condition, attempts) => {
+  const bury: Delivery<LambdaRecord>['bury'] = (records, condition, attempts) => {
     log({
       level: 'error',
       function: lambda.name,
@@ -99,12 +94,12 @@ function followTable(
     maximumRetryAttempts: orForever(properties.MaximumRetryAttempts),
     maximumRecordAgeMs: orForever(properties.MaximumRecordAgeInSeconds) * 1000,
     bisect: properties.BisectBatchOnFunctionError,
-    invoke: async (records: readonly StreamRecord[]) => {
-      const result = await lambda.invoke({ Records: records.map((record) => toLambdaRecord(record, streamArn)) });
+    invoke: async (records: readonly LambdaRecord[]) => {
+      const result = await lambda.invoke({ Records: records });
       return properties.FunctionResponseTypes.includes('ReportBatchItemFailures') ? result : undefined;
     },
-    sequenceOf: (record: StreamRecord) => record.dynamodb?.SequenceNumber ?? '',
-    writtenAt: (record: StreamRecord) => record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0,
+    sequenceOf: ({ dynamodb }: LambdaRecord) => dynamodb?.SequenceNumber ?? '',
+    writtenAt: ({ dynamodb }: LambdaRecord) => (dynamodb?.ApproximateCreationDateTime ?? 0) * 1000,
     bury,
     backoffMs: BACKOFF_MS,
   };
@@ -114,17 +109,10 @@ function followTable(
     streamArn,
     checkpoints,
     name,
-    isDue: (records, waitedMs) => {
-      if (waitedMs >= properties.MaximumBatchingWindowInSeconds * 1000) return true;
-      const count = records.filter(wanted).length;
-      // Nothing to hand over: only the place in the stream moves on.
-      return count === 0 || count >= properties.BatchSize;
-    },
-    deliver: async (records, done, signal) => {
-      const last = records.at(-1);
-      await deliver(records.filter(wanted), { ...delivery, done, signal });
-      if (last && !signal.aborted) done(last);
-    },
+    wants: (record) => patterns.length === 0 || patterns.some((pattern) => matches(pattern, record)),
+    isDue: (count, waitedMs) =>
+      count >= properties.BatchSize || waitedMs >= properties.MaximumBatchingWindowInSeconds * 1000,
+    deliver: (records, done, signal) => deliver(records, { ...delivery, done, signal }),
     onTrouble: (error) => log({ level: 'error', message: `Reading the stream of ${table} failed: ${String(error)}` }),
   });
 }

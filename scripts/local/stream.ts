@@ -9,6 +9,12 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from './store.ts';
 
+/** A record of a stream as a Lambda gets it: times as seconds since 1970, binary as base64. */
+export interface LambdaRecord {
+  readonly dynamodb?: { readonly SequenceNumber?: string; readonly ApproximateCreationDateTime?: number };
+  readonly eventSourceARN: string;
+}
+
 export interface StreamReader {
   readonly endpoint: string;
   readonly region: string;
@@ -17,10 +23,12 @@ export interface StreamReader {
   readonly checkpoints: Store<string>;
   /** Tells readers of one stream apart. */
   readonly name: string;
-  /** Whether records that have waited so long since the first of them was read are handed over now. */
-  isDue(records: readonly StreamRecord[], waitedMs: number): boolean;
+  /** Whether a record is to be handed over; the others only move the place in the stream on. */
+  wants(record: LambdaRecord): boolean;
+  /** Whether so many records are handed over now, so long after the first of them was read. */
+  isDue(count: number, waitedMs: number): boolean;
   /** Deals with records in order; `done` = this one and all before it need not come again. */
-  deliver(records: readonly StreamRecord[], done: (record: StreamRecord) => void, signal: AbortSignal): Promise<void>;
+  deliver(records: readonly LambdaRecord[], done: (record: LambdaRecord) => void, signal: AbortSignal): Promise<void>;
   onTrouble(error: unknown): void;
 }
 
@@ -90,22 +98,25 @@ async function drain(
   pause: (milliseconds: number) => Promise<unknown>,
 ): Promise<void> {
   const key = `${reader.name} ${reader.streamArn} ${shardId}`;
-  const done = (record: StreamRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
+  const done = (record: LambdaRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
   let iterator = await iteratorAfter(client, reader.streamArn, shardId, reader.checkpoints.get(key));
   // What waits here is not done: after a stop it is read again.
-  let waiting: StreamRecord[] = [];
+  let waiting: LambdaRecord[] = [];
   let since = 0;
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
+    const records = Records.map((record) => toLambdaRecord(record, reader.streamArn));
     if (waiting.length === 0) since = Date.now();
-    waiting.push(...Records);
+    waiting.push(...records.filter(reader.wants));
     iterator = NextShardIterator;
-    if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting, Date.now() - since))) {
+    if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, Date.now() - since))) {
       await reader.deliver(waiting, done, signal);
       waiting = [];
     }
-    idle = Records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
-    if (Records.length < FULL_REPLY) await pause(PAUSE_MS);
+    const last = records.at(-1);
+    if (last && waiting.length === 0 && !signal.aborted) done(last);
+    idle = records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
+    if (records.length < FULL_REPLY) await pause(PAUSE_MS);
   }
 }
 
@@ -123,9 +134,9 @@ async function iteratorAfter(client: DynamoDBStreamsClient, StreamArn: string, S
   }
 }
 
-/** A record as a Lambda gets it: times as epoch seconds, binary as base64. */
-export function toLambdaRecord(record: StreamRecord, streamArn: string): object {
-  return { ...(jsonOf(record) as object), eventSourceARN: streamArn }; // an object in gives an object out
+/** A record of the stream with this ARN as it is handed over. */
+export function toLambdaRecord(record: StreamRecord, streamArn: string): LambdaRecord {
+  return { ...(jsonOf(record) as Omit<LambdaRecord, 'eventSourceARN'>), eventSourceARN: streamArn }; // an object in gives an object out
 }
 
 function jsonOf(value: unknown): unknown {
