@@ -3,9 +3,11 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { hashPassword } from '#core/rules/passwords.ts';
 import { countAttempt, secondsToWait } from '#core/rules/throttle.ts';
 import type { PromoCode } from '#data/promo-codes.ts';
+import type { NewUser } from '#data/users.ts';
 import { requireUncommon } from './common-passwords.ts';
+import { proofLetter } from './proof-letter.ts';
 import { startSession } from './start-session.ts';
-import { THROTTLES } from './throttling.ts';
+import { letterLimits, THROTTLES } from './throttling.ts';
 import type { AuthOperation } from './operation.ts';
 
 /**
@@ -27,11 +29,26 @@ export const register: AuthOperation<'register'> = async (context, { body }) => 
     discount: promo?.discount,
     consentVersion: body.consent_version ?? null,
   };
-  const created = await context.repos.users.register(user, await hashPassword(body.password));
+  const created = await create(user, await hashPassword(body.password), context);
   if (!created) conflict('Не получилось создать аккаунт с этим адресом. Если он ваш, войдите в него');
   const tokens = await startSession(user.email, { userId: user.id, passwordVersion: 0 }, context);
   return tokens ?? conflict('Аккаунт создан, но сразу изменился. Войдите в него');
 };
+
+/**
+ * The account, and with it the letter that shows whose its address is: nothing is written or counted of one that is
+ * taken, and where the mailbox gets no more of such letters the account begins without. False when it is taken.
+ */
+async function create(
+  user: NewUser,
+  passwordHash: string,
+  context: OperationContext<'throttles' | 'users'>,
+): Promise<boolean> {
+  const { users } = context.repos;
+  const limits = await letterLimits('verification', user.email, context);
+  const outcome = await users.register(user, passwordHash, { ...proofLetter(user, context), limits });
+  return (outcome === 'limit' ? await users.register(user, passwordHash) : outcome) === 'registered';
+}
 
 /** The account keeps the discount the code gives today, also when the code ends later. */
 async function requirePromo(code: string, context: OperationContext<'promoCodes' | 'throttles'>): Promise<PromoCode> {

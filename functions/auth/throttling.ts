@@ -1,6 +1,6 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import { countAttempt } from '#core/rules/throttle.ts';
-import type { ThrottleRule } from '#data/throttles.ts';
+import { countAttempt, countedFor } from '#core/rules/throttle.ts';
+import type { Counted, ThrottleRule } from '#data/throttles.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
 
 const MINUTE = 60;
@@ -54,4 +54,14 @@ export async function countLetter(
   for (const rule of LETTERS[purpose]) {
     await countAttempt(rule, mailboxOf(address), context, { from: context.sourceAddress });
   }
+}
+
+/** The same limits, to be counted by the transaction that writes the letter. */
+export function letterLimits(
+  purpose: keyof typeof LETTERS,
+  address: string,
+  context: Pick<OperationContext, 'keyring' | 'now' | 'sourceAddress'>,
+): Promise<readonly Counted[]> {
+  const from = context.sourceAddress;
+  return Promise.all(LETTERS[purpose].map((rule) => countedFor(rule, mailboxOf(address), context, { from })));
 }

@@ -1,7 +1,8 @@
 import { seconds } from '#shared/rules/seconds.ts';
+import { jobItem, type Posting } from './job-item.ts';
 import { keys, type Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
-import { remove, type Write } from './writes.ts';
+import { insert, put, remove, type Write } from './writes.ts';
 
 /** What a link in a letter does when it is opened. */
 export type LinkPurpose = 'password' | 'email' | 'verification';
@@ -17,6 +18,12 @@ export interface Link {
   readonly expiresAt: Date;
 }
 
+/** A link together with the letter it goes out in. */
+export interface MailedLink {
+  readonly link: Link;
+  readonly posting: Posting;
+}
+
 /** Links mailed to people; an account has at most one of a purpose, so a newer letter voids the older. */
 export function createEmailLinks(table: Table) {
   return {
@@ -25,6 +32,12 @@ export function createEmailLinks(table: Table) {
       const item = await table.get(keys.emailLink(wanted.userId, wanted.purpose), { consistent: true });
       if (!item || item['hash'] !== wanted.hash || Number(item['ttl']) <= seconds(now)) return null;
       return { email: String(item['email']) };
+    },
+
+    /** When the newest letter with such a link was written to this address; null when none of them opens anything now. */
+    async sentAt({ userId, purpose, email }: Pick<Link, 'userId' | 'purpose' | 'email'>, now: Date) {
+      const item = await table.get(keys.emailLink(userId, purpose), { consistent: true });
+      return item?.['email'] === email && Number(item['ttl']) > seconds(now) ? String(item['createdAt']) : null;
     },
   };
 }
@@ -39,6 +52,11 @@ export function linkItem({ userId, purpose, hash, email, expiresAt }: Link, now:
     ttl: seconds(expiresAt),
     createdAt: now.toISOString(),
   };
+}
+
+/** A link and the letter it goes out in. */
+export function mailedLinkWrites({ link, posting }: MailedLink, now: Date): Write[] {
+  return [put(linkItem(link, now)), insert(jobItem(posting.job, posting.jobId, now))];
 }
 
 /** Uses a link up: the write is refused when it is not there with this secret any more, or has expired. */

@@ -1,7 +1,9 @@
 import { failedCondition } from './conditions.ts';
+import { mailedLinkWrites, type MailedLink } from './email-links.ts';
 import { keys } from './keys.ts';
 import { storedSpellings } from './stored-spellings.ts';
 import type { Item, Table } from './table.ts';
+import { limitBehind, type Counted } from './throttles.ts';
 import { check, failsAs, insert, type Write } from './writes.ts';
 
 export interface User {
@@ -25,6 +27,11 @@ export interface NewUser extends Pick<User, 'id' | 'firstName' | 'lastName' | 'e
   readonly consentVersion?: string | null;
 }
 
+/** The letter that goes out with a new account, and the limits of such letters. */
+interface FirstLetter extends MailedLink {
+  readonly limits: readonly Counted[];
+}
+
 /** What is kept of an account beyond what its work needs. */
 export interface AccountRecord {
   readonly createdAt: string | null;
@@ -44,9 +51,17 @@ export interface Login {
 /** Accounts and the addresses they log in with. */
 export function createUsers(table: Table) {
   return {
-    /** Both items or none; false when the address is taken, also by a registration of the same moment. */
-    async register({ consentVersion = null, ...user }: NewUser, passwordHash: string): Promise<boolean> {
+    /**
+     * The account with its login and its letter, or nothing: when the address is taken, also by a registration of the
+     * same moment, and when a limit of the letter is reached.
+     */
+    async register(
+      { consentVersion = null, ...user }: NewUser,
+      passwordHash: string,
+      letter: FirstLetter | null = null,
+    ): Promise<'registered' | 'taken' | 'limit'> {
       const { createdAt } = user;
+      const limits = letter?.limits ?? [];
       const login = { ...keys.login(user.email), type: 'login', userId: user.id, passwordHash, createdAt };
       const failed = await failedCondition(table, [
         failsAs('taken', insert(login)),
@@ -59,8 +74,11 @@ export function createUsers(table: Table) {
           updatedAt: createdAt,
         }),
         ...olderLoginsAbsent(user.email),
+        ...limits.map(({ write }) => write),
+        ...(letter ? mailedLinkWrites(letter, new Date(createdAt)) : []),
       ]);
-      return failed !== 'taken';
+      if (failed === null) return 'registered';
+      return limitBehind(limits, failed) ? 'limit' : 'taken';
     },
 
     async find(userId: string): Promise<User | null> {

@@ -2,6 +2,7 @@ import { findGoverned } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/member.ts';
 import { isThere } from '#data/workspace-exports.ts';
 import { can } from '#shared/rules/permissions.ts';
+import { proofOf } from './proof-of.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
 /** What the caller should know of the workspace before they begin anything in it. */
@@ -16,6 +17,7 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
     finance: workspace.financeSince === null ? 'sample' : 'own',
     ownership_offer:
       offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
+    unproved_address: await proofOf({ id: member.userId, email: member.email }, context),
     export_ready: archives.some((one) => isThere(one, now) && !one.fetched),
   };
 };

@@ -1,5 +1,6 @@
 import type { Invitation } from '#data/invitation.ts';
 import type { Repositories } from '#data/repositories.ts';
+import { proofOf } from './proof-of.ts';
 import { standing } from './require-inviter.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
@@ -7,12 +8,15 @@ import type { WorkspacesOperation } from './operation.ts';
  * What waits for the address of the account. Registering proves no address, so who invites and to what is told only
  * once somebody has shown that they read its mail; until then, that there is something.
  */
-export const listMyInvitations: WorkspacesOperation<'listMyInvitations'> = async ({ repos, user, now }) => {
+export const listMyInvitations: WorkspacesOperation<'listMyInvitations'> = async (context) => {
+  const { repos, user, now } = context;
   const found = await repos.invitations.listOfAddress(user.email, now);
   const living = (await Promise.all(found.map((one) => present(one, repos)))).filter((one) => one !== null);
-  const verified = (await repos.verifiedEmails.since(user)) !== null;
+  const proof = await proofOf(user, context);
+  const verified = proof === null;
   return {
     email_verified: verified,
+    letter_sent_at: proof?.letter_sent_at ?? null,
     waiting: living.length > 0,
     invitations: verified ? living.toSorted((a, b) => b.sent_at.localeCompare(a.sent_at)) : [],
   };

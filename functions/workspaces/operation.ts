@@ -1,5 +1,6 @@
 import type { ArchiveStore } from '#core/clients/archive-store.ts';
 import type { Operation } from '#core/http/operation.ts';
+import { createEmailLinks } from '#data/email-links.ts';
 import { createInvitations } from '#data/invitations.ts';
 import { createJoinLinks } from '#data/join-links.ts';
 import { createMembers } from '#data/members.ts';
@@ -15,6 +16,7 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   contents: createWorkspaceContents,
+  emailLinks: createEmailLinks,
   invitations: createInvitations,
   joinLinks: createJoinLinks,
   members: createMembers,

@@ -111,12 +111,21 @@ const OwnInvitation = z.object({
   expires_at: Instant,
 });
 
+/** The address of an account is not shown to be its own: letters about its workspaces do not go there. */
+export const UnprovedAddress = z.object({
+  /** When the letter that proves it was sent there; null when no link in one opens it now. */
+  letter_sent_at: z.nullable(Instant),
+});
+export type UnprovedAddress = z.infer<typeof UnprovedAddress>;
+
 /**
  * What waits for an account by its address. As long as nobody has shown that the address is theirs, only whether
  * something waits is told: an account can be made with anybody's.
  */
 export const OwnInvitations = z.object({
   email_verified: z.boolean(),
+  /** When the letter that proves the address was sent there, as long as its link opens something; null otherwise. */
+  letter_sent_at: z.nullable(Instant),
   waiting: z.boolean(),
   invitations: z.array(OwnInvitation),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, nameLine } from './common.ts';
+import { UnprovedAddress } from './invitation.ts';
 import { JoinedBy } from './join-link.ts';
 import { Role } from './role.ts';
 
@@ -79,10 +80,12 @@ export const OFFER_DAYS = 7;
 export const WorkspaceNotices = z.object({
   /** Why it can only be read, for a person; null when it can be changed. */
   read_only: z.nullable(z.string()),
-  /** It is offered to the caller: by whom, and until when. */
   /** Whether the workspace has money of its own to show, or an example stands there. */
   finance: z.enum(['sample', 'own']),
+  /** It is offered to the caller: by whom, and until when. */
   ownership_offer: z.nullable(z.object({ from: z.string(), until: Instant })),
+  /** What the caller has yet to do for letters about the workspace to reach them; null when they do. */
+  unproved_address: z.nullable(UnprovedAddress),
   /** An archive of it is made and waits to be downloaded; told to its owner alone. */
   export_ready: z.boolean(),
 });

@@ -158,7 +158,7 @@ export async function makeOpenPoll(
 /** The person shows that their address is theirs: letters about their workspaces go to no other. */
 export async function prove({ email, tokens }: Person): Promise<void> {
   const as = { token: tokens.access_token, from: nextAddress() };
-  await demand(auth.requestEmailVerification, {}, as);
+  // The letter of the registration.
   const [, token = ''] = await lastLetter(email, /\/verify-email\/([\w-]+)/);
   await demand(auth.verifyEmail, { body: { token } }, as);
 }

@@ -91,6 +91,50 @@ describe('the joining link of a workspace', () => {
   });
 });
 
+describe('whoever has just registered', () => {
+  it('reads on the first screens and in the profile where the letter went that shows whose the address is', async () => {
+    const person = await makePerson();
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, person, '/app');
+    const sent = page.getByText(`Письмо отправлено на ${person.email} (`);
+    const dialog = page.getByRole('dialog');
+    await sent.waitFor();
+    await dialog.getByText(`Попросите отправить приглашение на ${person.email}`).waitFor();
+    await expectFlawless(visitor, 'first dialog of somebody who has just registered');
+    await dialog.getByRole('textbox').fill('Лютик');
+    await dialog.getByRole('button', { name: 'Создать рабочее пространство' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await sent.waitFor();
+    await expectFlawless(visitor, 'first screen of somebody whose address is not shown to be theirs');
+    const [, path] = await lastLetter(person.email, /(\/verify-email\/[\w-]+)/);
+    await page.goto(path!);
+    await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
+    await page.getByText(/^Лютик · владелец/).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await sent.count()).toBe(0);
+    await visitor.context.close();
+  });
+
+  it('reads the same in the profile, and can have the letter sent again', async () => {
+    const person = await makePerson();
+    await makeWorkspace(person, 'Лютик');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, person, '/app');
+    await page
+      .getByRole('button', { name: /настройки пользователя/ })
+      .filter({ visible: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Письмо отправлено на ${person.email} (`).waitFor();
+    await expectFlawless(visitor, 'profile of somebody whose address is not shown to be theirs');
+    await dialog.getByRole('button', { name: 'Прислать ещё раз' }).click();
+    await page.getByText(`Письмо отправлено на ${person.email}`, { exact: true }).waitFor();
+    await visitor.context.close();
+  });
+});
+
 describe('whoever has no workspace', () => {
   it('and has registered beside their invitation is told of it, shows whose the address is, and comes in', async () => {
     const person = await makePerson();
@@ -102,7 +146,6 @@ describe('whoever has no workspace', () => {
     await dialog.getByRole('heading', { name: 'На ваш адрес есть приглашение' }).waitFor();
     expect(await dialog.innerText()).not.toContain('Ромашка');
     await expectFlawless(visitor, 'dialog with an invitation of an address that is not shown to be theirs');
-    await dialog.getByRole('button', { name: 'Прислать ссылку для подтверждения' }).click();
     await dialog.getByText(`Письмо отправлено на ${person.email}`).waitFor();
     const [, path] = await lastLetter(person.email, /(\/verify-email\/[\w-]+)/);
     await page.goto(path!);

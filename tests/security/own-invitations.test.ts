@@ -44,8 +44,8 @@ async function makeVerified(email?: string): Promise<Person> {
   return person;
 }
 
-const WAITING = { email_verified: false, waiting: true, invitations: [] };
-const NOTHING = { email_verified: false, waiting: false, invitations: [] };
+const WAITING = { email_verified: false, letter_sent_at: null, waiting: true, invitations: [] };
+const NOTHING = { email_verified: false, letter_sent_at: null, waiting: false, invitations: [] };
 
 describe('somebody with an account of a foreign address', () => {
   it('learns that something waits, and neither who invites nor where', async () => {
@@ -85,7 +85,7 @@ describe('somebody with an account of a foreign address', () => {
     const victim = await makePerson({ unproved: true });
     expect((await request(auth.verifyEmail, { body: { token } })).status).toBe(401);
     expect((await verify(victim, token)).status).toBe(403);
-    expect(await mine(thief)).toEqual(WAITING);
+    expect(await mine(thief)).toEqual({ ...WAITING, letter_sent_at: expect.any(String) });
     expect(await mine(victim)).toEqual(NOTHING);
   });
 
@@ -115,6 +115,7 @@ describe('somebody with an address of their own', () => {
     const { id } = await makeInvitation(workspace, { email: person.email, role: 'hr' });
     expect(await mine(person)).toEqual({
       email_verified: true,
+      letter_sent_at: null,
       waiting: true,
       invitations: [
         {

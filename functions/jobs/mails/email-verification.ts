@@ -1,14 +1,14 @@
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 
-/** To the address of an account, at the wish of whoever made it: to see who invites them. */
+/** To the address of an account, with its registration and at the wish of whoever made it. */
 export function emailVerification(values: { token: string; expiresAt: string }, siteUrl: string) {
   return render({
-    subject: 'Подтвердите адрес, чтобы увидеть приглашения',
+    subject: 'Подтвердите адрес для Тонуса',
     paragraphs: [
-      'На ваш адрес есть приглашение в Тонус. Откройте ссылку там, где вы вошли в аккаунт, и мы покажем, кто и куда вас приглашает.',
+      'С этим адресом зарегистрирован аккаунт в Тонусе. Если это вы, откройте ссылку там, где вы вошли в аккаунт: на этот адрес будут приходить письма о ваших рабочих пространствах, а если вас приглашают, мы покажем, кто и куда.',
     ],
     action: { label: 'Подтвердить адрес', url: `${siteUrl}/verify-email/${values.token}` },
-    footnote: `Ссылка сработает один раз, до ${moscowTime(values.expiresAt)}. Если вы не регистрировались в Тонусе, не открывайте её: без вас с этим адресом ничего не сделают.`,
+    footnote: `Ссылка сработает один раз, до ${moscowTime(values.expiresAt)}. Если вы не регистрировались в Тонусе, не открывайте её: без неё адрес не станет подтверждённым.`,
   });
 }

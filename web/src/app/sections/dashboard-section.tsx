@@ -6,6 +6,7 @@ import { MyTasks } from '#web/features/tasks/glance/my-tasks.tsx';
 import { TasksGlance } from '#web/features/tasks/glance/tasks-glance.tsx';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-glance.tsx'));
@@ -24,9 +25,17 @@ export default function DashboardSection() {
         ),
         MoneySignals,
       }}
+      notice={<OwnAddress />}
       ownTasks={<MyTasks />}
     />
   );
+}
+
+/** Where the letter went that shows whose the address is, until it is opened. */
+function OwnAddress() {
+  const { user, workspace } = useWorkspace();
+  const { data } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
+  return data?.unproved_address && <UnprovedAddress email={user.email} {...data.unproved_address} />;
 }
 
 /** What money has to say of teams; the code of finance arrives for those alone who may see it. */

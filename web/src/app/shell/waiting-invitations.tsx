@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { OwnInvitations } from '#shared/models/invitation.ts';
 import { callApi, logout } from '#web/lib/api-client.ts';
@@ -10,6 +8,7 @@ import { useApi } from '#web/lib/use-api.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { joiningText } from '#web/text/joining.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 import styles from './waiting-invitations.module.css';
 
 const text = joiningText.waiting;
@@ -43,8 +42,8 @@ export function WaitingInvitations() {
 }
 
 function Waiting({ data, email }: { readonly data: OwnInvitations; readonly email: string }) {
+  if (!data.email_verified) return <Unverified data={data} email={email} />;
   if (!data.waiting) return <p className={styles.quiet}>{text.none(email)}</p>;
-  if (!data.email_verified) return <Unverified email={email} />;
   return (
     <>
       <h3 className={styles.title}>{text.title}</h3>
@@ -57,28 +56,19 @@ function Waiting({ data, email }: { readonly data: OwnInvitations; readonly emai
   );
 }
 
-/** Something waits, and who writes is told to whoever reads the mail of the address. */
-function Unverified({ email }: { readonly email: string }) {
-  const asking = useAction();
-  const [isAsked, setAsked] = useState(false);
+/** Where the letter went that shows whose the address is; who invites them is told to whoever reads its mail. */
+function Unverified({ data, email }: { readonly data: OwnInvitations; readonly email: string }) {
   return (
     <>
-      <h3 className={styles.title}>{text.some}</h3>
-      <p>{isAsked ? text.asked(email) : text.someText}</p>
-      {asking.error !== null && <FailureNote error={asking.error} />}
-      <Button
-        variant="light"
-        fullWidth
-        disabled={asking.busy}
-        onClick={() =>
-          void asking.run(
-            () => callApi(auth.requestEmailVerification, {}),
-            () => setAsked(true),
-          )
-        }
-      >
-        {asking.busy ? text.asking : text.ask}
-      </Button>
+      {data.waiting ? (
+        <>
+          <h3 className={styles.title}>{text.some}</h3>
+          <p>{text.someText}</p>
+        </>
+      ) : (
+        <p className={styles.quiet}>{text.none(email)}</p>
+      )}
+      <UnprovedAddress email={email} letter_sent_at={data.letter_sent_at} />
     </>
   );
 }

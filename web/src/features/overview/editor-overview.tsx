@@ -19,6 +19,7 @@ import styles from './overview.module.css';
 
 /** What of other features stands on the first screen. */
 export interface EditorSlots {
+  readonly notice: ReactNode;
   readonly tasks: ReactNode;
   /** The HR budget; nothing for whoever may not see money. */
   readonly money: ReactNode;
@@ -31,14 +32,14 @@ export interface MoneySignalsProps {
 }
 
 /** The first screen of whoever runs polls; while there is nothing to show, the way to the first figures. */
-export function EditorOverview({ tasks, money, MoneySignals }: EditorSlots) {
+export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlots) {
   const { user, workspace } = useWorkspace();
   const pulse = usePulse(workspace.id);
   const attention = useAttention(workspace.id);
   const steps = useFirstSteps(workspace.id);
   const retryPulse = () => void pulse.mutate();
   const retryAttention = () => void attention.mutate();
-  if (steps?.empty) return <Start {...steps} />;
+  if (steps?.empty) return <Start {...steps} notice={notice} />;
   // Until it is known which page this will be, neither is drawn: one would push the other away.
   const shown = steps === undefined ? undefined : pulse.data;
   return (
@@ -48,6 +49,7 @@ export function EditorOverview({ tasks, money, MoneySignals }: EditorSlots) {
       ) : (
         <BandToCome label={text.band.label} name={user.first_name} error={pulse.error} onRetry={retryPulse} />
       )}
+      {notice}
       {steps && <FirstSteps done={steps.done} alone={steps.alone} />}
       <div className={[styles.cards, attention.data?.load === null && styles.withoutLoad].filter(Boolean).join(' ')}>
         <div className={styles.enps}>
@@ -104,11 +106,12 @@ export function EditorOverview({ tasks, money, MoneySignals }: EditorSlots) {
   );
 }
 
-function Start({ done, alone }: SetUpState) {
+function Start({ done, alone, notice }: SetUpState & Pick<EditorSlots, 'notice'>) {
   const { user } = useWorkspace();
   return (
     <>
       <StartBand name={user.first_name} left={FIRST_STEPS.length - done.size} />
+      {notice}
       <FirstSteps done={done} alone={alone} />
       <div className={styles.wideAndNarrow}>
         <EnpsToCome />

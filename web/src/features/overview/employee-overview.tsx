@@ -10,7 +10,7 @@ import { overviewText as text } from './text.ts';
 import styles from './overview.module.css';
 
 /** The first screen of whoever runs no polls: what waits for them, their tasks, what they have answered. */
-export function EmployeeOverview({ tasks }: { readonly tasks: ReactNode }) {
+export function EmployeeOverview({ notice, tasks }: { readonly notice: ReactNode; readonly tasks: ReactNode }) {
   const { user, workspace } = useWorkspace();
   const { data, error, mutate } = useWaiting(workspace.id);
   const retry = () => void mutate();
@@ -21,6 +21,7 @@ export function EmployeeOverview({ tasks }: { readonly tasks: ReactNode }) {
       ) : (
         <BandToCome label={text.waiting.label} name={user.first_name} error={error} onRetry={retry} />
       )}
+      {notice}
       <div className={styles.wideAndNarrow}>
         {tasks}
         <Part

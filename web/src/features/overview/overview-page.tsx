@@ -17,20 +17,22 @@ import { overviewText as text } from './text.ts';
 const today = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
 
 interface OverviewPageProps {
-  readonly editor: EditorSlots;
+  readonly editor: Omit<EditorSlots, 'notice'>;
+  /** What whoever reads has yet to do themselves; below the band, so that nothing above moves when it comes. */
+  readonly notice: ReactNode;
   /** The tasks of whoever reads. */
   readonly ownTasks: ReactNode;
 }
 
 /** The first screen, by what whoever reads may see. */
-export function OverviewPage({ editor, ownTasks }: OverviewPageProps) {
+export function OverviewPage({ editor, notice, ownTasks }: OverviewPageProps) {
   const { workspace, can } = useWorkspace();
   const plan = usePlanWords(workspace.id);
   const edits = can('results.read');
   return (
     <>
       <Head plan={edits ? plan : null} />
-      {edits ? <EditorOverview {...editor} /> : <EmployeeOverview tasks={ownTasks} />}
+      {edits ? <EditorOverview {...editor} notice={notice} /> : <EmployeeOverview notice={notice} tasks={ownTasks} />}
       <CountersLine workspaceId={workspace.id} plan={edits ? null : plan} />
     </>
   );

@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import styles from '../account.module.css';
 import { useProfileChange } from '../api.ts';
-import { UnprovedAddress } from './unproved-address.tsx';
+import { OwnAddress } from './own-address.tsx';
 
 const text = accountText.profile;
 
@@ -58,7 +58,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
           />
         </div>
         <TextInput label={text.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-        <UnprovedAddress email={user.email} />
+        <OwnAddress email={user.email} />
         {user.pending_email !== undefined && (
           <>
             <Note tone="warning">{text.pending(user.pending_email)}</Note>
