@@ -51,6 +51,14 @@ export const lockOut: readonly Guard[] = [
     only: /has three letters an hour/,
   },
   {
+    name: 'letters of registrations are counted by their mailbox',
+    file: RULES,
+    from: 'countedFor(rule, mailboxOf(address), context,',
+    to: 'countedFor(rule, address, context,',
+    test: 'tests/api/auth/first-letter.test.ts',
+    only: /gets no more of them/,
+  },
+  {
     name: 'letters of each purpose are counted apart',
     file: RULES,
     from: "lettersOf('email-letters')",

@@ -9,6 +9,8 @@ interface ConfirmModalProps {
   /** What will happen, in the words of the button: «Удалить опрос». */
   readonly action: string;
   readonly danger?: boolean;
+  /** False as long as something has to be chosen first. */
+  readonly ready?: boolean;
   readonly busy?: boolean;
   /** What went wrong on the last attempt. */
   readonly error?: string | null;
@@ -23,6 +25,7 @@ export function ConfirmModal({
   title,
   action,
   danger = false,
+  ready = true,
   busy = false,
   error = null,
   onConfirm,
@@ -45,6 +48,7 @@ export function ConfirmModal({
         <Button
           onClick={onConfirm}
           loading={busy}
+          disabled={!ready}
           {...(danger ? { color: 'red' } : {})}
           data-autofocus={danger ? undefined : true}
         >

@@ -16,12 +16,8 @@ export const settingsText = {
     label: 'Кто отвечает',
     kinds: RESPONDENTS,
     roles: 'Роли',
-    people: 'Люди',
-    search: 'Имя или адрес',
     option: (name: string, count: number) => `${name} · ${formatNumber(count)}`,
     count: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
-    more: (shown: number, found: number) => `Показаны ${shown} из${NBSP}${formatNumber(found)}: уточните поиск.`,
-    nobodyFound: 'Никого не нашли.',
     loadFailed: 'Не получилось загрузить участников.',
   },
   deadline: {

@@ -50,6 +50,15 @@ export function useRunActions() {
       await callApi(surveys.updateSurvey, { ...byId(id), body: { reminders: true, version } });
       await refreshAbout(id);
     },
+    /** How many of these people are asked from now on; who was asked before is passed over. */
+    askMore: async ({ id, selected_users: before }: Survey, people: readonly string[]): Promise<number> => {
+      const { selected_users: after } = await callApi(surveys.grantSurveyAccess, {
+        ...byId(id),
+        body: { user_ids: [...people] },
+      });
+      await refreshAbout(id);
+      return people.filter((one) => after.includes(one) && !before.includes(one)).length;
+    },
     complete: async ({ id, version }: Survey): Promise<void> => {
       await callApi(surveys.updateSurvey, { ...byId(id), body: { status: 'COMPLETED', version } });
       await refreshAbout(id);

@@ -11,7 +11,9 @@ import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useRunActions } from '../api.ts';
 import { turnoutInSteps } from '../lib/facts.ts';
+import { askMoreText } from '../ask-more-text.ts';
 import { surveyResultsText } from '../text.ts';
+import { AskMoreModal } from './ask-more-modal.tsx';
 import styles from './running-card.module.css';
 
 const text = surveyResultsText.running;
@@ -50,6 +52,7 @@ function Actions({ results }: { readonly results: SurveyResults }) {
   const { remind, complete } = useRunActions();
   const reminding = useAction();
   const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const missing = stats.total_invited - (stats.total_responded - stats.responded_by_link);
   const confirmation = useConfirmation({
     work: () => complete(survey),
@@ -76,11 +79,17 @@ function Actions({ results }: { readonly results: SurveyResults }) {
             {text.remind}
           </Button>
         )}
+        {survey.respondent_type !== 'ALL' && (
+          <Button variant="default" onClick={() => setChoosing(true)}>
+            {askMoreText.open}
+          </Button>
+        )}
         <Button variant="default" onClick={() => setAsking(true)}>
           {text.complete}
         </Button>
       </div>
       {reminding.error !== null && <FailureNote error={reminding.error} prefix={`${text.remindFailed}: `} />}
+      {choosing && <AskMoreModal survey={survey} onClose={() => setChoosing(false)} />}
       <ConfirmModal
         opened={asking}
         title={text.completeTitle}
