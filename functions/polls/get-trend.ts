@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { TREND_RUNS } from '#shared/contract/polls.ts';
+import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { wasOpened } from '#data/frames.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';

@@ -32,8 +32,6 @@ export const POLLS_PAGE_SIZE = 50;
 export const FRAMES_PAGE_SIZE = 25;
 export const PARTICIPANTS_PAGE_SIZE = 200;
 const LIST_PAGE_MAX = 100;
-/** The newest runs that are compared. */
-export const TREND_RUNS = 24;
 
 const runs = defineRoutes('polls', {
   listPolls: {

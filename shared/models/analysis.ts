@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
 import { Id, Instant } from './common.ts';
 
 /** Who prepares an analysis: the service itself, without any network, or the connected model. */
@@ -15,10 +16,13 @@ export const AnalysisRequest = z.prefault(
   {},
 );
 
-export const FRAMES_MAX = 10;
-/** How many of the newest runs of a poll are analysed: 1 to 10; whatever else is asked for is one. */
+/** How many of the newest runs of a poll are analysed: 1 to 10; more are ten, and what is no whole number is one. */
 // oxlint-disable-next-line promise/valid-params -- it is no promise
-export const FramesCount = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FRAMES_MAX)), 1);
+export const FramesCount = z.catch(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FRAMES_MAX)),
+  // Asked for its default by the description of the API, which hands over nothing.
+  (context) => framesCount(String(context?.value ?? '')),
+);
 
 /** No chip has a longer id. */
 export const EVIDENCE_ID_MAX_LENGTH = 200;

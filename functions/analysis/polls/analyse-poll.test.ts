@@ -154,8 +154,37 @@ describe('what has changed since the runs before', () => {
       finding: undefined,
       patterns: expect.stringContaining('Запуск ещё открыт: сравним с прошлыми, когда он закроется.'),
     });
-    expect(changed([runOf(8, [ENPS]), runOf(1, [POOR], { open: true })]).patterns).toContain('это первый запуск');
+    expect(changed([runOf(8, [ENPS])]).patterns).toContain('это первый запуск');
+    expect(changed([runOf(8, [ENPS]), runOf(1, [POOR], { open: true })]).patterns).toContain('они ещё открыты');
     expect(changed([runOf(8, [ENPS]), runOf(1, [{ ...POOR, text: 'Иначе?' }])]).patterns).toContain('звучали иначе');
+  });
+
+  it('knows the runs before the one it is of', () => {
+    const said = (change: Partial<PollData>, run = runOf(28, [ENPS])) => {
+      const { summary, recommendations } = analysePoll(pollOf([run], [], change));
+      return plain(JSON.stringify([summary, recommendations]));
+    };
+    const earlier = Array.from({ length: 19 }, (_, index) => runOf(20 - index, [POOR]));
+    expect(said({ earlier, opened: 19 })).toContain('eNPS вырос с прошлого запуска: был −67, стал +18');
+    expect(said({ earlier, opened: 19 })).not.toMatch(/первый запуск|тогда будет с чем сравнить|За \d+ запус/);
+    expect(said({ opened: 3 })).toContain('в них показано меньше пяти ответов');
+    expect(said({ opened: 3 })).not.toContain('первый запуск');
+    const open = [runOf(20, [POOR], { open: true })];
+    expect(said({ earlier: open, opened: 1 })).toContain('они ещё открыты');
+    expect(said({ opened: 0 })).toContain('это первый запуск');
+  });
+
+  it('holds the first figure to the test of the page of results, however many questions stand beside it', () => {
+    const step = (others: number) => {
+      const beside = Array.from({ length: others }, () => ({ scale: '1-5' as const, scores: { 2: 6, 4: 6 } }));
+      const [now, then] = [
+        { ...ENPS, scores: { 2: 3, 9: 21 } },
+        { ...ENPS, scores: { 2: 12, 9: 12 } },
+      ];
+      return changed([runOf(8, [now, ...beside]), runOf(1, [then, ...beside])]).finding;
+    };
+    expect(step(0)).toMatch(/больше случайной/);
+    expect(step(9)).toBe(step(0));
   });
 
   it('is a trend over several runs', () => {
@@ -168,15 +197,15 @@ describe('what has changed since the runs before', () => {
   });
 
   it('asks for more of many questions than of one', () => {
-    const questions = (first: object) => [
-      first,
+    const questions = (last: object) => [
       ...Array.from({ length: 19 }, () => ({ scale: '1-5' as const, scores: { 3: 20 } })),
+      last,
     ];
     const before = { scale: '1-5' as const, scores: { 2: 10, 4: 10 } };
     const now = { scale: '1-5' as const, scores: { 2: 1, 4: 19 } };
-    const change = (of: (first: object) => object[]) =>
-      texts(pollOf([runOf(8, of(now)), runOf(1, of(before))], [], { type: 'PULSE' }))['change:q0'];
-    expect(change((first) => [first])).toBeDefined();
+    const change = (of: (last: object) => object[]) =>
+      texts(pollOf([runOf(8, of(now)), runOf(1, of(before))], [], { type: 'PULSE' }))[`change:q${of({}).length - 1}`];
+    expect(change((last) => [last])).toBeDefined();
     expect(change(questions)).toBeUndefined();
   });
 });

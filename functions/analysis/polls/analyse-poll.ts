@@ -41,7 +41,9 @@ export function analysePoll(data: PollData): PollAnalysis {
   const read = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
   const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))), smallestGroup);
   const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
-  const participation = run ? participationText(run, runs[1], runWords(data)) : 'Запусков ещё нет.';
+  const participation = run
+    ? participationText(run, runs[1] ?? data.earlier?.[0], runWords(data))
+    : 'Запусков ещё нет.';
 
   const findings = enough
     ? inOrder([

@@ -44,6 +44,10 @@ export interface PollData {
   /** Of fewer people nothing is said: at least five. */
   readonly smallestGroup: number;
   readonly runs: readonly PollRun[];
+  /** Runs before those, the newest first: compared with, though nobody asked for their analysis. */
+  readonly earlier?: readonly PollRun[];
+  /** How many were opened before the newest, those of which too little is shown among them; left out, those given. */
+  readonly opened?: number;
   readonly written: readonly WrittenAnswer[];
   /** Respondents whose words were read: fewer than `responses` where there are too many to read. */
   readonly read: number;

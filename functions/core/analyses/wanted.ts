@@ -3,6 +3,7 @@ import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http
 import { wasOpened, type Frame } from '#data/frames.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';
+import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { Analyst } from '#shared/models/analysis.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { analysedGroup, SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -11,7 +12,7 @@ import { analysedSurvey } from './analysed-survey.ts';
 import type { WantedAnalysis } from './request-analysis.ts';
 
 /** Grows with every change of what the analysts say: what an older one said is not given out as theirs. */
-const ANALYSTS_VERSION = 2;
+const ANALYSTS_VERSION = 3;
 
 /**
  * Tasks of our own may change without a trace in their counts, and even unchanged ones get later: a result is shown for
@@ -68,22 +69,47 @@ export interface AnalysedRun extends Pick<RunCounts, 'counts' | 'counted'> {
   readonly frame: Frame;
 }
 
+interface PollRuns {
+  /** Of the newest opened runs so many as are asked for, but for those of which fewer than five answers are shown. */
+  readonly analysed: readonly AnalysedRun[];
+  /** Those before them, as far back as the page of results compares, without those of fewer than five answers. */
+  readonly earlier: readonly AnalysedRun[];
+  /** How many were opened before the newest of those analysed, whatever is shown of them. */
+  readonly opened: number;
+}
+
+type Runs = { readonly repos: Pick<Repositories, 'frames' | 'results'> };
+
+/** The newest runs of a poll, and what they can be compared with. */
+export async function pollRuns(context: Runs, pollId: string, frames: number): Promise<PollRuns> {
+  const opened = await newestOpened(context, pollId, Math.max(frames, TREND_RUNS));
+  const all = await shownOf(context, opened);
+  const asked = new Set(opened.slice(0, frames));
+  const analysed = all.filter(({ frame }) => asked.has(frame));
+  const newest = analysed[0] ? opened.indexOf(analysed[0].frame) : -1;
+  const earlier = all.filter(({ frame }) => !asked.has(frame));
+  return { analysed, earlier, opened: opened.length - newest - 1 };
+}
+
 /** Of the newest opened runs of a poll so many, but for those of which fewer than five answers are shown. */
-export async function analysedRuns(
-  { repos }: { readonly repos: Pick<Repositories, 'frames' | 'results'> },
-  pollId: string,
-  frames: number,
-): Promise<AnalysedRun[]> {
+export async function analysedRuns(context: Runs, pollId: string, frames: number): Promise<AnalysedRun[]> {
+  return shownOf(context, await newestOpened(context, pollId, frames));
+}
+
+async function newestOpened({ repos }: Runs, pollId: string, count: number): Promise<Frame[]> {
   const opened: Frame[] = [];
   let cursor: string | null = null;
   do {
     const page = await repos.frames.page(pollId, FRAMES_PAGE, cursor);
     opened.push(...page.frames.filter(wasOpened));
     cursor = page.cursor;
-  } while (cursor !== null && opened.length < frames);
-  const chosen = opened.slice(0, frames);
-  const figures = await repos.results.shown(chosen);
-  return chosen
+  } while (cursor !== null && opened.length < count);
+  return opened.slice(0, count);
+}
+
+async function shownOf({ repos }: Runs, frames: readonly Frame[]): Promise<AnalysedRun[]> {
+  const figures = await repos.results.shown(frames);
+  return frames
     .map((frame, index) => ({ frame, ...figures[index]! }))
     .filter(({ counts }) => counts.responses >= SMALLEST_GROUP);
 }
@@ -95,13 +121,16 @@ export async function wantedPoll(
   frames: number,
   analyst: Analyst,
 ): Promise<WantedAnalysis> {
-  const [runs, access] = await Promise.all([
-    analysedRuns({ repos }, poll.id, frames),
+  const [{ analysed, earlier, opened }, access] = await Promise.all([
+    pollRuns({ repos }, poll.id, frames),
     analyst === 'gigachat' ? repos.integrations.findAi(poll.workspaceId) : null,
   ]);
-  const [newest] = runs;
+  const [newest] = analysed;
   if (!newest) return tooFewAnswers();
-  const state = runs.map(({ frame, ...figures }) => [frame.id, frame.version, figures]);
+  const state = [
+    opened,
+    ...[...analysed, ...earlier].map(({ frame, ...figures }) => [frame.id, frame.version, figures]),
+  ];
   return {
     subject: { kind: 'poll', workspaceId: poll.workspaceId, pollId: poll.id, frames },
     analyst,

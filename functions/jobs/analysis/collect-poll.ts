@@ -1,4 +1,4 @@
-import { analysedRuns, type AnalysedRun } from '#core/analyses/wanted.ts';
+import { pollRuns, type AnalysedRun } from '#core/analyses/wanted.ts';
 import { writtenAnswers } from '#core/analyses/written-answers.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -14,18 +14,24 @@ export async function collectPoll(
   repos: Repos,
   { workspaceId, pollId, frames }: { readonly workspaceId: string; readonly pollId: string; readonly frames: number },
 ): Promise<{ data: PollData; frameId: string } | null> {
-  const [runs, workspace] = await Promise.all([
-    analysedRuns({ repos }, pollId, frames),
+  const [{ analysed, earlier, opened }, workspace] = await Promise.all([
+    pollRuns({ repos }, pollId, frames),
     repos.workspaces.find(workspaceId),
   ]);
-  const newest = runs[0]?.frame;
+  const newest = analysed[0]?.frame;
   if (!newest || !workspace) return null;
-  const figures = await repos.results.figures(runs.map(({ frame }) => frame));
+  const all = [...analysed, ...earlier];
+  const figures = await repos.results.figures(all.map(({ frame }) => frame));
+  const runs = all.map((run, index) =>
+    toRun(run, peopleAsked(run.frame, workspace.memberCount, figures[index]!.answered)),
+  );
   const data = {
     title: newest.title,
     type: newest.pollType,
     smallestGroup: SMALLEST_GROUP,
-    runs: runs.map((run, index) => toRun(run, peopleAsked(run.frame, workspace.memberCount, figures[index]!.answered))),
+    runs: runs.slice(0, analysed.length),
+    earlier: runs.slice(analysed.length),
+    opened,
     ...(await writtenAnswers(repos.results, newest)),
   };
   return { data, frameId: newest.id };

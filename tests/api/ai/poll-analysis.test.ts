@@ -82,11 +82,13 @@ describe('an analysis of answers', () => {
   it.each([
     ['abc', 1],
     ['0', 1],
-    ['11', 1],
     ['2.5', 1],
     ['', 1],
     ['2', 2],
     ['10', 3],
+    // More than ten are the ten there may be, never one.
+    ['11', 3],
+    ['100', 3],
   ])('takes frames=%s as %i of its three runs (B5-26)', async (frames, analysed) => {
     for (let number = 0; number < 3; number++) await makeRun(LOAD.slice(0, 5));
     expect((await prepared({ frames })).frames_analyzed).toBe(analysed);
@@ -98,6 +100,25 @@ describe('an analysis of answers', () => {
     await makeFrame(owner, poll, { published: false });
     expect(await summary()).toMatchObject({ status: 409, body: { code: 'too_few_answers' } });
     expect(await prepared({ frames: '2' })).toMatchObject({ frames_analyzed: 1, total_responses: 6 });
+  });
+
+  it('of one run knows the runs before it', async () => {
+    const patterns = async () => (await prepared()).statistics.response_patterns;
+    await close(await makeRun(LOAD));
+    expect(await patterns()).toContain('это первый запуск');
+    await close(await makeRun(LOAD));
+    const second = await patterns();
+    expect(second).not.toContain('первый запуск');
+    expect(second).toContain('прежнее: 8,0');
+    expect(await prepared({ frames: '2' })).toMatchObject({ frames_analyzed: 2, total_responses: 12 });
+  });
+
+  it('says of runs before that too few answered that they are not compared with, and not that there were none', async () => {
+    await close(await makeRun(LOAD.slice(0, 4)));
+    await close(await makeRun(LOAD));
+    const { statistics } = await prepared();
+    expect(statistics.response_patterns).not.toContain('первый запуск');
+    expect(statistics.response_patterns).toContain('в них показано меньше пяти ответов');
   });
 
   it('is fresh while nothing has changed, and prepared anew with another answer', async () => {

@@ -1,5 +1,6 @@
 import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
+import { groupWords } from '#shared/rules/smallest-group.ts';
 import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
 import { stepOf } from '#shared/rules/statistics/step.ts';
 import { trendOf } from '#shared/rules/statistics/trend.ts';
@@ -22,9 +23,10 @@ export interface Changes {
 }
 
 /** An open run is compared with none; nor is a question that was worded otherwise. */
-export function changesOf(data: Pick<PollData, 'runs' | 'type' | 'smallestGroup' | 'isSurvey'>): Changes {
-  const { runs } = data;
-  const [newest, ...older] = runs;
+export function changesOf(
+  data: Pick<PollData, 'runs' | 'earlier' | 'opened' | 'type' | 'smallestGroup' | 'isSurvey'>,
+): Changes {
+  const [newest, ...older] = [...data.runs, ...(data.earlier ?? [])];
   const nothing = (otherwise: string): Changes => ({ findings: [], otherwise });
   if (!newest) return nothing('Запусков ещё нет.');
   const closed = older.filter(({ open }) => !open);
@@ -36,38 +38,61 @@ export function changesOf(data: Pick<PollData, 'runs' | 'type' | 'smallestGroup'
     );
   // Whether a survey repeats another is told, with the comparison, beside its results.
   if (data.isSurvey) return nothing('');
-  if (closed.length === 0) return nothing('Сравнивать пока не с чем: это первый запуск.');
+  if (closed.length === 0) return nothing(whyNone(data, older.length));
   const now = figuresOf(newest, data);
   const compared = now.flatMap((figures) => {
-    const series = [{ at: newest.createdAt, figures }];
+    const series = [{ at: newest.createdAt, figures, analysed: true }];
     for (const run of closed) {
       const same = figuresOf(run, data).find(
         ({ id, numbers }) => id === figures.id && numbers.length === figures.numbers.length,
       );
       if (!same) continue;
       if (same.text !== figures.text) break;
-      series.push({ at: run.createdAt, figures: same });
+      series.push({ at: run.createdAt, figures: same, analysed: data.runs.includes(run) });
     }
     return series.length > 1 ? [series.toReversed()] : [];
   });
   if (now.length === 0) return nothing('Вопросов с оценками в этом запуске нет: сравнивать нечего.');
   if (compared.length === 0)
     return nothing('С прошлыми запусками не сравниваем: вопросы тогда звучали иначе или оценок было мало.');
-  const findings = compared.flatMap((series) => changeOf(series, compared.length) ?? []);
-  return { findings, otherwise: findings.length > 0 ? '' : randomly(compared) };
+  const main = mainOf(compared);
+  // The one whose change is told first of all is tested by itself, as on the page of results; the others share a chance.
+  const comparisons = (series: Series) => (series === main ? 1 : compared.length - 1);
+  const findings = compared.flatMap((series) => changeOf(series, comparisons(series)) ?? []);
+  return { findings, otherwise: findings.length > 0 ? '' : randomly(main) };
 }
 
-type Series = readonly { readonly at: string; readonly figures: QuestionFigures }[];
+interface Point {
+  readonly at: string;
+  readonly figures: QuestionFigures;
+  /** Of a run that is analysed, and not of one before those. */
+  readonly analysed: boolean;
+}
+type Series = readonly Point[];
 
-/** The trend over all runs where it is more than chance, else the last step where that is. */
+/** eNPS; without it the first question that can be compared. */
+function mainOf(compared: readonly Series[]): Series {
+  return compared.find((series) => series.at(-1)!.figures.isEnps) ?? compared[0]!;
+}
+
+/** Why no run before can be compared with: there is none, it still goes on, or too little of it is shown. */
+function whyNone({ opened = 0, smallestGroup }: Pick<PollData, 'opened' | 'smallestGroup'>, told: number): string {
+  if (told > 0) return 'С прошлыми запусками пока не сравниваем: они ещё открыты.';
+  if (opened === 0) return 'Сравнивать пока не с чем: это первый запуск.';
+  return `С прошлыми запусками не сравниваем: в них показано меньше ${groupWords(smallestGroup).of} ответов.`;
+}
+
+/** The trend over the runs that are analysed where it is more than chance, else the last step where that is. */
 function changeOf(series: Series, comparisons: number): Finding | null {
-  const [first, from, to] = [series[0]!.figures, series.at(-2)!.figures, series.at(-1)!.figures];
-  const trend = trendOf(pointsOf(series));
+  const [from, to] = [series.at(-2)!.figures, series.at(-1)!.figures];
+  const analysed = series.filter((point) => point.analysed);
+  const first = analysed[0]!.figures;
+  const trend = trendOf(pointsOf(analysed));
   if (trend.kind === 'trend' && !trend.random && trend.p * comparisons < OVER_TIME) {
     const up = trend.slope > 0;
     const along = (to.estimate.value - first.estimate.value) * trend.slope > 0 && shown(first) !== shown(to);
     const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
-    const verdict = verdictIn(series, trend.slope);
+    const verdict = verdictIn(analysed, trend.slope);
     const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
     return said(to, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
   }
@@ -113,12 +138,11 @@ function said(figures: QuestionFigures, up: boolean, text: string, verdict: Verd
   };
 }
 
-function randomly(compared: readonly Series[]): string {
-  const [main] = compared;
-  const [from, to] = [main!.at(-2)!.figures, main!.at(-1)!.figures];
+function randomly(main: Series): string {
+  const [from, to] = [main.at(-2)!.figures, main.at(-1)!.figures];
   const name = capital(nameOf(to));
   if (shown(from) === shown(to)) return `${name} ${to.isEnps ? 'прежний' : 'прежнее'}: ${shown(to)}.`;
-  const { noticeable } = stepOf(pointsOf(main!), compared.length)!;
+  const { noticeable } = stepOf(pointsOf(main))!;
   return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной, заметили бы перемену от ${changeFrom(noticeable, to.isEnps)}.`;
 }
 

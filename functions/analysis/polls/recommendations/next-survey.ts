@@ -12,9 +12,9 @@ const WIDE = 0.25;
 
 /** How to ask next time, from what is missing this time. */
 export function nextSurvey(data: PollData, { writers }: Words): string[] {
-  const { runs, smallestGroup } = data;
+  const { runs, earlier = [], smallestGroup } = data;
   const { awaitEnd, it, again } = runWords(data);
-  const [run, before] = runs;
+  const [run, before] = [...runs, ...earlier];
   if (!run) return ['Провести первый запуск и пригласить всех'];
   const asked = askedOf(run);
   const hasOpen = run.questions.some(({ scale, chosen }) => scale === null && !chosen);

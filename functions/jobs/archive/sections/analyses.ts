@@ -1,7 +1,7 @@
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Poll } from '#data/polls.ts';
 import type { Survey } from '#data/surveys.ts';
-import { FRAMES_MAX } from '#shared/models/analysis.ts';
+import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
 import type { ArchiveFile, ArchiveSection, ArchiveSource } from '#functions/jobs/archive/archive-file.ts';
 
 const ANALYSTS = ['builtin', 'gigachat'] as const;

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
+import { framesCount } from '#shared/rules/frames-count.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -18,7 +19,6 @@ import { isUnderWay } from '../lib/job-state.ts';
 import { PollConclusions } from './components/poll-conclusions.tsx';
 import { AnalysisFailure } from './components/analysis-failure.tsx';
 import { PollAdvice } from './components/poll-advice.tsx';
-import { framesCount } from './lib/frames-count.ts';
 import styles from './poll-analysis.module.css';
 import { pollAnalysisText as text } from './text.ts';
 
@@ -51,7 +51,7 @@ export default function PollAnalysis({ pollId, responses, isNewest }: PollAnalys
   const about = reading.result;
   const { data: status } = useWorkloadStatus(about ? workspace.id : null);
 
-  /** Whatever is no whole number from 1 to 10 becomes 1, in the field as well. */
+  /** The field shows what is taken: ten where more are typed, one for what is no whole number. */
   function settle() {
     const count = framesCount(typed);
     setTyped(String(count));

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { TREND_RUNS } from '#shared/contract/polls.ts';
+import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
