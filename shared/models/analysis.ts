@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
+import { THEME_VERDICTS } from '../rules/theme-verdict.ts';
 import { Id, Instant } from './common.ts';
 
 /** Who prepares an analysis: the service itself, without any network, or the connected model. */
@@ -287,6 +288,8 @@ export const PollSummary = z.object({
       name: z.string(),
       people: z.int(),
       tones: Tones,
+      /** What these people say of it, as far as their number bears it: the sentence, the badge and the quotes follow it. */
+      verdict: z.enum(THEME_VERDICTS),
       /** Without score, team, time. */
       quotes: z.array(z.string()),
       evidence: Evidence,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdictOf } from './theme-verdict.ts';
+import { sideOf, verdictOf } from './theme-verdict.ts';
 
 const said = (positive: number, negative: number, mixed: number) => verdictOf({ positive, negative, mixed });
 
@@ -25,4 +25,20 @@ it('says that they are few where all of a few are of one mind', () => {
 
 it('says that nobody judges it', () => {
   expect(said(0, 0, 0)).toBe('none');
+});
+
+it('says that people are unhappy where at least five are and more complain than praise, however sure that is', () => {
+  expect(said(2, 4, 1)).toBe('unhappy');
+  expect(said(2, 3, 1)).toBe('mixed');
+  expect(said(4, 4, 2)).toBe('mixed');
+});
+
+it('is a concern or something good from five people on, by the same verdict', () => {
+  const side = (positive: number, negative: number, mixed: number) => sideOf({ positive, negative, mixed });
+  expect(side(1, 12, 0)).toBe('concern');
+  expect(side(2, 4, 1)).toBe('concern');
+  expect(side(0, 4, 0)).toBe('insight');
+  expect(side(8, 0, 0)).toBe('highlight');
+  expect(side(4, 0, 0)).toBe('insight');
+  expect(side(2, 0, 3)).toBe('insight');
 });

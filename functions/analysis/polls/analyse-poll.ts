@@ -14,7 +14,8 @@ import { questionFindings, questionMetric } from './findings/questions.ts';
 import { themeFindings, themeMetric, unhappyMetric } from './findings/themes.ts';
 import { recommend } from './recommendations/recommend.ts';
 import { runWords } from './run-words.ts';
-import { sentimentOf, summaryText } from './summary.ts';
+import { sentimentOf } from './sentiment.ts';
+import { summaryText } from './summary.ts';
 import { wordsOf, wordsToRead } from './words.ts';
 
 /** The first findings, which are told before all others. */
@@ -77,11 +78,12 @@ export function analysePoll(data: PollData): PollAnalysis {
       key_findings: findings.slice(0, KEY_FINDINGS).map(({ finding }) => finding),
       statistics: { participation_analysis: participation, response_patterns: patterns },
       sentiment_analysis: sentiment,
-      themes: words.themes.map(({ theme, name, people, tones, quotes, evidence }) => ({
+      themes: words.themes.map(({ theme, name, people, tones, verdict, quotes, evidence }) => ({
         theme,
         name,
         people,
         tones: { ...tones },
+        verdict,
         quotes: [...quotes],
         evidence,
         metric: themeMetric(theme, people, read),

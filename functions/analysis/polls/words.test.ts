@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CommentAnalysis, Theme, ToldTone } from '#functions/analysis/text/types.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { analysePoll } from './analyse-poll.ts';
-import { overallSentiment, wordsOf, wordsToRead } from './words.ts';
+import { judgeWords } from './sentiment.ts';
+import { wordsOf, wordsToRead } from './words.ts';
 
 /** What might be found in comments: theme and tone of each, by the letter of who wrote it. */
 interface Said {
@@ -99,7 +100,7 @@ describe('what people write about', () => {
   it('has no tone and no theme where fewer than five wrote words', () => {
     const words = wordsIn(people(4, { themes: ['pay'], tone: 'negative' }));
     expect(words).toMatchObject({ writers: 4, themes: [], tones: { negative: 0 } });
-    expect(overallSentiment(words, () => true)).toBe('unknown');
+    expect(judgeWords(words).overall).toBe('unknown');
   });
 
   it('has no clear tone where none of a person’s answers has one; what is clear of them counts', () => {
@@ -115,9 +116,18 @@ describe('what people write about', () => {
 
   it('is not judged on the whole where the tone of most is unclear', () => {
     const said = wordsIn([...people(6, { tone: 'unclear' }), ...people(5, { tone: 'positive' }, 6)]);
-    expect(overallSentiment(said, () => true)).toBe('unknown');
+    expect(judgeWords(said).overall).toBe('unknown');
     const half = wordsIn([...people(5, { tone: 'unclear' }), ...people(5, { tone: 'positive' }, 6)]);
-    expect(overallSentiment(half, () => true)).toBe('positive');
+    expect(judgeWords(half).overall).toBe('positive');
+  });
+
+  it('is judged on the whole as a theme is: those who both praise and complain count', () => {
+    const said = wordsIn([...people(7, { tone: 'positive' }), ...people(10, { tone: 'mixed' }, 7)]);
+    expect(judgeWords(said)).toEqual({ overall: 'mixed', words: expect.stringContaining('Перевеса ни у той') });
+    const few = wordsIn(people(5, { tone: 'negative' }));
+    expect(judgeWords(few)).toEqual({ overall: 'negative', words: expect.stringContaining('таких немного') });
+    const none = wordsIn([...people(5, { tone: 'neutral' }), ...people(5, { tone: 'unclear' }, 5)]);
+    expect(judgeWords(none)).toEqual({ overall: 'unknown', words: expect.stringContaining('Никто ясно не хвалит') });
   });
 
   it('quotes near-duplicates once and everybody once', () => {
@@ -267,6 +277,23 @@ describe('themes in the analysis of a poll', () => {
     );
   });
 
+  it('are never said to be praised more often where two of five praise over complaints, nor quoted so', () => {
+    const texts = [
+      'Начальник повышает голос при всех',
+      'Начальник кричит на людей и не слушает',
+      'Руководитель унижает сотрудников',
+      'Хороший начальник, всегда поможет',
+      'Руководитель отличный',
+    ];
+    const { summary } = analysed(texts);
+    const manager = summary.themes.find(({ theme }) => theme === 'manager')!;
+    expect(manager).toMatchObject({ people: 5, verdict: 'mixed' });
+    expect(JSON.stringify(summary)).not.toMatch(/чаще хвалят|хвалят чаще|скорее хвалят/);
+    // Both sides have their say.
+    expect(manager.quotes.some((quote) => texts.slice(0, 3).includes(quote))).toBe(true);
+    expect(manager.quotes.some((quote) => texts.slice(3).includes(quote))).toBe(true);
+  });
+
   it('are said to be praised or criticised more often only where the number bears it', () => {
     const texts = [...TEAM.slice(0, 2), 'Коллектив', 'Наша команда', 'Коллеги есть', ...PAY];
     const { summary } = analysed(texts);
@@ -285,5 +312,34 @@ describe('themes in the analysis of a poll', () => {
       overall_sentiment: 'positive',
       sentiment_details: expect.stringMatching(/^Своими словами написали 20\s?человек: хвалят 20\. /),
     });
+  });
+});
+
+describe('what is said where nothing is advised', () => {
+  const advised = (texts: readonly string[], change: object = {}) => {
+    const good = { text: 'Порекомендуете ли вы нас?', scores: { 9: 30, 8: 4 } };
+    return analysePoll(pollOf([runOf(1, [good], { asked: 34 })], answersOf(texts), change)).recommendations;
+  };
+  const GRAVE = 'Начальник повышает голос при всех';
+  const FINE = ['Всё отлично, спасибо', 'Хорошая работа', 'Отличный коллектив', 'Мне нравится здесь работать'];
+
+  it('is never that nothing is urgent while somebody complains: it says what was not concluded, why, and where to look', () => {
+    const { immediate_actions, executive_summary } = advised([GRAVE, ...FINE]);
+    expect(immediate_actions).toEqual([]);
+    expect(executive_summary).not.toMatch(/[Сс]рочного по ответам не видно|не требуют действий/);
+    expect(executive_summary).toMatch(/Недовольны? 1 из 5 написавших, но ни одна тема до совета не дошла/);
+    expect(executive_summary).toContain('Прочитайте ответы словами сами');
+  });
+
+  it('tells that the words of fewer than five were not looked at', () => {
+    const { executive_summary } = advised([GRAVE]);
+    expect(executive_summary).toContain('По ответам словами выводов не делали: их меньше пяти.');
+    expect(executive_summary).not.toContain('Срочного по ответам не видно');
+  });
+
+  it('tells of answers that are not shown yet, and says that nothing is urgent where there is nothing else', () => {
+    expect(advised([], { withheld: true }).executive_summary).toContain('Ответы словами пока не показаны');
+    expect(advised([]).executive_summary).toContain('Срочного по ответам не видно');
+    expect(advised([...FINE, 'Отличные коллеги']).executive_summary).toContain('Срочного по ответам не видно');
   });
 });

@@ -1,9 +1,11 @@
-import type { Evidence, PollSummary } from '#shared/models/analysis.ts';
+import type { Evidence } from '#shared/models/analysis.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
+import { toneOf } from '#functions/analysis/text/classify.ts';
 import { themeNames } from '#functions/analysis/text/theme-names.ts';
-import type { AnalysedComment, CommentAnalysis, Theme, ToldTone } from '#functions/analysis/text/types.ts';
+import type { AnalysedComment, CommentAnalysis, Phrase, Theme, ToldTone } from '#functions/analysis/text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
 
 type Tones = Record<ToldTone, number>;
@@ -14,6 +16,7 @@ export interface SpokenTheme {
   readonly name: string;
   readonly people: number;
   readonly tones: Tones;
+  readonly verdict: ThemeVerdict;
   readonly quotes: readonly string[];
   readonly evidence: Evidence;
 }
@@ -35,11 +38,6 @@ const OTHER_NAME = 'Другое';
 const MOST_QUOTES = 3;
 const NO_TONES: Tones = { positive: 0, negative: 0, mixed: 0, neutral: 0, unclear: 0 };
 
-/** Those who are not only content with it. */
-export function unhappy({ negative, mixed }: Tones): number {
-  return negative + mixed;
-}
-
 /** Written answers as they are to be understood: numbers are figures and no words. */
 export function wordsToRead({ written }: Pick<PollData, 'written'>): WrittenAnswer[] {
   return written
@@ -60,7 +58,7 @@ export function wordsOf(
     const of = comments.filter((comment) => comment.themes.includes(theme));
     return { theme, of, people: people(of), phrases };
   });
-  const all = found.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappy(tonesOf(who)) }));
+  const all = found.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappyOf(tonesOf(who)) }));
   if (writers.size < smallestGroup) return { writers: writers.size, tones: NO_TONES, themes: [], all };
 
   const originals = new Map(comments.map(({ id, nearDuplicateOf }) => [id, nearDuplicateOf ?? id]));
@@ -74,12 +72,15 @@ export function wordsOf(
             respondents.get(other.commentId) === respondents.get(commentId),
         ) === place,
     );
+    const tones = tonesOf(who);
+    const verdict = verdictOf(tones);
     return {
       theme,
       name: themeNames[theme],
       people: who.size,
-      tones: tonesOf(who),
-      quotes: quotes.slice(0, MOST_QUOTES).map(({ text }) => text),
+      tones,
+      verdict,
+      quotes: quotesFor(verdict, quotes),
       evidence: evidenceOf(theme, of.length),
     };
   });
@@ -91,6 +92,7 @@ export function wordsOf(
     name: OTHER_NAME,
     people: rest.size,
     tones: tonesOf(rest),
+    verdict: verdictOf(tonesOf(rest)),
     quotes: [],
     evidence: evidenceOf(OTHER, small.size),
   };
@@ -102,29 +104,33 @@ export function wordsOf(
   };
 }
 
-/** The tone of the words on the whole: which side is ahead by more than chance, else mixed, or none; unknown where it is unclear of most. */
-export function overallSentiment(
-  { writers, tones }: Pick<Words, 'writers' | 'tones'>,
-  ahead: (part: number, of: number) => boolean,
-  smallestGroup: number = SMALLEST_GROUP,
-): PollSummary['sentiment_analysis']['overall_sentiment'] {
-  if (writers < smallestGroup) return 'unknown';
-  const { positive, negative, neutral, unclear } = tones;
-  if (2 * unclear > writers) return 'unknown';
-  if (2 * neutral > writers) return 'neutral';
-  if (ahead(positive, positive + negative)) return 'positive';
-  return ahead(negative, positive + negative) ? 'negative' : 'mixed';
+/** The tones that stand for a verdict, the first of them first; where nobody is ahead, both sides have their say. */
+const STAND_FOR: Readonly<Record<ThemeVerdict, readonly ToldTone[]>> = {
+  good: ['positive', 'mixed', 'negative'],
+  praised: ['positive'],
+  bad: ['negative', 'mixed', 'positive'],
+  criticised: ['negative'],
+  unhappy: ['negative', 'mixed', 'positive'],
+  mixed: ['negative', 'positive', 'mixed'],
+  none: [],
+};
+
+/** The first phrase of each side in the order of the verdict, then the most typical ones. */
+function quotesFor(verdict: ThemeVerdict, phrases: readonly Phrase[]): string[] {
+  const read = phrases.map(({ text }) => ({ text, tone: toneOf(text) }));
+  const first = STAND_FOR[verdict].flatMap((tone) => read.find((phrase) => phrase.tone === tone) ?? []);
+  return [...new Set([...first, ...read].map(({ text }) => text))].slice(0, MOST_QUOTES);
 }
 
 /** People by what each says in all of their comments together. */
 function tonesOf(people: ReadonlyMap<string, readonly AnalysedComment[]>): Tones {
   const tones = { ...NO_TONES };
-  for (const comments of people.values()) tones[toneOf(comments)]++;
+  for (const comments of people.values()) tones[toneOfPerson(comments)]++;
   return tones;
 }
 
 /** What is clear of a person's words counts; their tone is unclear where none of it praises or complains for sure. */
-function toneOf(comments: readonly AnalysedComment[]): ToldTone {
+function toneOfPerson(comments: readonly AnalysedComment[]): ToldTone {
   const said = new Set(comments.map(({ tone }) => tone));
   if (said.has('mixed') || (said.has('positive') && said.has('negative'))) return 'mixed';
   if (said.has('negative')) return 'negative';

@@ -1,10 +1,9 @@
 import type { Metric } from '#shared/models/analysis.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
+import { sideOf, unhappyOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { themeNames } from '#functions/analysis/text/theme-names.ts';
 import type { Theme } from '#functions/analysis/text/types.ts';
-import { OTHER, unhappy, type SpokenTheme, type Words } from '#functions/analysis/polls/words.ts';
+import { OTHER, type SpokenTheme, type Words } from '#functions/analysis/polls/words.ts';
 import { severityBy } from '#functions/analysis/severity.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
@@ -27,31 +26,24 @@ const VERDICTS: Readonly<Record<ThemeVerdict, string>> = {
   bad: 'критикуют чаще, чем хвалят',
   praised: 'только хвалят, но таких немного',
   criticised: 'только критикуют, но таких немного',
+  unhappy: 'недовольных больше, но разница может быть случайной',
   mixed: 'по-разному',
   none: 'без оценки',
 };
-const MORE_UNHAPPY = 'недовольных больше, но разница может быть случайной';
 
-/**
- * Themes of at least five people: a concern where at least five are unhappy with it and more than praise it, something
- * good where at least five praise it and either nobody complains or they are surely more, else neither.
- */
+/** Themes of at least five people, each where the one rule of tones puts it (`sideOf`). */
 export function themeFindings({ themes, writers }: Words, read: number): Finding[] {
   return themes.flatMap((spoken) => (spoken.theme === OTHER ? [] : [findingOf(spoken, spoken.theme, writers, read)]));
 }
 
 function findingOf(
-  { name, people, tones, evidence }: SpokenTheme,
+  { name, people, tones, verdict, evidence }: SpokenTheme,
   theme: Theme,
   writers: number,
   read: number,
 ): Finding {
   const { positive, negative, mixed, neutral, unclear } = tones;
-  const verdict = verdictOf(tones);
-  const critical = unhappy(tones) >= SMALLEST_GROUP && negative > positive;
-  const praised = positive >= SMALLEST_GROUP && (verdict === 'good' || verdict === 'praised');
-  const side = critical ? 'concern' : praised ? 'highlight' : 'insight';
-  const words = critical && verdict === 'mixed' ? MORE_UNHAPPY : VERDICTS[verdict];
+  const side = sideOf(tones);
   const counts = [
     [negative, 'недовольны'],
     [mixed, 'и хвалят, и недовольны'],
@@ -60,17 +52,17 @@ function findingOf(
     [unclear, 'тон не ясен у'],
   ] as const;
   const tone = counts.flatMap(([count, said]) => (count > 0 ? [`${said} ${formatNumber(count)}`] : [])).join(', ');
-  const severity = severityBy(unhappy(tones) / writers, SEVERITY);
+  const severity = severityBy(unhappyOf(tones) / writers, SEVERITY);
   return {
     finding: {
       id: `theme:${theme}`,
-      text: `«${name}»: пишут ${formatNumber(people)} из ${formatNumber(read)} ответивших, ${words} (${tone})`,
+      text: `«${name}»: пишут ${formatNumber(people)} из ${formatNumber(read)} ответивших, ${VERDICTS[verdict]} (${tone})`,
       confidence: 'middle',
       evidence: [evidence],
-      metric: side === 'concern' ? unhappyMetric(theme, unhappy(tones), read) : themeMetric(theme, people, read),
+      metric: side === 'concern' ? unhappyMetric(theme, unhappyOf(tones), read) : themeMetric(theme, people, read),
     },
     side,
-    subject: { kind: 'theme', theme, people: unhappy(tones) },
+    subject: { kind: 'theme', theme, people: unhappyOf(tones) },
     severity: side === 'concern' ? severity : 'low',
     weight: WEIGHTS[side] + people / read,
   };

@@ -1,5 +1,6 @@
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { groupWords } from '#shared/rules/smallest-group.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf } from '#functions/analysis/polls/figures.ts';
 import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
@@ -7,6 +8,7 @@ import { MOST_ANSWER } from '#functions/analysis/polls/findings/participation.ts
 import { runWords, type RunWords } from '#functions/analysis/polls/run-words.ts';
 import type { Words } from '#functions/analysis/polls/words.ts';
 import { nextSurvey } from './next-survey.ts';
+import { notConcluded } from './not-concluded.ts';
 import { THEME_ADVICE } from './theme-advice.ts';
 
 type Recommendations = Omit<PollRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>;
@@ -44,6 +46,7 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
     executive_summary: executive(
       data,
       immediate.map(({ title }) => title),
+      themes.length === 0 ? notConcluded(data, words) : null,
     ),
     immediate_actions: immediate,
     short_term_initiatives: themes.map((one) => ({
@@ -148,20 +151,31 @@ function generalWords(
   }
 }
 
-function executive(data: PollData, titles: readonly string[]): string {
-  if (!data.runs[0]) return 'Запусков ещё нет: советовать пока не по чему.';
-  const [first, ...rest] = titles;
-  if (first === undefined) {
-    // Where nobody has said what is good, nothing urgent can be seen, and that is no calm.
-    const seen = figuresOf(data.runs[0], data).some(({ direction }) => direction === null)
-      ? 'Хороши ли оценки, не сказать: у вопросов не указано, что лучше, больше или меньше.'
-      : 'Срочного по ответам не видно.';
-    return `${seen} Расскажите людям, что услышали, и повторите ${runWords(data).it} в тех же словах.`;
+/** What to begin with; where nothing follows, that; and what was left out of all conclusions. */
+function executive(data: PollData, titles: readonly string[], leftOut: string | null): string {
+  const [run] = data.runs;
+  if (!run) return 'Запусков ещё нет: советовать пока не по чему.';
+  if (run.responses < data.smallestGroup) {
+    const { of, all } = groupWords(data.smallestGroup);
+    return `Ответов меньше ${of}: советовать можно, когда ответят хотя бы ${all}.`;
   }
-  const start = `Начните с первого: «${first}».`;
-  return rest.length === 0
-    ? start
-    : `${start} Дальше — ещё ${plural(rest.length, 'шаг', 'шага', 'шагов')}, каждый следует из своего вывода.`;
+  const [first, ...rest] = titles;
+  const told = first === undefined ? nothingFollows(data, leftOut) : `Начните с первого: «${first}».`;
+  const more =
+    rest.length === 0
+      ? ''
+      : `Дальше — ещё ${plural(rest.length, 'шаг', 'шага', 'шагов')}, каждый следует из своего вывода.`;
+  const after =
+    first === undefined ? `Расскажите людям, что услышали, и повторите ${runWords(data).it} в тех же словах.` : '';
+  return [told, more, leftOut ?? '', after].filter(Boolean).join(' ');
+}
+
+/** Why nothing is advised; «nothing urgent» is said only where nothing was left out. */
+function nothingFollows(data: PollData, leftOut: string | null): string {
+  // Where nobody has said what is good, nothing urgent can be seen, and that is no calm.
+  if (figuresOf(data.runs[0]!, data).some(({ direction }) => direction === null))
+    return 'Хороши ли оценки, не сказать: у вопросов не указано, что лучше, больше или меньше.';
+  return leftOut === null ? 'Срочного по ответам не видно.' : 'По ответам, из которых есть выводы, советовать нечего.';
 }
 
 function lowerFirst(text: string): string {

@@ -9,7 +9,6 @@ import { originOf } from '../poll/lib/origin.ts';
 import { pollAnalysisText } from '../poll/text.ts';
 import styles from './survey-next-steps.module.css';
 
-const text = pollAnalysisText.recommendations;
 /** What can be begun with; whoever has done these asks again. */
 const SHOWN = 3;
 /** Of what is not to be done at once the analysis names no priority. */
@@ -33,7 +32,7 @@ export default function SurveyNextSteps({ surveyId }: { readonly surveyId: strin
         <AnalysisFailure tab="recommendations" reading={advice} analyst="builtin" onBuiltin={advice.ask} />
       )}
       {!result && (advice.asking || (advice.job && isUnderWay(advice.job))) && <Skeleton height={120} />}
-      {result && steps.length === 0 && <p className={styles.text}>{text.none}</p>}
+      {result && steps.length === 0 && <p className={styles.text}>{result.executive_summary}</p>}
       <ul className={styles.steps}>
         {result &&
           steps.map(({ id, title, description, timeline, metric, priority, horizon }, place) => (

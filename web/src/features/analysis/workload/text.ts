@@ -155,7 +155,6 @@ export const workloadText = {
     counted: (recommendations: number, findings: number) =>
       `${plural(recommendations, 'рекомендация', 'рекомендации', 'рекомендаций')} из${NBSP}${plural(findings, 'вывода', 'выводов', 'выводов')}`,
     horizons: { now: 'Сейчас', soon: 'Скоро', later: 'Потом' } as const satisfies Record<Horizon, string>,
-    none: 'Рекомендаций нет: выводы не требуют действий.',
     steps: 'Шаги',
     metrics: 'Как понять, что сделано',
     targets: (names: string) => `Кого касается: ${names}`,

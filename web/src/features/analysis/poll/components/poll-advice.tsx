@@ -39,7 +39,6 @@ export function PollAdvice({ subject, recommendations }: PollAdviceProps) {
     <>
       <Card>
         <p className={styles.lead}>{recommendations.executive_summary}</p>
-        {!first && <p className={styles.small}>{text.none}</p>}
         {horizons.map(
           ({ name, advice }) =>
             advice.length > 0 && (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Evidence, PollSummary } from '#shared/models/analysis.ts';
-import { verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
+import type { ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
@@ -15,6 +15,7 @@ const TAGS = {
   bad: 'attention',
   praised: 'calm',
   criticised: 'warning',
+  unhappy: 'warning',
   mixed: 'warning',
   none: 'calm',
 } as const satisfies Record<ThemeVerdict, TagTone>;
@@ -62,8 +63,7 @@ interface ThemeItemProps extends Omit<ThemesProps, 'summary'> {
 }
 
 function ThemeItem({ theme, origin, onEvidence }: ThemeItemProps) {
-  const { name, people, metric, evidence, quotes } = theme;
-  const verdict = verdictOf(theme.tones);
+  const { name, people, metric, evidence, quotes, verdict } = theme;
   return (
     <li className={styles.theme}>
       <div className={styles.head}>

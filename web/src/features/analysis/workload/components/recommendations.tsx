@@ -46,9 +46,7 @@ export function Recommendations({ recommendations, insights }: RecommendationsPr
           insights.length > 0 && <span className={styles.small}>{text.counted(actions.length, insights.length)}</span>
         }
       >
-        {actions.length === 0 ? (
-          <p>{text.none}</p>
-        ) : (
+        {actions.length > 0 && (
           <ol className={styles.actions}>
             {actions.map((action, index) => (
               <ActionRow
