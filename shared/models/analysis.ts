@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONFIDENCES } from '../rules/confidence.ts';
 import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
 import { THEME_VERDICTS } from '../rules/theme-verdict.ts';
 import { Id, Instant } from './common.ts';
@@ -28,8 +29,11 @@ export const FramesCount = z.catch(
 /** No chip has a longer id. */
 export const EVIDENCE_ID_MAX_LENGTH = 200;
 
-/** How much a finding rests on: all of the data, a part of it, a forecast. */
-const Confidence = z.enum(['high', 'middle', 'low']);
+/**
+ * How sure a finding is. Of what is counted: all of the data, a part of it, a forecast. Of what is inferred from
+ * answers: by the width of the interval and the number of answers (`rules/confidence.ts`), of a model as of ours.
+ */
+const Confidence = z.enum(CONFIDENCES);
 export type Confidence = z.infer<typeof Confidence>;
 
 /** What a finding rests on, as a chip that opens it: «38 задач», «12 ответов». */

@@ -1,4 +1,5 @@
 import type { Evidence, PollFinding } from '#shared/models/analysis.ts';
+import { leastSure } from '#shared/rules/confidence.ts';
 import type { PollAnalysis } from '#functions/analysis/analysis.ts';
 import type { Verified } from './ask-model.ts';
 import { unionOf } from './merge.ts';
@@ -25,7 +26,7 @@ export function mergePoll({ summary, recommendations }: Merged, verified: Verifi
     .map(({ cited, text }, index): PollFinding => ({
       id: `model-${index + 1}`,
       text,
-      confidence: 'middle',
+      confidence: leastSure(cited.map(({ confidence }) => confidence)),
       evidence: unionOf<Evidence>(cited.map(({ evidence }) => evidence)),
       metric: null,
     }));

@@ -1,4 +1,5 @@
 import type { Evidence, Severity } from '#shared/models/analysis.ts';
+import { leastSure } from '#shared/rules/confidence.ts';
 import type { WorkloadAnalysis } from '#functions/analysis/analysis.ts';
 import type { Verified } from './ask-model.ts';
 import { mostSevere, unionOf } from './merge.ts';
@@ -44,7 +45,7 @@ export function mergeWorkload({ summary, recommendations }: Merged, verified: Ve
             title,
             description: text,
             affected_employees: Math.max(...cited.map((insight) => insight.affected_employees)),
-            confidence: 'middle',
+            confidence: leastSure(cited.map(({ confidence }) => confidence)),
             evidence: unionOf<Evidence>(cited.map(({ evidence }) => evidence)),
             metric: null,
           })),

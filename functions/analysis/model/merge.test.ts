@@ -65,7 +65,7 @@ describe('an analysis of workload with what a model has said', () => {
         title: 'across',
         description: 'across: words',
         affected_employees: 7,
-        confidence: 'middle',
+        confidence: 'high',
         evidence: [chip('waits'), chip('late')],
         metric: null,
       },
@@ -134,6 +134,15 @@ describe('an analysis of a poll with what a model has said', () => {
     expect(summary.insights).toMatchObject([
       { id: 'model-1', text: 'across: words', evidence: [chip('load'), chip('team')] },
     ]);
+  });
+
+  it('is as sure of what it sees across findings as of the least sure of them, and of one as we are', () => {
+    const [load, team] = [finding('load'), { ...finding('team'), confidence: 'low' as const }];
+    const summary = { ...poll.summary, key_findings: [load], positive_highlights: [team] };
+    const claims = [said('across', ['load', 'team']), said('its', ['team'])];
+    const merged = mergePoll({ ...poll, summary }, { ...nothing, claims }).summary;
+    expect(merged.insights).toMatchObject([{ id: 'model-1', confidence: 'low' }]);
+    expect(merged.positive_highlights).toMatchObject([{ id: 'team', text: 'its: words', confidence: 'low' }]);
   });
 
   it('has its actions where there is one of ours on the same ground, to be done by whom we name', () => {

@@ -106,6 +106,24 @@ describe('the analysis of a poll', () => {
     );
   });
 
+  it('is as sure as its interval and the number of answers bear: never high of five', () => {
+    const sure = (times: number, change: object = {}) => {
+      const scores = { 3: times, 5: times, 7: times, 8: times, 10: times };
+      const run = runOf(1, [
+        { text: 'Порекомендуете?', scores },
+        { scale: '0-10', scores, ...change },
+      ]);
+      const { summary } = analysePoll(pollOf([run], answersOf(PAY)));
+      const { areas_of_concern: bad, positive_highlights: good, insights } = summary;
+      return Object.fromEntries([...bad, ...good, ...insights].map(({ id, confidence }) => [id, confidence]));
+    };
+    const five = sure(1);
+    expect(five).toMatchObject({ enps: 'low', 'mean:q1': 'low', 'theme:pay': 'low' });
+    expect(Object.values(five)).not.toContain('high');
+    expect(sure(6)).toMatchObject({ 'mean:q1': 'middle' });
+    expect(sure(60)).toMatchObject({ enps: 'high', 'mean:q1': 'high', 'theme:pay': 'low' });
+  });
+
   it('tells two camps of an eNPS question, which stands for itself otherwise', () => {
     const said = (scores: Record<number, number>) => texts(pollOf([runOf(1, [{ ...ENPS, scores }])]));
     expect(said({ 2: 12, 8: 4, 10: 14 })['camps:q0']).toBe(

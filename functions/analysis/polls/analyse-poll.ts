@@ -119,7 +119,7 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 
 /** What the answers look like, in sentences. */
 function patternsOf(findings: readonly Finding[], otherwise: string, smallestGroup: number): string {
-  const figures = findings.filter(({ finding }) => finding.confidence === 'high' && finding.id !== 'participation');
+  const figures = findings.filter(({ subject: { kind } }) => kind !== 'theme' && kind !== 'participation');
   const said = figures.slice(0, MOST_PATTERNS).map(({ finding }) => `${finding.text}.`);
   if (otherwise) said.push(otherwise);
   return said.length > 0 ? said.join(' ') : noFigures(smallestGroup);

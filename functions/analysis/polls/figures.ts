@@ -1,3 +1,4 @@
+import { confidenceOf, type Confidence } from '#shared/rules/confidence.ts';
 import { enpsEstimate, isEnpsQuestion, type EnpsGroups, DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { judgedBy } from '#shared/rules/direction.ts';
 import type { Direction } from '#shared/models/answers.ts';
@@ -67,6 +68,14 @@ export function figuresOf(
     const [low, high] = [sum(counts.slice(0, ends.low)), sum(counts.slice(-ends.high))];
     return [{ id, text, isEnps, direction, numbers, counts, n, estimate, comparable, low, high }];
   });
+}
+
+/** eNPS goes from −100 to +100. */
+const ENPS_SCALE = 200;
+
+/** How sure the figure of a question is, by its interval among the people asked. */
+export function figureConfidence({ estimate, isEnps, numbers }: QuestionFigures): Confidence {
+  return confidenceOf(estimate, isEnps ? ENPS_SCALE : numbers.at(-1)! - numbers[0]!);
 }
 
 export function groupsOf(counts: readonly number[]): EnpsGroups {

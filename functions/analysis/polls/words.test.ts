@@ -167,7 +167,7 @@ describe('themes in the analysis of a poll', () => {
   it('become concerns and praise, with the answers they rest on', () => {
     const { summary, metrics } = analysed([...PAY, ...TEAM]);
     expect(summary.areas_of_concern.find(({ id }) => id === 'theme:pay')).toMatchObject({
-      confidence: 'middle',
+      confidence: 'low',
       evidence: [{ id: 'theme:pay', count: 5 }],
       metric: { key: 'unhappy:pay', count: 5, of: 40 },
     });

@@ -1,3 +1,4 @@
+import { confidenceOfOrder } from '#shared/rules/confidence.ts';
 import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
@@ -94,14 +95,14 @@ function changeOf(series: Series, comparisons: number): Finding | null {
     const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
     const verdict = verdictIn(analysed, trend.slope);
     const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
-    return said(to, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
+    return said(analysed, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
   }
   if (shown(from) === shown(to) || stepOf(pointsOf(series), comparisons)!.random) return null;
   const up = to.estimate.value > from.estimate.value;
   const moved = `${capital(nameOf(to))} ${verbOf(to, up)} с прошлого запуска`;
   const values = `${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}`;
   const verdict = verdictIn(series.slice(-2), to.estimate.value - from.estimate.value);
-  return said(to, up, `${moved}: ${values}; ${beyondChance(to, verdict)}`, verdict);
+  return said(series.slice(-2), up, `${moved}: ${values}; ${beyondChance(to, verdict)}`, verdict);
 }
 
 /** Better or worse by the direction of the question, where it was the same in all of these runs. */
@@ -120,13 +121,14 @@ function pointsOf(series: Series) {
   return series.map(({ at, figures }) => ({ at: Date.parse(at) / DAY_MS, estimate: figures.comparable }));
 }
 
-function said(figures: QuestionFigures, up: boolean, text: string, verdict: Verdict | null): Finding {
+function said(over: Series, up: boolean, text: string, verdict: Verdict | null): Finding {
+  const { figures } = over.at(-1)!;
   const isWorse = verdict === 'worse';
   return {
     finding: {
       id: `change:${figures.isEnps ? 'enps' : figures.id}`,
       text,
-      confidence: 'high',
+      confidence: confidenceOfOrder(...over.map((point) => point.figures.n)),
       evidence: [],
       metric: figures.isEnps ? enpsMetric(figures) : questionMetric(figures),
     },

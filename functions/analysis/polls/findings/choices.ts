@@ -1,3 +1,5 @@
+import { confidenceOf } from '#shared/rules/confidence.ts';
+import { shareOf } from '#shared/rules/statistics/share.ts';
 import { share } from '#shared/rules/figures.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 import type { PollRun } from '#functions/analysis/polls/data.ts';
@@ -16,7 +18,7 @@ export function choiceFindings({ questions, counts }: PollRun, smallestGroup: nu
         finding: {
           id: `choice:${id}`,
           text: `«${shortened(text)}»: чаще всего выбирают «${shortened(first.option)}», ${of}`,
-          confidence: 'high',
+          confidence: confidenceOf(shareOf(first.count, answered)!, 1),
           evidence: [],
           metric: null,
         },

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { Metric } from '#shared/models/analysis.ts';
-import { groupsOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
+import { figureConfidence, groupsOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import { signed } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
@@ -25,7 +25,7 @@ export function enpsFinding(figures: QuestionFigures, asked: number | null): Fin
     finding: {
       id: 'enps',
       text: `${sideOf(value, low, high)}. eNPS ${signed(value)}, ${certainty}: ${groups}`,
-      confidence: 'high',
+      confidence: figureConfidence(figures),
       evidence: [],
       metric: enpsMetric(figures),
     },

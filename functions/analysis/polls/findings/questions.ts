@@ -1,10 +1,11 @@
+import { confidenceOf, confidenceOfOrder } from '#shared/rules/confidence.ts';
 import { judgedBy, orientedFigure, type Judged } from '#shared/rules/direction.ts';
 import type { Metric, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
-import type { QuestionFigures } from '#functions/analysis/polls/figures.ts';
+import { figureConfidence, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
@@ -38,7 +39,7 @@ export function questionMetric({ id, text, direction, low, high, n }: QuestionFi
 export function questionFindings(all: readonly QuestionFigures[], asked: number | null): Finding[] {
   const scales = all.filter(({ isEnps }) => !isEnps);
   return [
-    ...all.flatMap((figures) => (figures.isEnps ? (campsOf(figures) ?? []) : [patternOf(figures, asked)])),
+    ...all.flatMap((figures) => (figures.isEnps ? (campsOf(figures, asked) ?? []) : [patternOf(figures, asked)])),
     ...extremes(scales),
   ];
 }
@@ -77,11 +78,16 @@ function patternOf(figures: QuestionFigures, asked: number | null): Finding {
     const severity = bad >= (2 / 3) * n ? 'high' : 'medium';
     return said(figures, words.bad.kind, `${words.bad.words}, ${meanWords(figures, asked)}`, 'concern', severity);
   }
-  const camps = campsOf(figures);
+  const camps = campsOf(figures, asked);
   if (camps) return camps;
   if (same >= 0) {
     const answers = `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`;
-    return said(figures, 'same', answers, words && most(good) ? 'highlight' : 'insight');
+    return sureAs(
+      said(figures, 'same', answers, words && most(good) ? 'highlight' : 'insight'),
+      counts[same]!,
+      n,
+      asked,
+    );
   }
   if (words && most(good))
     return said(figures, words.good.kind, `${words.good.words}, ${meanWords(figures, asked)}`, 'highlight');
@@ -100,16 +106,22 @@ function surelyBelowMiddle({ numbers, estimate }: QuestionFigures, judged: Judge
 }
 
 /** Two camps: many at either end of the scale, five people at least, and fewer between them. */
-function campsOf(figures: QuestionFigures): Finding | null {
+function campsOf(figures: QuestionFigures, asked: number | null): Finding | null {
   const { n, low, high } = figures;
   const middle = n - low - high;
   const fewest = Math.max(SMALLEST_GROUP, CAMP * n);
   if (low < fewest || high < fewest || middle >= Math.min(low, high)) return null;
   const words = `мнения разошлись, ${formatNumber(low)} ставят низко, ${formatNumber(high)} — высоко, ${formatNumber(middle)} — посередине`;
   // Where no end is the good one, none is unhappy: people differ, and that is all.
-  return judgedBy(figures.direction)
+  const found = judgedBy(figures.direction)
     ? said(figures, 'camps', words, 'concern', 'medium')
     : said(figures, 'camps', words, 'insight');
+  return sureAs(found, Math.min(low, high), n, asked);
+}
+
+/** What is said of so many of those who answered is as sure as their share. */
+function sureAs(found: Finding, part: number, n: number, asked: number | null): Finding {
+  return { ...found, finding: { ...found.finding, confidence: confidenceOf(shareOf(part, n, { asked })!, 1) } };
 }
 
 function said(
@@ -124,7 +136,7 @@ function said(
     finding: {
       id: `${kind}:${id}`,
       text: `«${shortened(text)}»: ${words}`,
-      confidence: 'high',
+      confidence: figureConfidence(figures),
       evidence: [],
       metric: isEnps ? enpsMetric(figures) : questionMetric(figures),
     },
@@ -161,7 +173,7 @@ function extremes(scales: readonly QuestionFigures[]): Finding[] {
         finding: {
           id: `extremes:${worst.figures.id}`,
           text: `Из вопросов с одной шкалой, из ${formatNumber(worst.figures.numbers.at(-1)!)}: лучше всего ${of(best)}, хуже всего ${of(worst)}; разница больше случайной`,
-          confidence: 'high',
+          confidence: confidenceOfOrder(worst.figures.n, best.figures.n),
           evidence: [],
           metric: questionMetric(worst.figures),
         } as const,

@@ -1,5 +1,6 @@
 import type { Metric } from '#shared/models/analysis.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
+import { confidenceOfOrder, leastSure } from '#shared/rules/confidence.ts';
 import { sideOf, unhappyOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { themeNames } from '#functions/analysis/text/theme-names.ts';
 import type { Theme } from '#functions/analysis/text/types.ts';
@@ -57,7 +58,8 @@ function findingOf(
     finding: {
       id: `theme:${theme}`,
       text: `«${name}»: пишут ${formatNumber(people)} из ${formatNumber(read)} ответивших, ${VERDICTS[verdict]} (${tone})`,
-      confidence: 'middle',
+      // Found in words by a program: never as sure as what was counted.
+      confidence: leastSure(['middle', confidenceOfOrder(people)]),
       evidence: [evidence],
       metric: side === 'concern' ? unhappyMetric(theme, unhappyOf(tones), read) : themeMetric(theme, people, read),
     },

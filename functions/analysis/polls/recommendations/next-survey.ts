@@ -1,14 +1,12 @@
 import { plural } from '#shared/rules/plural.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
-import { askedOf, figuresOf } from '#functions/analysis/polls/figures.ts';
+import { askedOf, figureConfidence, figuresOf } from '#functions/analysis/polls/figures.ts';
 import { FEW_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
 import { runWords } from '#functions/analysis/polls/run-words.ts';
 import type { Words } from '#functions/analysis/polls/words.ts';
 
 /** People leave longer ones. */
 const MANY_QUESTIONS = 12;
-/** An interval this wide, of the whole scale, says little. */
-const WIDE = 0.25;
 
 /** How to ask next time, from what is missing this time. */
 export function nextSurvey(data: PollData, { writers }: Words): string[] {
@@ -20,10 +18,7 @@ export function nextSurvey(data: PollData, { writers }: Words): string[] {
   const hasOpen = run.questions.some(({ scale, chosen }) => scale === null && !chosen);
   const figures = figuresOf(run, data);
   const unjudged = figures.some(({ direction }) => direction === null);
-  const wide = figures.some(({ estimate, isEnps, numbers }) => {
-    const scale = isEnps ? 200 : numbers.at(-1)! - numbers[0]!;
-    return estimate.high - estimate.low > WIDE * scale;
-  });
+  const unsure = figures.some((figure) => figureConfidence(figure) === 'low');
   const reworded =
     before !== undefined &&
     run.questions.some(({ id, text }) => before.questions.some((old) => old.id === id && old.text !== text));
@@ -33,7 +28,7 @@ export function nextSurvey(data: PollData, { writers }: Words): string[] {
       ? ['Напомнить на третий и пятый день тем, кто не ответил: напоминание не говорит, кто это']
       : []),
     ...(asked === null ? ['Звать по списку, а не только по ссылке: тогда будет видно, какая доля ответила'] : []),
-    ...(wide ? ['Спросить больше людей или напомнить: при таком числе ответов оценки неточны'] : []),
+    ...(unsure ? ['Спросить больше людей или напомнить: при таком числе ответов оценки неточны'] : []),
     ...(unjudged
       ? ['Указать у вопросов со шкалой, что лучше: больше или меньше. Без этого не сказать, хороши ли их оценки']
       : []),

@@ -22,9 +22,9 @@ export const analysisText = {
     low: 'уверенность: низкая',
   } as const satisfies Record<Confidence, string>,
   confidenceMeans: {
-    high: 'посчитано по всем данным',
-    middle: 'посчитано по части данных',
-    low: 'это прогноз',
+    high: `посчитано по всем данным или интервал не шире 15${NBSP}% шкалы и ответов хотя бы 30`,
+    middle: `посчитано по части данных или по словам, или интервал не шире 30${NBSP}% шкалы и ответов хотя бы 10`,
+    low: `прогноз, или интервал шире 30${NBSP}% шкалы, или ответов меньше десяти`,
   } as const satisfies Record<Confidence, string>,
 
   severity: {
