@@ -3,7 +3,7 @@ import { EVIDENCE_MAX, type WorkloadAnalysis } from '#functions/analysis/analysi
 import type { WorkloadData } from './data.ts';
 import { factsOf } from './facts.ts';
 import { findAll } from './findings/find.ts';
-import { executiveSummary, headlineOf } from './headline.ts';
+import { executiveSummary, headlineOf, isHigh } from './headline.ts';
 import { employeeMetrics, peopleByLevel } from './people.ts';
 import { recommend } from './recommendations/recommend.ts';
 import { blindSpots, risksOf } from './risks.ts';
@@ -69,7 +69,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
       headline: headlineOf(work, figures, { reasons, findings }),
       executive_summary: executiveSummary(work, figures, findings),
     },
-    recommendations: recommend(work, findings),
+    recommendations: recommend(work, findings, isHigh(figures)),
     reason: reasons.join(', '),
     facts: factsOf({ ...figures, reasons }, late, findings, score !== null),
     metrics: metricsOf(

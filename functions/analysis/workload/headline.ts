@@ -33,6 +33,17 @@ export function headlineOf(work: Work, figures: Figures, { reasons, findings }: 
   return [whole, ...(teamsAbove(figures) ?? (level === 'high' ? [] : graveFinding(findings)))].join('; ');
 }
 
+/** Said where the load is high and nothing is found that could be dealt with first: that is no calm. */
+const NO_CAUSE = 'С чего начать, по задачам не видно: одной причины у высокой нагрузки нет.';
+
+/** Whether the load of the company, or of a team, is high. */
+export function isHigh({
+  overall_workload_score: score,
+  departments,
+}: Pick<Figures, 'overall_workload_score' | 'departments'>): boolean {
+  return [score, ...departments.map((team) => team.score)].some((one) => levelOf(one) === 'high');
+}
+
 /** The teams whose load is higher than that of the company; null where none is. */
 function teamsAbove({ overall_workload_score: score, departments }: Figures): string[] | null {
   const above = departments.filter((one) => rank(levelOf(one.score)) > rank(levelOf(score)));
@@ -71,7 +82,11 @@ export function executiveSummary(work: Work, figures: Figures, findings: readonl
     `Просрочено ${formatNumber(late)} из ${plural(company.open.length, 'открытой задачи', 'открытых задач', 'открытых задач')}.`,
     `За ${PERIOD_DAYS} дней поставили ${plural(set.length, 'задачу', 'задачи', 'задач')}, завершили ${formatNumber(done.length)}.`,
     ...(isNobodys(work) ? [] : [peopleWords(figures)]),
-    first ? `Начать стоит с этого: «${first.insight.title}».` : 'Срочного по задачам не видно.',
+    first
+      ? `Начать стоит с этого: «${first.insight.title}».`
+      : isHigh(figures)
+        ? NO_CAUSE
+        : 'Срочного по задачам не видно.',
   ].join(' ');
 }
 

@@ -1,5 +1,8 @@
 import type { StoredAnalysisJob, StoredResult } from '#data/analysis-items.ts';
-import { askModel, SENT } from '#functions/analysis/model/ask-model.ts';
+import { consistent } from '#functions/analysis/claims/consistent.ts';
+import { claimsOfAnswers } from '#functions/analysis/claims/of-answers.ts';
+import { claimsOfWorkload } from '#functions/analysis/claims/of-workload.ts';
+import { askModel, SENT, type Verified } from '#functions/analysis/model/ask-model.ts';
 import { mergePoll } from '#functions/analysis/model/merge-poll.ts';
 import { mergeWorkload } from '#functions/analysis/model/merge-workload.ts';
 import {
@@ -59,10 +62,8 @@ async function withModel(ground: Ground, job: StoredAnalysisJob, progress: Progr
     const { kind: reason, detail } = answer.problem;
     return { analysis: ground.analysis, analyst: 'builtin', fallback: { reason, detail }, sent: null, reply };
   }
-  const { verified } = answer;
   const analysis = await progress.step('verify', 'Сверяем ответ с фактами', async () => {
-    const merged: Analysis =
-      ground.kind === 'workload' ? mergeWorkload(ground.analysis, verified) : mergePoll(ground.analysis, verified);
+    const { merged, verified } = mergedWith(ground, answer.verified);
     const dropped = plural(verified.dropped, 'утверждение', 'утверждения', 'утверждений');
     return [
       verified.dropped === 0
@@ -72,6 +73,18 @@ async function withModel(ground: Ground, job: StoredAnalysisJob, progress: Progr
     ];
   });
   return { analysis, analyst: 'gigachat', fallback: null, sent: SENT[ground.kind], reply };
+}
+
+/** The built-in analysis with what of a model's words neither it nor any other of them excludes. */
+function mergedWith(ground: Ground, said: Verified): { readonly merged: Analysis; readonly verified: Verified } {
+  if (ground.kind === 'workload') {
+    const merge = (some: Verified) => mergeWorkload(ground.analysis, some);
+    const verified = consistent(said, (some) => claimsOfWorkload(merge(some)));
+    return { merged: merge(verified), verified };
+  }
+  const merge = (some: Verified) => mergePoll(ground.analysis, some);
+  const verified = consistent(said, (some) => claimsOfAnswers(merge(some)));
+  return { merged: merge(verified), verified };
 }
 
 /** Throws for what the contract does not know: nothing else is stored or shown. */

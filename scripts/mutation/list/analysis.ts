@@ -107,6 +107,22 @@ export const analysis: readonly Guard[] = [
     only: /not told of an open run/,
   },
   {
+    name: 'analysis: what a model says is dropped where the rest of the page excludes it',
+    file: 'functions/analysis/claims/consistent.ts',
+    from: 'count(more) > before',
+    to: 'count(more) < before',
+    test: 'functions/analysis/claims/consistent.test.ts',
+    only: /is dropped/,
+  },
+  {
+    name: 'analysis: the runs before one are known',
+    file: 'functions/analysis/polls/findings/changes.ts',
+    from: '[...data.runs, ...(data.earlier ?? [])]',
+    to: '[...data.runs]',
+    test: POLL,
+    only: /knows the runs before/,
+  },
+  {
     name: 'analysis: a change is told as news only beyond chance',
     file: 'functions/analysis/polls/findings/changes.ts',
     from: 'stepOf(pointsOf(series), comparisons)!.random',

@@ -14,8 +14,8 @@ const ORDER = ['now', 'soon', 'later'] as const;
 const MOST_PRIORITIES = 3;
 const NO_MONEY = 'Оценка денег: данных нет';
 
-/** What follows from the findings and from nothing else; without any, what to watch. */
-export function recommend(work: Work, findings: readonly Finding[]): Recommendations {
+/** What follows from the findings and from nothing else; without any, what to watch, or whom to ask where the load is high. */
+export function recommend(work: Work, findings: readonly Finding[], high = false): Recommendations {
   const { today } = work;
   const advised = findings
     .map((finding) => ({ finding, advice: adviceOn(finding, today) }))
@@ -24,6 +24,7 @@ export function recommend(work: Work, findings: readonly Finding[]): Recommendat
     executive_recommendations: executive(
       work,
       advised.map(({ advice }) => advice.title),
+      high,
     ),
     strategic_priorities: advised.slice(0, MOST_PRIORITIES).map(({ advice }) => advice.title),
     immediate_actions: advised.map(({ finding, advice }) => ({
@@ -44,10 +45,12 @@ export function recommend(work: Work, findings: readonly Finding[]): Recommendat
   };
 }
 
-function executive({ company }: Work, titles: readonly string[]): string {
+function executive({ company }: Work, titles: readonly string[], high: boolean): string {
   if (company.open.length === 0)
     return 'Открытых задач нет: советовать не по чему. Анализ появится, когда появятся задачи.';
   const [first, ...others] = titles;
+  if (first === undefined && high)
+    return 'Нагрузка высокая, но одной причины по задачам не видно. Спросите команды, что отложить или отменить.';
   if (first === undefined) return 'Срочного по задачам нет. Достаточно раз в неделю смотреть на просрочку и на индекс.';
   const start = `Начните с первого: «${first}».`;
   return others.length === 0
