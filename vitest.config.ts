@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Ample: a test that a busy machine makes slow is not a broken one. */
 const TEST_MILLISECONDS = 60_000;
 const BROWSER_MILLISECONDS = 120_000;
+/** How long a test looks at a page for what it expects there. */
+const PAGE_MILLISECONDS = 20_000;
 const SLOW_MILLISECONDS = 180_000;
 /** Twice the processors of a small machine: half of its time a browser test waits for a page or a reply. */
 const BROWSER_WORKERS = 4;
@@ -54,6 +56,7 @@ export default defineConfig({
           setupFiles: 'tests/support/clean-setup.ts',
           testTimeout: BROWSER_MILLISECONDS,
           hookTimeout: BROWSER_MILLISECONDS,
+          expect: { poll: { timeout: PAGE_MILLISECONDS } },
           // After all others: browsers and products want the machine to themselves.
           sequence: { groupOrder: 1 },
         },

@@ -6,6 +6,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { call, makePerson, makeWorkspace, lastLetter, openAs, type Person } from './factories.ts';
+import { expectToStay } from './stays.ts';
 
 const ME = '**/api/auth/me';
 const PHRASE = 'УДАЛИТЬ МОЙ АККАУНТ';
@@ -39,14 +40,6 @@ async function makeOwner(workspace = 'Ромашка'): Promise<Person> {
   const person = await makePerson();
   await makeWorkspace(person, workspace);
   return person;
-}
-
-/** How long a message that is there stays, in milliseconds. */
-async function staysFor(page: Page, message: string): Promise<number> {
-  await page.getByText(message, { exact: true }).waitFor();
-  const shown = Date.now();
-  await page.getByText(message, { exact: true }).waitFor({ state: 'detached' });
-  return Date.now() - shown;
 }
 
 const tokensOf = (page: Page) =>
@@ -116,10 +109,8 @@ describe('the settings of a user', () => {
     const letGo = await hold(page, ME);
     await save.click();
     await expect.poll(() => save.isDisabled()).toBe(true);
-    await letGo();
-    const shown = await staysFor(page, 'Данные успешно обновлены!');
-    expect(shown).toBeGreaterThan(2500);
-    expect(shown).toBeLessThan(4500);
+    const shown = page.getByText('Данные успешно обновлены!', { exact: true });
+    await expectToStay(page, { shown, milliseconds: 3_000 }, letGo);
     await page.keyboard.press('Escape');
     await page.getByText('Здравствуйте, Мария «Мэри»').waitFor();
     await expectFlawless(visitor, 'saved profile');

@@ -66,9 +66,13 @@ export function forgetFailures({ complaints }: Visit): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
+const NAMELESS_DIALOG = '[role=dialog]:not([aria-labelledby], [aria-label])';
+
 /** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */
 export async function expectFlawless(visit: Visit, screen: string): Promise<void> {
   const { page, complaints } = visit;
+  // A dialog is given its name by a second drawing, after its title is there.
+  await page.locator(NAMELESS_DIALOG).first().waitFor({ state: 'detached' });
   expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -8,6 +8,7 @@ import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts'
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
 import { demand, makePerson, makeWorkspace, join, openAs } from './factories.ts';
+import { expectToStay } from './stays.ts';
 
 const WEBHOOK = '**/api/bitrix24/workspaces/*/credentials';
 const WEBHOOK_CHECK = '**/api/bitrix24/workspaces/*/credentials/check';
@@ -71,14 +72,6 @@ async function saveAi(panel: Locator, clientId: string, secret: string): Promise
   await panel.getByRole('button', { name: 'Сохранить' }).click();
 }
 
-/** How long a message stays once it is there, in milliseconds. */
-async function staysFor(panel: Locator, message: string): Promise<number> {
-  await panel.getByText(message, { exact: true }).waitFor();
-  const shown = Date.now();
-  await panel.getByText(message, { exact: true }).waitFor({ state: 'detached' });
-  return Date.now() - shown;
-}
-
 describe('the panel of Bitrix24', () => {
   it('turns from view to edit and back, refuses what is no webhook, and says why saving failed (A2.4-36, A4-30, A4-31, A5-32, A5-33, A8-23)', async () => {
     const visitor = await visit(browser, PHONE);
@@ -129,10 +122,8 @@ describe('the panel of Bitrix24', () => {
     await panel.getByLabel('Webhook URL').fill('https://romashka.bitrix24.ru/rest/1/secretcode26/');
     await panel.getByRole('button', { name: 'Сохранить' }).click();
     await expect.poll(() => panel.getByRole('button', { name: 'Сохранение...' }).isDisabled()).toBe(true);
-    await letGo();
-    const shown = await staysFor(panel, 'Bitrix24 webhook успешно добавлен');
-    expect(shown).toBeGreaterThan(2500);
-    expect(shown).toBeLessThan(4500);
+    const shown = panel.getByText('Bitrix24 webhook успешно добавлен', { exact: true });
+    await expectToStay(page, { shown, milliseconds: 3_000 }, letGo);
     await panel.getByText('подключено', { exact: true }).waitFor();
     await panel.getByText('https://romashka.bitrix24.ru/rest/1/••••/').waitFor();
     await panel.getByText('Нет права «Задачи»: доска будет пустой.').waitFor();
@@ -331,10 +322,8 @@ describe('the panel of AI', () => {
 
     await panel.getByRole('button', { name: 'Подключить' }).click();
     answers['POST'] = { status: 201, json: STORED_AI };
-    await fill();
-    const shown = await staysFor(panel, 'AI credentials успешно созданы');
-    expect(shown).toBeGreaterThan(2500);
-    expect(shown).toBeLessThan(4500);
+    const shown = panel.getByText('AI credentials успешно созданы', { exact: true });
+    await expectToStay(page, { shown, milliseconds: 3_000 }, fill);
     await expectFlawless(visitor, 'AI again');
     await visitor.context.close();
   });

@@ -162,6 +162,7 @@ describe('the form of a task', () => {
       expect(new URL(page.url()).search).toContain('section=tasks');
     }
     await page.keyboard.press('Escape');
+    await question.waitFor();
     await expectFlawless(visitor, 'question about leaving');
     await question.getByRole('button', { name: 'Закрыть без сохранения' }).click();
     await form.waitFor({ state: 'hidden' });

@@ -7,6 +7,7 @@ import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 import { entry, manyMembers, menuOf, menusWith } from './team.ts';
+import { expectToStay } from './stays.ts';
 
 const PAGE = '/app?section=workspaces';
 const TEAM = [
@@ -305,22 +306,8 @@ describe('a workspace', () => {
     await save.click();
     await dialog.getByRole('alert').filter({ hasText: 'Не удалось переименовать пространство: Уборка' }).waitFor();
     await page.unrouteAll();
-    // From here on the page's time stands still until the test moves it.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
-    await save.click();
-    const success = page.getByText('Название сохранено');
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(50);
-        return success.isVisible();
-      }, PATIENCE)
-      .toBe(true);
-    await page.clock.runFor(2_000);
-    expect(await success.isVisible()).toBe(true);
-    await page.clock.runFor(1_400);
-    await success.waitFor({ state: 'detached' });
-    await page.clock.resume();
+    const shown = page.getByText('Название сохранено');
+    await expectToStay(page, { shown, milliseconds: 3_000 }, () => save.click());
     await page.getByText(/^«Роза» & Ко · владелец/).waitFor();
     await page.getByRole('complementary').getByText('«Роза» & Ко', { exact: true }).first().waitFor();
     await context.close();
