@@ -15,20 +15,30 @@ const DEPARTMENTS: Listing = {
 };
 
 /** A filter as `user.get` takes it. */
-type Filter = Readonly<Record<string, string | boolean>>;
+type Filter = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /**
  * People of the portal with the names of their departments. Bitrix24 drops a filter it does not know, or may not use,
  * without a word: whoever filters looks at what came once more.
  */
-export async function employeesOf(portal: Portal, filter: Filter): Promise<{ employees: Employee[]; total: number }> {
+export async function employeesOf(
+  portal: Portal,
+  filter: Filter,
+  limit = SUITE_LIST_MAX,
+): Promise<{ employees: Employee[]; total: number }> {
   const { people, departments } = await listAll(portal, {
-    people: peopleBy(filter, SUITE_LIST_MAX),
+    people: peopleBy(filter, limit),
     departments: DEPARTMENTS,
   });
   const names = readDepartments(departments.rows);
   const employees = people.rows.map((row) => readEmployee(row, names)).filter((one) => one !== null);
   return { employees: [...new Map(employees.map((one) => [one.ID, one])).values()], total: people.total };
+}
+
+/** People of the portal with these numbers, without the names of their departments. */
+export async function employeesWithNumbers(portal: Portal, numbers: readonly string[]): Promise<Employee[]> {
+  const { people } = await listAll(portal, { people: peopleBy({ ID: numbers }, numbers.length) });
+  return people.rows.map((row) => readEmployee(row, new Map())).filter((one) => one !== null);
 }
 
 /** Some people of the portal in the order of their numbers. */

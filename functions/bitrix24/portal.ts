@@ -17,7 +17,8 @@ const READING_MILLISECONDS = 18_000;
 /** Where there is a snapshot to show, nobody waits so long. */
 const READING_BESIDE_SNAPSHOT_MILLISECONDS = 8_000;
 
-type PortalContext = OperationContext<
+/** What reading the portal of a workspace takes. */
+export type PortalContext = OperationContext<
   'integrations' | 'plans' | 'portalLimits' | 'portalSnapshots' | 'throttles' | 'workspaces'
 > &
   Bitrix24Clients & { readonly workspaceId: string };
@@ -46,18 +47,19 @@ export async function readPortal<T>(context: PortalContext, read: (portal: Porta
 
 /**
  * The same; where the portal is down, too slow or out of quota, what was last read of it whole. A webhook that is
- * refused is refused here, too: whoever lost the right to see the portal is not shown a copy.
+ * refused is refused here, too: whoever lost the right to see the portal is not shown a copy. Whoever reads is told
+ * what there is of the snapshot: a large portal is listed by it.
  */
 export async function readPortalOrSnapshot<T extends object>(
   context: PortalContext,
-  read: (portal: Portal) => Promise<T>,
+  read: (portal: Portal, kept: KindRead | undefined) => Promise<T>,
   fallback: Fallback<T>,
 ): Promise<Dated<T>> {
   const { portal, head } = await openPortal(context, READING_MILLISECONDS, fallback.kind);
+  const kept = head?.kinds[fallback.kind];
   try {
-    return { ...(await read(portal)), snapshot_at: null };
+    return { ...(await read(portal, kept)), snapshot_at: null };
   } catch (error) {
-    const kept = head?.kinds[fallback.kind];
     if (!kept || !(error instanceof Bitrix24Error) || error.problem.kind === 'refused') return refuse(error);
     return { ...(await fallback.read(kept)), snapshot_at: kept.takenAt };
   }

@@ -56,7 +56,8 @@ function hasAddress({ EMAIL }: Employee, email: string): boolean {
   return EMAIL.toLowerCase() === email.toLowerCase();
 }
 
-async function departmentNames(snapshots: Snapshots, workspaceId: string): Promise<ReadonlyMap<number, string>> {
+/** The departments of a portal by their numbers, as they were last read. */
+export async function departmentNames(snapshots: Snapshots, workspaceId: string): Promise<ReadonlyMap<number, string>> {
   const names = new Map<number, string>();
   for await (const rows of snapshots.shown(workspaceId, 'DEPARTMENT')) {
     for (const { number, data } of rows) if (typeof data['NAME'] === 'string') names.set(number, data['NAME']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PEOPLE_SORT_FIELDS } from '../rules/people-list.ts';
 import { KnownEmail } from './email.ts';
 
 /** So many tasks or people are read from one portal at most; the total tells how many there are. */
@@ -7,11 +8,30 @@ export const SUITE_LIST_MAX = 1000;
 /** The number of a person on the portal: digits, as Bitrix24 writes it. */
 const PersonNumber = (error: string) => z.string({ error }).check(z.regex(/^\d{1,15}$/, { error }));
 
-/** No body asks for everybody. */
+/** So many people a page of the whole portal has at most. */
+export const PEOPLE_PAGE_MAX = 100;
+const SEARCH_MAX = 200;
+
+/** A page of the whole portal: who fits the words, in this order. */
+const PeoplePage = z.strictObject({
+  /** Every word has to stand in the name or the address, in any order and place. */
+  search: z._default(
+    z.string({ error: 'Укажите, кого найти' }).check(z.maxLength(SEARCH_MAX, 'Запрос до 200 символов')),
+    '',
+  ),
+  sort: z._default(z.enum(PEOPLE_SORT_FIELDS, { error: 'Некорректная сортировка' }), 'LAST_NAME'),
+  descending: z._default(z.boolean({ error: 'Укажите true или false' }), false),
+  skip: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Укажите, сколько человек пропустить'), 0),
+  limit: z._default(wholeNumber(1, PEOPLE_PAGE_MAX, 'Укажите, сколько человек: от 1 до 100'), PEOPLE_PAGE_MAX),
+});
+export type PeoplePage = z.infer<typeof PeoplePage>;
+
+/** No body asks for everybody, `page` for a part of everybody however many there are. */
 export const EmployeeFilter = z.prefault(
   z.strictObject({
     email: z.optional(KnownEmail),
     id: z.optional(PersonNumber('Укажите номер сотрудника в Bitrix24')),
+    page: z.optional(PeoplePage),
   }),
   {},
 );
@@ -68,8 +88,22 @@ export type Employee = z.infer<typeof Employee>;
 /** When what is shown was read from the portal, which did not answer now; null when it did. */
 const snapshotAt = z.nullable(z.string());
 
-/** `total` is how many there are by Bitrix24's count; more than came when the list was cut. */
-export const EmployeeList = z.object({ result: z.array(Employee), total: z.number(), snapshot_at: snapshotAt });
+/** Of when the list is that a page was taken from; null where it was read now. */
+const listedAt = z.nullable(z.string());
+
+/**
+ * `total` is how many there are by Bitrix24's count, more than came when the list was cut; of a page, how many people
+ * of the whole portal fit the words.
+ */
+export const EmployeeList = z.object({
+  result: z.array(Employee),
+  total: z.number(),
+  snapshot_at: snapshotAt,
+  listed_at: listedAt,
+});
+
+export type EmployeeList = z.infer<typeof EmployeeList>;
+export type EmployeeFilter = z.infer<typeof EmployeeFilter>;
 
 /** A task as Bitrix24 tells it: its own codes, its moments with the offset of the webhook's owner. */
 export const SuiteTask = z.object({

@@ -150,7 +150,7 @@ describe('the settings of a user', () => {
     await visitor.context.close();
   });
 
-  it('change the password of whoever knows the old one, and end the other sessions', async () => {
+  it('change the password of whoever knows the old one, and end the other sessions (A9-30)', async () => {
     const person = await makeOwner();
     const credentials = { email: person.email, password: person.password };
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
@@ -180,6 +180,7 @@ describe('the settings of a user', () => {
     await form.getByLabel('Текущий пароль').fill(person.password);
     await save.click();
     await form.getByText('Пароль изменён').waitFor();
+    await form.getByText('Пароль изменён').waitFor({ state: 'detached' });
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
     expect((await call(auth.me, {}, { token: elsewhere.access_token })).status).toBe(401);
     await expectFlawless(visitor, 'changed password');

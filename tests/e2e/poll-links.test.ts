@@ -144,7 +144,7 @@ describe('the public link', () => {
     await visitor.context.close();
   });
 
-  it('ends by a new one, and takes no more answers than it is given for', async () => {
+  it('ends by a new one, and takes no more answers than it is given for (A9-30)', async () => {
     const poll = await makePoll(company, 'Отзыв и предел');
     const frame = await makePublishedFrame(company, poll);
     await answerByLink(poll, frame.public_token);
@@ -159,6 +159,7 @@ describe('the public link', () => {
     await expectFlawless(visitor, 'revoking a link');
     await inDialog(page, 'Отозвать и выдать новую').click();
     await card(page).getByText('Прежняя ссылка больше не открывается. Разошлите новую.').waitFor();
+    await card(page).getByText('Прежняя ссылка больше не открывается. Разошлите новую.').waitFor({ state: 'detached' });
     const [renewed] = await framesOf(company, poll);
     expect(await card(page).getByLabel('Публичная ссылка').last().inputValue()).toContain(
       String(renewed?.public_token),

@@ -151,7 +151,7 @@ describe('the list of surveys', () => {
     await visitor.context.close();
   });
 
-  it('gives a survey an address of its own words, a random one in its place, and a code', async () => {
+  it('gives a survey an address of its own words, a random one in its place, and a code (A9-30)', async () => {
     const { owner, workspace } = company;
     const taken = `pulse-${Date.now().toString(36)}`;
     await makeOpenSurvey(owner, workspace, { title: 'С адресом', allow_unauthenticated: true });
@@ -189,6 +189,7 @@ describe('the list of surveys', () => {
     const first = await address.inputValue();
     await dialog.getByRole('button', { name: 'Заменить ссылку' }).click();
     await dialog.getByText('Новая ссылка готова, прежняя не открывается.').waitFor();
+    await dialog.getByText('Новая ссылка готова, прежняя не открывается.').waitFor({ state: 'detached' });
     expect(await address.inputValue()).not.toBe(first);
     await page.goto(first);
     await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();

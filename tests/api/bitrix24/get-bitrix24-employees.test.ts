@@ -76,6 +76,7 @@ describe('works', () => {
       total: 0,
       result: [],
       snapshot_at: null,
+      listed_at: null,
     });
   });
 
@@ -97,9 +98,9 @@ describe('works', () => {
     await makePortal(workspace, 'crowdedportal');
     const { body } = await read({ id: '2299' });
     expect(body).toMatchObject({ total: 1, result: [{ ID: '2299', departments: ['Отдел 1', 'Отдел 7'] }] });
-    expect((await read({ id: '2301' })).body).toEqual({ total: 0, result: [], snapshot_at: null });
+    expect((await read({ id: '2301' })).body).toEqual({ total: 0, result: [], snapshot_at: null, listed_at: null });
     await makePortal(workspace, 'deafportal');
-    expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [], snapshot_at: null });
+    expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [], snapshot_at: null, listed_at: null });
     expect((await read({ id: '5' })).body).toMatchObject({ total: 1, result: [{ ID: '5' }] });
   });
 
@@ -124,7 +125,7 @@ describe('works', () => {
 
   it('has nobody to show of an empty portal', async () => {
     await makePortal(workspace, 'emptyportal');
-    expect((await read()).body).toEqual({ total: 0, result: [], snapshot_at: null });
+    expect((await read()).body).toEqual({ total: 0, result: [], snapshot_at: null, listed_at: null });
   });
 });
 

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 import { peoplePickerText as text } from '#web/text/people-picker.ts';
 import styles from './people-picker.module.css';
 

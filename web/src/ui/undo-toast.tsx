@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { MESSAGE_MILLISECONDS } from '#web/lib/use-temporary-message.ts';
 import { commonText } from '#web/text/common.ts';
 import styles from './undo-toast.module.css';
 
-/** Longer than a message of success: it is to be read, thought about and pressed. */
-const UNDO_MILLISECONDS = 10_000;
-
-/** Says that something was done, and takes it back where that is pressed; stays while it is pointed at. */
+/**
+ * Says that something was done, and takes it back where that is pressed. It goes like every message of success and
+ * stays while it is pointed at: what was done can be taken back elsewhere, too.
+ */
 export function undoToast(message: string, undo: { readonly label: string; readonly run: () => void }): void {
   const id = notifications.show({
     message: (
@@ -25,7 +26,7 @@ export function undoToast(message: string, undo: { readonly label: string; reado
     ),
     color: 'var(--pine)',
     withBorder: false,
-    autoClose: UNDO_MILLISECONDS,
+    autoClose: MESSAGE_MILLISECONDS,
     closeButtonProps: { 'aria-label': commonText.close },
   });
 }

@@ -5,8 +5,9 @@ export const employeesText = {
   title: 'Сотрудники',
   listFailed: (message: string) => `Не удалось загрузить список сотрудников: ${message}`,
   found: (count: number) => `Найдено: ${plural(count, 'сотрудник', 'сотрудника', 'сотрудников')}`,
-  cut: (total: number) =>
-    `В${NBSP}Bitrix24 ${plural(total, 'сотрудник', 'сотрудника', 'сотрудников')}: здесь не${NBSP}все.`,
+  listed: (moment: string) =>
+    `Список всех людей Bitrix24 прочитан ${moment}. Кто появился там позже, войдёт в${NBSP}него при следующем чтении.`,
+  searching: 'Ищем…',
   search: 'Найти сотрудника',
   searchPlaceholder: 'Имя или почта',
   sortBy: (field: string) => `Сортировка: ${field}`,

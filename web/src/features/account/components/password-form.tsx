@@ -6,6 +6,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { accountText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
@@ -18,7 +19,7 @@ const EMPTY = { current_password: '', new_password: '', new_password_confirm: ''
 /** A new password for whoever knows the old one; the other devices leave. */
 export function PasswordForm() {
   const [opened, setOpened] = useState(false);
-  const [changed, setChanged] = useState(false);
+  const success = useTemporaryMessage();
   return (
     <DialogSection
       title={text.title}
@@ -27,7 +28,7 @@ export function PasswordForm() {
           <Button
             variant="default"
             onClick={() => {
-              setChanged(false);
+              success.clear();
               setOpened(true);
             }}
           >
@@ -36,12 +37,12 @@ export function PasswordForm() {
         )
       }
     >
-      {changed && <Note tone="good">{text.saved}</Note>}
+      {success.message !== null && <Note tone="good">{success.message}</Note>}
       {opened && (
         <ChangeForm
           onClose={(done) => {
             setOpened(false);
-            setChanged(done);
+            if (done) success.show(text.saved);
           }}
         />
       )}

@@ -1,26 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Employee } from '#shared/models/bitrix24.ts';
+import { findPeople, sortPeople, type PeopleSorting } from '#shared/rules/people-list.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { paths } from '#web/lib/paths.ts';
 import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { useNow } from '#web/lib/use-now.ts';
 import { usePortalEmployees } from '#web/lib/use-portal.ts';
 import { employeesText as text } from '../text.ts';
 import { tasksText } from '#web/text/tasks.ts';
-import { Note } from '#web/ui/note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { lastLoginInList } from '../lib/last-login.ts';
-import { findPeople, nameOf, sortPeople, type Sorting } from '../lib/people.ts';
-import { Avatar } from './avatar.tsx';
+import { LargePortal } from './large-portal.tsx';
+import { BY_LAST_NAME, PeopleControls } from './people-controls.tsx';
+import { PeopleRows } from './people-rows.tsx';
 import styles from './employee-list.module.css';
-import { SortControl } from './sort-control.tsx';
 
 const STEP = 100;
 
@@ -51,11 +46,12 @@ function Loaded() {
       </div>
     );
   }
+  // The browser does not hold everybody: who is found, how many and in what order is the server's to say.
+  if (data.total > data.result.length) return <LargePortal />;
   return (
     <div className={styles.section}>
       {error !== undefined && <FailureNote error={error} prefix={text.listFailed('')} />}
       <PortalAgeNote snapshotAt={data.snapshot_at} />
-      {data.total > data.result.length && <Note tone="warning">{text.cut(data.total)}</Note>}
       <People people={data.result} />
     </div>
   );
@@ -63,24 +59,13 @@ function Loaded() {
 
 function People({ people }: { readonly people: readonly Employee[] }) {
   const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting>({ field: 'LAST_NAME', descending: false });
+  const [sorting, setSorting] = useState<PeopleSorting>(BY_LAST_NAME);
   const [limit, setLimit] = useState(STEP);
   const found = useMemo(() => sortPeople(findPeople(people, search), sorting), [people, search, sorting]);
   const more = Math.min(STEP, found.length - limit);
-  const now = useNow();
   return (
     <>
-      <div className={styles.controls}>
-        <TextInput
-          className={styles.search}
-          type="search"
-          aria-label={text.search}
-          placeholder={text.searchPlaceholder}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-        <SortControl sorting={sorting} onChange={setSorting} />
-      </div>
+      <PeopleControls search={search} onSearch={setSearch} sorting={sorting} onSort={setSorting} />
       <p role="status" className={styles.found}>
         {text.found(found.length)}
       </p>
@@ -88,9 +73,7 @@ function People({ people }: { readonly people: readonly Employee[] }) {
         <EmptyState title={text.nothingFound}>{text.nothingFoundText}</EmptyState>
       ) : (
         <ul className={styles.people}>
-          {found.slice(0, limit).map((person) => (
-            <Row key={person.ID} person={person} now={now} />
-          ))}
+          <PeopleRows people={found.slice(0, limit)} />
         </ul>
       )}
       {more > 0 && (
@@ -99,27 +82,5 @@ function People({ people }: { readonly people: readonly Employee[] }) {
         </Button>
       )}
     </>
-  );
-}
-
-function Row({ person, now }: { readonly person: Employee; readonly now: Date }) {
-  return (
-    <li className={styles.row}>
-      <Link to={paths.employee(person.ID)} className={styles.link}>
-        <Avatar person={person} />
-        <span className={styles.words}>
-          <bdi className={styles.name}>{nameOf(person)}</bdi>
-          <span className={styles.email}>{person.EMAIL || text.noEmail}</span>
-        </span>
-        <span className={styles.state}>
-          {!person.ACTIVE && <Tag tone="warning">{text.inactive}</Tag>}
-          {person.IS_ONLINE === 'Y' ? (
-            <Tag tone="good">{text.lastLogin.online}</Tag>
-          ) : (
-            <span className={styles.login}>{lastLoginInList(person.LAST_LOGIN, now)}</span>
-          )}
-        </span>
-      </Link>
-    </li>
   );
 }

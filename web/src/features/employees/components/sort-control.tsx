@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { PEOPLE_SORT_FIELDS, type PeopleSorting } from '#shared/rules/people-list.ts';
 import { employeesText as text } from '../text.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
-import { choose, SORT_FIELDS, type Sorting } from '../lib/people.ts';
+import { choose } from '../lib/people.ts';
 import styles from './sort-control.module.css';
 
 interface SortControlProps {
-  readonly sorting: Sorting;
-  readonly onChange: (sorting: Sorting) => void;
+  readonly sorting: PeopleSorting;
+  readonly onChange: (sorting: PeopleSorting) => void;
 }
 
 /** By what the list is in order, and which way round; the same choice again turns it. */
@@ -19,7 +20,7 @@ export function SortControl({ sorting, onChange }: SortControlProps) {
           <Button variant="default">{text.sortBy(text.fields[sorting.field])}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {SORT_FIELDS.map((field) => (
+          {PEOPLE_SORT_FIELDS.map((field) => (
             <Menu.Item
               key={field}
               aria-current={field === sorting.field ? true : undefined}

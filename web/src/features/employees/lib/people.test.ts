@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { NBSP } from '#web/lib/formatters.ts';
-import { choose, formatDay, findPeople, initialsOf, nameOf, sortPeople } from './people.ts';
+import { findPeople, sortPeople } from '#shared/rules/people-list.ts';
+import { choose, formatDay, initialsOf, nameOf } from './people.ts';
 
 function person(values: Partial<Employee>): Employee {
   return {

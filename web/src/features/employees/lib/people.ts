@@ -1,48 +1,15 @@
 import type { Employee } from '#shared/models/bitrix24.ts';
+import type { PeopleSortField, PeopleSorting } from '#shared/rules/people-list.ts';
 import { formatDate, formatDayOfYear } from '#web/lib/dates.ts';
 import { initials } from '#web/lib/initials.ts';
-import { searchFor } from '#web/lib/search.ts';
 import { employeesText } from '../text.ts';
-
-export const SORT_FIELDS = ['ID', 'NAME', 'LAST_NAME', 'EMAIL', 'LAST_LOGIN'] as const;
-export type SortField = (typeof SORT_FIELDS)[number];
-
-export interface Sorting {
-  readonly field: SortField;
-  readonly descending: boolean;
-}
 
 /** Any year that has a 29 February. */
 const A_LEAP_YEAR = 2024;
-const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
 /** The field chosen: the same one again turns the order round. */
-export function choose(sorting: Sorting, field: SortField): Sorting {
+export function choose(sorting: PeopleSorting, field: PeopleSortField): PeopleSorting {
   return { field, descending: sorting.field === field && !sorting.descending };
-}
-
-/** People in order; who has nothing in the field comes last, whichever way round. */
-export function sortPeople(people: readonly Employee[], { field, descending }: Sorting): Employee[] {
-  const sign = descending ? -1 : 1;
-  return people.toSorted((one, other) => {
-    const [a, b] = [keyOf(one, field), keyOf(other, field)];
-    if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    return sign * collator.compare(a, b);
-  });
-}
-
-/** Moments have offsets of their own: they are compared as what they mean. */
-function keyOf(person: Employee, field: SortField): string {
-  const value = person[field] ?? '';
-  if (field !== 'LAST_LOGIN') return value;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? '' : String(time);
-}
-
-/** Whose name or address holds every word of the text. */
-export function findPeople(people: readonly Employee[], text: string): Employee[] {
-  const fits = searchFor(text);
-  return people.filter(({ NAME, SECOND_NAME, LAST_NAME, EMAIL }) => fits(NAME, SECOND_NAME, LAST_NAME, EMAIL));
 }
 
 /** First, second and last name; the address, then the number, for who has none. */

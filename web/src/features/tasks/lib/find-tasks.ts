@@ -1,6 +1,6 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { isClosed, type TaskPriority, type TaskStatus } from '#shared/rules/tasks.ts';
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 
 /** What is looked for; empty means anything. */
 export interface TaskFilters {

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { Reply } from '#shared/contract/route.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
@@ -95,7 +97,10 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
     void reminding.run(
       () => workspaceActions.remindInvited(workspaceId),
       (reply) => {
-        setTold([text.reminded(reply), reply.limit].filter(Boolean).join('. '));
+        const words = [text.reminded(reply), reply.limit].filter(Boolean).join('. ');
+        // Who was not reminded and why is no message of success: it stays to be read.
+        if (reachedAll(reply)) toast(words);
+        else setTold(words);
         onChanged();
       },
     );
@@ -113,7 +118,7 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
         )
       }
     >
-      {told !== '' && <Note tone="good">{told}</Note>}
+      {told !== '' && <Note tone="warning">{told}</Note>}
       {reminding.error !== null && <FailureNote error={reminding.error} prefix={text.remindFailed('')} />}
       {sending.error !== null && <Note tone="attention">{resendFailed(last, messageOf(sending.error))}</Note>}
       {fetching.error !== null && <Note tone="attention">{text.linkFailed(last, messageOf(fetching.error))}</Note>}
@@ -163,4 +168,16 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
       )}
     </Card>
   );
+}
+
+/** Whether everybody who waits was reminded. */
+function reachedAll({
+  reminded,
+  too_soon,
+  undelivered,
+  others,
+  limited,
+  limit,
+}: Reply<typeof workspaces.remindInvited>) {
+  return reminded > 0 && too_soon + undelivered + others + limited === 0 && !limit;
 }

@@ -1,4 +1,4 @@
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
 import { OWNER_ROLE, type Role, ROLES } from '#shared/rules/roles.ts';
 

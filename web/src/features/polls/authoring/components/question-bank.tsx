@@ -2,7 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { BANK_THEMES, QUESTION_BANK, type BankQuestion, type BankTheme } from '#shared/rules/question-bank.ts';
 import { NBSP } from '#web/lib/formatters.ts';
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import modals from '#web/features/polls/components/modals.module.css';
 import { bankText as text } from '../bank-text.ts';

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { ROLES } from '#shared/rules/roles.ts';
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 import { Note } from '#web/ui/note.tsx';
 import { teamsOf, type AudienceChoice } from '../lib/audience.ts';
 import { runText } from '../run-text.ts';

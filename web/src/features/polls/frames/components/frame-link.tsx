@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { framesText } from '../text.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
@@ -29,7 +30,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
   const { can } = useWorkspace();
   const { data: summary } = useFrameProgress(frame.id, { live: state === 'open' });
   const [dialog, setDialog] = useState<'qr' | 'renew' | null>(null);
-  const [renewed, setRenewed] = useState(false);
+  const renewed = useTemporaryMessage();
   if (!poll.allow_anonymous_link) return <Off poll={poll} />;
   if (frame.public_token === null) return <Note tone="warning">{text.missing[state]}</Note>;
   const taken = summary?.answered_by_link ?? 0;
@@ -58,7 +59,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
         )}
       </div>
       {short !== address && <p className={styles.short}>{text.short(withoutScheme(short))}</p>}
-      {renewed && <Note tone="good">{framesText.renew.done}</Note>}
+      {renewed.message !== null && <Note tone="good">{renewed.message}</Note>}
       <div className={styles.actions}>
         <Button variant="default" leftSection={<QrIcon size={18} />} onClick={() => setDialog('qr')}>
           {text.qr}
@@ -80,7 +81,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
         <RenewLinkModal
           frame={frame}
           onRenewed={() => {
-            setRenewed(true);
+            renewed.show(framesText.renew.done);
             close();
           }}
           onClose={close}

@@ -1,5 +1,5 @@
 import type { PollLine } from '#shared/models/poll-list.ts';
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 
 /** The tabs of the list, in their order. */
 export const SHELVES = ['running', 'draft', 'finished', 'archived'] as const;

@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { SURVEY_THEMES, type SurveyTheme } from '#shared/models/survey.ts';
 import { SURVEY_BANK, type ReadyQuestion } from '#shared/rules/survey-bank.ts';
-import { searchFor } from '#web/lib/search.ts';
+import { searchFor } from '#shared/rules/search.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { bankText as text } from '../bank-text.ts';
 import { questionsOf, type SurveyDraft } from '../lib/survey-draft.ts';

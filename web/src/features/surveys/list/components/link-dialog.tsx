@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
+import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Note } from '#web/ui/note.tsx';
 import { linkText as text } from '../text.ts';
@@ -15,7 +15,7 @@ interface LinkDialogProps {
 
 /** Where a survey is answered: with a login, and by whoever has the link where that is allowed. */
 export function LinkDialog({ survey, onClose }: LinkDialogProps) {
-  const [said, setSaid] = useState<string | null>(null);
+  const said = useTemporaryMessage();
   const { origin } = window.location;
   const { share_link: link, allow_unauthenticated: open } = survey;
   return (
@@ -26,7 +26,7 @@ export function LinkDialog({ survey, onClose }: LinkDialogProps) {
         {open && (
           <section className={styles.way} aria-label={text.allLabel}>
             <p>{text.forAll}</p>
-            {said !== null && <Note tone="good">{said}</Note>}
+            {said.message !== null && <Note tone="good">{said.message}</Note>}
             {link !== null && (
               <Address
                 key={link}
@@ -36,7 +36,7 @@ export function LinkDialog({ survey, onClose }: LinkDialogProps) {
                 focused
               />
             )}
-            <LinkForm survey={survey} onDone={() => setSaid(link === null ? text.created : text.replaced)} />
+            <LinkForm survey={survey} onDone={() => said.show(link === null ? text.created : text.replaced)} />
           </section>
         )}
         <section className={styles.way} aria-label={text.membersLabel}>
