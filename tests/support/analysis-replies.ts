@@ -196,7 +196,7 @@ export const WORKLOAD_RECOMMENDATIONS: WorkloadRecommendations = {
       strategic_focus: 'Видеть перегрузку до срока',
       description: 'Оценка задач показывает, сколько работы взято.',
       business_case: 'Меньше срывов, меньше авралов.',
-      roi_projection: 'Оценка денег: данных нет',
+      roi_projection: 'В деньгах не посчитан: в задачах нет ни зарплат, ни стоимости часа',
       initiatives: [
         {
           name: 'Проба на одной группе',

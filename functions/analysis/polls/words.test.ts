@@ -175,7 +175,7 @@ describe('themes in the analysis of a poll', () => {
     expect(metrics).toContainEqual({ key: 'theme:team', label: 'Пишут о теме «Коллектив»', count: 5, of: 40 });
   });
 
-  it('lead to actions at once, soon and later, of the themes that are concerns alone', () => {
+  it('lead to actions at once, soon and later, of the themes that are concerns alone, and say why there is no sum (B3-38)', () => {
     const { recommendations } = analysed([...PAY, ...TEAM]);
     const ids = [
       ...recommendations.immediate_actions,
@@ -187,7 +187,9 @@ describe('themes in the analysis of a poll', () => {
       based_on: ['theme:pay'],
       expected_outcome: 'Недовольны темой «Оплата»: на следующем запуске не больше 2 из 40 (сейчас 5)',
     });
-    expect(recommendations.long_term_strategies[0]!.investment_required).toBe('Оценка после выбора решения');
+    const why = 'умма не названа: в ответах нет цен. Её можно посчитать, когда решено, что именно делать';
+    expect(recommendations.long_term_strategies[0]!.investment_required).toBe(`С${why}`);
+    expect(recommendations.short_term_initiatives[0]!.resources_needed).toContain(`Деньги: с${why}`);
   });
 
   it('leave the gravest to be done first', () => {

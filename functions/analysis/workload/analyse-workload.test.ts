@@ -34,6 +34,17 @@ describe('the analysis of workload', () => {
     expect(analyseWorkload(shuffled)).toEqual(analyseWorkload(data));
   });
 
+  it('says of every strategy why no money is named (B3-24)', () => {
+    const { recommendations } = analyseWorkload(randomWorkload(360, { people: 40, tasks: 320 }));
+    expect(recommendations.strategies).not.toEqual([]);
+    for (const { roi_projection: returns, initiatives } of recommendations.strategies) {
+      expect(returns).toMatch(/^В деньгах не посчитан: в задачах нет ни зарплат, ни стоимости часа/);
+      for (const { budget_estimate: budget } of initiatives) {
+        expect(budget).toBe('бюджет не посчитан: в задачах нет цен');
+      }
+    }
+  });
+
   it('counts what is completed, late and open as it says', () => {
     const done = (id: string, days: number, state: WorkloadTask['state'] = 'completed') =>
       taskOf(id, { state, createdAt: inDays(-90), closedAt: inDays(-days) });

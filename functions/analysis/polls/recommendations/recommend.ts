@@ -14,7 +14,8 @@ import { THEME_ADVICE } from './theme-advice.ts';
 type Recommendations = Omit<PollRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>;
 
 const TIMELINE = { now: 'на этой неделе', soon: '2–6 недель', later: '3–6 месяцев' };
-const AFTER_DECISION = 'Оценка после выбора решения';
+/** Why no sum is named: answers hold no prices, and what is to be done has not been chosen. */
+const NO_SUM = 'сумма не названа: в ответах нет цен. Её можно посчитать, когда решено, что именно делать';
 const ORDER: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 /** More at once is not done. */
 const MOST_THEMES = 4;
@@ -55,7 +56,7 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
       title: one.advice.soon.title,
       description: one.advice.soon.description,
       timeline: TIMELINE.soon,
-      resources_needed: `Время: ${lowerFirst(one.advice.soon.responsible)}. Деньги: ${lowerFirst(AFTER_DECISION)}`,
+      resources_needed: `Время: ${lowerFirst(one.advice.soon.responsible)}. Деньги: ${NO_SUM}`,
       success_metrics: [one.goal],
     })),
     long_term_strategies: themes.map((one) => ({
@@ -64,7 +65,7 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
       title: one.advice.later.title,
       description: one.advice.later.description,
       timeline: TIMELINE.later,
-      investment_required: AFTER_DECISION,
+      investment_required: `${NO_SUM[0]!.toUpperCase()}${NO_SUM.slice(1)}`,
       expected_impact: one.goal,
     })),
     continuous_improvements: [

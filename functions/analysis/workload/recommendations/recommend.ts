@@ -12,7 +12,10 @@ type Recommendations = Omit<WorkloadRecommendations, 'analysis_date' | 'ai_provi
 
 const ORDER = ['now', 'soon', 'later'] as const;
 const MOST_PRIORITIES = 3;
-const NO_MONEY = 'Оценка денег: данных нет';
+/** Why no sum is named: an analysis is read by people who may not see money, and tasks hold none. */
+const NO_RETURN =
+  'В деньгах не посчитан: в задачах нет ни зарплат, ни стоимости часа, и любая сумма была бы догадкой. Что стоят время и уход людей, видно в разделе «Финансы» тем, кому он открыт';
+const NO_BUDGET = 'бюджет не посчитан: в задачах нет цен';
 
 /** What follows from the findings and from nothing else; without any, what to watch, or whom to ask where the load is high. */
 export function recommend(work: Work, findings: readonly Finding[], high = false): Recommendations {
@@ -78,12 +81,12 @@ function strategiesOf(findings: readonly Finding[]): Recommendations['strategies
             strategic_focus: said.focus,
             description: said.description,
             business_case: `Следует из того, что видно по задачам: ${found.map(({ insight }) => lowerFirst(insight.title)).join('; ')}.`,
-            roi_projection: NO_MONEY,
+            roi_projection: NO_RETURN,
             initiatives: said.initiatives.map(([name, description, total_timeline]) => ({
               name,
               description,
               total_timeline,
-              budget_estimate: NO_MONEY,
+              budget_estimate: NO_BUDGET,
             })),
           },
         ];
