@@ -23,27 +23,56 @@ export async function enpsPulse(
   repos: Pick<Repositories, 'frames' | 'results'>,
   { now, memberCount }: Known,
 ): Promise<EnpsPulse | null> {
-  const asked = opened.filter(({ pollType, survey }) => pollType === 'ENPS' && !survey).slice(0, RUNS_MAX);
-  const frames = await repos.frames.findMany(asked.map(({ frameId }) => frameId));
-  const figures = await repos.results.figures(frames);
-  const points = frames.flatMap((frame, index) => {
-    const { counts, answered } = figures[index]!;
-    const point = pointOf(frame, peopleAsked(frame, memberCount, answered), (people) => enpsOf(frame, counts, people));
-    return point ? [{ frame, point }] : [];
-  });
-  const [newest] = points;
+  const asked = opened.filter(({ pollType, survey }) => pollType === 'ENPS' && !survey);
+  const latest = await told(asked.slice(0, RUNS_MAX), repos, memberCount);
+  const [newest] = latest;
   if (!newest) return null;
   const { pollId, title } = newest.frame;
-  const ofPoll = points.filter(({ frame }) => frame.pollId === pollId).map(({ point }) => point);
+  // Other polls may stand between the runs of this one.
+  const runsOfPoll = asked.filter((run) => run.pollId === pollId);
+  const known = new Set(asked.slice(0, RUNS_MAX).map(({ frameId }) => frameId));
+  const missing = runsOfPoll.slice(0, RUNS_MAX).filter(({ frameId }) => !known.has(frameId));
+  const all = [...latest, ...(await told(missing, repos, memberCount))];
+  const ofPoll = all.filter(({ frame }) => frame.pollId === pollId);
   const since = new Date(now.getTime() - TWELVE_WEEKS_MILLISECONDS).toISOString();
+  const points = ofPoll.map(({ point }) => point);
   return {
     poll_id: pollId,
     title,
     latest: newest.point,
-    change: changeOf(ofPoll.toReversed()),
+    change: changeOf(alike(ofPoll).toReversed()),
+    is_first: runsOfPoll.at(-1)?.frameId === newest.frame.id,
     survey: await surveyBeside(newest.point, opened, repos, memberCount),
-    runs: ofPoll.filter(({ opened_at: at }, index) => index === 0 || at >= since).toReversed(),
+    runs: points.filter(({ opened_at: at }, index) => index === 0 || at >= since).toReversed(),
   };
+}
+
+interface Told {
+  readonly frame: Frame;
+  readonly point: EnpsPoint;
+}
+
+/** Of these runs those of which eNPS can be told, in their order. */
+async function told(
+  runs: readonly OpenedRun[],
+  repos: Pick<Repositories, 'frames' | 'results'>,
+  memberCount: number,
+): Promise<Told[]> {
+  if (runs.length === 0) return [];
+  const frames = await repos.frames.findMany(runs.map(({ frameId }) => frameId));
+  const figures = await repos.results.figures(frames);
+  return frames.flatMap((frame, index) => {
+    const { counts, answered } = figures[index]!;
+    const point = pointOf(frame, peopleAsked(frame, memberCount, answered), (people) => enpsOf(frame, counts, people));
+    return point ? [{ frame, point }] : [];
+  });
+}
+
+/** The newest runs, as far back as they ask in the same words: others are not compared with. */
+function alike(runs: readonly Told[]): EnpsPoint[] {
+  const wordsOf = ({ frame }: Told) => frame.questions[0]?.text;
+  const other = runs.findIndex((run) => wordsOf(run) !== wordsOf(runs[0]!));
+  return (other === -1 ? runs : runs.slice(0, other)).map(({ point }) => point);
 }
 
 function pointOf(

@@ -1,5 +1,4 @@
-import { loadSignals, teamLoad } from '#functions/analysis/overview/team-load.ts';
-import { strongest } from '#functions/analysis/overview/signal.ts';
+import { attentionOf } from '#functions/analysis/overview/attention.ts';
 import { WORKLOAD_PATH } from '#core/rules/run-path.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { OverviewOperation } from './operation.ts';
@@ -10,8 +9,6 @@ import { surveySignals } from './survey-signals.ts';
 const LOOKED_AT = 60;
 const LOOKED_BACK_DAYS = 120;
 const DAY_MILLISECONDS = 86_400_000;
-/** A load that was measured longer ago is told with its day, and warns of nobody. */
-const LOAD_HOLDS_DAYS = 14;
 /** With what was measured so many days before, the load is compared. */
 const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
 
@@ -29,10 +26,5 @@ export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, w
     ),
   ]);
   const [poll, survey] = await Promise.all([pollSignals(opened, repos), surveySignals(opened, repos)]);
-  const load = measured && teamLoad(measured);
-  const holds = load !== null && now.getTime() - Date.parse(load.measured_at) < LOAD_HOLDS_DAYS * DAY_MILLISECONDS;
-  const ofLoad = holds ? loadSignals(load, before, WORKLOAD_PATH) : [];
-  const teams = strongest([...(poll ?? []), ...(survey ?? []), ...ofLoad]);
-  const judged = poll !== null || survey !== null || (holds && load.teams.length > 0);
-  return { teams, load, calm: judged && teams.length === 0 };
+  return attentionOf({ poll, survey, measured, before, now, to: WORKLOAD_PATH });
 };

@@ -55,11 +55,13 @@ export const EnpsPulse = z.object({
   latest: EnpsPoint,
   /**
    * Against the run before, points, with the 98 % interval; `random` where chance may explain it, `noticeable` the
-   * smallest change four of five such comparisons would find. Null where there is none before.
+   * smallest change four of five such comparisons would find. Null where there is none to compare with.
    */
   change: z.nullable(
     z.object({ value: z.number(), low: z.number(), high: z.number(), random: z.boolean(), noticeable: z.number() }),
   ),
+  /** Whether no run of this poll was opened before the newest. */
+  is_first: z.boolean(),
   /**
    * The eNPS of a completed survey that was opened within a fortnight of the newest run; `differs` where both cannot be
    * one figure but for chance. Null where there is none.
@@ -148,9 +150,13 @@ export type TeamLoad = z.infer<typeof TeamLoad>;
 export const Attention = z.object({
   /** Three at most, the strongest signal first. */
   teams: z.array(TeamSignal),
+  /** So many more teams have a signal and do not stand there. */
+  others: z.int(),
+  /** What there was to judge by: answers of teams, and a load that is not too old to warn of anybody. */
+  judged: z.object({ answers: z.boolean(), load: z.boolean() }),
   /** Null while nothing was measured. */
   load: z.nullable(TeamLoad),
-  /** No signal though there were data to judge by. */
+  /** No signal though there were data to judge by, and no load that is high, however old. */
   calm: z.boolean(),
 });
 export type Attention = z.infer<typeof Attention>;

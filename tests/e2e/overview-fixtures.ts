@@ -1,5 +1,6 @@
 import type { Attention, EnpsPoint, Pulse, Waiting } from '#shared/models/overview.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { HIGH_ABOVE } from '#shared/rules/workload-level.ts';
 
 const DAY_MS = 86_400_000;
 const POLL_ID = '0f9d1c2b-5a4e-4f0a-9c1d-7b6a5e4d3c21';
@@ -51,7 +52,15 @@ const RUNS = [point(12, [10, 14, 10]), point(8, [11, 12, 10]), point(5, [13, 11,
 
 /** The eNPS of twelve weeks, and how the newest compares with the one before. */
 export function enpsPulse(change: NonNullable<Pulse['enps']>['change']): NonNullable<Pulse['enps']> {
-  return { poll_id: POLL_ID, title: 'Пульс недели', latest: RUNS.at(-1)!, change, survey: null, runs: RUNS };
+  return {
+    poll_id: POLL_ID,
+    title: 'Пульс недели',
+    latest: RUNS.at(-1)!,
+    change,
+    is_first: false,
+    survey: null,
+    runs: RUNS,
+  };
 }
 
 export const RISE_BY_CHANCE = { value: 5.5, low: -20.2, high: 31.1, random: true, noticeable: 38.4 } as const;
@@ -90,6 +99,8 @@ export const ATTENTION: Attention = {
       action: { text: 'Открыть результаты', to: `/app/surveys/${SURVEY_ID}/results` },
     },
   ],
+  others: 0,
+  judged: { answers: true, load: true },
   load: {
     teams: [
       {
@@ -116,8 +127,20 @@ export const ATTENTION: Attention = {
   calm: false,
 };
 
-export const CALM: Attention = { ...ATTENTION, teams: [], calm: true };
-export const NO_LOAD: Attention = { teams: [], load: null, calm: false };
+/** Where all is calm no load is high. */
+export const CALM: Attention = {
+  ...ATTENTION,
+  teams: [],
+  load: { ...ATTENTION.load!, teams: ATTENTION.load!.teams.filter(({ index }) => index <= HIGH_ABOVE) },
+  calm: true,
+};
+export const NO_LOAD: Attention = {
+  teams: [],
+  others: 0,
+  judged: { answers: false, load: false },
+  load: null,
+  calm: false,
+};
 
 export const WAITING: Waiting = {
   waiting: [

@@ -23,20 +23,21 @@ export function toneOf(p: number): TeamSignal['tone'] {
 
 /**
  * The teams with the strongest signals, those to look at now first. What else is known of a team stands with its
- * strongest signal, which says what to do next.
+ * strongest signal, which says what to do next. And how many more teams there are, so that nobody calls them calm.
  */
-export function strongest(signals: readonly Signal[]): TeamSignal[] {
+export function strongest(signals: readonly Signal[]): { readonly told: TeamSignal[]; readonly others: number } {
   const inOrder = signals.toSorted(
     (a, b) => Number(b.tone === 'attention') - Number(a.tone === 'attention') || b.strength - a.strength,
   );
-  const byTeam = [...Map.groupBy(inOrder, ({ team }) => team).values()].slice(0, TEAMS_MAX);
-  return byTeam.map(([first, ...others]) => {
+  const byTeam = [...Map.groupBy(inOrder, ({ team }) => team).values()];
+  const told = byTeam.slice(0, TEAMS_MAX).map(([first, ...others]) => {
     const { strength: _, ...signal } = first!;
     const [next] = others.filter(({ source }) => source !== signal.source);
     if (!next) return signal;
     const evidence = [...signal.evidence, ...next.evidence];
     return { ...signal, why: `${signal.why} ${next.why}`, evidence };
   });
+  return { told, others: byTeam.length - told.length };
 }
 
 /** «5,2»: one decimal, as on the screens of results. */

@@ -228,13 +228,15 @@ describe('the teams that are told', () => {
       signal('В'),
       signal('Г', { strength: 3 }),
     ];
-    expect(strongest(signals).map(({ team }) => team)).toEqual(['Б', 'А', 'Г']);
-    expect(strongest([])).toEqual([]);
-    expect(strongest(signals)[0]).not.toHaveProperty('strength');
+    expect(strongest(signals).told.map(({ team }) => team)).toEqual(['Б', 'А', 'Г']);
+    expect(strongest([])).toEqual({ told: [], others: 0 });
+    expect(strongest(signals).told[0]).not.toHaveProperty('strength');
   });
 
   it('have what another source says of them with their strongest signal', () => {
-    const [told, ...others] = strongest([
+    const {
+      told: [told, ...others],
+    } = strongest([
       signal('А', { strength: 9 }),
       signal('А', { source: 'poll', why: 'Оценки ниже.', evidence: [{ text: 'Опрос', to: '/p' }] }),
     ]);

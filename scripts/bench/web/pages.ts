@@ -81,7 +81,13 @@ const poll: Reply<typeof answers.getPublicPoll> = {
 };
 
 const noRuns: Reply<typeof overview.getPulse> = { runs: [], enps: null, ahead: [] };
-const nobodyTold: Reply<typeof overview.getAttention> = { teams: [], load: null, calm: false };
+const nobodyTold: Reply<typeof overview.getAttention> = {
+  teams: [],
+  others: 0,
+  judged: { answers: false, load: false },
+  load: null,
+  calm: false,
+};
 const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };
 const nothingWaits: Reply<typeof polls.getWaiting> = { waiting: [], answered: [] };
 const noLines: Reply<typeof polls.listPollLines> = { polls: [], totals: noPolls.totals, next_cursor: null };

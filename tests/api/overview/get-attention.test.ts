@@ -11,7 +11,8 @@ import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
 const DAY = 86_400_000;
-const NOTHING = { teams: [], load: null, calm: false };
+const UNJUDGED = { answers: false, load: false };
+const NOTHING = { teams: [], others: 0, judged: UNJUDGED, load: null, calm: false };
 
 let owner: Person;
 let workspace: Workspace;
@@ -89,7 +90,7 @@ describe('by a poll whose teams are compared', () => {
 
   it('teams that answer alike are calm', async () => {
     await close(await run([...scoresOf(sales, '8'), ...scoresOf(stock, '8')]));
-    expect(await attention()).toEqual({ teams: [], load: null, calm: true });
+    expect(await attention()).toEqual({ ...NOTHING, judged: { answers: true, load: false }, calm: true });
   });
 
   it('a team of fewer than five answers is told of nowhere, and nobody is judged where only such are', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { MoneySignalsProps } from '#web/features/overview/editor-overview.tsx';
+import type { MoneySignalsProps } from '#web/features/overview/lib/money-signals.ts';
 import { OverviewPage } from '#web/features/overview/overview-page.tsx';
 import { MyTasks } from '#web/features/tasks/glance/my-tasks.tsx';
 import { TasksGlance } from '#web/features/tasks/glance/tasks-glance.tsx';

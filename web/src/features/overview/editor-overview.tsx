@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { MoneySignal } from '#shared/models/overview.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useAttention, usePulse } from './api.ts';
 import { AttentionBones, AttentionCard, AttentionToCome } from './components/attention-card.tsx';
@@ -11,7 +10,8 @@ import { NoLoad } from './components/no-load.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { PulseBand } from './components/pulse-band.tsx';
 import { UpcomingCard } from './components/upcoming-card.tsx';
-import { strongest } from './lib/strongest.ts';
+import { attentionWords } from './lib/attention-words.ts';
+import type { MoneySignalsProps } from './lib/money-signals.ts';
 import { FIRST_STEPS } from './lib/first-steps.ts';
 import { useFirstSteps, type SetUpState } from './lib/use-first-steps.ts';
 import { overviewText as text } from './text.ts';
@@ -25,10 +25,6 @@ export interface EditorSlots {
   readonly money: ReactNode;
   /** Hands over what money has to say of teams; nothing to whoever may not see it. */
   readonly MoneySignals: ComponentType<MoneySignalsProps>;
-}
-
-export interface MoneySignalsProps {
-  readonly children: (signals: readonly MoneySignal[]) => ReactNode;
 }
 
 /** The first screen of whoever runs polls; while there is nothing to show, the way to the first figures. */
@@ -45,7 +41,13 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
   return (
     <>
       {shown ? (
-        <PulseBand name={user.first_name} pulse={shown} attention={attention.data} onReminded={retryPulse} />
+        <PulseBand
+          name={user.first_name}
+          pulse={shown}
+          attention={attention.data}
+          MoneySignals={MoneySignals}
+          onReminded={retryPulse}
+        />
       ) : (
         <BandToCome label={text.band.label} name={user.first_name} error={pulse.error} onRetry={retryPulse} />
       )}
@@ -72,8 +74,8 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
             render={(known) => (
               <MoneySignals>
                 {(ofMoney) => {
-                  const teams = strongest([...known.teams, ...ofMoney]);
-                  return teams.length > 0 || known.calm ? <AttentionCard teams={teams} /> : <AttentionToCome />;
+                  const words = attentionWords(known, ofMoney);
+                  return words.teams.length > 0 || words.calm ? <AttentionCard {...words} /> : <AttentionToCome />;
                 }}
               </MoneySignals>
             )}

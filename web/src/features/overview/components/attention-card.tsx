@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import type { AttentionWords } from '../lib/attention-words.ts';
 import type { ShownSignal } from '../lib/strongest.ts';
 import { overviewText } from '../text.ts';
 import styles from './attention-card.module.css';
@@ -10,8 +11,7 @@ const text = overviewText.attention;
 const TONES = { attention: 'attention', soon: 'warning' } as const;
 
 /** The teams that need attention, at most three: why, what that rests on, and one next step each. */
-export function AttentionCard({ teams }: { readonly teams: readonly ShownSignal[] }) {
-  const calm = teams.length === 0;
+export function AttentionCard({ teams, calm, basis, rest }: AttentionWords) {
   return (
     <Card
       title={calm ? text.calm : text.title}
@@ -19,7 +19,7 @@ export function AttentionCard({ teams }: { readonly teams: readonly ShownSignal[
       aside={<span className={styles.aside}>{text.note}</span>}
     >
       {calm ? (
-        <p className={styles.why}>{text.calmText}</p>
+        <p className={styles.why}>{basis}</p>
       ) : (
         <ul className={styles.teams}>
           {teams.map((one) => (
@@ -27,7 +27,7 @@ export function AttentionCard({ teams }: { readonly teams: readonly ShownSignal[
           ))}
         </ul>
       )}
-      <p className={styles.rest}>{calm ? text.small : text.rest}</p>
+      <p className={styles.rest}>{rest}</p>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import type { Attention, Pulse, RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -7,10 +7,12 @@ import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutText } from '#web/text/turnout.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
+import { attentionWords } from '../lib/attention-words.ts';
 import { moodOf } from '../lib/mood.ts';
 import { hasAnswers } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
 import { overviewText } from '../text.ts';
+import type { MoneySignalsProps } from '../lib/money-signals.ts';
 import { BandAction } from './band-action.tsx';
 import styles from './pulse-band.module.css';
 
@@ -23,11 +25,12 @@ interface PulseBandProps {
   readonly pulse: Pulse;
   /** Not there yet, or not to be had: then the band does without. */
   readonly attention: Attention | undefined;
+  readonly MoneySignals: ComponentType<MoneySignalsProps>;
   readonly onReminded: () => void;
 }
 
 /** Whether the mood has changed, what runs, how many have answered, and the one thing to do next. */
-export function PulseBand({ name, pulse, attention, onReminded }: PulseBandProps) {
+export function PulseBand({ name, pulse, attention, MoneySignals, onReminded }: PulseBandProps) {
   const now = useNow(DEADLINE_TICK);
   const [run = null, ...others] = pulse.runs;
   const mood = moodOf(pulse.enps, run);
@@ -39,20 +42,17 @@ export function PulseBand({ name, pulse, attention, onReminded }: PulseBandProps
           {mood.sentence}
         </h2>
         {mood.line !== null && <p className={styles.delta}>{mood.line}</p>}
-        {attention && <p className={styles.line}>{attentionLine(attention)}</p>}
+        {attention && (
+          <MoneySignals>
+            {(ofMoney) => <p className={styles.line}>{attentionWords(attention, ofMoney).line}</p>}
+          </MoneySignals>
+        )}
         {run ? <Running run={run} now={now} /> : <p className={styles.run}>{text.nothingRunning}</p>}
         {others.length > 0 && <Others runs={others} />}
       </div>
       <BandAction run={run} now={now} onReminded={onReminded} />
     </section>
   );
-}
-
-function attentionLine({ teams, calm }: Attention): string {
-  const named = teams.filter(({ team }) => team !== WHOLE_COMPANY).map(({ team }) => team);
-  if (named.length > 0) return text.attention(named);
-  if (teams.length > 0) return text.attentionCompany;
-  return calm ? text.calm : '';
 }
 
 /** The run that ends first: its name, how many have answered, and whether that is usual. */

@@ -17,6 +17,7 @@ const enps = (change: EnpsPulse['change']): EnpsPulse => ({
   title: 'Пульс',
   latest: LATEST,
   change,
+  is_first: change === null,
   survey: null,
   runs: [LATEST],
 });
@@ -61,8 +62,16 @@ it('tells of a poll and a survey of the same fortnight together where they contr
   expect(plain(line)).toBe(
     'Исследование «Вовлечённость» шло в те же две недели, и разница больше случайной. Сравните, кто и когда отвечал, прежде чем судить о настроении.',
   );
+  expect(enpsTitle({ ...risen, survey: { ...survey, differs: true } })).toBe('eNPS: пульс и исследование расходятся');
   const agreeing = moodOf({ ...risen, survey: { ...survey, differs: false } }, null);
   expect(plain(agreeing.sentence)).toBe('Настроение выросло: eNPS +30');
+});
+
+it('does not call the first what cannot be compared', () => {
+  const alone = { ...enps(null), is_first: false };
+  expect(plain(moodOf(alone, null).sentence)).toBe('Новый итог: eNPS +30');
+  expect(plain(moodOf(alone, null).line)).toContain('С прошлым разом не сравнить');
+  expect(enpsTitle(alone)).toBe('eNPS: с прошлым разом не сравнить');
 });
 
 it('compares a first result with nothing', () => {

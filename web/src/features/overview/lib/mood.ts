@@ -24,7 +24,8 @@ export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
   if (survey?.differs) {
     return { sentence: text.apart(score, signed(survey.enps.score)), line: text.apartLine(survey.title) };
   }
-  if (!change) return { sentence: text.first(score), line: text.firstLine };
+  if (!change && enps.is_first) return { sentence: text.first(score), line: text.firstLine };
+  if (!change) return { sentence: text.alone(score), line: text.aloneLine };
   const before = signed(scoreBefore(enps.latest.enps.score, change.value));
   if (change.random)
     return { sentence: text.unsure(score), line: text.random(before, changeFrom(change.noticeable, true)) };
@@ -36,9 +37,11 @@ function withoutFigures(run: RunningRun | null): string {
   return run.answered < SMALLEST_GROUP ? text.few : text.running;
 }
 
-/** The title of the card of eNPS: the change, and how sure it is. */
-export function enpsTitle({ latest, change }: EnpsPulse): string {
-  if (!change) return titles.first;
+/** The title of the card of eNPS: the change, and how sure it is, as the first words of the page have it. */
+export function enpsTitle({ latest, change, survey, is_first: isFirst }: EnpsPulse): string {
+  // The page names no direction where a survey of the same fortnight says otherwise.
+  if (survey?.differs) return titles.apart;
+  if (!change) return isFirst ? titles.first : titles.alone;
   const { score } = latest.enps;
   if (signed(scoreBefore(score, change.value)) === signed(score)) return titles.same;
   if (change.random) return change.value > 0 ? titles.maybeUp : titles.maybeDown;
