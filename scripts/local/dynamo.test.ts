@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { startDynamo } from './dynamo.ts';
@@ -35,5 +37,17 @@ it('nor without a file to keep its data in, as the tests start it; nothing is le
   const dynamo = await startDynamo();
   expectSearches(dynamo.dbPath);
   await dynamo.stop();
-  expect(existsSync(dynamo.dbPath)).toBe(false);
+  expect(existsSync(dirname(dynamo.dbPath))).toBe(false);
+});
+
+it('nor after whoever started it was killed', async () => {
+  const script = `const { dbPath } = await (await import('${import.meta.dirname}/dynamo.ts')).startDynamo(); console.log(dbPath);`;
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(starter.stdout, 'data')) as [Buffer];
+  const dbPath = said.toString().trim();
+  expect(existsSync(dbPath)).toBe(true);
+  starter.kill('SIGKILL');
+  await expect.poll(() => existsSync(dirname(dbPath)), { timeout: 20_000 }).toBe(false);
 });

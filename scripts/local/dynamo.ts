@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,10 +20,11 @@ const BINARY = join(import.meta.dirname, '../../node_modules', PACKAGE, 'dynoxid
 
 /**
  * The shell ends the database as soon as its own input closes, which happens however we end, `kill -9` included:
- * an orphan would keep the file and the port. SQLite's log makes the abrupt end safe for committed writes.
+ * an orphan would keep the file and the port. SQLite's log makes the abrupt end safe for committed writes. Data that
+ * nobody wants to keep go with it, then too: what the shell says to nobody must not end it before.
  */
-const GUARD =
-  'exec 3<&0; "$@" 3<&- </dev/null & db=$!; (cat <&3 >/dev/null; kill -KILL "$db" 2>/dev/null) & wait "$db"';
+const GUARD = `exec 3<&0; "$@" 3<&- </dev/null & db=$!; trap "" PIPE; (cat <&3 >/dev/null; kill -KILL "$db" 2>/dev/null) &
+wait "$db"; code=$?; [ -z "$PASSING" ] || rm -rf "$PASSING"; exit "$code"`;
 
 /**
  * The embedded database numbers each record of a stream after a look at all before it, and looks through all of them
@@ -33,6 +34,10 @@ const GUARD =
 const STREAM_INDEX =
   'CREATE INDEX IF NOT EXISTS tonus_stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))';
 const LOCK_WAIT_MS = 5000;
+/** A folder that Linux keeps in memory. */
+const MEMORY = '/dev/shm';
+/** The whole suite writes less than one. */
+const AMPLE_BYTES = 3 * 2 ** 30;
 
 /**
  * Starts the embedded DynamoDB and waits until it listens. Without `dbPath` the data go when it stops; without `port`
@@ -45,13 +50,17 @@ export async function startDynamo(options: { dbPath?: string; port?: number } = 
         'Start DynamoDB Local and point DYNAMODB_ENDPOINT at it, for example http://localhost:8000.',
     );
   }
-  const passing = options.dbPath ? null : mkdtempSync(join(tmpdir(), 'tonus-dynamo-'));
+  const passing = options.dbPath ? null : mkdtempSync(join(passingFolder(), 'tonus-dynamo-'));
   const dbPath = options.dbPath ?? join(passing!, 'tonus.db');
   mkdirSync(dirname(dbPath), { recursive: true });
   const port = options.port ?? (await freePort());
   const args = ['--host', '127.0.0.1', '--port', String(port), '--db-path', dbPath];
   // Detached: Ctrl+C in a terminal must reach only us, so that requests under way still find the database.
-  const shell = spawn('/bin/sh', ['-c', GUARD, 'sh', BINARY, ...args], { detached: true, stdio: 'pipe' });
+  const shell = spawn('/bin/sh', ['-c', GUARD, 'sh', BINARY, ...args], {
+    detached: true,
+    stdio: 'pipe',
+    env: { ...process.env, PASSING: passing ?? '' },
+  });
   let said = '';
   const ended = once(shell, 'exit').then(() => {
     shell.stdin.end();
@@ -77,9 +86,18 @@ export async function startDynamo(options: { dbPath?: string; port?: number } = 
     stop: async () => {
       shell.stdin.end();
       await ended;
-      if (passing) rmSync(passing, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Where data lie that nobody wants to keep: in memory where there is ample, since at each write the database waits
+ * for the disk, longer than for all else.
+ */
+function passingFolder(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= AMPLE_BYTES ? MEMORY : tmpdir();
 }
 
 /** A TCP port on the loopback that was free a moment ago. */
