@@ -1,4 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createInvitations } from '#data/invitations.ts';
 import { createInvoices } from '#data/invoices.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPromoCodes } from '#data/promo-codes.ts';
@@ -8,6 +9,7 @@ import type { subscriptions } from '#shared/contract/subscriptions.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  invitations: createInvitations,
   invoices: createInvoices,
   plans: createPlans,
   promoCodes: createPromoCodes,

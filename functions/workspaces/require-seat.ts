@@ -3,6 +3,7 @@ import { refuseMore } from '#core/rules/plan.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import type { Plan } from '#shared/rules/plans.ts';
+import { freeSeats } from '#shared/rules/seats.ts';
 
 /**
  * 402 when members and those invited fill the plan. Also what keeps a free account from writing to the whole world.
@@ -22,11 +23,6 @@ export async function requireSeat(
 /** Who takes up the room of a workspace. */
 export function seatsOf(workspace: Workspace, plan: Plan, pending: { readonly length: number }): Seats {
   return { limit: plan.limits.people, members: workspace.memberCount, pending: pending.length };
-}
-
-/** How many more may be invited; infinite without a limit. */
-export function freeSeats({ limit, members, pending }: Seats): number {
-  return limit === null ? Infinity : limit - members - pending;
 }
 
 /** Whether the workspace has as many members as its plan allows. */

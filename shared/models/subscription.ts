@@ -47,8 +47,10 @@ export const Subscription = z.object({
   /** The plan before this one, if it ran out. */
   ended: z.nullable(z.object({ subscription_type: PlanName, due_date: Instant })),
   usage: z.object({
-    /** In the largest of the owner's workspaces. */
+    /** Seats taken in the fullest of the owner's workspaces, as its team's page counts them. */
     people: z.int(),
+    /** Of these, by invitations that wait to be accepted. */
+    invited: z.int(),
     workspaces: z.int(),
     polls_this_month: z.int(),
   }),

@@ -141,7 +141,7 @@ describe('the subscription page', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const person = await makeOwner();
-    await pretend(page, person, { usage: { people: 2, workspaces: 1, polls_this_month: 0 } });
+    await pretend(page, person, { usage: { people: 2, invited: 0, workspaces: 1, polls_this_month: 0 } });
     await openAs(page, person, '/app/settings/plan');
     await page.getByText('Для 2 человек хватает бесплатного Startup, из платных подходит Basic.').waitFor();
     await visitor.context.close();
@@ -151,7 +151,7 @@ describe('the subscription page', () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     const person = await makeOwner();
-    const usage = { people: 40, workspaces: 1, polls_this_month: 0 };
+    const usage = { people: 40, invited: 0, workspaces: 1, polls_this_month: 0 };
     await pretend(page, person, { usage });
     await openAs(page, person, '/app/settings/plan');
     const form = page.getByRole('region', { name: 'Счёт на оплату' });
@@ -269,11 +269,11 @@ describe('a limit of the plan', () => {
     const person = await makeOwner();
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
-    await pretend(page, person, { usage: { people: 1, workspaces: 1, polls_this_month: 2 } });
+    await pretend(page, person, { usage: { people: 1, invited: 0, workspaces: 1, polls_this_month: 2 } });
     await openAs(page, person, '/app/poll/create');
     await page.getByText('В этом месяце создано 2 из 3 опросов по тарифу.').waitFor();
     await expectFlawless(visitor, 'poll under its limit');
-    await pretend(page, person, { usage: { people: 1, workspaces: 1, polls_this_month: 3 } });
+    await pretend(page, person, { usage: { people: 1, invited: 0, workspaces: 1, polls_this_month: 3 } });
     await page.goto('/app/poll/create');
     await page.getByText('На тарифе Startup — не больше 3 опросов в месяц. Без ограничений: Basic.').waitFor();
     await expectFlawless(visitor, 'poll at its limit');

@@ -58,7 +58,7 @@ const subscription: Reply<typeof subscriptions.getMySubscription> = {
   is_trial: false,
   trial_used: false,
   ended: null,
-  usage: { people: 1, workspaces: 1, polls_this_month: 0 },
+  usage: { people: 1, invited: 0, workspaces: 1, polls_this_month: 0 },
   limits: { people: 3, workspaces: 1, polls_per_month: 3 },
   read_only_workspaces: [],
 };

@@ -1,9 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { invitations } from '#shared/contract/invitations.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { takenSeats } from '#shared/rules/seats.ts';
 import { subscriptionState } from '#shared/rules/subscription.ts';
 import { request } from '#tests/support/api.ts';
-import { makeMember, makePerson, makePlan, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import {
+  makeInvitation,
+  makeMember,
+  makePerson,
+  makePlan,
+  makePoll,
+  makeWorkspace,
+  type Person,
+} from '#tests/support/factories.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const mine = ({ token }: Person) => request(subscriptions.getMySubscription, { token });
@@ -25,11 +35,29 @@ describe('works', () => {
       is_trial: false,
       trial_used: false,
       ended: null,
-      usage: { people: 0, workspaces: 0, polls_this_month: 0 },
+      usage: { people: 0, invited: 0, workspaces: 0, polls_this_month: 0 },
       limits: { people: 3, workspaces: 1, polls_per_month: 3 },
       read_only_workspaces: [],
     });
     expect(subscriptionState(reply.body)).toBe('active');
+  });
+
+  it('counts people as the page of the team does, with those who are invited and without those whose invitation ran out', async () => {
+    const owner = await makePerson({ plan: 'basic' });
+    const [space] = [await makeWorkspace(owner), await makeWorkspace(owner)];
+    await makeMember(space, 'hr');
+    const compare = async () => {
+      const { seats } = (await request(invitations.listInvitations, { token: owner.token, params: { id: space.id } }))
+        .body;
+      const { usage } = (await mine(owner)).body;
+      expect(usage).toMatchObject({ people: takenSeats(seats), invited: seats.pending });
+      return usage;
+    };
+    expect(await compare()).toMatchObject({ people: 2, invited: 0 });
+    await makeInvitation(space);
+    await makeInvitation(space);
+    await makeInvitation(space, { sentAt: new Date(inDays(-60)) });
+    expect(await compare()).toMatchObject({ people: 4, invited: 2 });
   });
 
   it('counts what is used: people of the largest workspace, workspaces, polls of this month', async () => {
@@ -41,7 +69,7 @@ describe('works', () => {
     await makePoll(owner, first);
     await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
     const { body } = await mine(owner);
-    expect(body.usage).toEqual({ people: 3, workspaces: 2, polls_this_month: 2 });
+    expect(body.usage).toEqual({ people: 3, invited: 0, workspaces: 2, polls_this_month: 2 });
     expect(body.limits).toEqual({ people: 20, workspaces: 5, polls_per_month: null });
   });
 
@@ -50,7 +78,7 @@ describe('works', () => {
     const workspace = await makeWorkspace(owner);
     const hr = await makeMember(workspace, 'hr');
     await makePoll(hr, workspace);
-    expect((await mine(hr)).body.usage).toEqual({ people: 0, workspaces: 0, polls_this_month: 0 });
+    expect((await mine(hr)).body.usage).toEqual({ people: 0, invited: 0, workspaces: 0, polls_this_month: 0 });
     expect((await mine(owner)).body.usage.polls_this_month).toBe(1);
   });
 

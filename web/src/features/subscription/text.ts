@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '#shared/rules/subscription.ts';
-import { NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 const states: Record<SubscriptionState, string> = {
   inactive: 'Неактивна',
@@ -32,7 +32,9 @@ export const subscriptionText = {
     title: 'Ваш тариф',
     otherTitle: 'Ваш собственный тариф',
     usage: 'Сколько использовано',
-    people: 'Людей в самом большом пространстве',
+    people: 'Занято мест в самом большом пространстве',
+    invited: (count: number) =>
+      `из${NBSP}них ${formatNumber(count)}${NBSP}${pluralForm(count, 'приглашением', 'приглашениями', 'приглашениями')}`,
     workspaces: 'Рабочих пространств',
     pollsPerMonth: 'Опросов в этом месяце',
     of: (used: string, max: string) => `${used} из${NBSP}${max}`,

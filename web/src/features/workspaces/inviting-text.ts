@@ -2,6 +2,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import type { JoinLink } from '#shared/models/join-link.ts';
+import { takenSeats } from '#shared/rules/seats.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import type { AddressState } from './lib/addresses.ts';
 
@@ -59,12 +60,13 @@ export const invitingText = {
     sheet: 'Пригласить в команду',
   },
   seats: {
-    taken: ({ members, pending, limit }: Seats) => {
+    taken: ({ limit, ...seats }: Seats) => {
+      const { pending } = seats;
       const by =
         pending === 0
           ? ''
           : `, из${NBSP}них ${pending}${NBSP}${pluralForm(pending, 'приглашением', 'приглашениями', 'приглашениями')}`;
-      return `Занято ${members + pending} из${NBSP}${plural(limit ?? 0, 'места', 'мест', 'мест')}${by}`;
+      return `Занято ${takenSeats(seats)} из${NBSP}${plural(limit ?? 0, 'места', 'мест', 'мест')}${by}`;
     },
     none: 'Свободных мест в тарифе не осталось.',
     few: (free: number, wanted: number) =>

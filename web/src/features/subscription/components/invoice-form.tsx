@@ -35,6 +35,8 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
   const [sent, setSent] = useState<{ readonly invoice: Invoice; readonly asked: string } | null>(null);
   const ask = useInvoiceRequest();
   const fitting = planToPayFor(usage);
+  // Who is invited may be paid for; only who is here already has to be asked about.
+  const here = usage.people - usage.invited;
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: {
       plan: wanted?.plan ?? fitting,
@@ -48,8 +50,8 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
     },
     validate: (values) => {
       const mistakes = mistakesOf(NewInvoice, toBody(values));
-      const few = Number(values.people) < usage.people && !values.fewer;
-      return few ? { people: fewerPeopleText(usage.people), ...mistakes } : mistakes;
+      const few = Number(values.people) < here && !values.fewer;
+      return few ? { people: fewerPeopleText(here), ...mistakes } : mistakes;
     },
     submit: async (values) => {
       setSent(null);
@@ -58,7 +60,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
   });
   const { setFieldValue, values } = form;
   const people = Number(values.people);
-  const fewer = values.people.trim() !== '' && people >= 1 && people < usage.people;
+  const fewer = values.people.trim() !== '' && people >= 1 && people < here;
   // What was just sent is not sent once more by a second press.
   const asSent = sent !== null && sent.asked === JSON.stringify(values);
   useEffect(() => {
@@ -129,7 +131,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
       {fewer && (
         <Checkbox
           label={text.fewer}
-          description={fewerPeopleText(usage.people)}
+          description={fewerPeopleText(here)}
           disabled={busy}
           {...form.getInputProps('fewer', { type: 'checkbox' })}
         />

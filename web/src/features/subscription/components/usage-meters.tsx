@@ -9,7 +9,12 @@ const text = subscriptionText.current;
 export function UsageMeters({ subscription: { usage, limits } }: { readonly subscription: Subscription }) {
   return (
     <div className={styles.meters}>
-      <Meter name={text.people} used={usage.people} max={limits.people} />
+      <Meter
+        name={text.people}
+        used={usage.people}
+        max={limits.people}
+        note={usage.invited > 0 ? text.invited(usage.invited) : null}
+      />
       <Meter name={text.workspaces} used={usage.workspaces} max={limits.workspaces} />
       <Meter name={text.pollsPerMonth} used={usage.polls_this_month} max={limits.polls_per_month} />
     </div>
@@ -21,14 +26,17 @@ interface MeterProps {
   readonly used: number;
   /** Null = as many as needed. */
   readonly max: number | null;
+  /** What else is to be said of those that are used. */
+  readonly note?: string | null;
 }
 
-function Meter({ name, used, max }: MeterProps) {
+function Meter({ name, used, max, note = null }: MeterProps) {
   if (max === null) {
     return (
       <div className={styles.meter}>
         <span className={styles.meterName}>{name}</span>
         <span className={styles.meterValue}>{text.endless(formatNumber(used))}</span>
+        {note !== null && <span className={styles.meterNote}>{note}</span>}
       </div>
     );
   }
@@ -40,6 +48,7 @@ function Meter({ name, used, max }: MeterProps) {
       <div className={styles.bar} aria-hidden="true">
         <div className={full ? styles.full : styles.fill} style={{ width: `${Math.min(100, (100 * used) / max)}%` }} />
       </div>
+      {note !== null && <span className={styles.meterNote}>{note}</span>}
       {full && <span className={styles.meterNote}>{used > max ? text.over : text.reached}</span>}
     </div>
   );

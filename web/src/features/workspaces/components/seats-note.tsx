@@ -3,6 +3,7 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { freeSeats } from '#shared/rules/seats.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -13,7 +14,6 @@ import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { TrialButton } from '#web/ui/trial-button.tsx';
 import { invitingText } from '../inviting-text.ts';
-import { freeSeats } from '../lib/seats.ts';
 import styles from './inviting.module.css';
 
 interface SeatsNoteProps {

@@ -18,7 +18,7 @@ interface AnswerRowProps {
   readonly now: Date;
   /** Counted from 0; readers are told the place among all rows. */
   readonly index: number;
-  /** Px from the top of the table's body; left out where rows follow each other. */
+  /** Px from the top of the table's body; left out on paper, where rows follow each other and the head tells the question. */
   readonly offset?: number;
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
 }
@@ -44,9 +44,11 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
       {layout === 'columns' ? (
         questions.map(({ question, position, numeric }) => (
           <td key={question.id} {...ROLES.cell} className={`${styles.answer} ${numeric ? styles.numeric : ''}`}>
-            <span className={styles.label} aria-hidden="true">
-              {question.text}
-            </span>
+            {offset !== undefined && (
+              <span className={styles.label} aria-hidden="true">
+                {question.text}
+              </span>
+            )}
             <Answer answer={row.answers[position] ?? null} query={query} />
           </td>
         ))

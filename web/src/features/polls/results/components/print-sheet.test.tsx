@@ -51,19 +51,24 @@ const row = (index: number): ResponseRow => ({
   answers: ['Шум'],
 });
 
-function printed(loaded: number) {
-  const html = renderToStaticMarkup(
+function sheet(loaded: number, texts: readonly string[] = [question.text]): string {
+  const questions = texts.map((text, index) => ({ ...question, id: `q${index}`, text, order_index: index }));
+  return renderToStaticMarkup(
     <MantineProvider>
       <PrintSheet
         summary={summary}
         workspaceName="Ромашка"
-        questions={shownQuestions(summary.questions, summary)}
-        rows={Array.from({ length: loaded }, (_, index) => row(index))}
+        questions={shownQuestions(questions, summary)}
+        rows={Array.from({ length: loaded }, (_, index) => ({ ...row(index), answers: texts.map(() => 'Шум') }))}
         total={loaded}
         frames={[]}
       />
     </MantineProvider>,
   );
+}
+
+function printed(loaded: number) {
+  const html = sheet(loaded);
   return { rows: html.match(/data-index=/g)?.length, said: /Напечатаны первые[^<]*/.exec(html)?.[0] };
 }
 
@@ -73,4 +78,11 @@ it('prints 2,000 rows at most, and says how many there are', () => {
     rows: 2000,
     said: 'Напечатаны первые 2\u00a0000\u00a0из\u00a02\u00a0500 ответивших.',
   });
+});
+
+it.each([1, 3, 4, 12])('prints a question once and not with every answer: of %i questions', (count) => {
+  const texts = Array.from({ length: count }, (_, index) => `Вопрос под номером ${index}.`);
+  const html = sheet(5, texts);
+  expect(html.match(/Шум/g)).toHaveLength(5 * count);
+  for (const text of texts) expect(html.split(text)).toHaveLength(2);
 });

@@ -39,7 +39,6 @@ interface PrintSheetProps {
 export function PrintSheet({ summary, workspaceName, questions, rows, total, frames }: PrintSheetProps) {
   const [now] = useState(() => new Date());
   const { poll, frame } = summary;
-  const layout = layoutOf(questions);
   const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   const compared = comparable(frames);
   const mainId = summary.questions[mainQuestion(summary, frames, now)]?.id;
@@ -88,27 +87,40 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
         ) : (
           <>
             {printed.length < total && <p>{text.partly(printed.length, total)}</p>}
-            <table className={answers.table}>
-              <Columns questions={questions} layout={layout} />
-              <AnswersHead questions={questions} layout={layout} />
-              <tbody>
-                {printed.map((row, index) => (
-                  <AnswerRow
-                    key={row.key}
-                    row={row}
-                    questions={questions}
-                    layout={layout}
-                    query=""
-                    now={now}
-                    index={index}
-                  />
-                ))}
-              </tbody>
-            </table>
+            {tablesOf(questions).map((asked) => (
+              <PrintedAnswers key={asked[0]?.question.id} rows={printed} questions={asked} now={now} />
+            ))}
           </>
         )}
       </section>
     </div>
+  );
+}
+
+/** Few questions stand side by side, of many each has a table of its own: none is repeated with every answer. */
+function tablesOf(questions: readonly ShownQuestion[]): readonly (readonly ShownQuestion[])[] {
+  return layoutOf(questions) === 'columns' ? [questions] : questions.map((one) => [one]);
+}
+
+interface PrintedAnswersProps {
+  readonly rows: readonly ResponseRow[];
+  readonly questions: readonly ShownQuestion[];
+  readonly now: Date;
+}
+
+function PrintedAnswers({ rows, questions, now }: PrintedAnswersProps) {
+  const given = rows.filter(({ answers: said }) => questions.some(({ position }) => said[position]));
+  if (given.length === 0) return null;
+  return (
+    <table className={answers.table}>
+      <Columns questions={questions} layout="columns" />
+      <AnswersHead questions={questions} layout="columns" />
+      <tbody>
+        {given.map((row, index) => (
+          <AnswerRow key={row.key} row={row} questions={questions} layout="columns" query="" now={now} index={index} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
