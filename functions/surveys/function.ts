@@ -12,6 +12,7 @@ import { getSurveyToTake } from './get-survey-to-take.ts';
 import { getSurveyTrend } from './get-survey-trend.ts';
 import { grantSurveyAccess } from './grant-survey-access.ts';
 import { listSurveyComments } from './list-survey-comments.ts';
+import { listSurveyPeople } from './list-survey-people.ts';
 import { listSurveys } from './list-surveys.ts';
 import { repeatSurvey } from './repeat-survey.ts';
 import { respondToSurvey } from './respond-to-survey.ts';
@@ -39,6 +40,7 @@ export const surveys = defineApi({
     getSurveyTrend,
     grantSurveyAccess,
     listSurveyComments,
+    listSurveyPeople,
     listSurveys,
     repeatSurvey,
     respondToSurvey,

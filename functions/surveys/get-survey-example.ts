@@ -49,6 +49,7 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
       average_time_spent: enough ? seconds : null,
       completed_users: null,
       not_completed_users: null,
+      people_cursor: null,
     },
     shown: shown.responses,
     questions: figuresOf(completed, shown, asked.length),

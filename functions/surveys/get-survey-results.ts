@@ -1,21 +1,17 @@
 import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.ts';
-import { askedAmong } from '#core/rules/audience.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { averageTimeOf, enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, presentSurvey, readFigures } from './present.ts';
 import { standingsOf } from './standing.ts';
+import { whoAnswered } from './who-answered.ts';
 import type { SurveysOperation } from './operation.ts';
-
-/** Of a survey with names, so many people are listed by whether they have answered; of more the numbers are told. */
-const LISTED_MAX = 100;
 
 type Context = OperationContext<
   'audiences' | 'frames' | 'members' | 'participation' | 'responses' | 'results' | 'workspaces'
 > &
   Loaded<typeof surveys.getSurveyResults>;
-type Stats = SurveyResults['stats'];
 
 /**
  * The results of a survey from the counters the stream keeps and the comparison that was made at its completion: as
@@ -56,25 +52,4 @@ function stateOf(
   if (status === 'DRAFT' || status === 'PUBLISHED') return 'open';
   if (breakdown === undefined) return 'preparing';
   return breakdown === null ? 'too_few' : 'ready';
-}
-
-/** Of an anonymous survey nobody can say; of one with names, where they are not too many. */
-async function whoAnswered(
-  { repos, survey, workspaceId }: Context,
-  invited: number,
-): Promise<Pick<Stats, 'completed_users' | 'not_completed_users'>> {
-  if (survey.isAnonymous || survey.status === 'DRAFT' || invited > LISTED_MAX) {
-    return { completed_users: null, not_completed_users: null };
-  }
-  const [run, members] = await Promise.all([repos.frames.find(survey.id), repos.members.all(workspaceId)]);
-  const asked = run ? await askedAmong(members, run, repos) : [];
-  const userIds = asked.map(({ userId }) => userId);
-  const answered = await repos.responses.answeredAmong(survey.id, userIds);
-  const people = asked
-    .map(({ userId, firstName, lastName }) => ({ user_id: userId, user_name: `${firstName} ${lastName}`.trim() }))
-    .toSorted((a, b) => a.user_name.localeCompare(b.user_name, 'ru'));
-  return {
-    completed_users: people.filter(({ user_id: id }) => answered.has(id)),
-    not_completed_users: people.filter(({ user_id: id }) => !answered.has(id)),
-  };
 }

@@ -92,6 +92,14 @@ export type SurveyBreakdown = z.infer<typeof SurveyBreakdown>;
 
 const Person = z.object({ user_id: Id, user_name: z.string() });
 
+/** A further page of the members a survey with names asks: who has answered, and who has not. */
+export const SurveyPeople = z.object({
+  completed_users: z.array(Person),
+  not_completed_users: z.array(Person),
+  next_cursor: z.nullable(z.string()),
+});
+export type SurveyPeople = z.infer<typeof SurveyPeople>;
+
 export const SurveyResults = z.object({
   survey: Survey,
   stats: z.object({
@@ -104,9 +112,11 @@ export const SurveyResults = z.object({
     response_rate: z.nullable(z.number()),
     /** Seconds. */
     average_time_spent: z.nullable(z.number()),
-    /** Null in an anonymous survey, where nobody can say, and where they are too many for one answer. */
+    /** Null in an anonymous survey, where nobody can say. */
     completed_users: z.nullable(z.array(Person)),
     not_completed_users: z.nullable(z.array(Person)),
+    /** Of more than a hundred people the first page stands above, and here is where the next one begins; else null. */
+    people_cursor: z.nullable(z.string()),
   }),
   /** Answers that the figures are made of. */
   shown: z.int(),

@@ -114,6 +114,38 @@ describe('a completed survey', () => {
     expect(breakdown!.dimensions[0]!.groups.map(({ name }) => name)).toEqual(['Продажи', 'Склад', null]);
   });
 
+  it('of one with names that asks more than a hundred lists them by pages, each person once (B3-50)', async () => {
+    const boss = await makePerson();
+    const large = await makeWorkspace(boss);
+    const people = [...(await makeTeam(boss, large, 'Цех', 62)), ...(await makeTeam(boss, large, 'Склад', 62))];
+    const survey = await publishSurvey(boss, await makeSurvey(boss, large, { questions: QUESTIONS, anonymous: false }));
+    const answering = people.filter((_, index) => index % 25 === 0);
+    for (const person of answering) expect((await respond(person, survey, [3, 'Дом', null])).status).toBe(201);
+    await countAll();
+    const { stats } = await resultsOf(boss, survey);
+    expect(stats).toMatchObject({ total_invited: 125, total_responded: 5 });
+    const seen = { completed: [...stats.completed_users!], waiting: [...stats.not_completed_users!] };
+    expect(seen.completed.length + seen.waiting.length).toBe(100);
+    for (let cursor = stats.people_cursor; cursor !== null;) {
+      const call = { token: boss.token, params: { id: survey.id }, query: { cursor } };
+      const { status, body } = await request(surveys.listSurveyPeople, call);
+      expect(status).toBe(200);
+      seen.completed.push(...body.completed_users);
+      seen.waiting.push(...body.not_completed_users);
+      cursor = body.next_cursor;
+    }
+    const ids = (list: readonly { readonly user_id: string }[]) => list.map(({ user_id: id }) => id).toSorted();
+    const idsOf = (list: readonly Person[]) => list.map(({ id }) => id).toSorted();
+    expect(ids(seen.completed)).toEqual(idsOf(answering));
+    expect(ids(seen.waiting)).toEqual(idsOf([boss, ...people.filter((one) => !answering.includes(one))]));
+  });
+
+  it('of an anonymous one lists nobody, by pages neither', async () => {
+    const survey = await answered();
+    const { body } = await request(surveys.listSurveyPeople, { token: owner.token, params: { id: survey.id } });
+    expect(body).toEqual({ completed_users: [], not_completed_users: [], next_cursor: null });
+  });
+
   it('whose answers are fewer than the smallest group tells nothing to anybody, and keeps no secret of it', async () => {
     const survey = await answered({}, everybody.slice(0, 4));
     await complete(owner, survey);

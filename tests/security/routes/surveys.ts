@@ -85,6 +85,10 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  listSurveyPeople: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   listSurveyComments: {
     call: ({ survey }) => ({ params: { id: survey.id }, query: { question_id: survey.questions[0]!.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

@@ -29,6 +29,11 @@ export function useComments(id: string, questionId: string): ApiPages<Reply<type
   });
 }
 
+/** Further pages of who has answered, behind this cursor; null means "not yet". */
+export function usePeoplePages(id: string, cursor: string | null): ApiPages<Reply<typeof surveys.listSurveyPeople>> {
+  return useApiPages(surveys.listSurveyPeople, cursor === null ? null : { ...byId(id), query: { cursor } });
+}
+
 /** The surveys that repeat each other, oldest first. */
 export function useSeries(id: string): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
   return useApi(surveys.getSurveyTrend, byId(id));

@@ -274,6 +274,9 @@ export const surveyResultsText = {
     waiting: (count: number) => `Ещё не ответили (${formatNumber(count)})`,
     nobody: 'пока никто',
     everybody: 'ответили все',
+    next: 'Показать следующих',
+    noneListed: 'среди показанных никого',
+    listed: (listed: number, all: number) => `Показано ${formatNumber(listed)}${NBSP}из${NBSP}${formatNumber(all)}.`,
     more: (count: number) => `Показать ещё ${formatNumber(count)}`,
   },
 

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { usePeoplePages } from '../api.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './people-card.module.css';
 
@@ -9,10 +11,11 @@ const text = surveyResultsText.people;
 /** Names that are shown at once. */
 const SHOWN = 24;
 
-/** Who has answered a survey with names, and who has not. */
-export function PeopleCard({ results: { stats } }: { readonly results: SurveyResults }) {
-  const { completed_users: completed, not_completed_users: waiting } = stats;
+/** Who has answered a survey with names, and who has not; of many, page after page. */
+export function PeopleCard({ results }: { readonly results: SurveyResults }) {
+  const { completed_users: completed, not_completed_users: waiting, people_cursor: cursor } = results.stats;
   if (!completed || !waiting) return null;
+  if (cursor !== null) return <PagedPeople results={results} first={{ completed, waiting }} cursor={cursor} />;
   return (
     <Card title={text.title}>
       <div className={styles.lists}>
@@ -23,9 +26,59 @@ export function PeopleCard({ results: { stats } }: { readonly results: SurveyRes
   );
 }
 
+type People = NonNullable<SurveyResults['stats']['completed_users']>;
+
+interface PagedPeopleProps {
+  readonly results: SurveyResults;
+  /** The page that came with the results. */
+  readonly first: { readonly completed: People; readonly waiting: People };
+  /** Where the next one begins. */
+  readonly cursor: string;
+}
+
+/** The counts are of everybody; the names are of those listed so far, and it is said how many these are. */
+function PagedPeople({ results: { survey, stats }, first, cursor }: PagedPeopleProps) {
+  const [begun, setBegun] = useState(false);
+  const { pages = [], error, busy, wantsMore, hasMore, more, retry } = usePeoplePages(survey.id, begun ? cursor : null);
+  const completed = [...first.completed, ...pages.flatMap((page) => page.completed_users)];
+  const waiting = [...first.waiting, ...pages.flatMap((page) => page.not_completed_users)];
+  const answered = stats.total_responded - stats.responded_by_link;
+  const missing = Math.max(0, stats.total_invited - answered);
+  const isWhole = begun && pages.length > 0 && !hasMore && !wantsMore;
+  return (
+    <Card title={text.title}>
+      <div className={styles.lists}>
+        <Names
+          title={text.completed(answered)}
+          people={completed}
+          none={answered > 0 ? text.noneListed : text.nobody}
+        />
+        <Names title={text.waiting(missing)} people={waiting} none={missing > 0 ? text.noneListed : text.everybody} />
+      </div>
+      {error !== undefined && <FailureNote error={error} />}
+      {!isWhole && (
+        <p className={styles.rest}>
+          {text.listed(completed.length + waiting.length, stats.total_invited)}{' '}
+          <Button
+            variant="subtle"
+            disabled={busy}
+            onClick={() => {
+              if (!begun) setBegun(true);
+              else if (error === undefined) more();
+              else retry();
+            }}
+          >
+            {text.next}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
 interface NamesProps {
   readonly title: string;
-  readonly people: NonNullable<SurveyResults['stats']['completed_users']>;
+  readonly people: People;
   readonly none: string;
 }
 

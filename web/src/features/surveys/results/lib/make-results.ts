@@ -131,6 +131,7 @@ export function makeResults({ questions, figures, survey, values, dimensions, dr
       average_time_spent: 130,
       completed_users: null,
       not_completed_users: null,
+      people_cursor: null,
     },
     shown: 34,
     questions: [...figures],
