@@ -25,7 +25,7 @@ const JUDGED: Readonly<Record<ThemeVerdict, Judged>> = {
   praised: { overall: 'positive', words: 'Кто судит, только хвалит, но таких немного.' },
   criticised: { overall: 'negative', words: 'Кто судит, только критикует, но таких немного.' },
   unhappy: { overall: 'mixed', words: 'Недовольных больше, но разница может быть случайной.' },
-  mixed: { overall: 'mixed', words: 'Перевеса ни у той, ни у другой стороны нет.' },
+  mixed: { overall: 'mixed', words: 'Перевеса больше случайного ни у той, ни у другой стороны нет.' },
   none: { overall: 'unknown', words: 'Никто ясно не хвалит и не критикует, поэтому в целом не судим.' },
 };
 

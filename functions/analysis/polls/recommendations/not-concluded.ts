@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/rules/plural.ts';
+import { formatNumber, pluralForm } from '#shared/rules/plural.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { unhappyOf } from '#shared/rules/theme-verdict.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
@@ -20,6 +20,6 @@ export function notConcluded(
   const part = (count: number) => `${formatNumber(count)} из ${formatNumber(writers)} написавших`;
   const unhappy = unhappyOf(tones);
   if (unhappy > 0)
-    return `Недовольны ${part(unhappy)}, но ни одна тема до совета не дошла: советуем, когда темой недовольны хотя бы ${all} и критикуют её чаще, чем хвалят. ${READ}`;
+    return `${pluralForm(unhappy, 'Недоволен', 'Недовольны', 'Недовольны')} ${part(unhappy)}, но ни одна тема до совета не дошла: советуем, когда темой недовольны хотя бы ${all} и критикуют её чаще, чем хвалят. ${READ}`;
   return tones.unclear > 0 ? `Тон не ясен у ${part(tones.unclear)}: за них не решаем. ${READ}` : null;
 }

@@ -176,7 +176,9 @@ function nothingFollows(data: PollData, leftOut: string | null): string {
   // Where nobody has said what is good, nothing urgent can be seen, and that is no calm.
   if (figuresOf(data.runs[0]!, data).some(({ direction }) => direction === null))
     return 'Хороши ли оценки, не сказать: у вопросов не указано, что лучше, больше или меньше.';
-  return leftOut === null ? 'Срочного по ответам не видно.' : 'По ответам, из которых есть выводы, советовать нечего.';
+  return leftOut === null
+    ? 'Срочного по ответам не видно.'
+    : 'Вывода, из которого следовало бы действие, по ответам нет.';
 }
 
 function lowerFirst(text: string): string {
