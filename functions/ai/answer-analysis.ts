@@ -5,7 +5,7 @@ import { Accepted } from '#shared/contract/route.ts';
 import type { AnalysisAccepted } from '#shared/models/analysis.ts';
 import type { FunctionClients } from './clients.ts';
 import type { repositories } from './operation.ts';
-import { presentJob } from './present-job.ts';
+import { tellJob } from './tell-job.ts';
 
 /** What every operation of this domain knows. */
 export type AiContext = OperationContext<keyof typeof repositories> & FunctionClients;
@@ -19,5 +19,5 @@ export async function answerAnalysis(
   const { now, waiting } = context;
   const until = new Date(now.getTime() + waiting.milliseconds);
   const answer = await requestAnalysis(context, wanted, { refresh, wait: { until, clock: waiting.clock } });
-  return answer.kind === 'ready' ? answer.result : new Accepted({ job: presentJob(answer.job) });
+  return answer.kind === 'ready' ? answer.result : new Accepted({ job: await tellJob(answer.job, context) });
 }

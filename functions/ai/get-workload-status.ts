@@ -6,7 +6,7 @@ import { featureText } from '#shared/rules/plan-texts.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { governingPlan } from './choose-analyst.ts';
 import type { AiOperation } from './operation.ts';
-import { presentJob } from './present-job.ts';
+import { tellJob } from './tell-job.ts';
 import { standing } from './workload-standing.ts';
 
 /** Whether the workload of a workspace can be analysed, what stands in the way, and how the last analysis went. */
@@ -29,7 +29,7 @@ export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (contex
     has_premium_subscription: plan.features.includes('ai'),
     current_subscription: plan.id,
     analysts: AI_ANALYSTS.map((analyst) => ({ ai_provider: analyst, ...availability(analyst, plan, access) })),
-    job: job && presentJob(job),
+    job: job && (await tellJob(job, context)),
     last: last && {
       analysis_date: last.newest.at,
       ai_provider: last.newest.fellBack ? 'builtin' : last.analyst,

@@ -9,21 +9,26 @@ type Known = Parameters<typeof standing>[1];
 
 /** A workspace with tasks of its own and a portal that was read tonight, but for what a case says. */
 function of(sources: Partial<Sources>, known: Partial<Known> = {}) {
-  const all = { ownTasks: 3, portal: {}, head: { lastRun: null }, read: READ, ...sources } as Sources;
+  const reading = { state: 'read', problem: null };
+  const all = { ownTasks: 3, head: { lastRun: null }, read: READ, reading, ...sources } as Sources;
   return standing(all, { access: null, newest: null, ...known }, NOW);
 }
-const problem = (text: string) => ({ head: { lastRun: { problem: text } } }) as Partial<Sources>;
+const NONE = { ownTasks: 0, read: null };
+const being = (state: 'reading' | 'failed') =>
+  ({ reading: { state, problem: state === 'failed' ? 'Bitrix24 не отвечает' : null } }) as Partial<Sources>;
 
 describe('standing', () => {
   it('has nothing to say where tasks are read', () => {
     expect(of({})).toEqual({ can_analyze: true, issues: [], recommendations: [] });
-    expect(of({ portal: null, head: null, read: null }).issues).toEqual([]);
+    expect(of({ reading: null, head: null, read: null }).issues).toEqual([]);
   });
 
   it.each<[string, Partial<Sources>, Partial<Known>, boolean, RegExp, RegExp]>([
-    ['there are no tasks', { ownTasks: 0, portal: null, head: null, read: null }, {}, false, /нет задач/, /Подключите/],
-    ['the portal was never read', { read: null }, {}, true, /ещё не прочитаны/, /Подождите/],
-    ['it could not be read', { read: null, ...problem('Bitrix24 не отвечает') }, {}, true, /ещё не/, /не отвечает/],
+    ['there are no tasks', { ...NONE, reading: null, head: null }, {}, false, /нет задач/, /Подключите/],
+    ['there are none on the portal either', NONE, {}, false, /нет задач/, /^Создайте/],
+    ['the portal is being read', { ...NONE, ...being('reading') }, {}, true, /ещё читается/, /начнётся/],
+    ['it could not be read', { read: null, ...being('failed') }, {}, true, /не прочитаны/, /не отвечает/],
+    ['there is nothing else', { ...NONE, ...being('failed') }, {}, false, /не прочитаны/, /не отвечает/],
     [
       'it was read long ago',
       { read: { ...READ, takenAt: '2026-11-20T20:59:00.000Z' } },

@@ -13,22 +13,25 @@ interface Known {
 /** The portal is read every night; what is older was missed at least once. */
 const OLD_MILLISECONDS = 36 * 60 * 60_000;
 
-/** What stands in the way of an analysis, and what helps. Only having no tasks makes one impossible. */
+/**
+ * What stands in the way of an analysis, and what helps. Only having no tasks makes one impossible; what is
+ * being read may bring some.
+ */
 export function standing(
-  { ownTasks, portal, head, read }: Sources,
+  { ownTasks, head, read, reading }: Sources,
   { access, newest }: Known,
   now: Date,
 ): Pick<WorkloadStatus, 'can_analyze' | 'issues' | 'recommendations'> {
   const notes: (readonly [issue: string, recommendation: string])[] = [];
   const tasks = ownTasks + (read?.count ?? 0);
-  if (tasks === 0) notes.push(['В пространстве нет задач', 'Подключите Bitrix24 или создайте задачи']);
-  if (portal && !read) {
-    notes.push([
-      'Задачи Bitrix24 ещё не прочитаны',
-      head?.lastRun?.problem
-        ? `Проверьте подключение к Bitrix24: ${head.lastRun.problem}`
-        : 'Подождите: портал прочитают в ближайшие минуты',
-    ]);
+  const isReading = reading?.state === 'reading';
+  if (isReading && !read)
+    notes.push(['Bitrix24 ещё читается', 'Анализ можно заказать сейчас: он начнётся, когда прочитаем']);
+  if (reading?.state === 'failed') {
+    notes.push(['Задачи Bitrix24 не прочитаны', `Проверьте подключение к Bitrix24: ${reading.problem}`]);
+  }
+  if (tasks === 0 && !isReading && reading?.state !== 'failed') {
+    notes.push(['В пространстве нет задач', reading ? 'Создайте задачи' : 'Подключите Bitrix24 или создайте задачи']);
   }
   if (read && now.getTime() - Date.parse(read.takenAt) > OLD_MILLISECONDS) {
     notes.push([
@@ -45,7 +48,7 @@ export function standing(
     notes.push([`GigaChat не отвечает на запросы: ${access.problem}`, 'Обновите доступ к GigaChat']);
   }
   return {
-    can_analyze: tasks > 0,
+    can_analyze: tasks > 0 || isReading,
     issues: notes.map(([issue]) => issue),
     recommendations: [...new Set(notes.map(([, recommendation]) => recommendation))],
   };

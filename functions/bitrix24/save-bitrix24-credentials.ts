@@ -3,6 +3,7 @@ import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '#core/integrations.ts';
 import { createGate } from '#core/portal/gate.ts';
+import { portalReading } from '#core/portal/portal-reading.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { countAttempt } from '#core/rules/throttle.ts';
 import { DEFAULT_STATUS_PRESET } from '#shared/rules/bitrix24-tasks.ts';
@@ -12,7 +13,7 @@ import type { Bitrix24Operation } from './operation.ts';
 
 /** Tries the webhook and keeps it only if Bitrix24 lets us in; what is still missing comes as warnings. */
 export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials'> = async (context, { body }) => {
-  const { repos, workspaceId, now, vault, bitrix24 } = context;
+  const { repos, workspaceId, now, newId, vault, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const webhook = parse(body.webhook_url);
@@ -22,11 +23,12 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
   const known = await repos.integrations.findBitrix24(workspaceId);
   const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
   const masked = maskWebhook(webhook);
-  switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, now)) {
+  switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, { now, jobId: newId() })) {
     case 'saved': {
       const updatedAt = now.toISOString();
       const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
-      return { ...present({ masked, statusPreset, createdAt, updatedAt }), warnings };
+      const reading = portalReading(await repos.portalSnapshots.find(workspaceId), now);
+      return { ...present({ masked, statusPreset, createdAt, updatedAt }, reading), warnings };
     }
     case 'changed':
       return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');

@@ -1,3 +1,4 @@
+import { portalReading } from '#core/portal/portal-reading.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { notConnected } from './portal.ts';
 import { present } from './present.ts';
@@ -11,5 +12,8 @@ export const updateBitrix24Settings: Bitrix24Operation<'updateBitrix24Settings'>
   const { repos, workspaceId, now } = context;
   await requireFeature(context, 'bitrix24');
   if (!(await repos.integrations.chooseStatusPreset(workspaceId, status_preset, now))) return notConnected();
-  return present(await repos.integrations.findBitrix24(workspaceId));
+  return present(
+    await repos.integrations.findBitrix24(workspaceId),
+    portalReading(await repos.portalSnapshots.find(workspaceId), now),
+  );
 };

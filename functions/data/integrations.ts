@@ -3,7 +3,7 @@ import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { jobItem } from './job-item.ts';
 import { keys } from './keys.ts';
-import { dropSnapshot, planSnapshot } from './portal-snapshots.ts';
+import { dropSnapshot, beginReading } from './portal-snapshots.ts';
 import type { Item, Table } from './table.ts';
 import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
 
@@ -100,15 +100,15 @@ export function createIntegrations(table: Table) {
       return { ...toStored(item), masked: String(item['masked']), statusPreset };
     },
 
-    /** `known` is what was read before, null for the first. The portal is read as soon as may be. */
+    /** `known` is what was read before, null for the first. The portal is read at once, by the job of this id. */
     async saveBitrix24(
       workspaceId: string,
       values: NewValues<Bitrix24Access>,
       known: Bitrix24Access | null,
-      now: Date,
+      { now, jobId }: { readonly now: Date; readonly jobId: string },
     ): Promise<Saved> {
       for (let attempt = 1; ; attempt++) {
-        const besides = planSnapshot(workspaceId, now.toISOString(), await planned(workspaceId));
+        const besides = beginReading(workspaceId, await planned(workspaceId), { jobId, now });
         const saved = await save(workspaceId, 'bitrix24', { ...values }, known, { now, besides });
         // The nightly job may have moved the plan meanwhile.
         if (saved !== 'changed' || attempt === ATTEMPTS) return saved;

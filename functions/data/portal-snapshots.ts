@@ -2,6 +2,7 @@ import { unlessChanged } from './conditions.ts';
 import { dueWrite, notDueWrite } from './due.ts';
 import { jobItem, type Job } from './job-item.ts';
 import { keys, ranges, type Key, type PortalRowKind } from './keys.ts';
+import { nightOf } from './nights.ts';
 import { pagesOf } from './pages.ts';
 import { goneWrite, keepWrite, portalRowKey, toKeptRow, type KeptRow, type PortalRow } from './portal-rows.ts';
 import { cursorAfter, type Item, type Table } from './table.ts';
@@ -14,6 +15,8 @@ export interface KindRead {
   readonly count: number;
   /** Of these, rows that could not be read. */
   readonly unreadable: number;
+  /** Of the reading that began with a connection: when that was. */
+  readonly connectedAt?: string;
 }
 
 /** Where a reading was broken off; what it has read and counted so far. */
@@ -39,6 +42,17 @@ export interface PortalHead {
   /** Readings in a row that did not. */
   readonly failures: number;
   readonly lastRun: LastRun | null;
+  /** When the webhook was saved last, with which a reading begins; null where that is not known. */
+  readonly connectedAt: string | null;
+  /** How far that reading has come; null before it has said anything. */
+  readonly progress: ReadingProgress | null;
+}
+
+/** What the reading that began with a connection has read so far. */
+export interface ReadingProgress {
+  readonly people: number;
+  readonly tasks: number;
+  readonly at: string;
 }
 
 /** How the last reading ended. */
@@ -50,19 +64,37 @@ export interface LastRun {
   readonly whole: boolean;
   /** Why not, in words for a person. */
   readonly problem: string | null;
+  /** Its time was up: it goes on in a moment. */
+  readonly goesOn?: boolean;
 }
 
 const KIND = 'snapshot-portals' as const;
 const PAGE = 200;
 
-/** Notes when a portal is read next, for the transaction that connects it. */
-export function planSnapshot(workspaceId: string, dueAt: string, known: Pick<PortalHead, 'dueAt'> | null): Write[] {
-  const set = { type: 'portal-head', workspaceId, dueAt };
+/** Notes when a portal is read next. */
+function planSnapshot(
+  workspaceId: string,
+  dueAt: string,
+  known: Pick<PortalHead, 'dueAt'> | null,
+  begun: Pick<PortalHead, 'connectedAt' | 'progress'> | null = null,
+): Write[] {
+  const set = { type: 'portal-head', workspaceId, dueAt, ...begun };
   // Read and planned by somebody else meanwhile, two notes of it would stand side by side.
   const asRead: Condition = known ? { equals: { dueAt: known.dueAt } } : { exists: false };
   const planned = update(keys.portalHead(workspaceId), { set }, asRead);
   const old = known && known.dueAt !== dueAt ? [notDueWrite(KIND, known.dueAt, workspaceId)] : [];
   return [planned, dueWrite(KIND, dueAt, workspaceId), ...old];
+}
+
+/** Has the portal read at once by a job, and then every night: for the transaction that connects it. */
+export function beginReading(
+  workspaceId: string,
+  known: Pick<PortalHead, 'dueAt'> | null,
+  { jobId, now }: { readonly jobId: string; readonly now: Date },
+): Write[] {
+  const begun = { connectedAt: now.toISOString(), progress: null };
+  const job = jobItem({ kind: 'snapshot-portal', workspaceId }, jobId, now);
+  return [...planSnapshot(workspaceId, nightOf(workspaceId, now), known, begun), insert(job)];
 }
 
 /** Ends the plan and what may be shown of the snapshot, for the transaction that disconnects the portal. */
@@ -178,5 +210,7 @@ function toHead(item: Item): PortalHead {
     position: nullable('position'),
     failures: Number(item['failures'] ?? 0),
     lastRun: nullable('lastRun'),
+    connectedAt: nullable('connectedAt'),
+    progress: nullable('progress'),
   };
 }

@@ -53,7 +53,7 @@ export const Metric = z.object({
 });
 export type Metric = z.infer<typeof Metric>;
 
-export const ANALYSIS_STEPS = ['collect', 'compute', 'ask_model', 'verify'] as const;
+export const ANALYSIS_STEPS = ['portal', 'collect', 'compute', 'ask_model', 'verify'] as const;
 export const ANALYSIS_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /** The preparation of one analysis: what it has done and what it is at. */

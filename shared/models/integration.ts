@@ -23,12 +23,27 @@ export const Bitrix24Settings = z.strictObject({ status_preset: StatusPreset });
 
 export const NewBitrix24Credentials = z.strictObject({ webhook_url: WebhookUrl });
 
+/** How the reading of a connected portal stands, by which workload is told. */
+export const PortalReading = z.object({
+  state: z.enum(['reading', 'read', 'failed']),
+  /** When it began; of what was read, when it was true. */
+  since: Instant,
+  /** How many people and tasks have been read. */
+  people: z.int(),
+  tasks: z.int(),
+  /** Why it failed, or what was not read the last time; null otherwise. */
+  problem: z.nullable(z.string()),
+});
+export type PortalReading = z.infer<typeof PortalReading>;
+
 /** The masked webhook and what was chosen about it; nulls where Bitrix24 is not connected. */
 const credentials = {
   webhook_url: z.nullable(z.string()),
   created_at: z.nullable(Instant),
   updated_at: z.nullable(Instant),
   status_preset: StatusPreset,
+  /** Null where Bitrix24 is not connected. */
+  reading: z.nullable(PortalReading),
 };
 export const Bitrix24Credentials = z.object(credentials);
 

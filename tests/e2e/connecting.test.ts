@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
-import { join, makePerson, makeWorkspace, openAs, setPlan } from './factories.ts';
+import { demand, join, makePerson, makePortal, makeWorkspace, openAs, setPlan } from './factories.ts';
 import { product } from './own-product.ts';
 
 let browser: Browser;
@@ -32,6 +34,8 @@ describe('connecting', () => {
         await page.keyboard.insertText(`http://${product.portalHost}/rest/1/livelyoffice/`);
         await panel.getByRole('button', { name: 'Сохранить' }).click();
         await panel.getByText('подключено', { exact: true }).waitFor();
+        // Read by the connection itself: no schedule has come since.
+        await panel.getByText(/^Прочитано .+: \d+\sсотрудник\S*, \d+\sзадач/).waitFor();
         await page.waitForURL((url) => url.pathname === '/app/settings/integrations' && url.search === '');
         await page.reload();
         await panel.getByText('подключено', { exact: true }).waitFor();
@@ -40,6 +44,59 @@ describe('connecting', () => {
       await expectFlawless(visitor, `connecting from ${from}`);
       await visitor.context.close();
     }
+  });
+
+  it('tells how far the first reading is, on the card, the first screen and the analysis that waits for it', async () => {
+    const owner = await makePerson({ premium: true });
+    const workspace = await makeWorkspace(owner);
+    const as = { token: owner.tokens.access_token };
+    const place = { params: { id: workspace.id } };
+    await makePortal(owner, workspace);
+    const known = await demand(bitrix24.getBitrix24Credentials, place, as);
+    const reading = { state: 'reading', since: new Date().toISOString(), people: 40, tasks: 1200, problem: null };
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await page.route('**/api/bitrix24/workspaces/*/credentials', (route) =>
+      route.fulfill({ json: { ...known, reading } }),
+    );
+    await openAs(page, owner, '/app/settings/integrations');
+    const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    await panel
+      .getByText(/Уже прочитано: 40\sсотрудников, 1\s200\sзадач\. Анализ нагрузки можно заказать сейчас/)
+      .waitFor();
+    await expectFlawless(visitor, 'a portal that is being read');
+    const job = {
+      id: randomUUID(),
+      subject: 'workload',
+      subject_id: workspace.id,
+      ai_provider: 'builtin',
+      state: 'queued',
+      steps: [{ name: 'portal', text: 'Читаем Bitrix24: 40 сотрудников, 1 200 задач', milliseconds: null }],
+      requested_at: new Date().toISOString(),
+      finished_at: null,
+      problem: null,
+    };
+    await page.route('**/workload-summary', (route) => route.fulfill({ status: 202, json: { job } }));
+    await page.route('**/api/ai/workspace/*/jobs/*', (route) => route.fulfill({ json: job }));
+    await page.goto('/app/tasks/analysis');
+    await page.getByRole('heading', { name: 'Начнём, как только прочитаем Bitrix24' }).waitFor();
+    await page.getByText('Читаем Bitrix24: 40 сотрудников, 1 200 задач').waitFor();
+    await expectFlawless(visitor, 'an analysis that waits for a portal');
+    await visitor.context.close();
+  });
+
+  it('says why a portal could not be read', async () => {
+    const owner = await makePerson({ premium: true });
+    await makePortal(owner, await makeWorkspace(owner), 'fewrights');
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/settings/integrations');
+    const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    await panel.getByText(/^Прочитать портал не\sполучилось\. .*не хватает прав/).waitFor();
+    await openAs(page, owner, '/app?section=settings');
+    await page.getByText('не работает', { exact: true }).waitFor();
+    await expectFlawless(visitor, 'connections with a portal that could not be read');
+    await visitor.context.close();
   });
 
   it('opens the form of the AI in the same way, says in three steps where its key is, and closes for good when cancelled', async () => {

@@ -22,6 +22,7 @@ const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   created_at: '2026-11-17T09:00:00.000Z',
   updated_at: '2026-11-17T09:00:00.000Z',
   status_preset: 'bitrix24',
+  reading: null,
 };
 const STORED_AI = {
   ...NO_AI,

@@ -31,7 +31,8 @@ export async function startOwnPortal(): Promise<OwnPortal> {
   let count = 0;
   let sinceFault = 0;
   let fault: Fault | null = null;
-  const server = await serveJson(({ path, body }) => {
+  const server = await serveJson(async ({ path, body }) => {
+    await portal.onRequest?.();
     const [, method = ''] = /^\/rest\/1\/ownportal\/([\w.]+)\.json$/.exec(path) ?? [];
     count += 1;
     sinceFault += 1;

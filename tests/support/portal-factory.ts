@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
 import { keys } from '#data/keys.ts';
@@ -17,7 +18,10 @@ export async function connectPortal(workspace: Workspace, url: string): Promise<
   const sealed = await vault.seal(url, { workspace: workspace.id, kind: 'bitrix24' });
   const known = await repos.integrations.findBitrix24(workspace.id);
   const masked = 'https://romashka.bitrix24.ru/rest/1/••••/';
-  await repos.integrations.saveBitrix24(workspace.id, { sealed, masked }, known, new Date());
+  await repos.integrations.saveBitrix24(workspace.id, { sealed, masked }, known, {
+    now: new Date(),
+    jobId: randomUUID(),
+  });
 }
 
 /** As if nobody had asked the portal lately: what it allows is whole again. */

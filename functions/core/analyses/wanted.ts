@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http/errors.ts';
+import { portalReading } from '#core/portal/portal-reading.ts';
 import { wasOpened, type Frame } from '#data/frames.ts';
+import type { PortalHead } from '#data/portal-snapshots.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
@@ -40,21 +42,26 @@ export async function taskSources(
   ]);
   // What was read of a portal that has been disconnected is on its way out.
   const read = portal && head ? (head.kinds.TASK ?? null) : null;
-  return { own, ownTasks: sum(TASK_STATUSES.map((status) => own[status])), portal, head, read };
+  const reading = portal && portalReading(head, now);
+  return { own, ownTasks: sum(TASK_STATUSES.map((status) => own[status])), portal, head, read, reading };
 }
 
-/** The workload of a workspace; 409 where there are no tasks. */
+/**
+ * The workload of a workspace; 409 where there are no tasks, unless the portal is being read: the analysis is done after
+ * the jobs of its workspace that were there before.
+ */
 export async function wantedWorkload(
   context: Context<'taskCounts' | 'portalSnapshots' | 'integrations'>,
   workspaceId: string,
   analyst: Analyst,
 ): Promise<WantedAnalysis> {
-  const [{ own, ownTasks, portal, read, head }, access] = await Promise.all([
+  const [{ own, ownTasks, portal, read, head, reading }, access] = await Promise.all([
     taskSources(context, workspaceId),
     analyst === 'gigachat' ? context.repos.integrations.findAi(workspaceId) : null,
   ]);
-  if (ownTasks + (read?.count ?? 0) === 0) nothingToAnalyse();
-  const taken = read && [head?.kinds.TASK?.takenAt, head?.kinds.PERSON?.takenAt, head?.kinds.DEPARTMENT?.takenAt];
+  const isReading = reading?.state === 'reading';
+  if (ownTasks + (read?.count ?? 0) === 0 && !isReading) nothingToAnalyse(reading);
+  const taken = isReading ? [reading.since, reading.since, reading.since] : read && head && takenOf(head);
   return {
     subject: { kind: 'workload', workspaceId },
     analyst,
@@ -62,6 +69,11 @@ export async function wantedWorkload(
     freshMilliseconds: WORKLOAD_FRESH_MILLISECONDS,
     frameId: null,
   };
+}
+
+/** Which reading each kind is of: the one of a connection is known before it is over. */
+function takenOf({ kinds }: PortalHead): (string | undefined)[] {
+  return [kinds.TASK, kinds.PERSON, kinds.DEPARTMENT].map((kind) => kind?.connectedAt ?? kind?.takenAt);
 }
 
 /** A run of a poll with what is shown of it. */

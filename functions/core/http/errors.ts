@@ -1,3 +1,4 @@
+import type { PortalReading } from '#shared/models/integration.ts';
 import { SCOPES } from '#shared/contract/route.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type InputIssue } from '#shared/errors.ts';
@@ -126,9 +127,15 @@ export function tooFewSurveyAnswers(smallestGroup: number): never {
   );
 }
 
-/** 409: there are no tasks to analyse. */
-export function nothingToAnalyse(): never {
-  throw new AppError('nothing_to_analyse', 'Анализировать нечего: подключите Bitrix24 или создайте задачи');
+/** 409: there are no tasks to analyse; `reading` is of the connected portal, null without one. */
+export function nothingToAnalyse(reading: PortalReading | null): never {
+  const why =
+    reading === null
+      ? 'подключите Bitrix24 или создайте задачи'
+      : reading.state === 'failed'
+        ? `задачи Bitrix24 не прочитаны. ${reading.problem}`
+        : 'ни в Тонусе, ни в Bitrix24 нет задач';
+  throw new AppError('nothing_to_analyse', `Анализировать нечего: ${why}`);
 }
 
 /** 422: the input breaks its rules; all mistakes at once. */

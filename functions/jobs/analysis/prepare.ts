@@ -1,9 +1,11 @@
+import { portalReading } from '#core/portal/portal-reading.ts';
 import type { GroupScore, Outcome, StoredAnalysisJob } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollAnalysis, WorkloadAnalysis } from '#functions/analysis/analysis.ts';
 import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
 import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
+import type { PortalReading } from '#shared/models/integration.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { plural } from '#shared/rules/plural.ts';
@@ -39,12 +41,21 @@ async function ofWorkload(
     const tasks = plural(collected.tasks.length, 'задачу', 'задачи', 'задач');
     return [`Собрали ${tasks}, из них ${plural(open, 'открыта', 'открыты', 'открыто')}`, collected];
   });
-  if (data.tasks.length === 0) throw new NothingLeft('Анализировать нечего: задач не осталось');
+  if (data.tasks.length === 0)
+    throw new NothingLeft(whyNothing(portalReading(await repos.portalSnapshots.find(workspaceId), now)));
   const analysis = await progress.step('compute', 'Считаем нагрузку', async () => {
     const said = analyseWorkload(data);
     return [`Посчитали нагрузку: ${found(said.summary.key_insights.length)}`, said];
   });
   return { kind: 'workload', analysis, frameId: null };
+}
+
+/** Whoever asked for it while a portal was being read is told what became of that. */
+function whyNothing(reading: PortalReading | null): string {
+  if (reading?.state === 'reading')
+    return 'Bitrix24 читается дольше обычного: закажите анализ ещё раз через несколько минут';
+  if (reading?.state === 'failed') return `Анализировать нечего: задачи Bitrix24 не прочитаны. ${reading.problem}`;
+  return 'Анализировать нечего: задач нет';
 }
 
 async function ofAnswers(

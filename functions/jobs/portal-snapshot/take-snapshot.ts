@@ -1,5 +1,6 @@
 import { Bitrix24Error } from '#core/clients/bitrix24.ts';
 import type { Portal } from '#core/portal/open-portal.ts';
+import { isBeingRead } from '#core/portal/portal-reading.ts';
 import type { PortalRowKind } from '#data/keys.ts';
 import type { PortalHead, Position } from '#data/portal-snapshots.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -48,13 +49,17 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
   let written = 0;
   let lacking: Bitrix24Error | null = null;
 
-  const save = async (next: Position | null, problem: string | null): Promise<void> => {
+  const isFirst = isBeingRead(head);
+  const begunBy = isFirst && head.connectedAt !== null ? { connectedAt: head.connectedAt } : {};
+
+  const save = async (next: Position | null, problem: string | null, unfinished = false): Promise<void> => {
     const lastRun = {
       startedAt: now.toISOString(),
       milliseconds: Date.now() - now.getTime(),
       written,
       whole: next === null && problem === null,
       problem,
+      goesOn: unfinished,
     };
     const failures = next === null ? 0 : head.failures + 1;
     const saved = await snapshots.save(workspaceId, runId, {
@@ -68,8 +73,15 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
   };
   const goOn = async (reached: Position): Promise<void> => {
     position = reached;
-    if ((await snapshots.find(workspaceId))?.runId !== runId) throw new Interruption('superseded');
+    if (!(await isOurs(reached))) throw new Interruption('superseded');
     if (Date.now() >= portal.until.getTime()) throw new Interruption('time');
+  };
+  /** Whoever has just connected the portal is told how far it is, with the same call. */
+  const isOurs = async ({ kind, count }: Position): Promise<boolean> => {
+    if (!isFirst) return (await snapshots.find(workspaceId))?.runId === runId;
+    const people = kind === 'PERSON' ? count : (kinds.PERSON?.count ?? 0);
+    const progress = { people, tasks: kind === 'TASK' ? count : 0, at: new Date().toISOString() };
+    return snapshots.save(workspaceId, runId, { progress });
   };
   const wrote = (rows: number): void => void (written += rows);
 
@@ -78,7 +90,7 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
       if (position.kind !== kind) position = startOf(kind, now);
       try {
         const { startedAt, count, unreadable } = await readKind({ ...options, from: position, goOn, wrote });
-        kinds = { ...kinds, [kind]: { takenAt: startedAt, count, unreadable } };
+        kinds = { ...kinds, [kind]: { takenAt: startedAt, count, unreadable, ...begunBy } };
       } catch (error) {
         if (!(error instanceof Bitrix24Error) || !PARTIAL.has(error.code)) throw error;
         lacking = error;
@@ -96,14 +108,14 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
       return { kind: 'stopped', error };
     }
     if (!(error instanceof Interruption)) throw error;
-    if (error.end === 'time') await unlessInterrupted(save(position, OUT_OF_TIME));
+    if (error.end === 'time') await unlessInterrupted(save(position, OUT_OF_TIME, true));
     // Disconnected while it was read: what was written since is of nobody.
     else if (!(await snapshots.find(workspaceId))) await snapshots.clear(workspaceId);
     return { kind: error.end };
   }
 }
 
-const OUT_OF_TIME = 'Портал читается по частям: продолжим через минуту';
+const OUT_OF_TIME = 'Портал читается по частям: продолжим через несколько минут';
 
 /** Where the last reading was broken off, while that is worth going on. */
 function goesOn({ position }: PortalHead, isAnother: boolean, now: Date): Position | null {

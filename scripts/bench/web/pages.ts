@@ -67,6 +67,7 @@ const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
   created_at: null,
   updated_at: null,
   status_preset: 'bitrix24',
+  reading: null,
 };
 const poll: Reply<typeof answers.getPublicPoll> = {
   id: CANNED_ID,

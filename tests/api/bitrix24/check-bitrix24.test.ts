@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -15,7 +16,10 @@ beforeEach(async () => {
 /** A webhook that worked when it was saved. */
 async function connected(code: WebhookCode, context = { workspace: workspace.id, kind: 'bitrix24' as const }) {
   const sealed = await vault.seal(webhookOf(code), context);
-  await repos.integrations.saveBitrix24(workspace.id, { sealed, masked: 'https://x/rest/1/••••/' }, null, new Date());
+  await repos.integrations.saveBitrix24(workspace.id, { sealed, masked: 'https://x/rest/1/••••/' }, null, {
+    now: new Date(),
+    jobId: randomUUID(),
+  });
 }
 const check = () => request(bitrix24.checkBitrix24, { token: owner.token, params: { id: workspace.id } });
 

@@ -28,6 +28,7 @@ describe('works', () => {
         created_at: saved.created_at,
         updated_at: saved.updated_at,
         status_preset: 'bitrix24',
+        reading: { state: 'reading', since: saved.created_at, people: 0, tasks: 0, problem: null },
       });
       expect(text).not.toContain('goodcode');
     }

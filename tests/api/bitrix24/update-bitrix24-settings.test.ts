@@ -82,7 +82,13 @@ describe('works', () => {
 describe('refuses', () => {
   it('where Bitrix24 is not connected with 409, and leaves nothing behind', async () => {
     expect((await choose('spec')).status).toBe(409);
-    expect(await shown()).toEqual({ webhook_url: null, created_at: null, updated_at: null, status_preset: 'bitrix24' });
+    expect(await shown()).toEqual({
+      webhook_url: null,
+      created_at: null,
+      updated_at: null,
+      status_preset: 'bitrix24',
+      reading: null,
+    });
   });
 
   it.each([undefined, null, '', 'SPEC', 'toString'])('a table there is not: %j', async (preset) => {

@@ -74,11 +74,13 @@ export const analysisText = {
     } as const satisfies Record<Analyst, string>,
     long: 'Дольше обычного, но анализ идёт',
     queued: 'Ждём очереди: сначала закончим то, что начали раньше',
+    waitsForPortal: 'Начнём, как только прочитаем Bitrix24',
     mayLeave: 'Можно уйти с этой страницы: когда закончим, покажем уведомление.',
     stop: 'Остановить',
     seconds: (seconds: number) => `${formatNumber(seconds)}${NBSP}с`,
     /** Those that have not begun, and have no words of the server. */
     steps: {
+      portal: 'Читаем Bitrix24',
       collect: 'Собираем данные',
       compute: 'Считаем',
       ask_model: 'Ищем закономерности · GigaChat',

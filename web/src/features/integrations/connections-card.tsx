@@ -6,7 +6,8 @@ import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { useAi, useWebhook } from './api.ts';
+import { portalReadingNote } from '#web/text/portal-reading.ts';
+import { useAi, useWebhook, type StoredWebhook } from './api.ts';
 import styles from './integrations.module.css';
 import { integrationsText } from './text.ts';
 
@@ -30,8 +31,8 @@ export function ConnectionsCard() {
         <ul className={styles.connections}>
           <Row
             name={integrationsText.bitrix24.title}
-            note={webhook.data.webhook_url === null ? text.bitrix24Off : text.bitrix24On}
-            state={webhook.data.webhook_url === null ? 'off' : 'on'}
+            note={portalNote(webhook.data)}
+            state={portalState(webhook.data)}
             connect={manages ? 'bitrix24' : null}
           />
           <Row
@@ -48,6 +49,16 @@ export function ConnectionsCard() {
       )}
     </Card>
   );
+}
+
+function portalNote({ webhook_url: url, reading }: StoredWebhook): string {
+  if (url === null) return text.bitrix24Off;
+  return (reading && portalReadingNote(reading)) ?? text.bitrix24On;
+}
+
+function portalState({ webhook_url: url, reading }: StoredWebhook): State {
+  if (url === null) return 'off';
+  return reading?.state === 'failed' ? 'broken' : 'on';
 }
 
 type State = 'on' | 'off' | 'broken';

@@ -158,6 +158,8 @@ export const overviewText = {
       connect: 'Подключить Bitrix24',
       ask: 'Подключить Bitrix24 может владелец или руководитель.',
     },
+    beingRead: { title: 'Читаем Bitrix24' },
+    nothing: { title: 'Считать пока нечего' },
     notMeasured: {
       title: 'Нагрузку ещё не считали',
       text: 'Первый анализ занимает около минуты и покажет индекс нагрузки по командам.',

@@ -25,7 +25,8 @@ interface JobProgressProps {
 export function JobProgress({ job, unreachable, onCancel }: JobProgressProps) {
   const now = useNow(SECOND);
   const cancelling = useAction();
-  const words = job.state === 'queued' ? text.queued : takesLong(job, now) ? text.long : text.title[job.ai_provider];
+  const waits = job.steps.some(({ name }) => name === 'portal') ? text.waitsForPortal : text.queued;
+  const words = job.state === 'queued' ? waits : takesLong(job, now) ? text.long : text.title[job.ai_provider];
   return (
     <section className={styles.job} aria-label={text.label} data-analysis-job={job.state}>
       <PulseLine className={styles.pulse} />

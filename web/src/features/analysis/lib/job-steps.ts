@@ -28,8 +28,9 @@ export function jobSteps(job: Pick<AnalysisJob, 'ai_provider' | 'steps' | 'reque
   });
 }
 
-/** The built-in analysis asks no model. */
+/** The built-in analysis asks no model; a portal is waited for where it has just been connected. */
 function stepsOf({ ai_provider: analyst, steps }: Pick<AnalysisJob, 'ai_provider' | 'steps'>): ShownStep['name'][] {
   const asksModel = analyst === 'gigachat' || steps.some(({ name }) => name === 'ask_model');
-  return ANALYSIS_STEPS.filter((name) => name !== 'ask_model' || asksModel);
+  const waited = steps.some(({ name }) => name === 'portal');
+  return ANALYSIS_STEPS.filter((name) => (name !== 'ask_model' || asksModel) && (name !== 'portal' || waited));
 }

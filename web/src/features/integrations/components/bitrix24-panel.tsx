@@ -6,6 +6,8 @@ import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { portalReadingWords } from '#web/text/portal-reading.ts';
 import { integrationsText } from '../text.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -63,6 +65,8 @@ export function Bitrix24Panel({ workspaceId, allowed, ...asked }: PanelProps) {
   );
 }
 
+const READING_TONES = { reading: 'warning', read: 'good', failed: 'attention' } as const;
+
 interface WebhookViewProps {
   readonly workspaceId: string;
   readonly webhook: StoredWebhook;
@@ -71,6 +75,7 @@ interface WebhookViewProps {
 
 function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
   const actions = useWebhookActions(workspaceId);
+  const now = useNow();
   if (webhook.webhook_url === null) {
     return (
       <>
@@ -107,6 +112,9 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
         {webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
         {webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
       </dl>
+      {webhook.reading && (
+        <Note tone={READING_TONES[webhook.reading.state]}>{portalReadingWords(webhook.reading, now)}</Note>
+      )}
       <More>
         <StatusPresetChoice value={webhook.status_preset} disabled={panel.busy} onChange={choosePreset} />
       </More>

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { ai } from '#shared/contract/ai.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { portalReadingWords } from '#web/text/portal-reading.ts';
 import { overviewText } from '../text.ts';
 import { LoadBones } from './load-card.tsx';
 import { Part } from './part.tsx';
@@ -20,6 +22,7 @@ export function NoLoad() {
   const status = useApi(ai.getWorkloadStatus, { params: { id: workspace.id } });
   const portal = usePortal(workspace.id);
   const connects = can('integrations.manage');
+  const now = useNow();
   return (
     <Part
       title={text.label}
@@ -50,6 +53,24 @@ export function NoLoad() {
               {...(connects
                 ? { to: paths.connect('bitrix24'), action: text.noPortal.connect }
                 : { ask: text.noPortal.ask })}
+            />
+          );
+        }
+        if (known.portal.reading?.state === 'reading') {
+          return (
+            <Invitation
+              title={text.beingRead.title}
+              words={portalReadingWords(known.portal.reading, now)}
+              to={paths.workloadAnalysis()}
+              action={text.open}
+            />
+          );
+        }
+        if (!known.status.can_analyze) {
+          return (
+            <Invitation
+              title={text.nothing.title}
+              words={known.status.recommendations.map((one) => `${one}.`).join(' ')}
             />
           );
         }
