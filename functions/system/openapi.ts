@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#core/http/operation.ts';
 import { routes } from '#shared/contract/index.ts';
+import { refusalsOf } from '#shared/contract/refusals.ts';
 import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { system } from '#shared/contract/system.ts';
-import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { ERROR_STATUS } from '#shared/errors.ts';
 import { ErrorBody } from '#shared/models/error-body.ts';
 
 type Json = Record<string, unknown>;
@@ -80,22 +81,8 @@ function describeRoute(route: Route): Json {
 
 /** Several refusals may share a status: its description names them all. */
 function refusalsByStatus(route: Route): Record<string, Json> {
-  const byStatus = Object.groupBy(refusals(route), (code) => ERROR_STATUS[code]);
+  const byStatus = Object.groupBy(refusalsOf(route), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, refusal(codes.join(', '))]));
-}
-
-/** What a route can answer besides success: what every route of its kind can, and what it names itself. */
-function refusals(route: Route): ErrorCode[] {
-  return [
-    ...new Set<ErrorCode>([
-      ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
-      ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
-      ...(route.body ? (['malformed_request', 'too_large'] as const) : []),
-      ...(route.body || route.params || route.query || route.idempotent ? (['invalid'] as const) : []),
-      ...(route.idempotent ? (['idempotency_key_reused', 'in_progress', 'reply_lost'] as const) : []),
-      ...(route.errors ?? []),
-    ]),
-  ];
 }
 
 function refusal(description: string): Json {

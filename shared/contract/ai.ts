@@ -89,7 +89,7 @@ export const ai = defineRoutes('ai', {
     params: { id: Id },
     reply: ConnectionCheck,
     status: 200,
-    errors: ['conflict', 'too_many_requests'],
+    errors: ['plan_limit', 'conflict', 'too_many_requests'],
   },
   getWorkloadStatus: {
     method: 'GET',
@@ -164,6 +164,7 @@ export const ai = defineRoutes('ai', {
     params: JOB_PARAMS,
     reply: AnalysisJob,
     status: 200,
+    errors: ['conflict'],
   },
   retryWorkloadJob: {
     method: 'POST',
@@ -217,6 +218,7 @@ export const ai = defineRoutes('ai', {
     query: z.strictObject(POLL_QUERY),
     reply: EvidenceAnswers,
     status: 200,
+    errors: ['too_few_answers'],
   },
   getPollJob: {
     method: 'GET',
@@ -239,6 +241,7 @@ export const ai = defineRoutes('ai', {
     params: JOB_PARAMS,
     reply: AnalysisJob,
     status: 200,
+    errors: ['conflict'],
   },
   retryPollJob: {
     method: 'POST',
@@ -314,6 +317,7 @@ export const ai = defineRoutes('ai', {
     params: JOB_PARAMS,
     reply: AnalysisJob,
     status: 200,
+    errors: ['conflict'],
   },
   retrySurveyJob: {
     method: 'POST',

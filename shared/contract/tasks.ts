@@ -79,6 +79,7 @@ export const tasks = defineRoutes('tasks', {
     }),
     reply: TaskPage,
     status: 200,
+    errors: ['not_found'],
   },
   createTask: {
     method: 'POST',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { statusesOf } from '#shared/contract/refusals.ts';
 import { buildPath, type Reply, type Route, type RouteSpec } from '#shared/contract/route.ts';
-import type { ErrorBody } from '#shared/errors.ts';
+import { ERROR_STATUS, type ErrorBody } from '#shared/errors.ts';
 import { asFunction } from './granted.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -40,7 +41,20 @@ export async function request<R extends Route>(
   options: RequestOptions = {},
 ): Promise<Answer<Reply<R> & ErrorBody>> {
   const handler = await handlerOf(route.domain);
-  return asFunction(route.domain, () => invoke(handler, gatewayEvent(route, options)));
+  const answer = await asFunction(route.domain, () =>
+    invoke<Reply<R> & ErrorBody>(handler, gatewayEvent(route, options)),
+  );
+  requireNamed(route, answer.status, answer.text);
+  return answer;
+}
+
+/**
+ * Throws where a route answers with a status that its contract does not name. Only what breaks on our side is in none:
+ * tests break things on purpose.
+ */
+export function requireNamed(route: Route, status: number, text: string): void {
+  if (status === ERROR_STATUS.internal || statusesOf(route).includes(status)) return;
+  throw new Error(`${route.key} answers ${status}, which its contract does not name: ${text}`);
 }
 
 /** The same call under a key of its own, where the route takes one. */

@@ -62,7 +62,7 @@ describe('an analysis by the model', () => {
     expect(found.sent).toContain('GigaChat');
     const { state, steps, finished_at } = await job(id);
     expect([state, finished_at]).toEqual(['done', found.analysis_date]);
-    expect(steps.map(({ name }) => name)).toEqual(ANALYSIS_STEPS);
+    expect(steps.map(({ name }) => name)).toEqual(ANALYSIS_STEPS.filter((name) => name !== 'portal'));
     expect(steps[0]!.text.replaceAll('\u00A0', ' ')).toBe('Собрали 4 задачи, из них 4 открыты');
     expect(steps.every(({ milliseconds }) => milliseconds !== null)).toBe(true);
     expect(await billed()).toBe(1);

@@ -48,6 +48,7 @@ describe('a wrong method', () => {
     ['GET', '/api/auth/login', 'POST'],
     ['PUT', '/api/polls/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d', 'GET, PATCH, DELETE'],
     ['POST', '/health', 'GET'],
+    ['OPTIONS', '/api/workspaces/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d/invitations/remind', 'POST'],
     ['DELETE', '/api/openapi.json', 'GET'],
   ])('is 405 and names the right ones: %s %s', async (method, path, allowed) => {
     const reply = await ask(method, path);

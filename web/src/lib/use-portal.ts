@@ -16,17 +16,18 @@ const ONCE_IN_A_WHILE = { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS 
 
 /** A portal that is being read is asked after until it has been. */
 const READING_MILLISECONDS = 2_000;
-export const WHILE_READ = {
+/** For whoever shows how the reading stands; anew for each drawing, since a function that stays is not asked again. */
+export const whileRead = () => ({
   refreshInterval: (portal: Reply<typeof bitrix24.getBitrix24Credentials> | undefined) =>
     portal?.reading?.state === 'reading' ? READING_MILLISECONDS : 0,
-};
+});
 
 type TaskFilter = Call<typeof bitrix24.getBitrix24Tasks>['body'];
 type Reading<R extends keyof typeof bitrix24> = SWRResponse<Reply<(typeof bitrix24)[R]>, unknown>;
 
 /** Whether Bitrix24 is connected and how its tasks are laid out; everybody in the workspace may know. */
 export function usePortal(workspaceId: string): Reading<'getBitrix24Credentials'> {
-  return useApi(bitrix24.getBitrix24Credentials, { params: { id: workspaceId } }, WHILE_READ);
+  return useApi(bitrix24.getBitrix24Credentials, { params: { id: workspaceId } }, whileRead());
 }
 
 /** The tasks of the connected portal; null as filter means "not yet". */

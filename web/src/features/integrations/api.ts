@@ -7,7 +7,7 @@ import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import { WHILE_READ } from '#web/lib/use-portal.ts';
+import { whileRead } from '#web/lib/use-portal.ts';
 
 export type StoredWebhook = Reply<typeof bitrix24.getBitrix24Credentials>;
 export type StoredAi = Reply<typeof ai.getAiCredentials>;
@@ -17,7 +17,7 @@ export type ConnectionCheck = Reply<typeof ai.checkAiCredentials>;
 /** The webhook of a workspace as it may be shown; null as id means "not for you". */
 export function useWebhook(workspaceId: string | null): SWRResponse<StoredWebhook, unknown> {
   const input = workspaceId === null ? null : { params: { id: workspaceId } };
-  return useApi(bitrix24.getBitrix24Credentials, input, WHILE_READ);
+  return useApi(bitrix24.getBitrix24Credentials, input, whileRead());
 }
 
 /** The access to the AI of a workspace, without its secret; null as id means "not for you". */
