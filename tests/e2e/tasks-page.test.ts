@@ -72,6 +72,13 @@ describe('the page of tasks', () => {
     }
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await expectColumn(page, 'Новые', ['Отчёт']);
+    // Read again and refused, what is shown stays; the note above it is the same whole sentence.
+    await refuse(page, LIST, { status: 400, detail: 'invalid input value for enum' });
+    const note = page.getByText('Ошибка загрузки задач: проблема с параметрами фильтрации.');
+    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(async () => [await lookAgain(), await note.count()][1], PATIENCE).toBe(1);
+    expect(await note.innerText()).toBe('Ошибка загрузки задач: проблема с параметрами фильтрации.');
+    await expectColumn(page, 'Новые', ['Отчёт']);
     await context.close();
   });
 

@@ -1,13 +1,11 @@
 import { ActionIcon, Button, SegmentedControl, Switch } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError } from '#web/lib/api-error.ts';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { portalText } from '#web/text/portal.ts';
-import { tasksText } from '#web/text/tasks.ts';
 import { KeyboardIcon, PlusIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -27,6 +25,7 @@ import { TaskFormModal } from './editing/components/task-form-modal.tsx';
 import type { FormTarget } from './editing/lib/form-target.ts';
 import { TaskTable } from './list/components/task-table.tsx';
 import { findTasks } from './lib/find-tasks.ts';
+import { taskErrorText } from './lib/task-error-text.ts';
 import { useFilters } from './lib/use-filters.ts';
 import { useKeys } from './lib/use-keys.ts';
 import { useOwnTasks } from './lib/use-own-tasks.ts';
@@ -112,7 +111,7 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
         error === undefined ? (
           <SkeletonCards count={4} lines={3} />
         ) : (
-          <ErrorState error={error} words={loadFailed(error)} onRetry={retry} />
+          <ErrorState error={error} words={() => taskErrorText(error, 'list')} onRetry={retry} />
         )
       ) : (
         <div className={styles.section}>
@@ -184,10 +183,4 @@ function useView(views: readonly View[]): readonly [View, (next: string) => void
       { replace: true },
     );
   return [view, show];
-}
-
-/** The specification has a whole sentence for some refusals. */
-function loadFailed(error: unknown): (message: string) => string {
-  const whole = error instanceof ApiError && error.detail === tasksText.enumErrors.list;
-  return whole ? (message) => message : tasksText.loadFailed;
 }

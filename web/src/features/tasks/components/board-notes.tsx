@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { commonText } from '#web/text/common.ts';
 import { tasksText } from '#web/text/tasks.ts';
-import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
+import { FailureNote, isPlanLimit, PlanLink } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { boardText } from '../text.ts';
+import { taskErrorText } from '../lib/task-error-text.ts';
 import type { PortalOnBoard } from '../lib/use-portal-on-board.ts';
 import styles from '../tasks.module.css';
 
@@ -20,7 +21,12 @@ interface BoardNotesProps {
 export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
   return (
     <>
-      {error !== undefined && <FailureNote error={error} prefix={tasksText.loadFailed('')} />}
+      {error !== undefined && (
+        <Note tone="attention">
+          {taskErrorText(error, 'list')}
+          <PlanLink error={error} />
+        </Note>
+      )}
       {gone !== null && <Note tone="attention">{gone}</Note>}
       <PortalAgeNote snapshotAt={portal.snapshotAt} />
       {portal.error !== undefined && <PortalNote portal={portal} />}
