@@ -75,7 +75,7 @@ export const bitrix24 = defineRoutes('bitrix24', {
     params: { id: Id },
     reply: ConnectionCheck,
     status: 200,
-    errors: ['conflict', 'too_many_requests'],
+    errors: ['plan_limit', 'conflict', 'too_many_requests'],
   },
   importBitrix24Members: {
     method: 'POST',
