@@ -54,7 +54,7 @@ describe('a survey that runs', () => {
     await dialog.getByRole('searchbox').fill('вяз');
     await dialog.getByRole('checkbox', { name: 'Олег Вяз' }).check();
     await expectFlawless(visitor, 'choosing whom a running survey asks besides');
-    await dialog.getByRole('button', { name: 'Добавить 2 человека' }).click();
+    await dialog.getByRole('button', { name: 'Добавить 2 человек' }).click();
     await page.getByText('Добавлены 2 человека').waitFor();
     await page.getByText('Ответили 0 из 3').waitFor();
     await dialog.waitFor({ state: 'hidden' });
@@ -76,7 +76,7 @@ describe('a survey that runs', () => {
     await dialog.getByText('Кого уже спрашивают по роли, пропустим').waitFor();
     await dialog.getByText('Приглашений при запуске не выбрали: позовите людей сами').waitFor();
     await dialog.getByRole('checkbox', { name: 'Ирина Котова' }).check();
-    expect(await dialog.getByRole('button', { name: 'Добавить 1 человек' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Добавить 1 человека' }).isDisabled()).toBe(true);
     await expectFlawless(visitor, 'choosing whom an anonymous survey asks besides');
     await openAs(page, owner, `/app/surveys/${everybody.id}/results`);
     await page.getByRole('button', { name: 'Завершить' }).waitFor();

@@ -18,7 +18,7 @@ export const askMoreText = {
     portal: `Им уйдёт приглашение в${NBSP}Bitrix24, а кого там нет — письмом, если адрес подтверждён. Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
     both: `Им уйдёт приглашение письмом, если адрес подтверждён, и${NBSP}в${NBSP}Bitrix24. Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
   } satisfies Record<InvitedBy, string>,
-  action: (count: number) => (count === 0 ? 'Добавить' : `Добавить ${people(count)}`),
+  action: (count: number) => (count === 0 ? 'Добавить' : `Добавить ${plural(count, 'человека', 'человек', 'человек')}`),
   added: (count: number) => `${pluralForm(count, 'Добавлен', 'Добавлены', 'Добавлено')} ${people(count)}`,
   nobodyAdded: 'Всех выбранных уже спрашивают',
 } as const;
