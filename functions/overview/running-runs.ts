@@ -1,4 +1,4 @@
-import { peopleAsked } from '#core/rules/audience.ts';
+import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
 import type { Frame } from '#data/frames.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
@@ -29,6 +29,8 @@ export async function runningRuns(
       answered: answered.total,
       answered_at_least: answered.atLeast,
       by_link: answered.byLink,
+      members_answered: answered.members,
+      invited: membersAsked(frame, memberCount),
       asked,
       usual: usual(frame, asked),
       can_remind: knowsWhoAnswered(frame),

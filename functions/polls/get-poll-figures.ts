@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { peopleAsked } from '#core/rules/audience.ts';
+import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, scoresOf } from '#core/rules/poll-figures.ts';
 import { usualOf } from '#core/rules/usual-turnout.ts';
 import { wasOpened, type Frame, type FramePlace } from '#data/frames.ts';
@@ -76,6 +76,7 @@ function figuresOf(
     answered_at_least: answered.atLeast,
     members_answered: answered.members,
     answered_by_link: answered.byLink,
+    invited: membersAsked(run, memberCount),
     people_asked: asked,
     enps: run.published ? null : enpsOf(run, counts, asked),
     told: toldOf(run, counts, answered),
@@ -90,8 +91,12 @@ function toldOf(run: Frame, { responses }: ResponseCounts, { total }: RunCounts[
 
 type Counted = readonly [Frame, RunCounts];
 
-/** How eNPS has changed between two runs that are over; estimates take no notice of how many were asked. */
+/**
+ * How eNPS has changed between two runs that are over and asked the same; estimates take no notice of how many were
+ * asked. What more runs say of the noise of days is not read here: what is random here is so in the results, too.
+ */
 function changeOf(before: Counted, now: Counted): PollFigures['change'] {
+  if (before[0].questions[0]?.text !== now[0].questions[0]?.text) return null;
   const [from, to] = [estimateOf(before), estimateOf(now)];
   const step = from && to && stepOf([from, to].map((estimate, at) => ({ at, estimate })));
   return step && { value: step.value, random: step.random };

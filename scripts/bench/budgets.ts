@@ -16,6 +16,7 @@ export const budgets = {
   falseWeeks: { unit: '%', atMost: 3 },
   falseDrivers: { unit: '%', atMost: 5 },
   falseBands: { unit: '%', atMost: 5 },
+  missedBySilent: { unit: '%', atMost: 6 },
   falseTurnout: { unit: '%', atMost: 5 },
   falseEffects: { unit: '%', atMost: 3 },
   /** By route: what one successful request may ask of DynamoDB. */

@@ -25,6 +25,9 @@ export const RunningRun = z.object({
   /** It is rounded down: at least so many have answered. */
   answered_at_least: z.boolean(),
   by_link: z.int(),
+  /** Members who have answered, rounded down as `answered` is, and members who are asked: a reminder goes to the others. */
+  members_answered: z.int(),
+  invited: z.int(),
   /** How many people are asked in all; null where nobody knows. */
   asked: z.nullable(z.int()),
   /** Null below five earlier runs of the same poll that were closed, and where nobody knows how many are asked. */
@@ -51,17 +54,33 @@ export type EnpsPoint = z.infer<typeof EnpsPoint>;
 export const EnpsPulse = z.object({
   poll_id: Id,
   title: z.string(),
-  /** The newest run that can be told. */
+  /** The newest closed run that can be told; the newest of all while none is closed. */
   latest: EnpsPoint,
   /**
    * Against the run before, points, with the 98 % interval; `random` where chance may explain it, `noticeable` the
    * smallest change four of five such comparisons would find. Null where there is none to compare with.
    */
   change: z.nullable(
-    z.object({ value: z.number(), low: z.number(), high: z.number(), random: z.boolean(), noticeable: z.number() }),
+    z.object({
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+      random: z.boolean(),
+      noticeable: z.number(),
+      /**
+       * The interval, were those who kept silent others in one of both runs alone; null where four of five answered both
+       * times, or nobody knows of how many.
+       */
+      silent: z.nullable(z.object({ low: z.number(), high: z.number() })),
+    }),
   ),
   /** Whether no run of this poll was opened before the newest. */
   is_first: z.boolean(),
+  /**
+   * Of the closed runs that asked the same, where it is more than chance: how many they are, by how many points a day eNPS
+   * goes, and the eNPS of the first. Null where it may be chance, or they are too few.
+   */
+  trend: z.nullable(z.object({ runs: z.int(), slope: z.number(), first: z.number() })),
   /**
    * The eNPS of a completed survey that was opened within a fortnight of the newest run; `differs` where both cannot be
    * one figure but for chance. Null where there is none.

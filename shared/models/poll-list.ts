@@ -43,12 +43,17 @@ export const PollFigures = z.object({
   /** Rounded down in steps while answers wait to be shown together. */
   members_answered: z.int(),
   answered_by_link: z.int(),
+  /** Members who are asked. */
+  invited: z.int(),
   people_asked: z.nullable(z.int()),
   /** How many had answered by this day in earlier runs; null where too few are known, and of a run that is over. */
   usual: z.nullable(z.object({ low: z.int(), high: z.int() })),
   /** Of a run that is over; null below five scores, and of polls without that question. */
   enps: z.nullable(EnpsFigure),
-  /** How that differs from the run before, and whether it may be by chance; null where there is nothing to compare. */
+  /**
+   * How that differs from the run before, and whether it may be by chance for these two alone: whether it is more than
+   * that is told by the results, from all runs. Null where there is nothing to compare, or the question was another.
+   */
   change: z.nullable(z.object({ value: z.number(), random: z.boolean() })),
   /** Whether results can be seen: yes; not before five have answered; not before the run is closed; never. */
   told: z.enum(['figures', 'few', 'later', 'never']),

@@ -9,6 +9,7 @@ import { PublicSurveyReport } from './survey-answers.ts';
 /** A figure with its 95 % interval. */
 export const Figure = z.object({ value: z.number(), low: z.number(), high: z.number() });
 export type Figure = z.infer<typeof Figure>;
+const Ends = z.object({ low: z.number(), high: z.number() });
 
 /** How the answers to one question are spread. */
 export const SurveyQuestionFigures = z.object({
@@ -161,7 +162,9 @@ export type SurveyTrendPoint = z.infer<typeof SurveyTrendPoint>;
 export const SurveyComparison = z.object({
   first: z.object({ id: Id, title: z.string(), published_at: Instant, responses: z.int() }),
   second: z.object({ id: Id, title: z.string(), published_at: Instant, responses: z.int() }),
-  enps: z.nullable(z.object({ difference: Figure, distinguishable: z.boolean() })),
+  enps: z.nullable(
+    z.object({ difference: Figure, distinguishable: z.boolean(), noticeable: z.number(), silent: z.nullable(Ends) }),
+  ),
   questions: z.array(
     z.object({
       origin_id: Id,
@@ -173,6 +176,13 @@ export const SurveyComparison = z.object({
       distinguishable: z.boolean(),
       /** Null where it is not distinguishable, and where both do not say alike which answers are the better ones. */
       verdict: z.nullable(z.enum(['better', 'worse'])),
+      /** The smallest change that four of five such comparisons would find; null where nothing is compared. */
+      noticeable: z.nullable(z.number()),
+      /**
+       * The difference, were those who kept silent others in one of both surveys alone; null where four of five answered
+       * both times, or nobody knows of how many.
+       */
+      silent: z.nullable(Ends),
     }),
   ),
 });

@@ -21,6 +21,13 @@ export function signedChange(from: number, to: number): string {
   return signed(Math.round(to) - Math.round(from));
 }
 
+/** A change of a mean, with its sign: «+0,4», «−1,2», «0,0». */
+export function signedTenth(value: number): string {
+  const size = tenth(Math.abs(value));
+  if (size === tenth(0)) return size;
+  return `${value > 0 ? '+' : '−'}${size}`;
+}
+
 /** Whole percent of a part, held together with its sign. */
 export function share(part: number, total: number): string {
   return `${Math.round((100 * part) / total)}\u00a0%`;

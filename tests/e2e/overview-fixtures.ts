@@ -25,6 +25,8 @@ export function runningRun(change: Partial<Pulse['runs'][number]> = {}): Pulse['
     answered: 14,
     answered_at_least: false,
     by_link: 0,
+    members_answered: 14,
+    invited: 40,
     asked: 40,
     usual: { low: 13, high: 19 },
     can_remind: true,
@@ -57,14 +59,29 @@ export function enpsPulse(change: NonNullable<Pulse['enps']>['change']): NonNull
     title: 'Пульс недели',
     latest: RUNS.at(-1)!,
     change,
+    trend: null,
     is_first: false,
     survey: null,
     runs: RUNS,
   };
 }
 
-export const RISE_BY_CHANCE = { value: 5.5, low: -20.2, high: 31.1, random: true, noticeable: 38.4 } as const;
-export const SURE_FALL = { value: -42.4, low: -61, high: -20.3, random: false, noticeable: 31.2 } as const;
+export const RISE_BY_CHANCE = {
+  value: 5.5,
+  low: -20.2,
+  high: 31.1,
+  random: true,
+  noticeable: 38.4,
+  silent: null,
+} as const;
+export const SURE_FALL = {
+  value: -42.4,
+  low: -61,
+  high: -20.3,
+  random: false,
+  noticeable: 31.2,
+  silent: null,
+} as const;
 
 export const PULSE: Pulse = {
   runs: [runningRun()],

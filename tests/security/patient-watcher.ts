@@ -133,6 +133,10 @@ export async function look(watched: Watched, watchers = watched.watchers): Promi
 function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, frameId: string): void {
   const { answered, answered_by_link: byLink, people_asked: asked, enps } = summary;
   for (const run of pulse.runs.filter((one) => one.frame_id === frameId)) {
+    const { members_answered: members, invited } = run;
+    if (members !== summary.members_answered || invited !== summary.invited) {
+      throw new Error('The first screen tells of other members than the summary');
+    }
     if (run.answered !== answered || run.by_link !== byLink || run.asked !== asked || run.usual !== null) {
       throw new Error('The first screen tells more than the summary');
     }

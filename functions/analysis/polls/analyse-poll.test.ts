@@ -70,12 +70,20 @@ describe('the analysis of a poll', () => {
     const run = (change: object) => pollOf([runOf(1, [ENPS], change)]);
     const said = (change: object) => plain(analysePoll(run(change)).summary.statistics.participation_analysis);
     expect(said({ asked: 40 })).toBe('Ответили 34 из 40 (85 %). Это хорошая доля: итоги говорят почти за всех.');
-    expect(said({ asked: 100 })).toBe('Ответили 34 из 100 (34 %). Это мало: промолчавшие могут думать иначе.');
+    expect(said({ asked: 100 })).toBe(
+      'Ответили 34 из 100 (34 %). Это мало: промолчавшие могут думать иначе. Поправка на промолчавших: люди одного мнения могли отвечать до полутора раз реже остальных.',
+    );
     expect(said({})).toMatch(/^Ответили 34; скольких спрашивали, неизвестно/);
     expect(said({ asked: 20 })).toMatch(/^Ответили 34; скольких спрашивали, неизвестно/);
     expect(texts(run({ asked: 100 }))).toHaveProperty('participation');
     expect(texts(run({ asked: 100, open: true }))).not.toHaveProperty('participation');
     expect(texts(run({ asked: 56 }))).not.toHaveProperty('participation');
+  });
+
+  it('tells beside an interval what those who kept silent may make of it, where fewer than four of five have answered', () => {
+    const said = (asked: number) => texts(pollOf([runOf(1, [ENPS], { asked })]))['enps'];
+    expect(said(56)).toMatch(/eNPS \+18, вероятно от −3 до \+37, с поправкой на промолчавших от −17 до \+52: 15 стор/);
+    expect(said(40)).not.toMatch(/промолчавших/);
   });
 
   it('tells low and high answers, two camps and one answer apart', () => {

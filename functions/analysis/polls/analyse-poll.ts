@@ -43,14 +43,14 @@ export function analysePoll(data: PollData): PollAnalysis {
   const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))), smallestGroup);
   const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
   const participation = run
-    ? participationText(run, runs[1] ?? data.earlier?.[0], runWords(data))
+    ? participationText(run, runs[1] ?? data.earlier?.[0], runWords(data), figures)
     : 'Запусков ещё нет.';
 
   const findings = enough
     ? inOrder([
         ...changes.findings,
-        ...figures.filter(({ isEnps }) => isEnps).map((one) => enpsFinding(one, asked)),
-        ...questionFindings(figures, asked),
+        ...figures.filter(({ isEnps }) => isEnps).map((one) => enpsFinding(one)),
+        ...questionFindings(figures),
         ...choiceFindings(run, smallestGroup),
         ...themeFindings(words, read),
         ...participationFindings(run),

@@ -9,6 +9,8 @@ interface AskedQuestion {
   readonly direction?: Direction | null;
   /** Whether eNPS is computed from it; left out, as the type of the poll has it. */
   readonly isEnps?: boolean;
+  /** Whether it is asked by what was answered before: then nobody knows of how many. */
+  readonly conditional?: boolean;
   /** How many chose each option, of a question where one chooses; its answers are neither figures nor words. */
   readonly chosen?: readonly { readonly option: string; readonly count: number }[];
 }

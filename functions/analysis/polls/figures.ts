@@ -20,6 +20,8 @@ export interface QuestionFigures {
   /** How often each of them was. */
   readonly counts: readonly number[];
   readonly n: number;
+  /** How many were asked it; null where nobody knows. */
+  readonly asked: number | null;
   /** Of eNPS in points, else the mean; about the people asked. */
   readonly estimate: Estimate;
   /** The same about any number of people, as runs are compared. */
@@ -57,16 +59,19 @@ export function figuresOf(
     const counts = numbers.map((number) => scores[number] ?? 0);
     const n = sum(counts);
     if (n < smallestGroup || !isNumeric(scale, { numbers: n, answered })) return [];
-    const estimateFor = (asked: number | null) =>
-      isEnps ? enpsEstimate(groupsOf(counts), { asked }) : meanOfCounts(scores, { asked, values: numbers });
-    const [estimate, comparable] = [estimateFor(askedOf(run)), estimateFor(null)];
+    const asked = question.conditional === true ? null : askedOf(run);
+    const estimateFor = (overTime: boolean) => {
+      const about = { asked, overTime };
+      return isEnps ? enpsEstimate(groupsOf(counts), about) : meanOfCounts(scores, { ...about, values: numbers });
+    };
+    const [estimate, comparable] = [estimateFor(false), estimateFor(true)];
     if (!estimate || !comparable) return [];
     const direction = isEnps ? 'higher_is_better' : (question.direction ?? null);
     const own = isEnps ? { low: DETRACTOR_MAX + 1, high: counts.length - PROMOTER_MIN } : ENDS[numbers.length]!;
     const ends = judgedBy(direction) === 'lower_is_better' ? { low: own.high, high: own.low } : own;
     const { id, text } = question;
     const [low, high] = [sum(counts.slice(0, ends.low)), sum(counts.slice(-ends.high))];
-    return [{ id, text, isEnps, direction, numbers, counts, n, estimate, comparable, low, high }];
+    return [{ id, text, isEnps, direction, numbers, counts, n, asked, estimate, comparable, low, high }];
   });
 }
 

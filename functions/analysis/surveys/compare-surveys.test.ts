@@ -55,6 +55,24 @@ describe('two surveys', () => {
     expect(change).toMatchObject({ difference: { value: 2.9412 }, distinguishable: false });
   });
 
+  it('say from which change on it would be told from chance, and what those who kept silent may make of it', () => {
+    const counts = [2, 4, 10, 12, 6];
+    const of = (invited: number | null) =>
+      compareSurveys(
+        survey([[rating('goals'), counts]], { invited }),
+        survey([[rating('goals'), counts]], { invited }),
+      );
+    const [few] = of(60).questions;
+    // Of 34 answers twice, a standard error of 0.19 each: 0.27 × (2.0 + 0.84).
+    expect(few!.noticeable).toBeCloseTo(0.78, 1);
+    expect(few!.silent!.low).toBeLessThan(few!.difference!.low);
+    expect(few!.silent!.high).toBeGreaterThan(few!.difference!.high);
+    expect(of(40).questions[0]!.silent).toBeNull();
+    expect(of(null).questions[0]!.silent).toBeNull();
+    const scarce = compareSurveys(survey([[rating('goals'), [4, 0, 0, 0, 0]]]), survey([[rating('goals'), counts]]));
+    expect(scarce.questions[0]).toMatchObject({ difference: null, noticeable: null, silent: null });
+  });
+
   it('are judged by the direction of the question, where both have the same', () => {
     const [low, high] = [
       [14, 12, 4, 3, 1],

@@ -3,12 +3,15 @@ import type { SurveyComparison } from '#shared/models/survey-results.ts';
 import { surveyDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { DETRACTOR_MAX, enpsEstimate, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { differenceOf, type Difference } from '#shared/rules/statistics/difference.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { silentStep, type Silent } from '#shared/rules/statistics/silent.ts';
+import { noticeableChange } from '#shared/rules/statistics/step.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { benjaminiHochberg, FALSE_DISCOVERIES } from './benjamini-hochberg.ts';
 import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
 import { DifferenceTest } from './difference-test.ts';
-import { byScore, figure, figuresOf, type About } from './figures.ts';
+import { byScore, figure, figuresOf, invitedTo, rounded, type About } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 
 /** One of two completed surveys: its questions and what all respondents answered to them. */
@@ -20,6 +23,8 @@ export interface ComparedSurvey extends About {
 
 /** A figure of both surveys: how far the second is from the first, and how often chance brings that. */
 interface Change {
+  readonly from: Estimate;
+  readonly to: Estimate;
   readonly difference: Difference;
   readonly p: number;
 }
@@ -40,23 +45,33 @@ export function compareSurveys(
     return question.type === 'RATING' && from >= 0 ? [{ question, from, to }] : [];
   });
   const changes = pairs.map(({ question, from, to }) =>
-    changeOf(scoresOf(question)!, first, first.tallies[from]!.counts, second, second.tallies[to]!.counts),
+    changeOf(
+      question,
+      { ...first, invited: invitedTo(first.questions[from]!, first) },
+      first.tallies[from]!.counts,
+      { ...second, invited: invitedTo(question, second) },
+      second.tallies[to]!.counts,
+    ),
   );
   const enps = enpsChange(first, second);
   const beyondChance = distinguished([...changes, enps]);
+  const compared = [...changes, enps].filter((change) => change !== null).length;
   return {
-    enps: enps && { difference: figure(enps.difference)!, distinguishable: beyondChance.at(-1)! },
+    enps: enps && { ...toldOf(enps, compared), distinguishable: beyondChance.at(-1)! },
     questions: pairs.map(({ question, from, to }, index) => ({
       origin_id: question.origin_id,
       text: question.text,
       first: figuresOf(first.questions[from]!, first.tallies[from]!, first).mean,
       second: figuresOf(question, second.tallies[to]!, second).mean,
-      difference: figure(changes[index]?.difference ?? null),
+      ...(changes[index] ? toldOf(changes[index], compared) : NOTHING),
       distinguishable: beyondChance[index]!,
       verdict: beyondChance[index]! ? verdictIn(first.questions[from]!, question, changes[index]!) : null,
     })),
   };
 }
+
+/** Of a figure that one of both does not have. */
+const NOTHING = { difference: null, noticeable: null, silent: null };
 
 /** Better or worse, where both asked with one direction. */
 function verdictIn(from: CountedQuestion, to: CountedQuestion, { difference }: Change): Verdict | null {
@@ -66,20 +81,22 @@ function verdictIn(from: CountedQuestion, to: CountedQuestion, { difference }: C
 
 /** The change of a mean; null where either has too few answers. Intervals carry the noise of a day, so they are about any number of people. */
 function changeOf(
-  scores: readonly number[],
+  question: CountedQuestion,
   first: About,
   from: readonly number[],
   second: About,
   to: readonly number[],
 ): Change | null {
-  const before = meanOfCounts(byScore(scores, from), { smallest: first.smallest, values: scores });
-  const after = meanOfCounts(byScore(scores, to), { smallest: second.smallest, values: scores });
-  return before && after && { difference: differenceOf(before, after), p: chance(scores, from, to) };
+  const scores = scoresOf(question)!;
+  const before = meanOfCounts(byScore(scores, from), { ...overTime(first), values: scores });
+  const after = meanOfCounts(byScore(scores, to), { ...overTime(second), values: scores });
+  return before && after && changed(before, after, chance(scores, from, to));
 }
 
 /** The change of eNPS; null where either has no such question or too few answers. */
 function enpsChange(first: ComparedSurvey, second: ComparedSurvey): Change | null {
-  const [from, to] = [first, second].map(({ questions, tallies, smallest }) => {
+  const [from, to] = [first, second].map((survey) => {
+    const { questions, tallies } = survey;
     const place = enpsQuestion(questions);
     if (place === null) return null;
     const { counts } = tallies[place]!;
@@ -88,10 +105,37 @@ function enpsChange(first: ComparedSurvey, second: ComparedSurvey): Change | nul
       passives: sum(counts.slice(DETRACTOR_MAX + 1, PROMOTER_MIN)),
       promoters: sum(counts.slice(PROMOTER_MIN)),
     };
-    return { groups: Object.values(groups), estimate: enpsEstimate(groups, { smallest }) };
+    const invited = invitedTo(questions[place]!, survey);
+    return { groups: Object.values(groups), estimate: enpsEstimate(groups, overTime({ ...survey, invited })) };
   });
   if (!from?.estimate || !to?.estimate) return null;
-  return { difference: differenceOf(from.estimate, to.estimate), p: chance([-1, 0, 1], from.groups, to.groups) };
+  return changed(from.estimate, to.estimate, chance([-1, 0, 1], from.groups, to.groups));
+}
+
+function changed(from: Estimate, to: Estimate, p: number): Change {
+  return { from, to, difference: differenceOf(from, to), p };
+}
+
+/** A figure is held against another time's, whoever was invited. */
+function overTime({ invited, smallest }: About) {
+  return { asked: invited, overTime: true, smallest };
+}
+
+/**
+ * What is told of a change: itself, what those who kept silent may make of it, and from which change on four of five
+ * such comparisons would find it, were it the only one among so many (Benjamini and Hochberg hold the smallest p against
+ * its part of the false discoveries).
+ */
+function toldOf({ from, to, difference }: Change, compared: number) {
+  return {
+    difference: figure(difference)!,
+    noticeable: rounded(noticeableChange(from, to, FALSE_DISCOVERIES / compared)),
+    silent: ends(silentStep(from, to, difference)),
+  };
+}
+
+function ends(silent: Silent | null): Silent | null {
+  return silent && { low: rounded(silent.low), high: rounded(silent.high) };
 }
 
 function chance(scores: readonly number[], from: readonly number[], to: readonly number[]): number {

@@ -32,7 +32,7 @@ export function figuresOf(
 ): Pick<SurveyQuestionFigures, 'mean' | 'favourable'> {
   const scores = scoresOf(question);
   if (!scores) return { mean: null, favourable: null };
-  const options = { asked: question.show_if === null ? invited : null, smallest };
+  const options = { asked: invitedTo(question, { invited }), smallest };
   const direction = judgedBy(surveyDirection(question));
   const favourable =
     direction &&
@@ -43,6 +43,11 @@ export function figuresOf(
     mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
     favourable: favourable && figure(shareOf(sum(favourable), answered, options), PERCENT),
   };
+}
+
+/** How many were asked a question; null where nobody knows. */
+export function invitedTo({ show_if: condition }: CountedQuestion, { invited }: Pick<About, 'invited'>): number | null {
+  return condition === null ? invited : null;
 }
 
 /** What is told of one question and all respondents; counts only where enough answered it. */

@@ -1,5 +1,5 @@
 import type { QuestionTally } from './count-answers.ts';
-import { enpsFigure, questionFigures } from './figures.ts';
+import { enpsFigure, invitedTo, questionFigures } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 import { isToldNow as isTold } from '#shared/rules/told-now.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -41,7 +41,8 @@ export function enpsOf(
   const place = enpsQuestion(survey.questions);
   if (place === null) return null;
   const { counts: scores } = tallyOf(survey, survey.questions[place]!, counts, place);
-  return enpsFigure(scores, { invited: asked, smallest: survey.smallestGroup });
+  const invited = invitedTo(survey.questions[place]!, { invited: asked });
+  return enpsFigure(scores, { invited, smallest: survey.smallestGroup });
 }
 
 /** Seconds, of those who told them; the same gate as for a question that can be passed over. */

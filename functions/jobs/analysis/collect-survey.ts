@@ -41,13 +41,14 @@ function toRun({ frame, survey, counts }: AnalysedSurvey, asked: number | null):
     asked,
     responses: counts.responses,
     questions: frame.questions.map(({ id, text, scale = null, direction }, place) => {
-      const { type, options, theme } = survey.questions[place]!;
+      const { type, options, theme, showIf } = survey.questions[place]!;
       const { scores } = counts.questions[place]!;
       const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));
       return {
         id,
         text,
         isEnps: place === eNps,
+        conditional: showIf !== null,
         scale: type === 'RATING' ? scale : null,
         direction: surveyDirection({ type, scale, theme, direction }),
         ...(options.length > 0 ? { chosen } : {}),

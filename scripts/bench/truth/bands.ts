@@ -1,7 +1,8 @@
 import type { RunFigures } from '#shared/models/poll.ts';
-import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { changeWords } from '#web/features/polls/results/lib/change-words.ts';
 import { changeOf, pointsOf } from '#web/features/polls/results/lib/trend.ts';
+import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { budgets } from '../budgets.ts';
 import { held, known, type Section } from '../report.ts';
 import { drawsFrom, momentOf, PEOPLE, type Draws } from './company.ts';
@@ -59,13 +60,15 @@ export function bandSections(): Section[] {
     const { sure } = changeWords({ by: 'enps' }, changeOf(points));
     if ((from![1] < to![0] || to![1] < from![0]) && !sure) apart += 1;
   }
-  let [covered, silent] = [0, 0];
+  let [covered, missed, silent] = [0, 0, 0];
   for (let run = 0; run < PAIRS; run++) {
     const all = dayOf(peopleOf(draws), draws);
     const truth = enpsOfCounts(countsOf(all), { asked: PEOPLE })!.score;
     const answered = all.filter((score) => draws.uniform() < (score <= 6 ? CRITICS_ANSWER : OTHERS_ANSWER));
-    const { low, high } = enpsOfCounts(countsOf(answered), { asked: PEOPLE })!;
-    if (low <= truth && truth <= high) covered += 1;
+    const estimate = enpsEstimate(enpsOfCounts(countsOf(answered))!, { asked: PEOPLE })!;
+    const holds = ({ low, high }: Silent) => low <= truth && truth <= high;
+    if (holds(estimate)) covered += 1;
+    if (!holds(estimate.silent ?? estimate)) missed += 1;
     silent += (PEOPLE - answered.length) / PEOPLE;
   }
   return [
@@ -81,6 +84,11 @@ export function bandSections(): Section[] {
           'the interval of a run holds all forty where critics answer less (55 % against 80 %)',
           (100 * covered) / PAIRS,
           '%',
+        ),
+        held(
+          'what is told beside it of those who kept silent does not',
+          (100 * missed) / PAIRS,
+          budgets.missedBySilent,
         ),
         known('of whom so many are silent', (100 * silent) / PAIRS, '%'),
       ],

@@ -11,6 +11,7 @@ import { getAttention } from '#functions/overview/get-attention.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { changeWords } from '#web/features/polls/results/lib/change-words.ts';
 import { changeOf } from '#web/features/polls/results/lib/trend.ts';
+import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { momentOf, PEOPLE, TEAMS, type Answered } from './company.ts';
@@ -171,7 +172,12 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
       newest: async (_: string, { since }: { since: string }) =>
         runs.map(({ opened }) => opened).filter(({ openedAt }) => openedAt >= since),
     },
-    frames: { findMany: async (ids: readonly string[]) => ids.map((id) => byId.get(id)!.frame) },
+    frames: {
+      findMany: async (ids: readonly string[]) => ids.map((id) => byId.get(id)!.frame),
+      page: async (pollId: string, limit: number) => ({
+        frames: runs.flatMap(({ frame }) => (frame.pollId === pollId ? [frame] : [])).slice(0, limit),
+      }),
+    },
     results: {
       teams: async ({ id }: Frame) => byId.get(id)!.teams,
       breakdown: async (id: string) => byId.get(id)!.breakdown,
@@ -191,7 +197,7 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
   const opened = runs.map((run) => run.opened);
   const pulse = await enpsPulse(opened, repos as never, { now, memberCount: PEOPLE });
   return {
-    headline: /упало/.test(moodOf(pulse, null).sentence),
+    headline: /упало|снизилось/.test(moodOf(pulse, null).sentence),
     results: resultsTell(runs),
     analysis: analysisTells(runs),
     teams: attention.teams,
@@ -204,6 +210,7 @@ function polls(runs: readonly Run[]): Run[] {
 
 function resultsTell(runs: readonly Run[]): boolean {
   const points = polls(runs)
+    .slice(0, TREND_RUNS)
     .toReversed()
     .map(({ frame, counts }): TrendPoint => {
       const enps = enpsOfCounts(counts.questions[0]!.scores);

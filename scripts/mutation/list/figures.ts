@@ -68,7 +68,7 @@ export const figures: readonly Guard[] = [
   {
     name: 'figures: none below five answers',
     file: ESTIMATE,
-    from: 'if (n < smallest) return null;',
+    from: 'if (sum(sample.counts) < smallest) return null;',
     to: '',
     test: ESTIMATES,
     only: /nothing below five/,

@@ -313,7 +313,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'no eNPS below five scores',
     file: 'shared/rules/statistics/estimate.ts',
-    from: 'if (n < smallest) return null;',
+    from: 'if (sum(sample.counts) < smallest) return null;',
     to: 'if (n < 1 || smallest === 0) return null;',
     test: 'tests/api/polls/get-summary.test.ts',
     only: /no eNPS below five/,

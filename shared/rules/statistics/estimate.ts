@@ -1,4 +1,5 @@
 import { SMALLEST_GROUP } from '../smallest-group.ts';
+import { silentMeans, type SilentReach } from './silent.ts';
 import { tQuantile95 } from './student-t.ts';
 import { sum } from '../sum.ts';
 
@@ -11,6 +12,11 @@ export interface Estimate {
   readonly n: number;
   /** The standard error, as of answers drawn from any number of people. */
   readonly error: number;
+  /**
+   * The interval, moved at either end by how far those who kept silent may move the figure (see `silentMeans`); null or
+   * left out where so many have answered, or nobody knows of how many.
+   */
+  readonly silent?: SilentReach | null;
 }
 
 /** Whom an interval is about. */
@@ -20,6 +26,11 @@ export interface EstimateOptions {
    * many people as you like, of whom some have answered. Fewer than have answered cannot be true, and is passed over.
    */
   readonly asked?: number | null | undefined;
+  /**
+   * Held against other times: the interval is then about any number of people, since it carries the noise of a day, and
+   * `asked` tells of those who kept silent alone.
+   */
+  readonly overTime?: boolean | undefined;
   /** Below so many answers there is no figure: five, unless a survey has its own smallest group. */
   readonly smallest?: number | undefined;
 }
@@ -58,11 +69,22 @@ const FEW_SILENT = 2;
  */
 export function estimateMean(
   sample: Sample,
-  { asked, smallest = SMALLEST_GROUP }: EstimateOptions = {},
+  { asked, overTime = false, smallest = SMALLEST_GROUP }: EstimateOptions = {},
 ): Estimate | null {
+  if (sum(sample.counts) < smallest) return null;
+  const estimate = intervalOf(sample, overTime ? null : asked);
+  const means = silentMeans(sample, asked);
+  if (!means) return estimate;
+  const { value, low, high } = estimate;
+  const [least, most] = [sample.values[0]!, sample.values.at(-1)!];
+  const [down, up] = [value - means.low, means.high - value];
+  return { ...estimate, silent: { low: Math.max(least, low - down), high: Math.min(most, high + up), down, up } };
+}
+
+/** The mean with its interval, about so many people asked. */
+function intervalOf(sample: Sample, asked: number | null | undefined): Estimate {
   const { values, counts, added } = sample;
   const n = sum(counts);
-  if (n < smallest) return null;
   const total = sum(counts.map((count, index) => count * values[index]!));
   const value = total / n;
   const lowest = values[0]!;

@@ -1,5 +1,6 @@
 import type { Difference } from './difference.ts';
 import type { Estimate } from './estimate.ts';
+import { silentStep, type Silent } from './silent.ts';
 import { OVER_TIME } from './over-time.ts';
 import { tQuantile, tQuantile95 } from './student-t.ts';
 import { daysOf, FEWEST_RUNS, type TrendPoint } from './trend.ts';
@@ -8,6 +9,8 @@ import { daysOf, FEWEST_RUNS, type TrendPoint } from './trend.ts';
 export interface Step extends Difference {
   /** The smallest change that four of five such comparisons would find. */
   readonly noticeable: number;
+  /** The interval, were those who kept silent others in one of both runs alone (`silentStep`). */
+  readonly silent: Silent | null;
 }
 
 /** So many standard errors beyond the border four of five lie (Cohen, Statistical Power Analysis, 1988: power 0.8). */
@@ -32,12 +35,20 @@ export function stepOf(points: readonly TrendPoint[], comparisons = 1): Step | n
   const value = to.value - from.value;
   const low = value - Math.hypot(wider(to) * (to.value - to.low), wider(from) * (from.high - from.value), ofDays);
   const high = value + Math.hypot(wider(to) * (to.high - to.value), wider(from) * (from.value - from.low), ofDays);
-  const error = Math.hypot(from.error, to.error, days);
   return {
     value,
     low,
     high,
     random: low <= 0 && high >= 0,
-    noticeable: error * (tQuantile(probability, from.n + to.n - 2) + FOUR_OF_FIVE),
+    noticeable: noticeableChange(from, to, probability, days),
+    silent: silentStep(from, to, { low, high }),
   };
+}
+
+/**
+ * The smallest difference of two figures that four of five comparisons would find where chance is allowed so often: its
+ * standard error times t and what four of five take beyond it (Cohen). `days` is what a day adds to the error.
+ */
+export function noticeableChange(from: Estimate, to: Estimate, probability: number, days = 0): number {
+  return Math.hypot(from.error, to.error, days) * (tQuantile(probability, from.n + to.n - 2) + FOUR_OF_FIVE);
 }

@@ -60,6 +60,8 @@ describe('the pulse of a workspace', () => {
         answered: 0,
         answered_at_least: false,
         by_link: 0,
+        members_answered: 0,
+        invited: 1,
         asked: 1,
         usual: null,
         can_remind: true,
@@ -71,6 +73,19 @@ describe('the pulse of a workspace', () => {
       { what: 'closes', kind: 'poll', id: poll.id, frame_id: frame.id, title: poll.title, at: SOON },
     ]);
   });
+});
+
+it('tells of an open run how many members it asks and how many of them have answered: a reminder goes to the others', async () => {
+  await joinMany(workspace, 6);
+  const poll = await makePoll(owner, workspace);
+  await weekOf(poll, '2026-11-16T07:00:00.000Z', [3]);
+  await countAll();
+  // Ten have the link, seven are members, and the three who have answered are none of them.
+  const [run] = (await pulse()).runs;
+  expect(run).toMatchObject({ asked: 10, answered: 3, by_link: 3, invited: 7, members_answered: 0 });
+  const query = { polls: poll.id };
+  const list = await request(polls.getPollFigures, { token: owner.token, params: { id: workspace.id }, query });
+  expect(list.body.figures).toMatchObject([{ people_asked: 10, invited: 7, members_answered: 0 }]);
 });
 
 /** A run of a poll that asks ten people, of whom so many answer on each day from its first on; closed on the last. */

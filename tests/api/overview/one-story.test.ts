@@ -7,6 +7,7 @@ import type { Attention, EnpsPoint, EnpsPulse, MoneySignal } from '#shared/model
 import { ANY, findContradictions, type Claim } from '#shared/rules/contradictions.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
+import { trendOf } from '#shared/rules/statistics/trend.ts';
 import { stepOf } from '#shared/rules/statistics/step.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { attentionWords, type AttentionWords } from '#web/features/overview/lib/attention-words.ts';
@@ -147,13 +148,18 @@ function enpsOf(
     enps: enpsOfCounts([0, 0, 0, low, 0, 0, 0, 0, middle, 0, high])!,
   }));
   const latest = points.at(-1)!;
-  const step = stepOf(points.map(({ opened_at: at, enps }) => ({ at: Date.parse(at), estimate: enpsEstimate(enps)! })));
+  const series = points.map(({ opened_at: at, enps }) => ({
+    at: Date.parse(at) / DAY_MS,
+    estimate: enpsEstimate(enps)!,
+  }));
+  const [step, trend] = [stepOf(series), trendOf(series)];
   const survey = { survey_id: 's', title: 'Исследование', opened_at: daysAgo(3), enps: latest.enps };
   return {
     poll_id: 'p',
     title: 'Пульс',
     latest,
     change: step && !reworded ? { ...step } : null,
+    trend: trend.kind === 'trend' && !trend.random && !reworded ? { ...trend, first: points[0]!.enps.score } : null,
     is_first: points.length === 1,
     survey: differs === null ? null : { ...survey, differs },
     runs: points,

@@ -3,7 +3,7 @@ import { NBSP, plural } from '#web/lib/formatters.ts';
 /** Words of sending one reminder by hand, wherever that is offered. */
 export const reminderText = {
   title: (poll: string) => `Напомнить об опросе «${poll}»`,
-  /** How many people at most: who came by the link may be among them, and some have switched such letters off. */
+  /** How many people at most: of members alone it is known who they are, and some have switched such letters off. */
   upTo: (missing: number, asked: number) =>
     `Напоминание получат те, кто ещё не ответил: не${NBSP}больше ${plural(missing, 'человека', 'человек', 'человек')} из${NBSP}${asked}.`,
   unknown: 'Напоминание получат те, кто ещё не ответил. Сколько их, мы не знаем.',

@@ -2,7 +2,7 @@ import { reminderText as text } from '#web/text/reminder.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** Of how many people a run has asked so many members have answered; rounded down where answers wait to be shown. */
+/** Of how many members a run asks so many have answered; rounded down where answers wait to be shown. */
 export interface ReminderReach {
   readonly asked: number | null;
   readonly members: number;

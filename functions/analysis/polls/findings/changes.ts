@@ -3,12 +3,13 @@ import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
-import { stepOf } from '#shared/rules/statistics/step.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
+import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
 import { trendOf } from '#shared/rules/statistics/trend.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import { runWords } from '#functions/analysis/polls/run-words.ts';
-import { changeFrom, signed, tenth } from '#shared/rules/figures.ts';
+import { changeFrom, signed, signedTenth, tenth } from '#shared/rules/figures.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 import { questionMetric } from './questions.ts';
@@ -97,12 +98,13 @@ function changeOf(series: Series, comparisons: number): Finding | null {
     const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
     return said(analysed, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
   }
-  if (shown(from) === shown(to) || stepOf(pointsOf(series), comparisons)!.random) return null;
+  const step = stepOf(pointsOf(series), comparisons)!;
+  if (shown(from) === shown(to) || step.random) return null;
   const up = to.estimate.value > from.estimate.value;
   const moved = `${capital(nameOf(to))} ${verbOf(to, up)} с прошлого запуска`;
   const values = `${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}`;
   const verdict = verdictIn(series.slice(-2), to.estimate.value - from.estimate.value);
-  return said(series.slice(-2), up, `${moved}: ${values}; ${beyondChance(to, verdict)}`, verdict);
+  return said(series.slice(-2), up, `${moved}: ${values}; ${beyondChance(to, verdict)}${silentOf(to, step)}`, verdict);
 }
 
 /** Better or worse by the direction of the question, where it was the same in all of these runs. */
@@ -115,6 +117,11 @@ function verdictIn(series: Series, change: number): Verdict | null {
 function beyondChance({ isEnps }: QuestionFigures, verdict: Verdict | null): string {
   const judged = isEnps || verdict === null ? '' : `${verdict === 'worse' ? 'хуже' : 'лучше'}, и это `;
   return `это ${judged}больше случайной разницы`;
+}
+
+/** What the difference may be, were those who kept silent others in one of both runs. */
+function silentOf({ isEnps }: QuestionFigures, { silent }: Step): string {
+  return silentBriefly(silent, isEnps ? signed : signedTenth);
 }
 
 function pointsOf(series: Series) {
@@ -144,8 +151,8 @@ function randomly(main: Series): string {
   const [from, to] = [main.at(-2)!.figures, main.at(-1)!.figures];
   const name = capital(nameOf(to));
   if (shown(from) === shown(to)) return `${name} ${to.isEnps ? 'прежний' : 'прежнее'}: ${shown(to)}.`;
-  const { noticeable } = stepOf(pointsOf(main))!;
-  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной, заметили бы перемену от ${changeFrom(noticeable, to.isEnps)}.`;
+  const step = stepOf(pointsOf(main))!;
+  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной${silentOf(to, step)}, заметили бы перемену от ${changeFrom(step.noticeable, to.isEnps)}.`;
 }
 
 function shown({ isEnps, estimate }: QuestionFigures): string {

@@ -1,6 +1,7 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { Metric } from '#shared/models/analysis.ts';
 import { figureConfidence, groupsOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { signed } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
@@ -10,11 +11,14 @@ export function enpsMetric({ counts, n }: QuestionFigures): Metric {
 }
 
 /** Which side is ahead, with the interval and how many stand behind it. */
-export function enpsFinding(figures: QuestionFigures, asked: number | null): Finding {
-  const { counts, n, estimate } = figures;
+export function enpsFinding(figures: QuestionFigures): Finding {
+  const { counts, n, asked, estimate } = figures;
   const { promoters, passives, detractors } = groupsOf(counts);
   const { value, low, high } = estimate;
-  const certainty = n === asked ? `ответили все ${formatNumber(n)}` : `вероятно от ${signed(low)} до ${signed(high)}`;
+  const certainty =
+    n === asked
+      ? `ответили все ${formatNumber(n)}`
+      : `вероятно от ${signed(low)} до ${signed(high)}${silentBriefly(estimate.silent, signed)}`;
   const groups = [
     plural(promoters, 'сторонник', 'сторонника', 'сторонников'),
     plural(passives, 'нейтральный', 'нейтральных', 'нейтральных'),

@@ -1,17 +1,22 @@
 import { formatNumber, NBSP, pluralForm } from '#shared/rules/plural.ts';
 import type { PollRun } from '#functions/analysis/polls/data.ts';
-import { askedOf } from '#functions/analysis/polls/figures.ts';
+import { askedOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import type { RunWords } from '#functions/analysis/polls/run-words.ts';
+import { SILENT_RULE } from '#shared/rules/silent-words.ts';
+import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
 import { share } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
 /** Below this share of answers those who kept silent may well think otherwise. */
 export const FEW_ANSWER = 0.6;
-/** From this share on participation is good. */
-export const MOST_ANSWER = 0.75;
 
-/** «Ответили 34 из 40 (85 %)» and how much that is worth. */
-export function participationText(run: PollRun, before: PollRun | undefined, { stillOpen }: RunWords): string {
+/** «Ответили 34 из 40 (85 %)», how much that is worth, and what is supposed of those who kept silent. */
+export function participationText(
+  run: PollRun,
+  before: PollRun | undefined,
+  { stillOpen }: RunWords,
+  figures: readonly QuestionFigures[] = [],
+): string {
   const asked = askedOf(run);
   const verb = pluralForm(run.responses, 'Ответил', 'Ответили', 'Ответили');
   const count = formatNumber(run.responses);
@@ -20,13 +25,14 @@ export function participationText(run: PollRun, before: PollRun | undefined, { s
   if (asked === 0) return 'Спрашивать было некого.';
   const part = run.responses / asked;
   const worth =
-    part >= MOST_ANSWER
+    part >= ENOUGH_ANSWER
       ? 'Это хорошая доля: итоги говорят почти за всех.'
       : part >= FEW_ANSWER
         ? 'Этого достаточно для итогов, но часть людей промолчала.'
         : 'Это мало: промолчавшие могут думать иначе.';
+  const silent = figures.some(({ estimate }) => estimate.silent) ? ` ${SILENT_RULE}` : '';
   const now = run.open ? ` ${stillOpen}, ответы могут прийти.` : '';
-  return `${verb} ${count} из ${formatNumber(asked)} (${share(run.responses, asked)}). ${worth}${now}${beforeText(run, before)}`;
+  return `${verb} ${count} из ${formatNumber(asked)} (${share(run.responses, asked)}). ${worth}${silent}${now}${beforeText(run, before)}`;
 }
 
 /** Few answers are a finding of their own: everything else rests on them. Not while they still come in. */

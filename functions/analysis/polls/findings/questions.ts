@@ -3,6 +3,7 @@ import { judgedBy, orientedFigure, type Judged } from '#shared/rules/direction.t
 import type { Metric, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import { figureConfidence, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
@@ -36,23 +37,21 @@ export function questionMetric({ id, text, direction, low, high, n }: QuestionFi
  * What the scales say of themselves, but for eNPS: surely good or bad, two camps, one answer; the best and the worst.
  * Good and bad are told of questions that say which of their answers are the better ones, and of no others.
  */
-export function questionFindings(all: readonly QuestionFigures[], asked: number | null): Finding[] {
+export function questionFindings(all: readonly QuestionFigures[]): Finding[] {
   const scales = all.filter(({ isEnps }) => !isEnps);
   return [
-    ...all.flatMap((figures) => (figures.isEnps ? (campsOf(figures, asked) ?? []) : [patternOf(figures, asked)])),
+    ...all.flatMap((figures) => (figures.isEnps ? (campsOf(figures) ?? []) : [patternOf(figures)])),
     ...extremes(scales),
   ];
 }
 
 /** «Среднее 3,9 из 5, вероятно от 3,6 до 4,2». */
-export function meanWords(
-  { estimate: { value, low, high }, numbers, n }: QuestionFigures,
-  asked: number | null,
-): string {
+export function meanWords({ estimate, numbers, n, asked }: QuestionFigures): string {
+  const { value, low, high } = estimate;
   const figure = `среднее ${tenth(value)} из ${formatNumber(numbers.at(-1)!)}`;
   return n === asked
     ? `${figure}, ответили все ${formatNumber(n)}`
-    : `${figure}, вероятно от ${tenth(low)} до ${tenth(high)}, ${plural(n, 'оценка', 'оценки', 'оценок')}`;
+    : `${figure}, вероятно от ${tenth(low)} до ${tenth(high)}${silentBriefly(estimate.silent, tenth)}, ${plural(n, 'оценка', 'оценки', 'оценок')}`;
 }
 
 /** What is told of the bad and of the good end of a scale, by its direction. */
@@ -67,8 +66,8 @@ const WORDS = {
   },
 } as const satisfies Record<Judged, unknown>;
 
-function patternOf(figures: QuestionFigures, asked: number | null): Finding {
-  const { numbers, counts, n } = figures;
+function patternOf(figures: QuestionFigures): Finding {
+  const { numbers, counts, n, asked } = figures;
   const judged = judgedBy(figures.direction);
   const words = judged && WORDS[judged];
   const { bad, good } = endsOf(figures, judged);
@@ -76,22 +75,21 @@ function patternOf(figures: QuestionFigures, asked: number | null): Finding {
   const same = counts.findIndex((count) => n >= 2 * SMALLEST_GROUP && count >= NEARLY_ALL * n);
   if (words && (most(bad) || surelyBelowMiddle(figures, judged))) {
     const severity = bad >= (2 / 3) * n ? 'high' : 'medium';
-    return said(figures, words.bad.kind, `${words.bad.words}, ${meanWords(figures, asked)}`, 'concern', severity);
+    return said(figures, words.bad.kind, `${words.bad.words}, ${meanWords(figures)}`, 'concern', severity);
   }
-  const camps = campsOf(figures, asked);
+  const camps = campsOf(figures);
   if (camps) return camps;
   if (same >= 0) {
     const answers = `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`;
     return sureAs(
       said(figures, 'same', answers, words && most(good) ? 'highlight' : 'insight'),
       counts[same]!,
-      n,
-      asked,
+      figures,
     );
   }
   if (words && most(good))
-    return said(figures, words.good.kind, `${words.good.words}, ${meanWords(figures, asked)}`, 'highlight');
-  return said(figures, 'mean', meanWords(figures, asked), 'insight');
+    return said(figures, words.good.kind, `${words.good.words}, ${meanWords(figures)}`, 'highlight');
+  return said(figures, 'mean', meanWords(figures), 'insight');
 }
 
 /** Answers at the bad and at the good end. */
@@ -106,7 +104,7 @@ function surelyBelowMiddle({ numbers, estimate }: QuestionFigures, judged: Judge
 }
 
 /** Two camps: many at either end of the scale, five people at least, and fewer between them. */
-function campsOf(figures: QuestionFigures, asked: number | null): Finding | null {
+function campsOf(figures: QuestionFigures): Finding | null {
   const { n, low, high } = figures;
   const middle = n - low - high;
   const fewest = Math.max(SMALLEST_GROUP, CAMP * n);
@@ -116,11 +114,11 @@ function campsOf(figures: QuestionFigures, asked: number | null): Finding | null
   const found = judgedBy(figures.direction)
     ? said(figures, 'camps', words, 'concern', 'medium')
     : said(figures, 'camps', words, 'insight');
-  return sureAs(found, Math.min(low, high), n, asked);
+  return sureAs(found, Math.min(low, high), figures);
 }
 
 /** What is said of so many of those who answered is as sure as their share. */
-function sureAs(found: Finding, part: number, n: number, asked: number | null): Finding {
+function sureAs(found: Finding, part: number, { n, asked }: QuestionFigures): Finding {
   return { ...found, finding: { ...found.finding, confidence: confidenceOf(shareOf(part, n, { asked })!, 1) } };
 }
 

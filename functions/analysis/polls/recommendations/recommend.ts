@@ -4,7 +4,7 @@ import { groupWords } from '#shared/rules/smallest-group.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf } from '#functions/analysis/polls/figures.ts';
 import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
-import { MOST_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
+import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
 import { runWords, type RunWords } from '#functions/analysis/polls/run-words.ts';
 import type { Words } from '#functions/analysis/polls/words.ts';
 import { nextSurvey } from './next-survey.ts';
@@ -95,7 +95,7 @@ function goalOf(metric: Metric | null, { seenNext, inNext }: RunWords): string {
   const { key, label, count, of } = metric;
   const all = formatNumber(of);
   if (key === 'participation')
-    return `${inNext.charAt(0).toUpperCase()}${inNext.slice(1)} ответят хотя бы ${formatNumber(Math.ceil(MOST_ANSWER * of))} из ${all} (сейчас ${formatNumber(count)})`;
+    return `${inNext.charAt(0).toUpperCase()}${inNext.slice(1)} ответят хотя бы ${formatNumber(Math.ceil(ENOUGH_ANSWER * of))} из ${all} (сейчас ${formatNumber(count)})`;
   return `${label}: ${inNext} не больше ${formatNumber(Math.floor(count / 2))} из ${all} (сейчас ${formatNumber(count)})`;
 }
 

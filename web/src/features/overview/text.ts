@@ -63,6 +63,10 @@ export const overviewText = {
     up: (score: string) => `Настроение выросло: eNPS${NBSP}${score}`,
     down: (score: string) => `Настроение упало: eNPS${NBSP}${score}`,
     unsure: (score: string) => `Сдвига в${NBSP}настроении не${NBSP}видно: eNPS${NBSP}${score}`,
+    over: (runs: number, slope: number, score: string) =>
+      `За ${plural(runs, 'опрос', 'опроса', 'опросов')} настроение ${slope > 0 ? 'выросло' : 'снизилось'}: eNPS${NBSP}${score}`,
+    overFrom: (first: string) => `На${NBSP}первом из${NBSP}них было ${first}: разница больше случайной.`,
+    overAll: `Так по${NBSP}всем этим опросам вместе, и${NBSP}это больше случайной разницы.`,
     apart: (poll: string, survey: string) => `Два опроса расходятся: eNPS пульса ${poll}, исследования${NBSP}${survey}`,
     apartLine: (title: string) =>
       `Исследование «${title}» шло в${NBSP}те же две недели, и${NBSP}разница больше случайной. Сравните, кто и${NBSP}когда отвечал, прежде чем судить о${NBSP}настроении.`,
@@ -84,6 +88,10 @@ export const overviewText = {
       down: 'eNPS снизился, разница больше случайной',
       maybeUp: 'eNPS вырос, но разница может быть случайной',
       maybeDown: 'eNPS снизился, но разница может быть случайной',
+      overUp: (runs: number) =>
+        `eNPS вырос за${NBSP}${plural(runs, 'опрос', 'опроса', 'опросов')}, и${NBSP}это больше случайного`,
+      overDown: (runs: number) =>
+        `eNPS снизился за${NBSP}${plural(runs, 'опрос', 'опроса', 'опросов')}, и${NBSP}это больше случайного`,
       same: 'eNPS почти не изменился',
       first: 'eNPS: первый итог',
       alone: 'eNPS: с прошлым разом не сравнить',
@@ -96,6 +104,7 @@ export const overviewText = {
       `${pluralForm(count, 'Оценку поставил', 'Оценку поставили', 'Оценку поставили')} ${formatNumber(count)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}.`,
     difference: (value: string, low: string, high: string) =>
       `Разница с${NBSP}прошлым разом ${value}, вероятно от${NBSP}${low} до${NBSP}${high} (интервал 98${NBSP}%).`,
+    polls: 'опросов',
     weeks: (from: string, to: string) => `За 12${NBSP}недель: с${NBSP}${from} до${NBSP}${to}`,
     run: 'Опрос',
     trend: 'eNPS за 12 недель',

@@ -1,5 +1,6 @@
 import { share } from '#shared/rules/figures.ts';
-import type { Enps } from '#shared/rules/enps.ts';
+import { enpsEstimate, type Enps } from '#shared/rules/enps.ts';
+import { silentWords } from '#shared/rules/silent-words.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { enpsDisplay, enpsFinding, enpsOfAll } from '#web/lib/enps-display.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -14,7 +15,9 @@ const TICKS = [-100, 0, 100] as const;
 /** The eNPS of a frame, what it says, how sure it is, and who it is made of. */
 export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked: number | null }) {
   const { step } = enpsDisplay(enps);
-  const all = enpsOfAll(enps, asked);
+  // Where many kept silent, that all of them were against, or for, says nothing any more.
+  const silent = silentWords('enps', enpsEstimate(enps, { asked, smallest: 1 })!, asked);
+  const all = silent === null ? enpsOfAll(enps, asked) : null;
   return (
     <ChartCard
       title={text.finding[enpsFinding(enps)]}
@@ -35,7 +38,7 @@ export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked:
     >
       <p className={styles.notes}>
         {step !== null && `${text.step(step)} `}
-        {all && text.ofAll(all.silent, all.asked, all.low, all.high)}
+        {silent ?? (all && text.ofAll(all.silent, all.asked, all.low, all.high))}
       </p>
     </ChartCard>
   );

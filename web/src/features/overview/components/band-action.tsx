@@ -53,7 +53,7 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
       {reminding && (
         <ReminderModal
           poll={run.title}
-          reach={{ asked: run.asked, members: run.answered - run.by_link }}
+          reach={{ asked: run.invited, members: run.members_answered }}
           send={() => remind(run.frame_id)}
           onSent={afterReminding}
           onClose={() => setReminding(false)}

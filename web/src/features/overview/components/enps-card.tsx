@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed, signedChange } from '#shared/rules/figures.ts';
+import { silentStepWords, silentWords } from '#shared/rules/silent-words.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -30,6 +31,11 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
   const now = useNow();
   const points = enps.runs.map(pointOf);
   const [first, last] = [points[0], points.at(-1)];
+  const { enps: figure, people_asked: asked } = latest;
+  const notes = [
+    silentWords('enps', enpsEstimate(figure, { asked })!, asked),
+    change && silentStepWords('enps', change.silent, { among: text.polls, shown: signed }),
+  ].flatMap((note) => note ?? []);
   const figures = (
     <>
       <EnpsFigures enps={latest.enps} />
@@ -42,6 +48,11 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
             signed(change.high),
           )}
       </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </>
   );
   return (

@@ -17,6 +17,7 @@ const enps = (change: EnpsPulse['change']): EnpsPulse => ({
   title: 'Пульс',
   latest: LATEST,
   change,
+  trend: null,
   is_first: change === null,
   survey: null,
   runs: [LATEST],
@@ -28,25 +29,45 @@ const told = (change: EnpsPulse['change']) => {
 };
 
 it('says that the mood has changed only where the change is more than chance', () => {
-  expect(told({ value: -40, low: -60, high: -12, random: false, noticeable: 41.2 })).toEqual([
+  expect(told({ value: -40, low: -60, high: -12, random: false, noticeable: 41.2, silent: null })).toEqual([
     'Настроение упало: eNPS +30',
     'Прошлый раз было +70: разница больше случайной.',
     'eNPS снизился, разница больше случайной',
   ]);
-  expect(told({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2 })).toEqual([
+  expect(told({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2, silent: null })).toEqual([
     'Настроение выросло: eNPS +30',
     'Прошлый раз было +5: разница больше случайной.',
     'eNPS вырос, разница больше случайной',
   ]);
 });
 
+it('tells the trend of all closed runs before the last step, as the results do', () => {
+  const over = (trend: EnpsPulse['trend']) => {
+    const pulse = { ...enps({ value: 2, low: -20, high: 24, random: true, noticeable: 31, silent: null }), trend };
+    const { sentence, line } = moodOf(pulse, null);
+    return [plain(sentence), plain(line), plain(enpsTitle(pulse))];
+  };
+  expect(over({ runs: 8, slope: -0.6, first: 62 })).toEqual([
+    'За 8 опросов настроение снизилось: eNPS +30',
+    'На первом из них было +62: разница больше случайной.',
+    'eNPS снизился за 8 опросов, и это больше случайного',
+  ]);
+  expect(over({ runs: 4, slope: 0.6, first: 31 })).toEqual([
+    'За 4 опроса настроение выросло: eNPS +30',
+    'Так по всем этим опросам вместе, и это больше случайной разницы.',
+    'eNPS вырос за 4 опроса, и это больше случайного',
+  ]);
+});
+
 it('names no direction in the first words where chance may explain the change', () => {
-  expect(told({ value: -5, low: -30, high: 20, random: true, noticeable: 41.2 })).toEqual([
+  expect(told({ value: -5, low: -30, high: 20, random: true, noticeable: 41.2, silent: null })).toEqual([
     'Сдвига в настроении не видно: eNPS +30',
     'Прошлый раз было +35: разница может быть случайной. Заметили бы перемену от 42 пунктов.',
     'eNPS снизился, но разница может быть случайной',
   ]);
-  expect(told({ value: 0.2, low: -30, high: 30, random: true, noticeable: 41.2 })[2]).toBe('eNPS почти не изменился');
+  expect(told({ value: 0.2, low: -30, high: 30, random: true, noticeable: 41.2, silent: null })[2]).toBe(
+    'eNPS почти не изменился',
+  );
 });
 
 it('tells of a poll and a survey of the same fortnight together where they contradict each other', () => {
@@ -56,7 +77,7 @@ it('tells of a poll and a survey of the same fortnight together where they contr
     opened_at: '2026-11-05T10:00:00.000Z',
     enps: { ...FIGURE, score: -22 },
   };
-  const risen = enps({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2 });
+  const risen = enps({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2, silent: null });
   const { sentence, line } = moodOf({ ...risen, survey: { ...survey, differs: true } }, null);
   expect(plain(sentence)).toBe('Два опроса расходятся: eNPS пульса +30, исследования −22');
   expect(plain(line)).toBe(

@@ -14,22 +14,30 @@ export interface Mood {
 }
 
 /**
- * The newest eNPS against the one before it; where a survey of the same fortnight contradicts it, both and no direction:
- * whichever is told alone would be half of the truth. Without one, what there is to say of what runs.
+ * What has changed in eNPS, by the rule of its results: over all closed runs, else since the one before. Where a survey
+ * of the same fortnight contradicts it, both and no direction: whichever is told alone would be half of the truth.
+ * Without one, what there is to say of what runs.
  */
 export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
   if (!enps) return { sentence: withoutFigures(run), line: null };
   const score = signed(enps.latest.enps.score);
-  const { change, survey } = enps;
+  const { change, trend, survey } = enps;
   if (survey?.differs) {
     return { sentence: text.apart(score, signed(survey.enps.score)), line: text.apartLine(survey.title) };
   }
+  if (trend) return { sentence: text.over(trend.runs, trend.slope, score), line: overLine(enps, trend) };
   if (!change && enps.is_first) return { sentence: text.first(score), line: text.firstLine };
   if (!change) return { sentence: text.alone(score), line: text.aloneLine };
   const before = signed(scoreBefore(enps.latest.enps.score, change.value));
-  if (change.random)
+  if (change.random || before === score)
     return { sentence: text.unsure(score), line: text.random(before, changeFrom(change.noticeable, true)) };
   return { sentence: (change.value > 0 ? text.up : text.down)(score), line: text.sure(before) };
+}
+
+/** From where it has come, where that is seen in the figures as they are shown. */
+function overLine({ latest: { enps } }: EnpsPulse, { slope, first }: NonNullable<EnpsPulse['trend']>): string {
+  const along = (enps.score - first) * slope > 0 && signed(first) !== signed(enps.score);
+  return along ? text.overFrom(signed(first)) : text.overAll;
 }
 
 function withoutFigures(run: RunningRun | null): string {
@@ -38,9 +46,10 @@ function withoutFigures(run: RunningRun | null): string {
 }
 
 /** The title of the card of eNPS: the change, and how sure it is, as the first words of the page have it. */
-export function enpsTitle({ latest, change, survey, is_first: isFirst }: EnpsPulse): string {
+export function enpsTitle({ latest, change, trend, survey, is_first: isFirst }: EnpsPulse): string {
   // The page names no direction where a survey of the same fortnight says otherwise.
   if (survey?.differs) return titles.apart;
+  if (trend) return (trend.slope > 0 ? titles.overUp : titles.overDown)(trend.runs);
   if (!change) return isFirst ? titles.first : titles.alone;
   const { score } = latest.enps;
   if (signed(scoreBefore(score, change.value)) === signed(score)) return titles.same;

@@ -15,6 +15,8 @@ const RUN: RunningRun = {
   answered: 9,
   answered_at_least: false,
   by_link: 0,
+  members_answered: 9,
+  invited: 40,
   asked: 40,
   usual: { low: 13, high: 19 },
   can_remind: true,

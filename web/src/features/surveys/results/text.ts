@@ -304,6 +304,7 @@ export const surveyResultsText = {
     with: 'Сравнить с исследованием',
     loadFailed: 'Сравнение не получилось',
     same: 'не отличимо от прежнего',
+    sameBelow: (from: string) => `не отличимо от прежнего, заметили бы перемену от${NBSP}${from}`,
     higher: 'выше больше случайного',
     lower: 'ниже больше случайного',
     judged: (moved: string, verdict: 'better' | 'worse') => `${moved}, это ${verdict === 'better' ? 'лучше' : 'хуже'}`,
@@ -317,6 +318,8 @@ export const surveyResultsText = {
     enps: 'eNPS',
     noValue: '—',
     difference: (value: string, low: string, high: string) => `${value}, вероятно от ${low} до ${high}`,
+    silent:
+      'С поправкой на промолчавших — если в одном из двух исследований недовольные отвечали до полутора раз реже или чаще остальных.',
     correction: 'С поправкой на число сравнений и на то, что люди и без причины отвечают день ото дня по-разному.',
   },
 

@@ -46,7 +46,7 @@ export function Reminders({ poll, frame, state, now }: RemindersProps) {
       {asking && (
         <ReminderModal
           poll={poll}
-          reach={{ asked: summary?.people_asked ?? null, members: summary?.members_answered ?? 0 }}
+          reach={{ asked: summary?.invited ?? null, members: summary?.members_answered ?? 0 }}
           send={() => remindFrame(frame)}
           onSent={() => toast(text.sent)}
           onClose={() => setAsking(false)}

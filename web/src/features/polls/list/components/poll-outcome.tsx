@@ -1,4 +1,7 @@
 import type { PollFigures, PollLine } from '#shared/models/poll-list.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { signed } from '#shared/rules/figures.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { framesText } from '#web/features/polls/frames/text.ts';
 import { type Turnout, turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
@@ -15,7 +18,7 @@ interface PollOutcomeProps {
 
 /** What a run has brought: the finding where it is over and there is one, else how many have answered. */
 export function PollOutcome({ poll, figures }: PollOutcomeProps) {
-  const { enps, change } = figures;
+  const { enps, change, people_asked: asked } = figures;
   const turnout = turnoutOf(figures);
   if (enps) {
     const { score, low, high } = enpsDisplay(enps);
@@ -24,6 +27,7 @@ export function PollOutcome({ poll, figures }: PollOutcomeProps) {
         <b className={styles.score}>{score}</b>
         <span>
           {text.enps(low, high)}
+          {silentBriefly(enpsEstimate(enps, { asked })?.silent, signed)}
           {change && <span className={styles.change}>{changeWords(change)}</span>}
         </span>
       </p>

@@ -124,7 +124,7 @@ function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly fig
       {asking && (
         <ReminderModal
           poll={poll.title}
-          reach={{ asked: figures.people_asked, members: figures.members_answered }}
+          reach={{ asked: figures.invited, members: figures.members_answered }}
           send={() => remindFrame(figures.run)}
           onSent={() => {
             toast(text.reminded);

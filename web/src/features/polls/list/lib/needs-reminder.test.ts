@@ -23,6 +23,7 @@ function figures(change: Partial<PollFigures> = {}, ofRun: Partial<Frame> = {}):
     answered_at_least: false,
     members_answered: 5,
     answered_by_link: 0,
+    invited: 40,
     people_asked: 40,
     usual: null,
     enps: null,

@@ -63,7 +63,7 @@ export function Score({ summary, main, rows, onRead }: ScoreProps) {
   return (
     <div className={styles.pair}>
       {isScale && enps && <EnpsCard enps={enps} asked={asked} />}
-      {mean && <MeanCard mean={mean} scale={scale} question={question.text} />}
+      {mean && <MeanCard mean={mean} asked={asked} scale={scale} question={question.text} />}
       <QuestionCard
         question={question}
         position={position}

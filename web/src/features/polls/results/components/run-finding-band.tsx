@@ -6,13 +6,13 @@ const text = resultsText.finding;
 
 /** What the run has found, before every figure, and how sure it is. */
 export function RunFindingBand({ finding }: { readonly finding: Finding }) {
-  const { kind, sentence, certainty, comparison } = finding;
+  const { kind, sentence, certainty, silent, comparison } = finding;
   return (
     <FindingBand
       name={text.label}
       label={kind === 'open' ? text.open : text.label}
       title={sentence}
-      lines={[certainty, comparison].flatMap((line) => line ?? [])}
+      lines={[certainty, silent, comparison].flatMap((line) => line ?? [])}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { verdictOf } from '#shared/rules/direction.ts';
-import { changeFrom, signed, signedChange, tenth } from '#shared/rules/figures.ts';
+import { changeFrom, signed, signedChange, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { silentStepWords } from '#shared/rules/silent-words.ts';
+import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
@@ -82,6 +84,7 @@ export function changeNotes(metric: Metric, change: Change): string[] {
     ...(difference.random
       ? [findingText.notes.noticeable(changeFrom(difference.noticeable, metric.by === 'enps'))]
       : []),
+    ...[silentOf(metric, difference.silent)].flatMap((note) => note ?? []),
   ];
   if (trend.kind === 'few') return [...found, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
   const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
@@ -90,10 +93,16 @@ export function changeNotes(metric: Metric, change: Change): string[] {
   return [...found, findingText.notes.slope(trend.runs, inAll(trend.slope), inAll(trend.low), inAll(trend.high))];
 }
 
+/** What the difference may be, were those who kept silent others in one of both runs; null where it is not told. */
+function silentOf(metric: Metric, silent: Silent | null): string | null {
+  const kind = metric.by === 'enps' ? 'enps' : 'mean';
+  return silentStepWords(kind, silent, {
+    among: findingText.notes.runs,
+    shown: (value) => signedValue(metric, value),
+  });
+}
+
 /** A change of a figure, with its sign: «+0,4», «−12». */
 function signedValue({ by }: Metric, value: number): string {
-  if (by !== 'mean') return signed(value);
-  const size = tenth(Math.abs(value));
-  if (size === tenth(0)) return size;
-  return `${value > 0 ? '+' : '−'}${size}`;
+  return by === 'mean' ? signedTenth(value) : signed(value);
 }

@@ -4,6 +4,7 @@ import { pollDirection } from '#shared/rules/direction.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/frame-state.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
+import { silentBriefly, silentWords } from '#shared/rules/silent-words.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
@@ -32,6 +33,8 @@ export interface Finding {
   readonly sentence: string;
   /** The figure, how sure it is, how many answered: «eNPS +12, вероятно между −5 и +28: ответили 34 из 40»; null without figures. */
   readonly certainty: string | null;
+  /** What those who kept silent may make of a share, which no card below tells; null where nothing is to be told. */
+  readonly silent: string | null;
   /** How it compares with the runs before, where that is not the sentence itself; null where there is nothing to say. */
   readonly comparison: string | null;
 }
@@ -40,6 +43,7 @@ export interface Finding {
 interface Verdict {
   readonly sentence: string;
   readonly certainty: string;
+  readonly silent: string | null;
   /** Names the question where there are several. */
   readonly about: (sentence: string) => string;
   /** What runs are compared by; null where the answers are words. */
@@ -57,6 +61,7 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
     kind,
     sentence,
     certainty: null,
+    silent: null,
     comparison: null,
   });
   if (responses === 0) return said('none', text.none[state]);
@@ -65,11 +70,12 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
   if (!verdict) return said(state, text.texts(responses));
   if (verdict === 'few') return said('few', text.few.scores[state]);
 
-  const { metric, certainty } = verdict;
+  const { metric, certainty, silent } = verdict;
   const finding = (sentence: string, comparison: string | null): Finding => ({
     kind: state,
     sentence,
     certainty,
+    silent,
     comparison,
   });
   if (state === 'open') {
@@ -141,7 +147,13 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
     const estimate = summary.enps && enpsEstimate(summary.enps, { asked });
     if (!estimate) return 'few';
     const certainty = certaintyOf(text.figure.enps(signed(estimate.value)), estimate, summary, signed);
-    return { sentence: sideOf(estimate), certainty, about: (sentence) => sentence, metric: { by: 'enps' } };
+    return {
+      sentence: sideOf(estimate),
+      certainty,
+      silent: null,
+      about: (sentence) => sentence,
+      metric: { by: 'enps' },
+    };
   }
   if (view.kind === 'scores') {
     const estimate = meanOfCounts(figures.scores ?? [], { asked, values: view.numbers });
@@ -150,7 +162,7 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
     const certainty = certaintyOf(figure, estimate, summary, tenth);
     const isLowerBetter = pollDirection(poll, question, place) === 'lower_is_better';
     const level = levelOf(view, estimate, asked, isLowerBetter);
-    return { sentence: about(level), certainty, about, metric: metricOf(summary, place) };
+    return { sentence: about(level), certainty, silent: null, about, metric: metricOf(summary, place) };
   }
   if (view.kind !== 'values') return null;
   const [first, second] = view.values;
@@ -161,7 +173,8 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   const percent = (part: number) => share(part, 1);
   const part = text.ofAnswers(first.count, figures.answered, figures.values_error > 0);
   const certainty = text.likelyShare(part, percent(estimate.low), percent(estimate.high));
-  return { sentence: about(text.values(first.text)), certainty, about, metric: null };
+  const silent = silentWords('share', estimate, asked);
+  return { sentence: about(text.values(first.text)), certainty, silent, about, metric: null };
 }
 
 /** Which side is ahead in eNPS, and whether that may be chance. */
@@ -193,12 +206,12 @@ function levelOf(
 /** A figure with its interval and how many stand behind it. */
 function certaintyOf(
   figure: string,
-  { low, high, n }: Estimate,
+  { low, high, n, silent }: Estimate,
   { responses, people_asked: asked }: FrameSummary,
   shown: (value: number) => string,
 ): string {
   const known = asked !== null && asked >= n ? asked : null;
   if (known === n) return text.with(figure, text.everybody(n));
   const answered = n === responses ? text.answered(n, known) : text.scored(n, known);
-  return text.with(text.likely(figure, shown(low), shown(high)), answered);
+  return text.with(text.likely(figure, shown(low), shown(high)) + silentBriefly(silent, shown), answered);
 }

@@ -123,7 +123,8 @@ function scaleIn({ scale }: RunFigures['questions'][number]): Scale {
 /** About any number of people: a company over time is a process, of which those of one day are a part. */
 function estimateOf(figures: RunFigures, metric: Metric): Estimate | null {
   if (metric.by === 'responses') return null;
-  if (metric.by === 'enps') return figures.enps && enpsEstimate(figures.enps);
+  const among = { asked: figures.people_asked, overTime: true };
+  if (metric.by === 'enps') return figures.enps && enpsEstimate(figures.enps, among);
   const scores = questionOf(figures, metric)?.scores;
-  return scores ? meanOfCounts(scores, { values: numbersOf(metric.scale) }) : null;
+  return scores ? meanOfCounts(scores, { ...among, values: numbersOf(metric.scale) }) : null;
 }

@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Figure, SurveyComparison, SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { signed, tenth } from '#shared/rules/figures.ts';
+import { changeFrom, signed, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
@@ -10,7 +11,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useComparison } from '../api.ts';
 import { othersOf, surveyBefore } from '../lib/series.ts';
-import { changeWords, changedCount, shownDifference, signedTenth } from '../lib/change-words.ts';
+import { changeWords, changedCount, shownDifference } from '../lib/change-words.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './series-cards.module.css';
 
@@ -67,8 +68,16 @@ function Changes({ comparison, surveys }: ChangesProps) {
     ({ id }) => surveys.find(({ survey_id }) => survey_id === id)?.enps?.score ?? null,
   );
   const points = (score: number | null | undefined) => (score == null ? text.noValue : signed(score));
-  const change = (figure: Figure | null, value: number | null, shown: (value: number) => string) =>
-    figure ? text.difference(shown(value ?? figure.value), shown(figure.low), shown(figure.high)) : text.noValue;
+  const change = (
+    { difference: figure, silent }: Pick<SurveyComparison['questions'][number], 'difference' | 'silent'>,
+    value: number | null,
+    shown: (value: number) => string,
+  ) =>
+    figure
+      ? text.difference(shown(value ?? figure.value), shown(figure.low), shown(figure.high)) +
+        silentBriefly(silent, shown)
+      : text.noValue;
+  const isSilent = [enps, ...questions].some((one) => one !== null && one.silent !== null);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it */}
@@ -91,8 +100,12 @@ function Changes({ comparison, surveys }: ChangesProps) {
                       text.enps,
                       points(before),
                       points(after),
-                      change(enps.difference, shownDifference(before, after, 1), signed),
-                      <strong key="verdict">{changeWords(enps.difference, enps.distinguishable)}</strong>,
+                      change(enps, shownDifference(before, after, 1), signed),
+                      <strong key="verdict">
+                        {changeWords(enps.difference, enps.distinguishable, {
+                          noticeable: changeFrom(enps.noticeable, true),
+                        })}
+                      </strong>,
                     ],
                   },
                 ]
@@ -103,9 +116,12 @@ function Changes({ comparison, surveys }: ChangesProps) {
                 one.text,
                 mean(one.first),
                 mean(one.second),
-                change(one.difference, shownDifference(one.first?.value, one.second?.value, 10), signedTenth),
+                change(one, shownDifference(one.first?.value, one.second?.value, 10), signedTenth),
                 <span key="verdict" className={one.distinguishable ? styles.verdict : undefined}>
-                  {changeWords(one.difference, one.distinguishable, one.verdict)}
+                  {changeWords(one.difference, one.distinguishable, {
+                    verdict: one.verdict,
+                    noticeable: one.noticeable === null ? null : changeFrom(one.noticeable, false),
+                  })}
                 </span>,
               ],
             })),
@@ -113,6 +129,7 @@ function Changes({ comparison, surveys }: ChangesProps) {
         />
       </div>
       <p className={styles.note}>{text.correction}</p>
+      {isSilent && <p className={styles.note}>{text.silent}</p>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { ScoreBars, ValueBars } from '#web/ui/figures/bars.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { silenceOf } from '../lib/silence.ts';
+import { askedIn, silentMean } from '../lib/silent-note.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './question-figures.module.css';
 
@@ -20,7 +21,7 @@ const text = surveyResultsText.question;
 
 /** Question by question, how it was answered; texts are read further below. */
 export const QuestionCards = memo(function QuestionCards({ results }: { readonly results: SurveyResults }) {
-  const { survey, questions, enps, stats } = results;
+  const { survey, questions, enps } = results;
   const figures = new Map(questions.map((one) => [one.question_id, one]));
   const told = survey.questions.filter(isCounted);
   const enpsId = enps === null ? null : told.find(isRecommendation)?.id;
@@ -32,10 +33,9 @@ export const QuestionCards = memo(function QuestionCards({ results }: { readonly
         return (
           <Fragment key={question.id}>
             {begins && <h2 className={styles.section}>{question.section}</h2>}
-            {enps && isEnps && (
-              <EnpsCard enps={enps} asked={stats.responded_by_link === 0 ? stats.total_invited : null} />
-            )}
+            {enps && isEnps && <EnpsCard enps={enps} asked={askedIn(results, question)} />}
             <QuestionCard
+              results={results}
               question={question}
               figures={figures.get(question.id)}
               nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
@@ -54,6 +54,7 @@ export function isCounted({ type }: SurveyQuestion): boolean {
 }
 
 interface QuestionCardProps {
+  readonly results: SurveyResults;
   readonly question: SurveyQuestion;
   readonly figures: SurveyQuestionFigures | undefined;
   /** What is said where nothing is shown. */
@@ -61,7 +62,7 @@ interface QuestionCardProps {
   readonly isEnps: boolean;
 }
 
-function QuestionCard({ question, figures, nothing, isEnps }: QuestionCardProps) {
+function QuestionCard({ results, question, figures, nothing, isEnps }: QuestionCardProps) {
   const counts = figures?.counts ?? null;
   if (!figures || counts === null || figures.answered === 0) {
     return (
@@ -75,8 +76,10 @@ function QuestionCard({ question, figures, nothing, isEnps }: QuestionCardProps)
     ...(question.type === 'CHECKBOX' ? [text.several] : []),
   ];
   const shared = { question, figures, counts };
+  // Beside the eNPS of the same answers it is told already.
+  const silent = isEnps ? null : silentMean(question, counts, results);
   return question.type === 'RATING' ? (
-    <Scores {...shared} isEnps={isEnps} notes={notes} />
+    <Scores {...shared} isEnps={isEnps} notes={silent === null ? notes : [silent, ...notes]} />
   ) : (
     <Options {...shared} notes={notes} />
   );

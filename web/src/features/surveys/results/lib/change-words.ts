@@ -1,5 +1,4 @@
 import type { Figure, SurveyComparison } from '#shared/models/survey-results.ts';
-import { tenth } from '#shared/rules/figures.ts';
 import { surveyResultsText } from '../text.ts';
 
 const text = surveyResultsText.comparison;
@@ -8,10 +7,17 @@ const text = surveyResultsText.comparison;
 export function changeWords(
   difference: Figure | null,
   distinguishable: boolean,
-  verdict: SurveyComparison['questions'][number]['verdict'] = null,
+  {
+    verdict = null,
+    noticeable = null,
+  }: {
+    readonly verdict?: SurveyComparison['questions'][number]['verdict'];
+    /** From which change on it would be found. */
+    readonly noticeable?: string | null;
+  } = {},
 ): string {
   if (!difference) return text.unknown;
-  if (!distinguishable) return text.same;
+  if (!distinguishable) return noticeable === null ? text.same : text.sameBelow(noticeable);
   const moved = difference.value > 0 ? text.higher : text.lower;
   return verdict === null ? moved : text.judged(moved, verdict);
 }
@@ -19,13 +25,6 @@ export function changeWords(
 /** How many figures changed by more than chance. */
 export function changedCount({ enps, questions }: SurveyComparison): number {
   return questions.filter(({ distinguishable }) => distinguishable).length + (enps?.distinguishable ? 1 : 0);
-}
-
-/** «+0,4», «−1,2», «0,0». */
-export function signedTenth(value: number): string {
-  const size = tenth(Math.abs(value));
-  if (size === tenth(0)) return size;
-  return `${value > 0 ? '+' : '−'}${size}`;
 }
 
 /** The difference of two figures as they are shown, so that whoever subtracts finds it; null where either is not told. */

@@ -9,6 +9,7 @@ import { surveyResultsText } from '../text.ts';
 import { strongestDriver } from './drivers.ts';
 import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
+import { silentEnps } from './silent-note.ts';
 import { columnsOf, firstSentence, heatMapOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
 
 const text = surveyResultsText.band;
@@ -69,6 +70,7 @@ export function surveyFinding(results: SurveyResults): SurveyFinding {
       kind: 'enps',
       title: [text.enps(score, low, high)],
       lines: [
+        ...[silentEnps(results)].flatMap((line) => line ?? []),
         ...(step === null ? [] : [text.step(step)]),
         ...(compared ? [text.alikeAlso] : []),
         ...driverLines(results),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { changeWords, shownDifference, signedTenth } from './change-words.ts';
+import { signedTenth } from '#shared/rules/figures.ts';
+import { changeWords, shownDifference } from './change-words.ts';
 import { makeQuestion } from './make-results.ts';
 import { metricsOf, pointsOf, surveyBefore } from './series.ts';
 
@@ -53,6 +54,9 @@ describe('a change', () => {
     expect(changeWords(figure(0.8), true)).toBe('выше больше случайного');
     expect(changeWords(figure(-0.8), true)).toBe('ниже больше случайного');
     expect(changeWords(figure(0.8), false)).toBe('не отличимо от прежнего');
+    expect(changeWords(figure(0.8), false, { noticeable: '0,9' })).toBe(
+      'не отличимо от прежнего, заметили бы перемену от\u00a00,9',
+    );
     expect(changeWords(null, false)).toBe('сравнить нельзя: в одном из исследований мало ответов');
     expect([0.84, -0.84, 0.01].map(signedTenth)).toEqual(['+0,8', '−0,8', '0,0']);
   });

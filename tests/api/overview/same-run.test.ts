@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ai } from '#shared/contract/ai.ts';
+import { overview } from '#shared/contract/overview.ts';
+import { polls } from '#shared/contract/polls.ts';
+import type { PollSummary } from '#shared/models/analysis.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { signed } from '#shared/rules/figures.ts';
+import { silentWords } from '#shared/rules/silent-words.ts';
+import { prepareAnalyses } from '#tests/support/analyses.ts';
+import { request } from '#tests/support/api.ts';
+import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { tokenNow } from '#tests/support/pulses.ts';
+import { countAll } from '#tests/support/table-stream.ts';
+import { moodOf } from '#web/features/overview/lib/mood.ts';
+import { changeWords } from '#web/features/polls/results/lib/change-words.ts';
+import { findingOf } from '#web/features/polls/results/lib/finding.ts';
+import { changeOf, pointsOf } from '#web/features/polls/results/lib/trend.ts';
+
+const WEEK = 7 * 86_400_000;
+const FIRST = Date.parse('2026-09-07T07:00:00.000Z');
+/** Of fifteen people asked so many answer, fewer than four of five. */
+const ASKED = 15;
+
+let owner: Person;
+let workspace: Workspace;
+let poll: Poll;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: FIRST });
+  owner = await makePerson({ plan: 'basic' });
+  workspace = await makeWorkspace(owner);
+  poll = await makePoll(owner, workspace, { title: 'eNPS' });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A closed run of each week: the scores people gave. */
+async function weeks(all: readonly (readonly number[])[]): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (const [week, scores] of all.entries()) {
+    vi.setSystemTime(FIRST + week * WEEK);
+    owner = { ...owner, token: await tokenNow(owner) };
+    const frame = await makeFrame(owner, poll, { people_asked: ASKED });
+    for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Ничего', 'Команда']);
+    await countAll();
+    await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
+    await countAll();
+    frames.push(frame);
+  }
+  return frames;
+}
+
+const many = (score: number, count: number) => Array.from({ length: count }, () => score);
+/** Ten answers of which so many are critics, the others promoters. */
+const critics = (count: number) => [...many(3, count), ...many(9, 10 - count)];
+
+/** What each screen has of the newest run. */
+async function screens(frame: Frame, frames = 1) {
+  const { token } = owner;
+  const of = { token, params: { id: poll.id } };
+  const [summary, trend, pulse, list] = await Promise.all([
+    request(polls.getSummary, { token, params: { id: frame.id } }),
+    request(polls.getTrend, of),
+    request(overview.getPulse, { token, params: { id: workspace.id } }),
+    request(polls.getPollFigures, { token, params: { id: workspace.id }, query: { polls: poll.id } }),
+  ]);
+  const analysed = { ...of, query: { frames: String(frames) } };
+  await request(ai.getPollAiSummary, analysed);
+  await prepareAnalyses();
+  const analysis = (await request(ai.getPollAiSummary, analysed)).body as PollSummary;
+  const { runs } = trend.body;
+  const change = changeWords({ by: 'enps' }, changeOf(pointsOf(runs, { by: 'enps' }, new Date())));
+  const told = [analysis.summary, ...[analysis.insights, analysis.areas_of_concern].flat().map(({ text }) => text)];
+  return {
+    summary: summary.body,
+    finding: findingOf(summary.body, runs, new Date()),
+    run: runs.at(-1)!,
+    pulse: pulse.body.enps!,
+    mood: moodOf(pulse.body.enps, null),
+    row: list.body.figures[0]!,
+    change,
+    analysis: told.join('\n'),
+  };
+}
+
+describe('one run on every screen', () => {
+  it('has one eNPS with one interval, and one word on those who kept silent', async () => {
+    const [frame] = await weeks([critics(3)]);
+    const { summary, finding, run, pulse, row, analysis } = await screens(frame!);
+    const { score, low, high } = summary.enps!;
+    expect([run.enps, pulse.latest.enps, row.enps]).toEqual([summary.enps, summary.enps, summary.enps]);
+    expect(finding.certainty).toContain(`eNPS ${signed(score)}, вероятно между ${signed(low)} и ${signed(high)}`);
+    expect(analysis).toContain(`eNPS ${signed(score)}, вероятно от ${signed(low)} до ${signed(high)}`);
+    const { latest } = pulse;
+    const estimate = enpsEstimate(latest.enps, { asked: latest.people_asked })!;
+    const { silent } = estimate;
+    const corrected = `с поправкой на промолчавших от ${signed(silent!.low)} до ${signed(silent!.high)}`;
+    expect(finding.certainty).toContain(corrected);
+    expect(analysis).toContain(corrected);
+    expect(silentWords('enps', estimate, latest.people_asked)).toMatch(/^Здесь нет оценок 5 из 15: /);
+  });
+
+  it('is told with the trend of all runs on each of them, though its last step may be chance', async () => {
+    const frames = await weeks([0, 1, 3, 4, 6, 7, 9, 10].map(critics));
+    const { change, finding, mood, pulse, analysis } = await screens(frames.at(-1)!, frames.length);
+    expect(pulse.change!.random).toBe(true);
+    expect(pulse.trend).toMatchObject({ runs: 8, first: 100 });
+    expect(change).toMatchObject({ sure: true, sentence: expect.stringMatching(/eNPS снизился с\s\+100 до\s−100/) });
+    expect(finding.sentence).toBe(change.sentence);
+    expect(mood.sentence).toMatch(/^За 8.опросов настроение снизилось: eNPS.−100$/);
+    expect(mood.line).toMatch(/было \+100: разница больше случайной/);
+    expect(analysis).toMatch(/eNPS снизился с \+100 до −100: это больше случайной разницы/);
+    // Until then nothing was to be seen on any of them.
+    expect(pulse.runs.map(({ frame_id: id }) => id)).toEqual(frames.map(({ id }) => id));
+  });
+
+  it('is told with its last step on each of them where that alone is more than chance', async () => {
+    const frames = await weeks([critics(1), critics(9)]);
+    const { change, finding, mood, pulse, analysis, row } = await screens(frames.at(-1)!);
+    expect(pulse.trend).toBeNull();
+    expect(change.sentence).toMatch(/eNPS снизился: было \+80, стало −80, это больше случайной разницы/);
+    expect(finding.sentence).toBe(change.sentence);
+    expect(mood.sentence).toMatch(/^Настроение упало: eNPS.−80$/);
+    expect(analysis).toMatch(/eNPS снизился с прошлого запуска: был \+80, стал −80; это больше случайной разницы/);
+    expect(row.change).toMatchObject({ random: false });
+    // Five of fifteen kept silent both times, and may have been others: 98 % of the difference alone leaves out zero.
+    expect(pulse.change!.silent!.low).toBeLessThan(pulse.change!.low);
+  });
+
+  it('is compared with none that asked otherwise, and with none while it is open', async () => {
+    await weeks([critics(0)]);
+    const questions = [...poll.questions].map(({ id, text, order_index }, place) => ({
+      id,
+      text: place === 0 ? 'Посоветуете нас друзьям?' : text,
+      order_index,
+    }));
+    await request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body: { questions } });
+    vi.setSystemTime(FIRST + WEEK);
+    owner = { ...owner, token: await tokenNow(owner) };
+    const frame = await makeFrame(owner, poll, { people_asked: ASKED });
+    for (const score of critics(9)) await makeResponse(poll, frame.public_token, [String(score), 'Ничего', 'Команда']);
+    await countAll();
+    const open = await screens(frame);
+    // The open run is told where it runs; the headline stays with the one that is over.
+    expect(open.pulse.latest.enps.score).toBe(100);
+    expect(open.pulse.change).toBeNull();
+    await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
+    await countAll();
+    const { pulse, mood, change, row } = await screens(frame);
+    expect(pulse).toMatchObject({ latest: { enps: { score: -80 } }, change: null, trend: null });
+    expect(change.sure).toBe(false);
+    expect(row).toMatchObject({ enps: { score: -80 }, change: null });
+    expect(mood.sentence).toMatch(/^Новый итог: eNPS.−80$/);
+  });
+});
