@@ -188,6 +188,34 @@ describe('the shell', () => {
     await context.close();
   });
 
+  it.each([DESKTOP, PHONE])(
+    'shows a long name of a workspace whole, in the switcher, its list and the header: %j',
+    async (size) => {
+      const name = 'Общество с ограниченной ответственностью «Ромашка»';
+      const person = await makePerson({ premium: true });
+      await makeWorkspace(person, name);
+      const { context, page } = await visit(browser, size);
+      await openAs(page, person, '/app');
+      const header = page.getByText(`${name} · владелец`);
+      await header.waitFor();
+      if (size === PHONE) await page.getByRole('button', { name: 'Открыть меню' }).click();
+      const switcher = page.getByRole('button', { name: /Пространство/ }).filter({ visible: true });
+      await switcher.click();
+      const shown = [
+        header,
+        switcher.getByText(name),
+        page.getByRole('menuitem').filter({ visible: true }).getByText(name),
+      ];
+      for (const place of shown) {
+        await place.waitFor();
+        expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      }
+      await context.close();
+    },
+  );
+
   it('asks for the person and the workspaces at the same moment; waits with a spinner (A4-09, A2.4-11)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     const asked: string[] = [];

@@ -29,7 +29,7 @@ import { taskErrorText } from './lib/task-error-text.ts';
 import { useFilters } from './lib/use-filters.ts';
 import { useKeys } from './lib/use-keys.ts';
 import { useOwnTasks } from './lib/use-own-tasks.ts';
-import { usePortalOnBoard } from './lib/use-portal-on-board.ts';
+import { usePortalOnBoard, type PortalOnBoard } from './lib/use-portal-on-board.ts';
 import { useSingleKeys } from './lib/use-single-keys.ts';
 import { useTaskMoves } from './lib/use-task-moves.ts';
 import styles from './tasks.module.css';
@@ -122,7 +122,7 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
           <div className={styles.bar}>
             <p className={styles.found} role="status">
               {all.length > 0 &&
-                (found.length === 0 ? boardText.nothingFound : boardText.counted(found.length, all.length))}
+                (found.length === 0 ? nothingFound(portal) : boardText.counted(found.length, all.length))}
               {portal.loading && ` ${boardText.portal.loading}`}
             </p>
             {portal.connected && (
@@ -168,6 +168,11 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
       <KeyboardHelp opened={help} onClose={() => setHelp(false)} single={singleKeys} onSingle={setSingleKeys} />
     </>
   );
+}
+
+/** Nothing fits: of everything there is, or of what is here of a portal with more. */
+function nothingFound({ tasks, total }: PortalOnBoard): string {
+  return total > tasks.length ? boardText.nothingAmong(tasks.length) : boardText.nothingFound;
 }
 
 /** How the tasks are looked at, as the address says; the board where there is no such view. */

@@ -34,6 +34,8 @@ export const boardText = {
   emptyPortal: `Задачи из${NBSP}Bitrix24 тоже встанут на${NBSP}эту доску, если его подключить.`,
   create: 'Создать задачу',
   nothingFound: 'Под эти фильтры не подходит ни одна задача',
+  nothingAmong: (read: number) =>
+    `Под эти фильтры не подходит ни одна из${NBSP}загруженных задач. Из${NBSP}Bitrix24 здесь ${formatNumber(read)} самых новых: остальные ищите в${NBSP}нём самом.`,
   columns: { task: 'Задача', status: 'Статус', priority: 'Приоритет', responsible: 'Ответственный', deadline: 'Срок' },
   actions: 'Действия',
   open: 'Открыть',

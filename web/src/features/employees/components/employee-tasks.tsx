@@ -34,7 +34,7 @@ export function EmployeeTasks({ workspaceId, reading }: EmployeeTasksProps) {
   if (data === undefined) return <SkeletonCards count={3} />;
   return (
     <>
-      <Summary tasks={tasks} />
+      <Summary tasks={tasks} total={data.total} />
       {data.total > tasks.length && <Note tone="warning">{tasksText.cut(tasks.length, data.total)}</Note>}
       <h2 className={styles.listTitle}>{text.list(tasks.length)}</h2>
       {tasks.length === 0 ? (
@@ -53,7 +53,21 @@ export function EmployeeTasks({ workspaceId, reading }: EmployeeTasksProps) {
   );
 }
 
-function Summary({ tasks }: { readonly tasks: readonly SuiteBoardTask[] }) {
+interface SummaryProps {
+  readonly tasks: readonly SuiteBoardTask[];
+  /** By Bitrix24's count; what is counted on a part of them is left out. */
+  readonly total: number;
+}
+
+function Summary({ tasks, total }: SummaryProps) {
+  if (total > tasks.length) {
+    return (
+      <StatGrid>
+        <StatCard label={text.summary.all} value={formatNumber(total)} />
+      </StatGrid>
+    );
+  }
+
   const count = (fits: (task: SuiteBoardTask) => boolean) => formatNumber(tasks.filter(fits).length);
   const late = count(({ overdue }) => overdue);
   return (
