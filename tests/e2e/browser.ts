@@ -66,7 +66,7 @@ export function forgetFailures({ complaints }: Visit): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-const NAMELESS_DIALOG = '[role=dialog]:not([aria-labelledby], [aria-label])';
+const NAMELESS_DIALOG = '[role=dialog]:not([aria-labelledby], [aria-label], [title]):visible';
 
 /** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */
 export async function expectFlawless(visit: Visit, screen: string): Promise<void> {
