@@ -27,10 +27,10 @@ describe('the first workspace', () => {
     await dialog.getByText('Возьмите понятное название команды или проекта').waitFor();
     const field = dialog.getByLabel('Название рабочего пространства');
     expect(await field.getAttribute('placeholder')).toBe('Моя компания');
-    // No way to close it and none to cancel: only on, to somebody else's workspace, or out.
-    const ways = ['Создать рабочее пространство', 'Обновить', 'Выйти из аккаунта'];
+    // No way to close it and none to cancel: only on, to the letter that proves the address, to somebody else's workspace, or out.
+    const ways = ['Создать рабочее пространство', 'Прислать ещё раз', 'Обновить', 'Выйти из аккаунта'];
     await dialog.getByText(`Попросите отправить приглашение на ${person.email}`).waitFor();
-    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(ways);
+    await expect.poll(() => dialog.getByRole('button').allInnerTexts()).toEqual(ways);
     await page.getByText('Нет активного рабочего пространства').waitFor();
     await expectFlawless(visitor, 'first workspace on a phone');
 

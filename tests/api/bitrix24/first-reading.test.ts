@@ -17,6 +17,7 @@ const { deliver, DONE } = await import('#tests/api/jobs/stream.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const NOON = new Date('2026-11-21T09:00:00.000Z');
 
 let owner: Person;
@@ -59,6 +60,20 @@ describe('a portal that was just connected', () => {
     expect(kindsOf(await waiting())).toEqual(['snapshot-portal']);
     await work();
     expect(await reading()).toMatchObject({ state: 'read', people: 60, tasks: 130, problem: null });
+  });
+
+  it('is read at once again when it is connected anew on another day, and by night once', async () => {
+    await connect();
+    await work();
+    vi.setSystemTime(NOON.getTime() + 2 * DAY);
+    owner = { ...owner, ...(await makeSession(owner.id)) };
+    await connect();
+    expect(await reading()).toMatchObject({
+      state: 'reading',
+      since: new Date(NOON.getTime() + 2 * DAY).toISOString(),
+    });
+    const nights = await table.queryAll({ pk: keys.due('snapshot-portals', NOON.toISOString(), '').pk, prefix: '' });
+    expect(nights.filter(({ sk }) => String(sk).endsWith(workspace.id))).toHaveLength(1);
   });
 
   it('says how far it is while it is read', async () => {
