@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** A browser test that fails gets one more try and is named at the end of the run: each of these is a race to be found. */
+const BROWSER_RETRIES = 1;
 /** Ample: a test that a busy machine makes slow is not a broken one. */
 const TEST_MILLISECONDS = 60_000;
 const BROWSER_MILLISECONDS = 120_000;
@@ -12,6 +14,7 @@ const BROWSER_WORKERS = 4;
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    reporters: ['default', './tests/support/retried-tests.ts'],
     // By itself the runner leaves one processor free, which of two is half the machine.
     maxWorkers: 2,
     projects: [
@@ -51,6 +54,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           maxWorkers: BROWSER_WORKERS,
+          retry: BROWSER_RETRIES,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/product.ts',
           setupFiles: 'tests/support/clean-setup.ts',
