@@ -1,3 +1,5 @@
+import { inCyrillic } from './words.ts';
+
 /*
  * Text that talks to a machine instead of telling of work. It is no evidence of anything: it has no tone and no theme,
  * and a comment with any of it is never quoted. What is asked of people («сделайте перерыв», «выведите нас на удалёнку»)
@@ -40,19 +42,7 @@ const ORDERS: readonly RegExp[] = [
 
 /** Characters that nobody sees, and marks that cross letters out: what is hidden behind them is read. */
 const UNSEEN = /[\p{Cf}\u0300-\u036F]/gu;
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'а',
-  c: 'с',
-  e: 'е',
-  k: 'к',
-  m: 'м',
-  o: 'о',
-  p: 'р',
-  t: 'т',
-  x: 'х',
-  y: 'у',
-};
-const MIXED_WORD = /\p{L}*[а-я]\p{L}*/gu;
+const WORD = /\p{L}+/gu;
 
 /** What a text says as it is seen, and what it orders: everything from where it begins to give orders to a machine. */
 export function splitOrders(text: string): { readonly said: string; readonly orders: string } {
@@ -72,10 +62,7 @@ function seenOf(text: string): string {
 
 /** The length of the text if nowhere. */
 function whereOrdersBegin(text: string): number {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(MIXED_WORD, (word) => word.replaceAll(/[acekmoptxy]/g, (letter) => LOOK_ALIKES[letter]!));
+  const plain = text.toLowerCase().replaceAll('ё', 'е').replaceAll(WORD, inCyrillic);
   let begin = text.length;
   for (const order of ORDERS) {
     const found = plain.search(order);

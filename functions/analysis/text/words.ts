@@ -69,9 +69,13 @@ export function soundOf(spelling: string): string {
   );
 }
 
+/** A word in small letters whose Latin ones stand for Cyrillic ones that look the same; a Latin word stays as it is. */
+export function inCyrillic(word: string): string {
+  return /[а-я]/.test(word) ? word.replaceAll(/[abcehkmoptxy]/g, (letter) => LOOK_ALIKES[letter] ?? letter) : word;
+}
+
 function normalise(written: string): string {
-  let text = written.toLowerCase().replaceAll('ё', 'е');
-  if (/[а-я]/.test(text)) text = text.replaceAll(/[abcehkmoptxy]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const text = inCyrillic(written.toLowerCase().replaceAll('ё', 'е'));
   return text.replaceAll(/(.)\1{2,}/gu, '$1').replace(/ться$/, 'тся');
 }
 
