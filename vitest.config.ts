@@ -9,7 +9,7 @@ const BROWSER_MILLISECONDS = 120_000;
 const PAGE_MILLISECONDS = 20_000;
 const SLOW_MILLISECONDS = 180_000;
 /** Twice the processors of a small machine: half of its time a browser test waits for a page or a reply. */
-const BROWSER_WORKERS = 4;
+const BROWSER_WORKERS = 3;
 
 export default defineConfig({
   test: {

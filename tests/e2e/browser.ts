@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findBarriers } from './axe.ts';
+import { keepWhenClosed, takeKeptPage } from './kept-pages.ts';
 import { product } from './own-product.ts';
 import { pollOften } from './short-polling.ts';
 
@@ -27,28 +28,44 @@ export async function visit(
   browser: Browser,
   size: Size,
   colorScheme: 'light' | 'dark' = 'light',
-  // Requests that a worker sends on cannot be held or answered by a test.
-  { serviceWorkers = 'block' }: { readonly serviceWorkers?: 'allow' | 'block' } = {},
+  wanted: Wanted = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: size,
-    colorScheme,
-    locale: 'ru-RU',
-    reducedMotion: 'reduce',
-    serviceWorkers,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
-  const page = await context.newPage();
-  pollOften(page);
+  const own = wanted.serviceWorkers === 'allow' || wanted.nothingCached;
+  const page = own ? await newPage(browser, wanted) : (takeKeptPage() ?? keepWhenClosed(await newPage(browser)));
+  await showAs(page, size, colorScheme);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(complaintOf(message));
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  return { context, page, complaints, failuresForgiven: false };
+  return { context: page.context(), page, complaints, failuresForgiven: false };
+}
+
+/** The same page on another screen or in the other theme: it follows without being loaded anew. */
+export async function showAs(page: Page, size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+interface Wanted {
+  /** Requests that a worker sends on cannot be held or answered by a test. */
+  readonly serviceWorkers?: 'allow' | 'block';
+  /** Who has never seen the site. */
+  readonly nothingCached?: boolean;
+}
+
+async function newPage(browser: Browser, { serviceWorkers = 'block' }: Wanted = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'ru-RU',
+    serviceWorkers,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  context.setDefaultTimeout(PATIENCE_MILLISECONDS);
+  const page = await context.newPage();
+  pollOften(page);
+  return page;
 }
 
 /** What the browser says by itself of a call that failed. */
@@ -68,12 +85,20 @@ export function forgetFailures({ complaints }: Visit): void {
 
 const NAMELESS_DIALOG = '[role=dialog]:not([aria-labelledby], [aria-label], [title]):visible';
 
-/** Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported. */
+/**
+ * Demands that axe finds nothing on the page, that nothing sticks out sideways, and that no error was reported: of each
+ * screen once in each theme. Another state or size of it is `expectWhole`.
+ */
 export async function expectFlawless(visit: Visit, screen: string): Promise<void> {
-  const { page, complaints } = visit;
   // A dialog is given its name by a second drawing, after its title is there.
-  await page.locator(NAMELESS_DIALOG).first().waitFor({ state: 'detached' });
-  expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
+  await visit.page.locator(NAMELESS_DIALOG).first().waitFor({ state: 'detached' });
+  expect(await findBarriers(visit.page), `axe on ${screen}`).toEqual([]);
+  await expectWhole(visit, screen);
+}
+
+/** Demands that nothing sticks out sideways, and that no error was reported. */
+export async function expectWhole(visit: Visit, screen: string): Promise<void> {
+  const { page, complaints } = visit;
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

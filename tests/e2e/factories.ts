@@ -16,6 +16,7 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
+import { WAITING_ROOM } from './kept-pages.ts';
 import { product } from './own-product.ts';
 
 const run = promisify(execFile);
@@ -213,19 +214,13 @@ export async function lastLetter(email: string, pattern: RegExp): Promise<RegExp
   throw new Error(`No letter to ${email} matches ${pattern}`);
 }
 
-/**
- * Opens a page of the product as this person; the session is in the browser as after a login: written before the
- * first script of the page, and by the document at this address alone: not where the page itself leads on from there.
- */
+/** Opens a page of the product as this person: the session is in the browser as after a login. */
 export async function openAs(page: Page, { tokens }: Person, path: string): Promise<void> {
-  const login = await page.addInitScript(
-    ({ address, access_token, refresh_token }) => {
-      if (location.href !== new URL(address, location.origin).href) return;
-      localStorage.setItem('access_token', access_token);
-      localStorage.setItem('refresh_token', refresh_token);
-    },
-    { address: path, ...tokens },
-  );
+  // A page that has been nowhere yet has no place for a session.
+  if (page.url() === 'about:blank') await page.goto(WAITING_ROOM);
+  await page.evaluate(({ access_token, refresh_token }) => {
+    localStorage.setItem('access_token', access_token);
+    localStorage.setItem('refresh_token', refresh_token);
+  }, tokens);
   await page.goto(path);
-  await login.dispose();
 }

@@ -9,6 +9,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test is short-lived: what its scripts would gain by being optimised is less than that costs.
+  '--js-flags=--no-opt,--no-maglev',
   // Drawing and the network as threads of the browser instead of processes: the same code, a fifth less work for it.
   '--in-process-gpu',
   // The last list of features is the one that counts: the other two are Playwright's own.
