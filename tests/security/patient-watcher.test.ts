@@ -42,11 +42,11 @@ async function answerAsMember({ workspace, poll, frame }: Watched, text: string)
 }
 
 const ATTACKS: Readonly<Record<string, (watched: Watched) => Promise<View[]>>> = {
-  async 'reads every list, figure and page after every answer'(watched) {
-    const views = [await look(watched)];
+  async 'reads every list, figure and page after every answer, as everybody who may'(watched) {
+    const views = [await look(watched, watched.watchers)];
     for (let one = 0; one < 12; one++) {
       await answer(watched, `Ответ ${one}`);
-      views.push(await look(watched));
+      views.push(await look(watched, watched.watchers));
     }
     return views;
   },
@@ -196,7 +196,7 @@ async function play(steps: readonly Step[], visibility: ResultsVisibility): Prom
     else if (open && kind === 'change' && sessions.length > 0)
       await answer(watched, `Иначе ${number}`, sessions[number % sessions.length]!);
     else if (open) for (let one = 0; one <= number % 3; one++) sessions.push(await answer(watched, `Ответ ${number}`));
-    views.push(await look(watched, watched.watchers.slice(0, 2)));
+    views.push(await look(watched));
   }
   return views;
 }

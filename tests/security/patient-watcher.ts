@@ -65,8 +65,11 @@ export async function limit({ owner, frame }: Watched, answer_limit: number | nu
   return (await request(polls.updateFrame, { token: owner.token, params: { id: frame.id }, body })).status === 200;
 }
 
-/** One look at everything there is to see: results in pages of several sizes, figures, lists, as each of the watchers. */
-export async function look(watched: Watched, watchers = watched.watchers): Promise<View> {
+/**
+ * One look at everything there is to see: results, figures, lists. Several who look see them in pages of several sizes,
+ * and the same.
+ */
+export async function look(watched: Watched, watchers: readonly Person[] = [watched.owner]): Promise<View> {
   await countAll();
   const { poll, frame } = watched;
   const [one, ...others] = await Promise.all(
