@@ -44,8 +44,22 @@ export async function visit(
 
 /** The same page on another screen or in the other theme: it follows without being loaded anew. */
 export async function showAs(page: Page, size: Size, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
+  // What inherits a colour would go over into the other one only after its parent, and axe see a mixture.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+  });
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+/** To an address of the product as a link in it leads there: without a document loaded anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 interface Wanted {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, goWithin, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { makePerson, makePortal, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
@@ -17,6 +17,11 @@ let workspace: Workspace;
 /** A workspace whose portal has people with holes. */
 let holes: Workspace;
 let keeper: Person;
+/** Whose portal has more people than a page lists. */
+let boss: Person;
+let crowd: Workspace;
+/** Whose workspace has no portal. */
+let newcomer: Person;
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await makePerson({ premium: true });
@@ -27,6 +32,10 @@ beforeAll(async () => {
   keeper = await makePerson({ premium: true });
   holes = await makeWorkspace(keeper, 'Лютик');
   await makePortal(keeper, holes, 'goodcode');
+  boss = await makePerson({ premium: true });
+  crowd = await makeWorkspace(boss, 'Завод');
+  await makePortal(boss, crowd, 'crowdedportal');
+  newcomer = await makePerson();
 });
 afterAll(async () => {
   await browser.close();
@@ -57,7 +66,8 @@ describe('the list of people', () => {
     ] as const) {
       for (const text of words) await row(name).getByText(text, { exact: true }).waitFor();
     }
-    await expectFlawless(visitor, 'people');
+    await expectWhole(visitor, 'people');
+    expect(await page.getByText(/не\sотвечает/).count()).toBe(0);
 
     const sort = page.getByRole('button', { name: /^Сортировка/ });
     const choose = async (field: string) => {
@@ -98,7 +108,7 @@ describe('the list of people', () => {
     await page.unroute(PEOPLE);
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('link', { name: /Борис Ёлкин/ }).waitFor();
-    await expectFlawless(visitor, 'people on a phone');
+    await expectWhole(visitor, 'people on a phone');
     await page.getByRole('link', { name: /Борис Ёлкин/ }).click();
     await page.waitForURL('**/app/bitrix24/employee/2');
     await page.getByRole('heading', { level: 1, name: 'Борис Ёлкин' }).waitFor();
@@ -108,45 +118,38 @@ describe('the list of people', () => {
     await visitor.context.close();
   });
 
-  it.each([
-    [DESKTOP, 'light'],
-    [PHONE, 'dark'],
-  ] as const)(
-    'of a portal that does not answer says of when they are, on each of the screens: %j, %s',
-    async (size, theme) => {
-      const visitor = await visit(browser, size, theme);
-      const { page } = visitor;
-      for (const list of [PEOPLE, TASKS]) {
-        await page.route(list, async (route) => {
-          const response = await route.fetch();
-          const live = (await response.json()) as object;
-          await route.fulfill({
-            response,
-            json: { ...live, snapshot_at: new Date(2026, 10, 21, 3, 12).toISOString() },
-          });
+  it('of a portal that does not answer says of when they are, on each of the screens, wide and light, narrow and dark', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    for (const list of [PEOPLE, TASKS]) {
+      await page.route(list, async (route) => {
+        const response = await route.fetch();
+        const live = (await response.json()) as object;
+        await route.fulfill({
+          response,
+          json: { ...live, snapshot_at: new Date(2026, 10, 21, 3, 12).toISOString() },
         });
-      }
-      const note = page.getByText(/^Bitrix24 не\sотвечает\. Показываем данные на\s21\sноября( 2026\sг\.)?, 03:12$/);
-      await openAs(page, worker, '/app?section=employees');
-      await note.waitFor();
-      await page.getByText('Найдено: 5 сотрудников').waitFor();
-      await expectFlawless(visitor, 'people of a portal that is down');
-      await openAs(page, worker, `${ANNA}?mode=tasks`);
-      await note.waitFor();
-      await page.getByRole('heading', { level: 1, name: /Петрова/ }).waitFor();
-      await expectFlawless(visitor, 'a person of a portal that is down');
-      expect(await note.count()).toBe(1);
-      await page.unrouteAll({ behavior: 'wait' });
-      await openAs(page, worker, '/app?section=employees');
-      await page.getByText('Найдено: 5 сотрудников').waitFor();
-      expect(await note.count()).toBe(0);
-      await visitor.context.close();
-    },
-  );
+      });
+    }
+    const note = page.getByText(/^Bitrix24 не\sотвечает\. Показываем данные на\s21\sноября( 2026\sг\.)?, 03:12$/);
+    await openAs(page, worker, '/app?section=employees');
+    await note.waitFor();
+    await page.getByText('Найдено: 5 сотрудников').waitFor();
+    await expectFlawless(visitor, 'people of a portal that is down');
+    await showAs(page, PHONE, 'dark');
+    await expectFlawless(visitor, 'people of a portal that is down, on a phone');
+    await goWithin(page, `${ANNA}?mode=tasks`);
+    await page.getByRole('heading', { level: 1, name: /Петрова/ }).waitFor();
+    await page.getByRole('heading', { name: 'Список задач (4)' }).waitFor();
+    await note.waitFor();
+    await expectFlawless(visitor, 'a person of a portal that is down, on a phone');
+    await showAs(page, DESKTOP);
+    await expectFlawless(visitor, 'a person of a portal that is down');
+    expect(await note.count()).toBe(1);
+    await visitor.context.close();
+  });
 
   it('of a portal of 2,300 finds, counts and orders all of them, whom the browser does not hold (B1-04, B2-13, B2-16)', async () => {
-    const boss = await makePerson({ premium: true });
-    await makePortal(boss, await makeWorkspace(boss, 'Завод'), 'crowdedportal');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, boss, '/app?section=employees');
@@ -158,7 +161,7 @@ describe('the list of people', () => {
     await page.getByRole('searchbox', { name: 'Найти сотрудника' }).fill('имя 2299');
     await page.getByText('Найдено: 1 сотрудник', { exact: true }).waitFor();
     expect(await names()).toEqual([expect.stringMatching(/^Имя 2299\b/)]);
-    await expectFlawless(visitor, 'people of a large portal');
+    await expectWhole(visitor, 'people of a large portal');
     await page.getByRole('searchbox').fill('никто');
     await page.getByRole('heading', { name: 'Никого не нашли' }).waitFor();
     await page.getByRole('searchbox').fill('');
@@ -177,13 +180,12 @@ describe('the list of people', () => {
     await page.route(PEOPLE, (route) => route.fulfill({ json: { result: [], total: 0 } }));
     await openAs(page, owner, '/app?section=employees');
     await page.getByRole('heading', { name: 'В Bitrix24 пока нет сотрудников' }).waitFor();
-    const boss = await makePerson();
-    await makeWorkspace(boss, 'Пустая');
-    await openAs(page, boss, ANNA);
+    await openAs(page, newcomer, '/app?section=employees');
+    await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+    await makeWorkspace(newcomer, 'Пустая');
+    await page.goto(ANNA);
     await page.getByRole('heading', { name: 'Подключите Bitrix24, чтобы увидеть команду' }).waitFor();
     await expectFlawless(visitor, 'person without a portal');
-    await openAs(page, await makePerson(), '/app?section=employees');
-    await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
     await visitor.context.close();
   });
 });
@@ -231,7 +233,9 @@ describe('the page of a person', () => {
     await page.getByRole('tab', { name: 'Задачи 4' }).waitFor();
     expect(asked).toEqual([{ responsible_id: 1 }]);
     await expectFlawless(visitor, 'person');
-    await page.goto(`${ANNA}?mode=other`);
+    await goWithin(page, `${ANNA}?mode=tasks`);
+    await page.getByRole('heading', { name: 'Список задач (4)' }).waitFor();
+    await goWithin(page, `${ANNA}?mode=other`);
     await page.getByRole('heading', { name: 'Системная информация' }).waitFor();
     expect(asked).toHaveLength(1);
     await visitor.context.close();
@@ -259,19 +263,18 @@ describe('the page of a person', () => {
     const undated = page.getByRole('article').filter({ hasText: 'Настроить опрос' });
     await undated.getByText('Срок: Не указано', { exact: true }).waitFor();
     await undated.getByText('Завершена', { exact: true }).waitFor();
-    await expectFlawless(visitor, 'tasks of a person');
+    await expectWhole(visitor, 'tasks of a person');
     await undated.getByRole('button').click();
     await page.getByRole('dialog', { name: 'Настроить опрос пульса' }).waitFor();
-    await expectFlawless(visitor, 'task of a person');
+    await expectWhole(visitor, 'task of a person');
     await page.keyboard.press('Escape');
 
     await page.getByRole('tab', { name: 'Информация' }).click();
     await page.waitForURL((url) => url.search === '');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL((url) => url.search === '?mode=tasks');
-    await page.reload();
     await page.getByRole('heading', { name: 'Список задач (4)' }).waitFor();
-    await page.goto('/app/bitrix24/employee/4?mode=tasks');
+    await goWithin(page, '/app/bitrix24/employee/4?mode=tasks');
     await page.getByRole('heading', { name: 'Список задач (2)' }).waitFor();
     await page.getByText('Неактивен', { exact: true }).waitFor();
     await visitor.context.close();
@@ -291,23 +294,21 @@ describe('the page of a person', () => {
       'Не указана',
     ]);
     await page.getByText('Не указаны', { exact: true }).waitFor();
+    await expectFlawless(visitor, 'nobody in particular');
     await page.getByRole('tab', { name: 'Задачи 0' }).click();
     await page.getByRole('heading', { name: 'У этого сотрудника нет задач' }).waitFor();
-    await expectFlawless(visitor, 'nobody’s tasks');
-    await page.goto('/app/bitrix24/employee/7');
+    await expectWhole(visitor, 'nobody’s tasks');
+    await goWithin(page, '/app/bitrix24/employee/7');
     await page.getByText('Неверный формат даты', { exact: true }).waitFor();
     await visitor.context.close();
   });
 
   it('finds anybody on a portal of more people than are listed, and asks in the one spelling of the workspace’s id (B7-08)', async () => {
-    const boss = await makePerson({ premium: true });
-    const place = await makeWorkspace(boss, 'Завод');
-    await makePortal(boss, place, 'crowdedportal');
     const { context, page } = await visit(browser, DESKTOP);
     // As if the id had been written in capitals somewhere on its way.
     await page.route('**/api/workspaces', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(place.id, place.id.toUpperCase()) });
+      await route.fulfill({ response, body: (await response.text()).replaceAll(crowd.id, crowd.id.toUpperCase()) });
     });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -317,8 +318,8 @@ describe('the page of a person', () => {
     await openAs(page, boss, '/app/bitrix24/employee/2299');
     await page.getByRole('heading', { level: 1, name: 'Имя 2299' }).waitFor();
     await page.getByRole('tab', { name: 'Задачи 0' }).waitFor();
-    expect(asked).toEqual([`${place.id} {"id":"2299"}`, `${place.id} {"responsible_id":2299}`]);
-    await page.goto('/app/bitrix24/employee/x7');
+    expect(asked).toEqual([`${crowd.id} {"id":"2299"}`, `${crowd.id} {"responsible_id":2299}`]);
+    await goWithin(page, '/app/bitrix24/employee/x7');
     await page.getByRole('alert').getByText('Сотрудник не найден', { exact: true }).waitFor();
     expect(asked).toHaveLength(2);
     await context.close();
@@ -331,18 +332,19 @@ describe('the page of a person', () => {
     const alert = page.getByRole('alert');
     await alert.getByRole('heading', { name: 'Ошибка загрузки' }).waitFor();
     await alert.getByText('Сотрудник не найден', { exact: true }).waitFor();
-    await expectFlawless(visitor, 'unknown person');
+    await expectWhole(visitor, 'unknown person');
     await refuse(page, PEOPLE, { status: 502, detail: 'Портал закрыт' });
-    await page.goto(ANNA);
+    await goWithin(page, ANNA);
     await alert.getByRole('heading', { name: 'Ошибка загрузки' }).waitFor();
     await alert.getByText('Не удалось загрузить данные сотрудника: Портал закрыт', { exact: true }).waitFor();
     await page.unroute(PEOPLE);
     await refuse(page, TASKS, { status: 504, detail: 'Портал молчит' });
-    await page.goto(`${ANNA}?mode=tasks`);
+    await alert.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByRole('tab', { name: /^Задачи/ }).click();
     await alert.getByText('Не удалось загрузить задачи: Портал молчит', { exact: true }).waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'tasks that failed');
+    await expectWhole(visitor, 'tasks that failed');
     await page.unroute(TASKS);
     await alert.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('heading', { name: 'Список задач (4)' }).waitFor();
