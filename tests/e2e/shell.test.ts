@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
-import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, showAs, visit } from './browser.ts';
+import { answerWith, cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { makeOpenPoll, makePerson, makeWorkspace, invite, join, openAs, type Person } from './factories.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
 
@@ -73,8 +73,33 @@ afterAll(async () => {
 
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
+/** Goes to an address of the app from within it: the document stays. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Does this, and waits until every call that came of it has been answered and the answers are drawn. */
+async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
+  const asked = new Set<Request>();
+  const begin = (request: Request) => void asked.add(request);
+  const end = (request: Request) => void asked.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await act();
+  await expect.poll(() => asked.size, PATIENCE).toBe(0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
+
+/** Words in Latin letters that are no name of their own. */
+async function foreignWords(page: Page): Promise<string[]> {
+  const words = (await page.locator('body').innerText()).replaceAll(METRICS, '').match(/[A-Za-z]{2,}/g) ?? [];
+  return words.filter((word) => !OWN_NAMES.includes(word));
+}
+
 describe('the shell', () => {
-  it('holds the sections, their headings with workspace and role, the switcher, the person and the way out (A2.4-01, A2.4-02, A2.4-05, A2.4-07, A2.4-08, A2.4-09, A2.4-10, A2.1-03, A2.1-09)', async () => {
+  it('holds the sections, their headings with workspace and role, the switcher, the person and the way out (A2.4-01, A2.4-02, A2.4-05, A2.4-07, A2.4-08, A2.4-09, A2.4-10, A2.1-03, A2.1-09), and speaks Russian everywhere (B1-01)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, '/app');
@@ -82,7 +107,7 @@ describe('the shell', () => {
     const links = page.getByRole('navigation', { name: 'Разделы', exact: true }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual(NAMES);
     for (const [name, address, title] of SECTIONS) {
-      await page.getByRole('link', { name, exact: true }).click();
+      await untilQuiet(page, () => page.getByRole('link', { name, exact: true }).click());
       expect(addressOf(page)).toBe(address);
       const header = page
         .locator('header')
@@ -91,6 +116,7 @@ describe('the shell', () => {
       const sections = page.getByRole('navigation', { name: 'Разделы', exact: true });
       const current = () => sections.locator('[aria-current=page]').allInnerTexts();
       await expect.poll(current, PATIENCE).toEqual([name]);
+      expect([name, ...(await foreignWords(page))]).toEqual([name]);
     }
     await page.goto('/app?section=no-such-section');
     await page.getByText('Здравствуйте, Вера').waitFor();
@@ -105,20 +131,30 @@ describe('the shell', () => {
     await visitor.context.close();
   });
 
-  it.each(['hr', 'руководитель', 'сотрудник'] as const)(
-    'shows every section to the role %s, and who is here (A6-02, A2.4-10)',
-    async (role) => {
-      const [boss, person] = [await makePerson(), await makePerson({ firstName: 'Пётр' })];
-      await join(await makeWorkspace(boss), boss, person, role);
-      const { context, page } = await visit(browser, DESKTOP);
-      await openAs(page, person, '/app?section=settings');
-      const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1, name: 'Настройки' }) });
-      await header.getByText(`Ромашка · ${role}`, { exact: true }).waitFor();
-      const links = page.getByRole('navigation', { name: 'Разделы', exact: true }).getByRole('link');
-      expect(await links.allInnerTexts()).toEqual(NAMES);
-      await context.close();
-    },
-  );
+  it('shows every section to every role, and who is here (A6-02, A2.4-10)', async () => {
+    const person = await makePerson({ firstName: 'Пётр' });
+    const roles = [
+      [romashka, 'hr'],
+      [lutik, 'руководитель'],
+      [await makeWorkspace(owner, 'Фиалка'), 'сотрудник'],
+    ] as const;
+    for (const [workspace, role] of roles) await join(workspace, owner, person, role);
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, person, '/app?section=settings');
+    const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1, name: 'Настройки' }) });
+    const switcher = page.getByRole('complementary').getByRole('button', { name: /Пространство/ });
+    const links = page.getByRole('navigation', { name: 'Разделы', exact: true }).getByRole('link');
+    await header.getByText(/^(Ромашка|Лютик|Фиалка) · /).waitFor();
+    for (const [{ name }, role] of roles) {
+      if (!(await switcher.innerText()).includes(name)) {
+        await switcher.click();
+        await page.getByRole('menuitem', { name }).click();
+      }
+      await header.getByText(`${name} · ${role}`, { exact: true }).waitFor();
+      expect(await links.allInnerTexts(), `sections of ${role}`).toEqual(NAMES);
+    }
+    await context.close();
+  });
 
   it('wraps every page and leads a guest away from it, who learns nothing of a poll (A2.1-09, B2-32, B2-33, B2-34, B2-35, B2-36, B2-37)', async () => {
     const { poll } = await makeOpenPoll(owner, romashka, ['Порекомендуете ли вы нас?']);
@@ -128,8 +164,9 @@ describe('the shell', () => {
       if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
     });
     const addresses = WRAPPED.map((path) => path.replace('{id}', poll.id));
-    for (const address of addresses) {
-      await page.goto(address);
+    await page.goto('/app');
+    for (const address of ['/app', ...addresses]) {
+      if (address !== '/app') await goTo(page, address);
       await page.waitForURL((url) => url.pathname === '/');
       await page.getByRole('link', { name: 'Тонус' }).first().waitFor();
       expect(await page.getByText(poll.title).count(), `the poll at ${address}`).toBe(0);
@@ -137,7 +174,7 @@ describe('the shell', () => {
     expect(asked.filter((url) => /polls|workspaces/.test(url))).toEqual([]);
     await openAs(page, owner, '/app');
     for (const address of addresses) {
-      await page.goto(address);
+      await goTo(page, address);
       await page.getByRole('navigation', { name: 'Разделы', exact: true }).waitFor();
       await page.locator('h1').waitFor();
       expect(addressOf(page)).toBe(address);
@@ -188,33 +225,30 @@ describe('the shell', () => {
     await context.close();
   });
 
-  it.each([DESKTOP, PHONE])(
-    'shows a long name of a workspace whole, in the switcher, its list and the header: %j',
-    async (size) => {
-      const name = 'Общество с ограниченной ответственностью «Ромашка»';
-      const person = await makePerson({ premium: true });
-      await makeWorkspace(person, name);
-      const { context, page } = await visit(browser, size);
-      await openAs(page, person, '/app');
-      const header = page.getByText(`${name} · владелец`);
+  it('shows a long name of a workspace whole, in the switcher, its list and the header', async () => {
+    const name = 'Общество с ограниченной ответственностью «Ромашка»';
+    const person = await makePerson({ premium: true });
+    await makeWorkspace(person, name);
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, person, '/app');
+    const header = page.getByText(`${name} · владелец`);
+    const switcher = page.getByRole('button', { name: /Пространство/ }).filter({ visible: true });
+    const item = page.getByRole('menuitem').filter({ visible: true }).getByText(name);
+    for (const size of [DESKTOP, PHONE]) {
+      await showAs(page, size);
       await header.waitFor();
       if (size === PHONE) await page.getByRole('button', { name: 'Открыть меню' }).click();
-      const switcher = page.getByRole('button', { name: /Пространство/ }).filter({ visible: true });
       await switcher.click();
-      const shown = [
-        header,
-        switcher.getByText(name),
-        page.getByRole('menuitem').filter({ visible: true }).getByText(name),
-      ];
-      for (const place of shown) {
+      for (const place of [header, switcher.getByText(name), item]) {
         await place.waitFor();
-        expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
-          0,
-        );
+        const hidden = await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(hidden, `cut off at ${size.width}`).toBeLessThanOrEqual(0);
       }
-      await context.close();
-    },
-  );
+      await page.keyboard.press('Escape');
+      await item.waitFor({ state: 'hidden' });
+    }
+    await context.close();
+  });
 
   it('asks for the person and the workspaces at the same moment; waits with a spinner (A4-09, A2.4-11)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
@@ -254,23 +288,6 @@ describe('the shell', () => {
     await page.getByText(/^Ромашка · сотрудник/).waitFor();
     await context.close();
   });
-
-  it('speaks Russian everywhere (B1-01)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await openAs(page, owner, '/app');
-    for (const [name, address] of SECTIONS) {
-      await page.goto(address);
-      await page
-        .getByText(/Ромашка · владелец/)
-        .first()
-        .waitFor();
-      await page.waitForLoadState('networkidle');
-      const words = (await page.locator('body').innerText()).replaceAll(METRICS, '').match(/[A-Za-z]{2,}/g) ?? [];
-      const foreign = words.filter((word) => !OWN_NAMES.includes(word));
-      expect([name, ...foreign]).toEqual([name]);
-    }
-    await context.close();
-  });
 });
 
 describe('the dashboard', () => {
@@ -286,49 +303,20 @@ describe('the dashboard', () => {
     await visitor.context.close();
   });
 
-  it('counts as integrations what the two reads of credentials say is there and works (A7-04)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    const value = page.locator('main').getByText('Интеграции', { exact: true }).locator('..');
-    const bitrix24Url = `**/api/bitrix24/workspaces/${romashka.id}/credentials`;
-    const aiUrl = `**/api/workspaces/${romashka.id}/ai-credentials`;
-    const read = async (webhook_url: string | null, client_id: string | null, has_valid_credentials: boolean) => {
-      await page.unrouteAll();
-      await page.route(bitrix24Url, (route) =>
-        route.fulfill({ json: { webhook_url, created_at: null, updated_at: null } }),
-      );
-      await page.route(aiUrl, (route) => route.fulfill({ json: { ...NO_AI, client_id, has_valid_credentials } }));
-      await page.reload();
-    };
-    await openAs(page, owner, '/app');
-    for (const [webhook, client, valid, shown, names] of [
-      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', true, '2', 'Bitrix24, ИИ'],
-      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', false, '1', 'Bitrix24'],
-      [null, 'id-1', true, '1', 'ИИ'],
-      [null, null, false, '0', undefined],
-    ] as const) {
-      await read(webhook, client, valid);
-      await value.getByText(shown, { exact: true }).waitFor();
-      if (names) await value.getByText(names, { exact: true }).waitFor();
-    }
-    for (const url of [bitrix24Url, aiUrl]) {
-      await read(null, null, false);
-      await refuse(page, url);
-      await page.reload();
-      await value.getByText('не удалось посчитать').waitFor();
-    }
-    await context.close();
-  });
-
-  it('counts polls and employees, and says what it could not count (A2.4-16, A7-05)', async () => {
+  it('counts polls, employees and the integrations that are there and work, and says what it could not count (A2.4-16, A7-04, A7-05)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     const counter = (label: string) =>
       page.getByRole('navigation', { name: 'Пространство в числах' }).getByText(label, { exact: true }).locator('..');
-    await page.route(`**/api/workspaces/${romashka.id}/stats`, (route) =>
-      route.fulfill({ json: { members: 1234, polls: 7, invitations: 0 } }),
-    );
-    await page.route(`**/api/bitrix24/workspaces/${romashka.id}/credentials`, (route) =>
-      route.fulfill({ json: { webhook_url: 'https://a.bitrix24.ru/rest/1/•••/', created_at: null, updated_at: null } }),
-    );
+    const integrations = counter('Интеграции');
+    const bitrix24Url = `**/api/bitrix24/workspaces/${romashka.id}/credentials`;
+    const aiUrl = `**/api/workspaces/${romashka.id}/ai-credentials`;
+    const answer = async (webhook_url: string | null, client_id: string | null, has_valid_credentials: boolean) => {
+      await page.unrouteAll();
+      await answerWith(page, bitrix24Url, { webhook_url, created_at: null, updated_at: null });
+      await answerWith(page, aiUrl, { ...NO_AI, client_id, has_valid_credentials });
+    };
+    await answer('https://a.bitrix24.ru/rest/1/•••/', null, false);
+    await answerWith(page, `**/api/workspaces/${romashka.id}/stats`, { members: 1234, polls: 7, invitations: 0 });
     await openAs(page, owner, '/app');
     for (const [label, value, address] of [
       ['Опросы', '7', '/app/poll'],
@@ -339,13 +327,31 @@ describe('the dashboard', () => {
       await counter(label).getByText(value, { exact: true }).waitFor();
       expect(await counter(label).getAttribute('href')).toBe(address);
     }
+
+    for (const [webhook, client, valid, shown, names] of [
+      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', true, '2', 'Bitrix24, ИИ'],
+      ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', false, '1', 'Bitrix24'],
+      [null, 'id-1', true, '1', 'ИИ'],
+    ] as const) {
+      await answer(webhook, client, valid);
+      await page.reload();
+      await integrations.getByText(shown, { exact: true }).waitFor();
+      await integrations.getByText(names, { exact: true }).waitFor();
+    }
+
     await page.unrouteAll();
     await refuse(page, `**/api/workspaces/${romashka.id}/stats`);
     await refuse(page, `**/api/workspaces/${romashka.id}/plan`);
     await page.reload();
     await counter('Опросы').getByText('не удалось посчитать').waitFor();
-    await counter('Интеграции').getByText('0', { exact: true }).waitFor();
+    await integrations.getByText('0', { exact: true }).waitFor();
     await page.getByText(/не удалось узнать о подписке/).waitFor();
+    for (const url of [bitrix24Url, aiUrl]) {
+      await answer(null, null, false);
+      await refuse(page, url);
+      await page.reload();
+      await integrations.getByText('не удалось посчитать').waitFor();
+    }
     await context.close();
   });
 });
