@@ -5,7 +5,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany, makePoll } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { pressAndHear } from './drag-keys.ts';
 import { cut, forgiveFailedCalls } from './faults.ts';
 import { call, demand, join, makePerson, openAs, type Person } from './factories.ts';
@@ -39,6 +39,16 @@ const put = async (page: Page) => {
   expect(sent.status()).toBe(200);
 };
 
+/** From now on the page is drawn so late, until what comes back is called. */
+async function drawLate(page: Page): Promise<() => Promise<void>> {
+  const onTime = await page.evaluateHandle((late) => {
+    const usual = window.requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => usual.call(window, draw), late);
+    return usual;
+  }, LATE_FRAME_MS);
+  return () => page.evaluate((usual) => void (window.requestAnimationFrame = usual), onTime);
+}
+
 /** Puts lines into the field that has the focus, as a person pastes them. */
 async function paste(page: Page, lines: string): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines);
@@ -46,7 +56,7 @@ async function paste(page: Page, lines: string): Promise<void> {
 }
 
 describe('building a survey', () => {
-  it('goes by keyboard from the first question to the launch, to the people of a role', async () => {
+  it('goes by keyboard from the first question to the launch, to the people of a role; what is typed at once after Enter goes into the new option, however late the page is drawn', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.hr, '/app/surveys/create');
@@ -56,11 +66,15 @@ describe('building a survey', () => {
 
     await button(page, 'Один из списка').press('Enter');
     await expect.poll(() => question(page, 2).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
-    await page.keyboard.type('За сколько дней вы узнаёте график?');
+    await page.keyboard.insertText('За сколько дней вы узнаёте график?');
+    const drawOnTime = await drawLate(page);
     await page.getByRole('textbox', { name: 'Вариант 1' }).focus();
     await page.keyboard.type('За два дня');
     await page.keyboard.press('Enter');
     await page.keyboard.type('За неделю');
+    const options = await page.getByRole('textbox', { name: /^Вариант/ }).all();
+    expect(await Promise.all(options.map((one) => one.inputValue()))).toEqual(['За два дня', 'За неделю']);
+    await drawOnTime();
     await page.keyboard.press('Enter');
     await expect
       .poll(
@@ -79,7 +93,7 @@ describe('building a survey', () => {
 
     await button(page, 'Несколько').press('Enter');
     await expect.poll(() => question(page, 3).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
-    await page.keyboard.type('Что мешает планировать время?');
+    await page.keyboard.insertText('Что мешает планировать время?');
     await page.getByRole('textbox', { name: 'Вариант 1' }).focus();
     await paste(page, '- Поздно узнаю\n- Часто меняют\n- Не с кем поменяться');
     await expect.poll(() => page.getByRole('textbox', { name: /^Вариант/ }).count(), PATIENCE).toBe(4);
@@ -147,23 +161,6 @@ describe('building a survey', () => {
     await visitor.context.close();
   });
 
-  it('takes what is typed at once after Enter into the new option, however late the page is drawn', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await page.addInitScript((late) => {
-      const onTime = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (draw) => window.setTimeout(() => onTime(draw), late);
-    }, LATE_FRAME_MS);
-    await openAs(page, company.hr, '/app/surveys/create');
-    await button(page, 'Один из списка').press('Enter');
-    await page.getByRole('textbox', { name: 'Вариант 1' }).focus();
-    await page.keyboard.type('За два дня');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('За неделю');
-    const options = await page.getByRole('textbox', { name: /^Вариант/ }).all();
-    expect(await Promise.all(options.map((one) => one.inputValue()))).toEqual(['За два дня', 'За неделю']);
-    await context.close();
-  });
-
   it('is stored by itself, and everything typed is there after a reload, even what cannot be stored yet', async () => {
     const survey = await makeSurvey(company.owner, company.workspace);
     const visitor = await visit(browser, TABLET, 'dark');
@@ -190,7 +187,7 @@ describe('building a survey', () => {
     await visitor.context.close();
   });
 
-  it('waits for the connection and says so', async () => {
+  it('waits for the connection and says so; tells of a version that somebody else has stored, and loses neither', async () => {
     const survey = await makeSurvey(company.owner, company.workspace);
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
@@ -205,19 +202,13 @@ describe('building a survey', () => {
     await sent;
     await saved(page);
     forgiveFailedCalls(visitor);
+    await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'the builder on a phone');
     await page.getByText('Предпросмотр', { exact: true }).first().click();
     await page.getByRole('region', { name: 'Предпросмотр' }).waitFor();
-    await expectFlawless(visitor, 'the preview on a phone');
-    await visitor.context.close();
-  });
+    await expectWhole(visitor, 'the preview on a phone');
 
-  it('tells of a version that somebody else has stored, and loses neither', async () => {
-    const survey = await makeSurvey(company.owner, company.workspace);
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, company.hr, editOf(survey));
-    await title(page).waitFor();
+    await showAs(page, DESKTOP);
     const token = company.owner.tokens.access_token;
     await call(surveys.updateSurvey, { params: { id: survey.id }, body: { title: 'От владельца' } }, { token });
     await title(page).fill('От HR');
@@ -232,8 +223,8 @@ describe('building a survey', () => {
 });
 
 describe('before a launch', () => {
-  it('names the groups that are never told by themselves, and shows the results on made-up answers', async () => {
-    const { owner, workspace, hr } = await makeCompany();
+  beforeAll(async () => {
+    const { owner, workspace } = company;
     const token = owner.tokens.access_token;
     const people = await Promise.all(Array.from({ length: 8 }, () => makePerson()));
     for (const person of people) await join(workspace, owner, person, 'сотрудник');
@@ -243,13 +234,17 @@ describe('before a launch', () => {
       demand(workspaces.setTeam, { params: { id: workspace.id }, body: { user_ids: ids, team } }, { token });
     await setTeam('Склад', added.slice(0, 6));
     await setTeam('Бухгалтерия', added.slice(6));
+  });
+
+  it('names the groups that are never told by themselves, and shows the results on made-up answers', async () => {
+    const { owner, workspace, hr } = company;
     const survey = await makeSurvey(owner, workspace, { title: 'Как нам работается', dimensions: ['team'] });
 
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, hr, editOf(survey));
     await page.getByText(/Никогда не покажем отдельно: .*Бухгалтерия \(2\)/).waitFor();
-    await expectFlawless(visitor, 'the checklist');
+    await expectWhole(visitor, 'the checklist');
     await button(page, 'Показать на примере').click();
     const dialog = page.getByRole('dialog', { name: 'Что увидит руководитель' });
     await dialog.getByText('Склад').first().waitFor();
@@ -320,33 +315,29 @@ describe('the order of questions', () => {
 });
 
 describe('questions from elsewhere', () => {
-  it('come from the bank, several at once', async () => {
+  it('come from the bank, several at once; from a poll or from a file, whose every mistake is named before anything is taken', async () => {
+    await makePoll(company, 'Пульс месяца', ['Как месяц?', 'Что мешало?']);
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
     await openAs(page, company.manager, '/app/surveys/create');
     await button(page, 'Из банка').click();
-    const dialog = page.getByRole('dialog', { name: 'Банк вопросов' });
-    await dialog.getByRole('searchbox').fill('руководителю');
-    await dialog.getByRole('checkbox', { name: /прийти к руководителю/ }).check();
-    await dialog.getByRole('searchbox').fill('');
-    await dialog.getByRole('button', { name: 'Признание' }).click();
-    await dialog.getByRole('checkbox', { name: /ваш вклад ценят/ }).check();
+    const bank = page.getByRole('dialog', { name: 'Банк вопросов' });
+    await bank.getByRole('searchbox').fill('руководителю');
+    await bank.getByRole('checkbox', { name: /прийти к руководителю/ }).check();
+    await bank.getByRole('searchbox').fill('');
+    await bank.getByRole('button', { name: 'Признание' }).click();
+    await bank.getByRole('checkbox', { name: /ваш вклад ценят/ }).check();
     await expectFlawless(visitor, 'the bank on a phone');
-    await dialog.getByRole('button', { name: /^Добавить 2\sвопроса$/ }).click();
+    await bank.getByRole('button', { name: /^Добавить 2\sвопроса$/ }).click();
     await page.getByText('Можно ли прийти к руководителю с трудным вопросом?').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Изменить вопрос/ }).count()).toBe(2);
-    await visitor.context.close();
-  });
+    await expect.poll(() => page.getByRole('button', { name: /^Изменить вопрос/ }).count(), PATIENCE).toBe(2);
 
-  it('come from a poll or from a file, whose every mistake is named before anything is taken', async () => {
-    await makePoll(company, 'Пульс месяца', ['Как месяц?', 'Что мешало?']);
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, company.hr, '/app/surveys/create');
+    await showAs(page, DESKTOP);
     await button(page, 'Перенести').click();
     const dialog = page.getByRole('dialog', { name: 'Перенести вопросы' });
     await dialog.getByRole('button', { name: /Пульс месяца/ }).click();
-    expect(await title(page).inputValue()).toBe('Пульс месяца');
+    await expect.poll(() => title(page).inputValue(), PATIENCE).toBe('Пульс месяца');
+    expect(await page.getByText('Можно ли прийти к руководителю с трудным вопросом?').count()).toBe(0);
     await button(page, 'Изменить вопрос 2').waitFor();
 
     await button(page, 'Перенести').click();
