@@ -2,9 +2,11 @@ import { toEmployee, toSuiteTask } from '#core/portal/kept-rows.ts';
 import type { KeptRow } from '#data/portal-rows.ts';
 import type { KindRead } from '#data/portal-snapshots.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { SUITE_LIST_MAX, type Employee, type SuiteTask } from '#shared/models/bitrix24.ts';
+import { SUITE_LIST_MAX, type Employee, type SuiteTaskFilter, type SuiteTaskList } from '#shared/models/bitrix24.ts';
 
 type Snapshots = Repositories['portalSnapshots'];
+/** A part of the tasks, wherever it was read. */
+export type TaskPage = Pick<SuiteTaskList, 'result' | 'total' | 'next'>;
 
 /** People as they were last read whole: who has this number, or this address, or everybody in the order of numbers. */
 export async function keptEmployees(
@@ -29,27 +31,31 @@ export async function keptEmployees(
   return { result: result.slice(0, SUITE_LIST_MAX), total: email === undefined ? count : result.length };
 }
 
-/** Tasks as they were last read whole, newest first: of one person or of all. */
+/** Tasks as they were last read whole, those with the highest numbers first: of one person or of all. */
 export async function keptTasks(
   snapshots: Snapshots,
   workspaceId: string,
-  { responsible_id: responsibleId, limit }: { responsible_id?: number | undefined; limit: number },
+  { responsible_id: responsibleId, before, limit }: SuiteTaskFilter,
   { count }: KindRead,
-): Promise<{ result: { tasks: SuiteTask[] }; total: number }> {
+): Promise<TaskPage> {
   const rows: KeptRow[] = [];
   let found = 0;
   const wanted = responsibleId === undefined ? null : String(responsibleId);
   if (wanted !== null || limit > 0) {
-    for await (const page of snapshots.shown(workspaceId, 'TASK', true)) {
+    for await (const page of snapshots.shown(workspaceId, 'TASK', { newestFirst: true, before })) {
       const fitting = wanted === null ? page : page.filter(({ data }) => data['responsibleId'] === wanted);
       rows.push(...fitting.slice(0, limit - rows.length));
       found += fitting.length;
-      // Those of everybody are counted already.
-      if (wanted === null && rows.length >= limit) break;
+      // Those of everybody are counted already, and those further on need not be.
+      if ((wanted === null || before !== undefined) && rows.length >= limit) break;
     }
   }
   const emails = await emailsOf(snapshots, workspaceId, rows);
-  return { result: { tasks: rows.map((row) => toSuiteTask(row, emails)) }, total: wanted === null ? count : found };
+  return {
+    result: { tasks: rows.map((row) => toSuiteTask(row, emails)) },
+    total: before !== undefined ? rows.length : wanted === null ? count : found,
+    next: limit > 0 && rows.length === limit ? rows.at(-1)!.number : null,
+  };
 }
 
 function hasAddress({ EMAIL }: Employee, email: string): boolean {

@@ -37,7 +37,12 @@ const NUMBER_DIGITS = 16;
 
 /** Where a row lies: the keys stand in the order of the numbers. */
 export function portalRowKey(workspaceId: string, kind: PortalRowKind, number: number): Key {
-  return keys.portalRow(workspaceId, kind, String(number).padStart(NUMBER_DIGITS, '0'));
+  return keys.portalRow(workspaceId, kind, portalRowName(number));
+}
+
+/** A number as it stands in the keys of rows: they are in the order of numbers. */
+export function portalRowName(number: number): string {
+  return String(number).padStart(NUMBER_DIGITS, '0');
 }
 
 /** The write that keeps a row as it is read now; null when nothing of it has changed. */

@@ -4,7 +4,15 @@ import { jobItem, type Job } from './job-item.ts';
 import { keys, ranges, type Key, type PortalRowKind } from './keys.ts';
 import { nightOf } from './nights.ts';
 import { pagesOf } from './pages.ts';
-import { goneWrite, keepWrite, portalRowKey, toKeptRow, type KeptRow, type PortalRow } from './portal-rows.ts';
+import {
+  goneWrite,
+  keepWrite,
+  portalRowKey,
+  portalRowName,
+  toKeptRow,
+  type KeptRow,
+  type PortalRow,
+} from './portal-rows.ts';
 import { cursorAfter, type Item, type Table } from './table.ts';
 import { insert, update, type Condition, type Write } from './writes.ts';
 
@@ -155,11 +163,17 @@ export function createPortalSnapshots(table: Table) {
       } while (cursor);
     },
 
-    /** Those on the portal, page by page; against the order of numbers with `newestFirst`. */
-    async *shown(workspaceId: string, kind: PortalRowKind, newestFirst = false): AsyncGenerator<KeptRow[]> {
+    /** Those on the portal, page by page; against the order of numbers with `newestFirst`, those below `before` alone. */
+    async *shown(
+      workspaceId: string,
+      kind: PortalRowKind,
+      { newestFirst = false, before }: { newestFirst?: boolean; before?: number | undefined } = {},
+    ): AsyncGenerator<KeptRow[]> {
+      const range = ranges.portalRows(workspaceId, kind);
+      const bound = before === undefined ? {} : { to: portalRowName(before - 1) };
       let cursor: string | null = null;
       do {
-        const page = await table.query(ranges.portalRows(workspaceId, kind), { limit: PAGE, cursor, newestFirst });
+        const page = await table.query(range, { limit: PAGE, cursor, newestFirst, ...bound });
         yield page.items.map(toKeptRow).filter(({ goneAt }) => goneAt === null);
         cursor = page.cursor;
       } while (cursor);

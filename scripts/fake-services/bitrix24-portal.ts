@@ -103,16 +103,15 @@ function peopleOf({ people, droppedFilters = [] }: PortalData, { FILTER, sort }:
 }
 
 function tasksOf({ tasks, droppedFilters = [] }: PortalData, { filter, order }: Json): readonly unknown[] {
-  const { RESPONSIBLE_ID: responsible, '>ID': after } = (filter ?? {}) as Json;
+  const filters = Object.entries((filter ?? {}) as Json).filter(([name]) => !droppedFilters.includes(name));
+  const { RESPONSIBLE_ID: responsible, '>ID': after, '<ID': before } = Object.fromEntries(filters);
   const own = tasks
     .filter((task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible))
     // One that cannot be read has no number to compare, and comes where it stands.
     .filter(
       (task, index) =>
-        after === undefined ||
-        after === '' ||
-        droppedFilters.includes('>ID') ||
-        placeOf(tasks, index, task) > Number(after),
+        (after === undefined || after === '' || placeOf(tasks, index, task) > Number(after)) &&
+        (before === undefined || placeOf(tasks, index, task) < Number(before)),
     );
   return (order as Json | undefined)?.['ID'] === 'desc' ? own.toReversed() : own;
 }

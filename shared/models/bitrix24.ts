@@ -46,6 +46,8 @@ export const ImportPosition = z.prefault(
 export const SuiteTaskFilter = z.prefault(
   z.strictObject({
     responsible_id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер сотрудника в Bitrix24')),
+    /** Tasks with a lower number alone: `next` of the list that this one goes on. */
+    before: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер задачи в Bitrix24')),
     /** How many to give at most; 0 asks for the total alone. */
     limit: z._default(wholeNumber(0, SUITE_LIST_MAX, 'Укажите, сколько задач: от 0 до 1000'), SUITE_LIST_MAX),
   }),
@@ -135,8 +137,16 @@ export const SuiteTask = z.object({
 });
 export type SuiteTask = z.infer<typeof SuiteTask>;
 
+/**
+ * Tasks of the portal, those with the highest numbers first. `total` is how many fit by Bitrix24's count, more than came
+ * when the list was cut. It goes on with those before `next`, as they were when the portal was last read whole; then
+ * `total` is how many of them came.
+ */
 export const SuiteTaskList = z.object({
   result: z.object({ tasks: z.array(SuiteTask) }),
   total: z.number(),
+  next: z.nullable(z.number()),
   snapshot_at: snapshotAt,
+  listed_at: listedAt,
 });
+export type SuiteTaskList = z.infer<typeof SuiteTaskList>;

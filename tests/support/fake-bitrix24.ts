@@ -13,7 +13,7 @@ const WEBHOOKS = {
   livelyoffice: () => livelyPortal(new Date()),
   giantportal: GIANT,
   crowdedportal: CROWD,
-  deafportal: { ...CROWD, droppedFilters: ['ID', '>ID'] },
+  deafportal: { ...CROWD, droppedFilters: ['ID', '>ID', '<ID'] },
   emptyportal: EMPTY,
   fewrights: FEW_RIGHTS,
   tasksonly: TASKS_ONLY,

@@ -20,7 +20,7 @@ export const TASK_FIELDS: readonly string[] = [
 ].map((name) => name.replace(/[A-Z]/g, '_$&').toUpperCase());
 
 /** A task as `tasks.task.list` tells of one; a placeholder for what has no number or no title. */
-export function readTask(raw: unknown, position: number, emails: ReadonlyMap<string, string>): SuiteTask {
+export function readTask(raw: unknown, position: number | string, emails: ReadonlyMap<string, string>): SuiteTask {
   const fields = fieldsOf(raw) ?? {};
   const id = textOf(fields['id']);
   const title = textOf(fields['title']);

@@ -18,6 +18,9 @@ beforeEach(async () => {
 const read = (body: object = {}, { token } = owner) =>
   request(bitrix24.getBitrix24Tasks, { token, params: { id: workspace.id }, body });
 
+/** Of a list that was read now, to its end. */
+const LIVE = { next: null, snapshot_at: null, listed_at: null };
+
 describe('works', () => {
   it('gives the tasks of the portal with its own codes, and the total (A7-06, B7-09, B3-12)', async () => {
     await makePortal(workspace);
@@ -77,7 +80,7 @@ describe('works', () => {
 
   it('gives the total alone when asked for no task (A7-06)', async () => {
     await makePortal(workspace, 'giantportal');
-    expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] }, snapshot_at: null });
+    expect((await read({ limit: 0 })).body).toEqual({ total: 1234, result: { tasks: [] }, ...LIVE });
   });
 
   it('reads a thousand of the newest, each once, and says how many there are', async () => {
@@ -89,9 +92,32 @@ describe('works', () => {
     expect(body.result.tasks[999]!.responsible!.email).toMatch(/^person\d+@giant\.example$/);
   });
 
+  it('goes on behind the newest thousand, to the end, each once, where the portal was never read whole (B1-02)', async () => {
+    await makePortal(workspace, 'giantportal');
+    const { next } = (await read()).body;
+    const { body } = await read({ before: next! });
+    expect(next).toBe(235);
+    expect(body.result.tasks.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 234 }, (_, index) => 234 - index),
+    );
+    expect(body).toMatchObject({ total: 234, ...LIVE });
+    const ofOne = await read({ responsible_id: 7, before: 400, limit: 2 });
+    expect(ofOne.body.result.tasks.map(({ id }) => Number(id))).toEqual([397, 267]);
+    expect(ofOne.body.next).toBe(267);
+  });
+
+  it('does not turn in a circle where the portal drops the filter', async () => {
+    await makePortal(workspace, 'deafportal');
+    const reply = await read({ before: 235 });
+    expect(reply).toMatchObject({
+      status: 502,
+      body: { detail: expect.stringContaining('одни и те же задачи') as string },
+    });
+  });
+
   it('has nothing to show of an empty portal', async () => {
     await makePortal(workspace, 'emptyportal');
-    expect((await read()).body).toEqual({ total: 0, result: { tasks: [] }, snapshot_at: null });
+    expect((await read()).body).toEqual({ total: 0, result: { tasks: [] }, ...LIVE });
   });
 
   it('shows tasks without addresses where the webhook may not read people', async () => {

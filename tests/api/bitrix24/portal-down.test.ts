@@ -82,6 +82,25 @@ describe('where the portal answers', () => {
   });
 });
 
+describe('the tasks of a large portal', () => {
+  it('behind the first are those of the snapshot, with its date; whoever may not see the portal is told so (B1-02)', async () => {
+    const { body: first } = await tasks({ limit: 60 });
+    expect(first).toMatchObject({ snapshot_at: null, listed_at: null });
+    const second = await tasks({ limit: 60, before: first.next });
+    const third = await tasks({ limit: 60, before: second.body.next });
+    const numbers = [first, second.body, third.body].flatMap(({ result }) => result.tasks.map(({ id }) => id));
+    expect(new Set(numbers)).toHaveLength(131);
+    expect(second.body).toMatchObject({ total: 60, snapshot_at: null, listed_at: TAKEN.toISOString() });
+    expect(third.body.next).toBeNull();
+
+    portal.fault = () => failed(403, 'insufficient_scope');
+    expect((await tasks({ limit: 60, before: first.next })).status).toBe(502);
+    portal.fault = () => DOWN;
+    const kept = await tasks({ limit: 60, before: first.next });
+    expect(kept.body).toEqual({ ...second.body, snapshot_at: TAKEN.toISOString(), listed_at: null });
+  });
+});
+
 describe('where it does not, lists are those of the snapshot, with its date', () => {
   beforeEach(() => {
     portal.fault = () => DOWN;

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import type { SWRResponse } from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import * as z from 'zod/mini';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { EmployeeFilter, type Employee, type PeoplePage, type SuiteTask } from '#shared/models/bitrix24.ts';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
-import { useApi } from './use-api.ts';
+import { callApi } from './api-client.ts';
+import { apiKey, useApi } from './use-api.ts';
 import { useNow } from './use-now.ts';
 
 /** A portal is slow and counts its callers: it is asked when a page is opened or a person asks, not by the way. */
@@ -34,6 +35,42 @@ export function usePortal(workspaceId: string): Reading<'getBitrix24Credentials'
 export function usePortalTasks(workspaceId: string, filter: TaskFilter | null): Reading<'getBitrix24Tasks'> {
   const input = filter === null ? null : { params: { id: workspaceId }, body: filter };
   return useApi(bitrix24.getBitrix24Tasks, input, ONCE_IN_A_WHILE);
+}
+
+/** So many tasks of a portal are read at most behind those that come first: more is no list that somebody reads. */
+const OLDER_LISTS_MAX = 10;
+
+/** What a portal has behind the tasks that came first. */
+interface OlderTasks {
+  readonly tasks: readonly SuiteTask[];
+  /** There are more. */
+  readonly cut: boolean;
+  /** Of when they are; null where they were read now. */
+  readonly listedAt: string | null;
+}
+
+/** The tasks of a large portal before this number, all at once when the last has come; null means "none are missing". */
+export function useOlderPortalTasks(workspaceId: string, before: number | null): SWRResponse<OlderTasks, unknown> {
+  const key = before === null ? null : [...apiKey(bitrix24.getBitrix24Tasks, listBefore(workspaceId, before)), 'older'];
+  return useSWR<OlderTasks, unknown>(key, {
+    ...ONCE_IN_A_WHILE,
+    keepPreviousData: true,
+    fetcher: () => readOlder(workspaceId, before),
+  });
+}
+
+const listBefore = (workspaceId: string, before: number) => ({ params: { id: workspaceId }, body: { before } });
+
+async function readOlder(workspaceId: string, before: number | null): Promise<OlderTasks> {
+  const tasks: SuiteTask[] = [];
+  let [next, listedAt] = [before, null as string | null];
+  for (let list = 0; next !== null && list < OLDER_LISTS_MAX; list++) {
+    const part = await callApi(bitrix24.getBitrix24Tasks, listBefore(workspaceId, next));
+    tasks.push(...part.result.tasks);
+    next = part.next;
+    listedAt = part.snapshot_at ?? part.listed_at;
+  }
+  return { tasks, cut: next !== null, listedAt };
 }
 
 /** Everybody on the connected portal; the total is larger where not everybody comes at once. */

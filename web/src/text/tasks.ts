@@ -43,6 +43,9 @@ export const tasksText = {
   responsible: 'Ответственный',
   cut: (read: number, total: number) =>
     `В${NBSP}Bitrix24 ${plural(total, 'задача', 'задачи', 'задач')}. Здесь ${formatNumber(read)} самых новых.`,
+  olderToCome: (read: number, total: number) =>
+    `В${NBSP}Bitrix24 ${plural(total, 'задача', 'задачи', 'задач')}. Здесь ${formatNumber(read)} самых новых, остальные читаются…`,
+  olderOf: (when: string) => `Самые новые задачи Bitrix24 прочитаны сейчас, более старые — ${when}.`,
   more: (count: number) => `Показать ещё ${formatNumber(count)}`,
   deadline: {
     none: 'без срока',

@@ -35,7 +35,7 @@ export const boardText = {
   create: 'Создать задачу',
   nothingFound: 'Под эти фильтры не подходит ни одна задача',
   nothingAmong: (read: number) =>
-    `Под эти фильтры не подходит ни одна из${NBSP}загруженных задач. Из${NBSP}Bitrix24 здесь ${formatNumber(read)} самых новых: остальные ищите в${NBSP}нём самом.`,
+    `Под эти фильтры не подходит ни одна из${NBSP}загруженных задач. Из${NBSP}Bitrix24 здесь пока ${formatNumber(read)} самых новых.`,
   columns: { task: 'Задача', status: 'Статус', priority: 'Приоритет', responsible: 'Ответственный', deadline: 'Срок' },
   actions: 'Действия',
   open: 'Открыть',

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#web/text/common.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { FailureNote, isPlanLimit, PlanLink } from '#web/ui/failure-note.tsx';
@@ -30,11 +32,21 @@ export function BoardNotes({ portal, error, gone }: BoardNotesProps) {
       {gone !== null && <Note tone="attention">{gone}</Note>}
       <PortalAgeNote snapshotAt={portal.snapshotAt} />
       {portal.error !== undefined && <PortalNote portal={portal} />}
-      {portal.total > portal.tasks.length && (
-        <Note tone="warning">{tasksText.cut(portal.tasks.length, portal.total)}</Note>
-      )}
+      <OlderNote portal={portal} />
     </>
   );
+}
+
+/** How it stands with the tasks behind those that Bitrix24 gives at once. */
+function OlderNote({ portal: { older, snapshotAt, tasks, total } }: { readonly portal: PortalOnBoard }) {
+  const now = useNow();
+  if (total > tasks.length) {
+    const words = older.loading ? tasksText.olderToCome : tasksText.cut;
+    const why = older.error === undefined ? '' : ` ${messageOf(older.error)}`;
+    return <Note tone="warning">{words(tasks.length, total) + why}</Note>;
+  }
+  if (older.listedAt === null || snapshotAt !== null) return null;
+  return <p className={styles.older}>{tasksText.olderOf(formatDayAndTime(older.listedAt, now))}</p>;
 }
 
 /** Bitrix24 could not be read; the board goes on without it. */

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SuiteTask } from '#shared/models/bitrix24.ts';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
-import { useBoardTasks, usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
+import { useBoardTasks, useOlderPortalTasks, usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
 
 const SHOWN_KEY = 'tasks_of_bitrix24';
 const HIDDEN = 'hidden';
@@ -16,8 +16,10 @@ export interface PortalOnBoard {
   readonly show: (shown: boolean) => void;
   /** None while they are hidden, on their way, or could not be read. */
   readonly tasks: readonly SuiteBoardTask[];
-  /** By Bitrix24's own count; it may be more than are read. */
+  /** By Bitrix24's own count, where more are there than are read; else as many as are read. */
   readonly total: number;
+  /** How it stands with those behind the newest thousand. */
+  readonly older: OlderOnBoard;
   /** When Bitrix24 told of them; null before. */
   readonly readAt: string | null;
   /** Of when they are, where Bitrix24 does not answer; null while it does. */
@@ -29,6 +31,13 @@ export interface PortalOnBoard {
   readonly refresh: () => void;
 }
 
+interface OlderOnBoard {
+  readonly loading: boolean;
+  readonly error: unknown;
+  /** Of when they are, where that is not now. */
+  readonly listedAt: string | null;
+}
+
 /** What the portal adds to the board. Whatever happens to it, the tasks of our own are there without it. */
 export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
   const [shown, setShown] = useState(() => safeStorage.read(SHOWN_KEY) !== HIDDEN);
@@ -36,7 +45,14 @@ export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
   const connected = portal.data && portal.data.webhook_url !== null;
   const reading = usePortalTasks(workspaceId, connected && shown ? {} : null);
   const wanted = connected === true && shown;
-  const tasks = useBoardTasks(workspaceId, (wanted && reading.data?.result.tasks) || NONE);
+  const older = useOlderPortalTasks(workspaceId, (wanted && reading.data?.next) || null);
+  const newest = (wanted && reading.data?.result.tasks) || NONE;
+  const behind = (wanted && reading.data?.next && older.data?.tasks) || NONE;
+  const tasks = useBoardTasks(
+    workspaceId,
+    useMemo(() => [...newest, ...behind], [newest, behind]),
+  );
+  const isCut = Boolean(wanted && reading.data?.next) && older.data?.cut !== false;
   return {
     connected,
     shown,
@@ -48,11 +64,19 @@ export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
     tasks,
     readAt: wanted && reading.data ? (reading.data.snapshot_at ?? firstSeen(reading.data)) : null,
     snapshotAt: (wanted && reading.data?.snapshot_at) || null,
-    total: (wanted && reading.data?.total) || 0,
+    total: isCut ? (reading.data?.total ?? 0) : tasks.length,
+    older: {
+      loading: older.isLoading,
+      error: older.data ? undefined : older.error,
+      listedAt: (behind !== NONE && older.data?.listedAt) || null,
+    },
     loading: wanted && reading.data === undefined && reading.error === undefined,
     refreshing: reading.isValidating,
     error: connected === undefined ? portal.error : wanted ? reading.error : undefined,
-    refresh: () => void (connected === undefined ? portal.mutate() : reading.mutate()),
+    refresh() {
+      void (connected === undefined ? portal.mutate() : reading.mutate());
+      void older.mutate();
+    },
   };
 }
 
