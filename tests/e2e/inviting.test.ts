@@ -77,7 +77,7 @@ describe('an invitation', () => {
     await visitor.context.close();
   });
 
-  it('offers every role but the owner’s where they cannot be read, stays in the dialog with its reason when it is refused (A8-08), and is sent again or withdrawn from the list (B2-01)', async () => {
+  it('offers every role but the owner’s where they cannot be read, stays in the dialog with its reason when it is refused (A5-21, A5-22, A6-03, A7-22, A8-08), and is sent again or withdrawn from the list (B2-01)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     await refuse(page, '**/api/roles');
     await openAs(page, owner, PAGE);
