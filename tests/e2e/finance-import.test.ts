@@ -5,7 +5,7 @@ import { finance } from '#shared/contract/finance.ts';
 import { IMPORT_MAX_ROWS } from '#shared/models/finance/common.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { answerWith, cut, forgiveFailedCalls } from './faults.ts';
 
@@ -97,7 +97,7 @@ describe('a file of employees', () => {
     await page.getByRole('button', { name: 'Исключить строку 4' }).click();
     await page.getByText(/^Ошибок нет\. 2\sстроки готовы/).waitFor();
     await page.getByText('Раньше здесь ничего не было: добавится всё.').waitFor();
-    await expectFlawless(visitor, 'rows without mistakes');
+    await expectWhole(visitor, 'rows without mistakes');
     await sendButton(page).click();
 
     await page.getByText(/^Загружено: 2\sстроки, март 2026/).waitFor();
@@ -120,7 +120,7 @@ describe('a file of employees', () => {
     await visitor.context.close();
   });
 
-  it('takes nothing while there is no connection, and keeps everything until there is', async () => {
+  it('takes nothing while there is no connection, keeps everything until there is, and tells who was faster: what they brought is replaced only when told so', async () => {
     const workspace = await makeWorkspace(owner, 'Лютик');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
@@ -148,20 +148,15 @@ describe('a file of employees', () => {
     const { employees } = await employeesOf(workspace, '2026-03');
     expect(employees.map(({ salary }) => salary).toSorted((one, other) => one - other)).toEqual([100, 250]);
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'a file that came in at the second try');
-    await visitor.context.close();
-  });
+    await expectWhole(visitor, 'a file that came in at the second try');
 
-  it('tells who was faster, and replaces what they brought only when told so', async () => {
-    const workspace = await makeWorkspace(owner, 'Мята');
-    const visitor = await visit(browser, PHONE, 'dark');
-    const { page } = visitor;
-    await openIn(page, workspace);
-    await choose(page, `${HEAD}\nanna@romashka.example;Анна;;100;;;`);
+    await showAs(page, PHONE, 'dark');
+    await page.getByRole('button', { name: 'Загрузить ещё файл' }).click();
+    await choose(page, `${HEAD}\nanna@romashka.example;Анна;;100;;;`, 'зарплата апрель 2026.csv');
     await page.getByRole('button', { name: 'Проверить' }).click();
     await page.getByText('Раньше здесь ничего не было').waitFor();
     const rows = [{ email: 'boris@romashka.example', salary: 7 }] as never;
-    const body = { period: '2026-03', file_name: 'чужой.csv', base_version: null, rows };
+    const body = { period: '2026-04', file_name: 'чужой.csv', base_version: null, rows };
     await demand(finance.importEmployees, { params: { id: workspace.id }, body }, { token: owner.tokens.access_token });
     await sendButton(page).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Пока вы проверяли файл, данные изменились' });
@@ -169,37 +164,35 @@ describe('a file of employees', () => {
     await page.getByText('Исчезнет: 1').waitFor();
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'somebody was faster');
-    expect((await employeesOf(workspace, '2026-03')).employees).toMatchObject([{ email: 'boris@romashka.example' }]);
+    expect((await employeesOf(workspace, '2026-04')).employees).toMatchObject([{ email: 'boris@romashka.example' }]);
     await notice.getByRole('button', { name: 'Всё равно заменить' }).click();
     await page.getByText(/^Загружено: 1\sстрока/).waitFor();
-    expect((await employeesOf(workspace, '2026-03')).employees).toMatchObject([{ email: 'anna@romashka.example' }]);
+    expect((await employeesOf(workspace, '2026-04')).employees).toMatchObject([{ email: 'anna@romashka.example' }]);
     await visitor.context.close();
   });
+});
 
-  it('leaves the browser without names where these are replaced by numbers', async () => {
-    const workspace = await makeWorkspace(owner, 'Роза');
-    const { context, page } = await visit(browser, DESKTOP);
+describe('a file', () => {
+  it('that is none is refused with its reason; one of ten thousand rows is not: few of them are drawn, and all of them arrive', async () => {
+    const workspace = await makeWorkspace(owner, 'Пион');
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
     await openIn(page, workspace);
-    await choose(page, 'Почта;ФИО;Оклад\nanna@romashka.example;Анна Петрова;100\nboris@romashka.example;Борис;200');
-    await page.getByRole('switch', { name: 'Заменить имена номерами' }).check({ force: true });
-    await page.getByText(/^Номера по порядку живут в пределах одного файла/).waitFor();
-    await page.getByRole('button', { name: 'Проверить' }).click();
-    const sent = page.waitForRequest('**/employees/import');
-    await sendButton(page).click();
-    expect((await sent).postData()).not.toMatch(/anna|boris|Анна|Борис/i);
-    await page.getByText(/^Загружено: 2\sстроки/).waitFor();
-    const { employees } = await employeesOf(workspace, '2026-03');
-    expect(employees.map(({ email, name }) => [email, name])).toEqual([
-      [null, '1'],
-      [null, '2'],
-    ]);
-    await context.close();
-  });
+    for (const [content, reason] of [
+      ['', 'Файл пустой.'],
+      ['PK\u0003\u0004 xl/workbook.xml', 'Это книга Excel.'],
+      ['имя\0;1', 'Это не текст'],
+      [HEAD, 'В файле только заголовки столбцов'],
+      [`${HEAD}\nanna@a.example;"Анна`, 'Файл обрывается: в строке 2 открыта кавычка'],
+      [`${HEAD}\n${'a@a.example;;;1;;;\n'.repeat(IMPORT_MAX_ROWS + 1)}`, 'В файле больше 10 000 строк'],
+      [Buffer.alloc(11 * 1024 * 1024, 'a'), 'Файл больше 10 МБ'],
+    ] as const) {
+      await choose(page, content);
+      await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+    }
+    await expectWhole(visitor, 'a file that was refused');
 
-  it('may have ten thousand rows: few of them are drawn, and all of them arrive', async () => {
-    const workspace = await makeWorkspace(owner, 'Сад');
-    const { context, page } = await visit(browser, DESKTOP);
-    await openIn(page, workspace);
+    await showAs(page, DESKTOP);
     const rows = Array.from({ length: IMPORT_MAX_ROWS }, (_, n) => {
       const salary = n === 8998 ? '12k' : '100 000,50';
       return `n${n}@romashka.example;Сотрудник ${n};Отдел ${n % 30};${salary};13000;5000;01.02.2024`;
@@ -225,29 +218,49 @@ describe('a file of employees', () => {
     await page.getByText(/^Загружено: 10\s000\sстрок/).waitFor();
     const { head } = await employeesOf(workspace, '2026-03');
     expect(head?.rows).toBe(IMPORT_MAX_ROWS);
-    await context.close();
+    await visitor.context.close();
   });
-});
 
-describe('a file that is none', () => {
-  it('is refused with its reason, whatever was chosen', async () => {
-    const workspace = await makeWorkspace(owner, 'Пион');
-    const visitor = await visit(browser, PHONE);
+  it('of leavers comes in by keyboard from windows-1251 and names nobody, as one of employees where names are replaced by numbers', async () => {
+    const workspace = await makeWorkspace(owner, 'Ива');
+    const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    await openIn(page, workspace);
-    for (const [content, reason] of [
-      ['', 'Файл пустой.'],
-      ['PK\u0003\u0004 xl/workbook.xml', 'Это книга Excel.'],
-      ['имя\0;1', 'Это не текст'],
-      [HEAD, 'В файле только заголовки столбцов'],
-      [`${HEAD}\nanna@a.example;"Анна`, 'Файл обрывается: в строке 2 открыта кавычка'],
-      [`${HEAD}\n${'a@a.example;;;1;;;\n'.repeat(IMPORT_MAX_ROWS + 1)}`, 'В файле больше 10 000 строк'],
-      [Buffer.alloc(11 * 1024 * 1024, 'a'), 'Файл больше 10 МБ'],
-    ] as const) {
-      await choose(page, content);
-      await page.getByRole('alert').filter({ hasText: reason }).waitFor();
-    }
-    await expectFlawless(visitor, 'a file that was refused');
+    await openIn(page, workspace, '/app/finance/import?kind=leavers');
+    const content =
+      'Отдел,Дата приёма,Дата увольнения,Причина\nПродажи,01.02.2020,15.03.2024,Сокращение\nОпт,2021-05-01,,';
+    await choose(page, inWindows1251(content), 'история.csv');
+    await page.getByText('история.csv: 2 строки, windows-1251').waitFor();
+    await page.getByRole('button', { name: 'Проверить' }).press('Enter');
+    // A key is not held back until a button may be pressed, as a click is.
+    await expect.poll(() => sendButton(page).isEnabled(), PATIENCE).toBe(true);
+    await sendButton(page).press('Enter');
+    await page.getByText(/^Загружено: 2\sстроки/).waitFor();
+    const as = { token: owner.tokens.access_token };
+    const { leavers } = await demand(finance.listLeavers, { params: { id: workspace.id }, query: {} }, as);
+    expect(leavers).toEqual([
+      { key: null, department: 'Продажи', hired_on: '2020-02-01', left_on: '2024-03-15', leaving: 'employer' },
+      { key: null, department: 'Опт', hired_on: '2021-05-01', left_on: null, leaving: null },
+    ]);
+
+    await page.getByRole('button', { name: 'Загрузить ещё файл' }).click();
+    await page.getByText('Сотрудники за месяц', { exact: true }).click();
+    await choose(
+      page,
+      'Почта;ФИО;Оклад\nanna@romashka.example;Анна Петрова;100\nboris@romashka.example;Борис;200',
+      'зарплата апрель 2026.csv',
+    );
+    await page.getByRole('switch', { name: 'Заменить имена номерами' }).check({ force: true });
+    await page.getByText(/^Номера по порядку живут в пределах одного файла/).waitFor();
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    const sent = page.waitForRequest('**/employees/import');
+    await sendButton(page).click();
+    expect((await sent).postData()).not.toMatch(/anna|boris|Анна|Борис/i);
+    await page.getByText(/^Загружено: 2\sстроки/).waitFor();
+    const { employees } = await employeesOf(workspace, '2026-04');
+    expect(employees.map(({ email, name }) => [email, name])).toEqual([
+      [null, '1'],
+      [null, '2'],
+    ]);
     await visitor.context.close();
   });
 });
@@ -266,32 +279,8 @@ describe('a plan without finance', () => {
     await page.getByRole('alert').filter({ hasText: 'Не загрузилось: ' }).getByRole('link').waitFor();
     await cell(page, 2, 3).getByText('Анна').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'a plan without finance');
+    await expectWhole(visitor, 'a plan without finance');
     await visitor.context.close();
-  });
-});
-
-describe('the history of leavers', () => {
-  it('comes in by keyboard from a file of windows-1251 that names nobody', async () => {
-    const workspace = await makeWorkspace(owner, 'Ива');
-    const { context, page } = await visit(browser, DESKTOP);
-    await openIn(page, workspace, '/app/finance/import?kind=leavers');
-    const content =
-      'Отдел,Дата приёма,Дата увольнения,Причина\nПродажи,01.02.2020,15.03.2024,Сокращение\nОпт,2021-05-01,,';
-    await choose(page, inWindows1251(content), 'история.csv');
-    await page.getByText('история.csv: 2 строки, windows-1251').waitFor();
-    await page.getByRole('button', { name: 'Проверить' }).press('Enter');
-    // A key is not held back until a button may be pressed, as a click is.
-    await expect.poll(() => sendButton(page).isEnabled(), PATIENCE).toBe(true);
-    await sendButton(page).press('Enter');
-    await page.getByText(/^Загружено: 2\sстроки/).waitFor();
-    const as = { token: owner.tokens.access_token };
-    const { leavers } = await demand(finance.listLeavers, { params: { id: workspace.id }, query: {} }, as);
-    expect(leavers).toEqual([
-      { key: null, department: 'Продажи', hired_on: '2020-02-01', left_on: '2024-03-15', leaving: 'employer' },
-      { key: null, department: 'Опт', hired_on: '2021-05-01', left_on: null, leaving: null },
-    ]);
-    await context.close();
   });
 });
 
@@ -309,7 +298,7 @@ describe('months', () => {
     await page.getByRole('button', { name: 'Проверить' }).click();
     await page.getByText(/^Ошибок нет\. 2\sстроки готовы/).waitFor();
     await page.getByText('Раньше здесь ничего не было').waitFor();
-    await expectFlawless(visitor, 'months before they are sent');
+    await expectWhole(visitor, 'months before they are sent');
 
     await page.getByRole('link', { name: 'Обзор' }).click();
     const question = page.getByRole('dialog', { name: 'Уйти без загрузки?' });
