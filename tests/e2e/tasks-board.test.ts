@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, goWithin, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { makePerson, makePortal, makeWorkspace, join, openAs, type Person } from './factories.ts';
 
@@ -55,17 +55,6 @@ const counter = (page: Page) =>
   page.getByRole('navigation', { name: 'Пространство в числах' }).getByText('Задачи', { exact: true }).locator('..');
 
 describe('the task board', () => {
-  it('stands at three addresses, with the tasks of Bitrix24 in four columns (A2.1-04, A2.4-03, B2-05)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await openAs(page, owner, '/app/tasks');
-    for (const address of ['/app/tasks', '/app/bitrix24/tasks', '/app?section=tasks']) {
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1, name: 'Управление задачами' }).waitFor();
-      await expectColumns(page, COLUMNS);
-    }
-    await context.close();
-  });
-
   it('sends a guest to the landing (A2.1-04)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     await page.goto('/app/bitrix24/tasks');
@@ -73,10 +62,14 @@ describe('the task board', () => {
     await context.close();
   });
 
-  it('says who, until when and what Bitrix24 calls it, and opens a task to look at (B2-10, B3-16)', async () => {
+  it('stands at two addresses, with the tasks of Bitrix24 in four columns: says who, until when and what Bitrix24 calls it, and opens a task to look at (A2.1-04, B2-05, B2-10, B3-16)', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    await openAs(page, owner, '/app/tasks');
+    for (const address of ['/app/bitrix24/tasks', '/app/tasks']) {
+      await openAs(page, owner, address);
+      await page.getByRole('heading', { level: 1, name: 'Управление задачами' }).waitFor();
+      await expectColumns(page, COLUMNS);
+    }
     const card = page.getByRole('article').filter({ hasText: 'Свести отчёт' });
     await card.getByText('просрочено 3 дня').waitFor();
     await card.getByText('А. Петрова').waitFor();
@@ -106,7 +99,7 @@ describe('the task board', () => {
     await visitor.context.close();
   });
 
-  it('keeps its tasks where Bitrix24 has them: neither mouse nor keyboard nor a call moves or changes one (B4-05)', async () => {
+  it('keeps its tasks where Bitrix24 has them: neither mouse nor keyboard nor a call moves or changes one; they stand at the address of a section as well (A2.4-03, B2-05, B4-05)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, owner, '/app/tasks');
     await expectColumns(page, COLUMNS);
@@ -153,7 +146,8 @@ describe('the task board', () => {
         expect(reply.status(), `${method} ${path}`).toBeGreaterThanOrEqual(400);
       }
     }
-    await page.goto('/app/tasks');
+    await page.goto('/app?section=tasks');
+    await page.getByRole('heading', { level: 1, name: 'Управление задачами' }).waitFor();
     await expectColumns(page, COLUMNS);
     await context.close();
   });
@@ -207,7 +201,7 @@ describe('the task board', () => {
       await other.page.getByRole('tab', { name: one[0] }).click();
       await expectColumns(other.page, [one]);
     }
-    await other.page.goto('/app/bitrix24/employee/1?mode=tasks');
+    await goWithin(other.page, '/app/bitrix24/employee/1?mode=tasks');
     await other.page.getByRole('heading', { name: 'Список задач (4)' }).waitFor();
     for (const [label, value] of [
       ['В работе', '1'],
@@ -235,7 +229,7 @@ describe('the task board', () => {
       'Действия',
     ]);
     await expectFlawless(visitor, 'list of tasks');
-    await page.reload();
+    await page.waitForURL((url) => url.searchParams.get('view') === 'list');
     const rows = page.getByRole('table').getByRole('row');
     await expect.poll(() => rows.count(), PATIENCE).toBe(13);
     await page.getByRole('searchbox').fill('ОТЧЕТ');
@@ -256,7 +250,7 @@ describe('the task board', () => {
     await visitor.context.close();
   });
 
-  it('on a phone says that Bitrix24 is on its way, why it could not be read, tries again, and keeps what it has when a refresh fails (B8-01)', async () => {
+  it('on a phone says that Bitrix24 is on its way, why it could not be read, tries again, and keeps what it has when a refresh fails; an empty portal is an empty board (B8-01)', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await refuse(page, TASKS, { status: 502, detail: 'Портал закрыт' });
@@ -266,45 +260,55 @@ describe('the task board', () => {
     await letGo();
     await page.getByRole('alert').getByText('Не удалось загрузить данные: Портал закрыт', { exact: true }).waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'board without its portal');
+    await expectWhole(visitor, 'board without its portal');
     await page.unroute(TASKS);
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('article').first().waitFor();
-    await expectFlawless(visitor, 'board on a phone');
+    await expectWhole(visitor, 'board on a phone');
     await refuse(page, TASKS, { status: 504, detail: 'Портал не отвечает слишком долго' });
     await page.getByRole('button', { name: 'Обновить', exact: true }).click();
     await page.getByRole('alert').getByText('Не удалось загрузить данные: Портал не отвечает слишком долго').waitFor();
     expect(await page.getByRole('article').count()).toBe(4);
+    await page.unroute(TASKS);
+    await page.route(TASKS, (route) => route.fulfill({ json: { total: 0, result: { tasks: [] } } }));
+    await page.getByRole('button', { name: 'Обновить', exact: true }).click();
+    await page.getByRole('heading', { name: 'Поставьте первую задачу' }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'empty board');
     await visitor.context.close();
   });
 
-  it('without Bitrix24 invites to the first task, offers to connect it to those who may, and tells the others whom to ask (B1-02)', async () => {
+  it('without Bitrix24 invites to the first task, offers to connect it to those who may, and tells the others whom to ask; the counter is a dash (B1-02)', async () => {
     const boss = await makePerson({ premium: true });
     const place = await makeWorkspace(boss, 'Лютик');
     const worker = await makePerson();
     await join(place, boss, worker, 'сотрудник');
-    for (const [person, may] of [
-      [boss, true],
-      [worker, false],
-    ] as const) {
-      const visitor = await visit(browser, DESKTOP);
-      const { page } = visitor;
-      await openAs(page, person, '/app/tasks');
-      await page.getByRole('heading', { name: 'Поставьте первую задачу' }).waitFor();
-      expect(await page.getByText('может владелец или руководитель').count()).toBe(may ? 0 : 1);
-      expect(await page.getByRole('switch', { name: 'Задачи Bitrix24' }).count()).toBe(0);
-      const way = page.getByRole('link', { name: 'Подключить Bitrix24' });
-      expect(await way.count()).toBe(may ? 1 : 0);
-      await expectFlawless(visitor, 'board without a portal');
-      if (may) {
-        await way.click();
-        await page.getByRole('region', { name: 'Bitrix24', exact: true }).waitFor();
-      }
-      await visitor.context.close();
-    }
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const first = page.getByRole('heading', { name: 'Поставьте первую задачу' });
+    const whom = page.getByText('может владелец или руководитель');
+    const way = page.getByRole('link', { name: 'Подключить Bitrix24' });
+    await openAs(page, worker, '/app/tasks');
+    await first.waitFor();
+    await whom.waitFor();
+    expect(await way.count()).toBe(0);
+    await expectWhole(visitor, 'board without a portal, for an employee');
+
+    await openAs(page, boss, '/app/tasks');
+    await first.waitFor();
+    await way.waitFor();
+    expect(await whom.count()).toBe(0);
+    expect(await page.getByRole('switch', { name: 'Задачи Bitrix24' }).count()).toBe(0);
+    await expectFlawless(visitor, 'board without a portal');
+    await way.click();
+    await page.getByRole('region', { name: 'Bitrix24', exact: true }).waitFor();
+    await goWithin(page, '/app');
+    await counter(page).getByText('появятся с подключением Bitrix24').waitFor();
+    expect(await counter(page).innerText()).toContain('—');
+    await visitor.context.close();
   });
 
-  it('says that the plan has no Bitrix24, and leads to the plans; an empty portal is an empty board', async () => {
+  it('says that the plan has no Bitrix24, and leads to the plans', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await page.route(TASKS, (route) =>
@@ -314,11 +318,7 @@ describe('the task board', () => {
     await page.getByText('Bitrix24 — с тарифа Basic').waitFor();
     expect(await page.getByRole('link', { name: 'Сравнить тарифы' }).getAttribute('href')).toBe('/app/subscription');
     forgiveFailedCalls(visitor);
-    await page.unroute(TASKS);
-    await page.route(TASKS, (route) => route.fulfill({ json: { total: 0, result: { tasks: [] } } }));
-    await page.reload();
-    await page.getByRole('heading', { name: 'Поставьте первую задачу' }).waitFor();
-    await expectFlawless(visitor, 'empty board');
+    await expectWhole(visitor, 'board that the plan leaves without Bitrix24');
     await visitor.context.close();
   });
 });
@@ -334,20 +334,12 @@ describe('the counter of tasks on the dashboard', () => {
     expect(await counter(page).innerText()).not.toContain('0');
     forgiveFailedCalls(visitor);
     await page.unroute(TASKS);
-    await page.reload();
+    await goWithin(page, '/app/tasks');
+    await page.getByRole('article').first().waitFor();
+    await goWithin(page, '/app');
     await counter(page).getByText('12', { exact: true }).waitFor();
     await counter(page).getByText('в Bitrix24').waitFor();
-    await expectFlawless(visitor, 'dashboard with tasks');
+    await expectWhole(visitor, 'dashboard with tasks');
     await visitor.context.close();
-  });
-
-  it('is a dash where no Bitrix24 is connected', async () => {
-    const boss = await makePerson();
-    await makeWorkspace(boss, 'Лютик');
-    const { context, page } = await visit(browser, DESKTOP);
-    await openAs(page, boss, '/app');
-    await counter(page).getByText('появятся с подключением Bitrix24').waitFor();
-    expect(await counter(page).innerText()).toContain('—');
-    await context.close();
   });
 });
