@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { openAs } from './factories.ts';
 import { answerWith, cut, forgiveFailedCalls, refuse } from './faults.ts';
 import {
@@ -32,23 +32,23 @@ const address = (page: Page) => dialog(page).getByLabel('Ссылка на оп�
 const pollOf = (page: Page) => ({ id: /\/app\/poll\/([0-9a-f-]+)\/results/.exec(page.url())![1]! });
 const submit = (page: Page) => inDialog(page, 'Открыть').click();
 
-/** Counts what a person does with the mouse, whatever the test calls it. */
+/** Counts what a person does with the mouse from now on, whatever the test calls it, in this document. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
-  let clicks = 0;
-  await page.exposeFunction('clicked', () => void clicks++);
-  await page.addInitScript(() =>
-    window.addEventListener('pointerdown', () => void (window as unknown as { clicked(): void }).clicked(), true),
-  );
-  return async () => clicks;
+  const counted = await page.evaluateHandle(() => {
+    const clicks = { count: 0 };
+    window.addEventListener('pointerdown', () => void clicks.count++, true);
+    return clicks;
+  });
+  return () => counted.evaluate(({ count }) => count);
 }
 
 describe('opening a poll and sending it around', () => {
   it('from a ready poll to a link in the clipboard takes five clicks', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    const clicks = await countClicks(page);
     await makePoll(company, 'Уже был');
     await openAs(page, company.owner, '/app/poll');
+    const clicks = await countClicks(page);
     await page.getByRole('link', { name: 'Создать опрос', exact: true }).click();
     await page.getByRole('button', { name: /^Пульс недели/ }).click();
     await inDialog(page, 'Создать и открыть').click();
@@ -96,7 +96,7 @@ describe('opening a poll and sending it around', () => {
     await guest.page.getByRole('heading', { name: 'С плаката' }).waitFor();
     // The document asks by the code, and nothing else has to be asked.
     expect(asked).toEqual([`/api/polls/short/${typed}`]);
-    await expectFlawless(guest, 'the poll page at its short address');
+    await expectWhole(guest, 'the poll page at its short address');
     await guest.page.getByRole('radio', { name: '9', exact: true }).check();
     await guest.page.getByRole('button', { name: 'Отправить' }).click();
     await guest.page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
@@ -116,7 +116,7 @@ describe('opening a poll and sending it around', () => {
   });
 
   it('from a blank form keeps what was chosen there, without a link unless it was allowed', async () => {
-    const visitor = await visit(browser, PHONE);
+    const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll/create');
     await page.getByLabel('Название').fill('Короткий опрос');
@@ -124,7 +124,7 @@ describe('opening a poll and sending it around', () => {
     await button(page, 'Создать и открыть').click();
     await inDialog(page, 'Открыть').waitFor();
     expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(false);
-    await expectFlawless(visitor, 'opening a poll on a phone');
+    await expectWhole(visitor, 'opening a poll on a phone');
     await submit(page);
     await heading(page, 'Опрос открыт').waitFor();
     expect(new URL(await address(page)).pathname).toBe(`/app/poll/${pollOf(page).id}/take`);
@@ -151,48 +151,15 @@ describe('opening a poll and sending it around', () => {
     await visitor.context.close();
   });
 
-  it('that failed half-way says what is there, and goes on from it without a second run', async () => {
+  it('whose run never arrived, or is refused by the plan, keeps what was chosen; that failed half-way says what is there, and goes on from it without a second run', async () => {
     const poll = await makePoll(company, 'С помехами');
-    const visitor = await visit(browser, DESKTOP);
-    const page = await openResults(visitor, poll, company.owner);
-    await button(page, 'Открыть').click();
-    await dialog(page).getByText('Название, когда видны ответы').click();
-    await dialog(page).getByLabel('Название', { exact: true }).fill('Первый раз');
-
-    const publishing = '**/publish';
-    await refuse(page, publishing, { detail: 'База недоступна' });
-    await submit(page);
-    await dialog(page)
-      .getByText('Запуск сохранён черновиком, но не открыт: База недоступна', { exact: true })
-      .waitFor();
-    expect(await dialog(page).getByLabel('Название', { exact: true }).inputValue()).toBe('Первый раз');
-    await page.unroute(publishing);
-
-    // The server opens it, and the reply is lost on its way back.
-    await page.route(publishing, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await submit(page);
-    await dialog(page)
-      .getByText(/Ответа сервера не дождались: опрос мог открыться/)
-      .waitFor();
-    await page.unroute(publishing);
-    await submit(page);
-    await heading(page, 'Опрос открыт').waitFor();
-    expect(await framesOf(company, poll)).toMatchObject([{ name: 'Первый раз', published: true }]);
-    forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'a poll opened at last');
-    await visitor.context.close();
-  });
-
-  it('whose run never arrived, or is refused by the plan, keeps what was chosen', async () => {
-    const poll = await makePoll(company, 'Без связи');
     const visitor = await visit(browser, DESKTOP);
     const page = await openResults(visitor, poll, company.owner);
     await button(page, 'Открыть').click();
     await dialog(page).getByRole('button', { name: '3 дня' }).click();
     const chosen = await dialog(page).getByLabel('Срок ответов').inputValue();
+    await dialog(page).getByText('Название, когда видны ответы').click();
+    await dialog(page).getByLabel('Название', { exact: true }).fill('Первый раз');
     const frames = `**/api/polls/${poll.id}/frames`;
     await cut(page, frames);
     await submit(page);
@@ -207,16 +174,39 @@ describe('opening a poll and sending it around', () => {
       .waitFor();
     await dialog(page).getByRole('link', { name: 'Сравнить тарифы' }).waitFor();
     await page.unroute(frames);
+
+    const publishing = '**/publish';
+    await refuse(page, publishing, { detail: 'База недоступна' });
+    await submit(page);
+    await dialog(page)
+      .getByText('Запуск сохранён черновиком, но не открыт: База недоступна', { exact: true })
+      .waitFor();
+    expect(await dialog(page).getByLabel('Название', { exact: true }).inputValue()).toBe('Первый раз');
     expect(await dialog(page).getByLabel('Срок ответов').inputValue()).toBe(chosen);
+    await page.unroute(publishing);
+
+    // The server opens it, and the reply is lost on its way back.
+    await page.route(publishing, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await dialog(page)
+      .getByText(/Ответа сервера не дождались: опрос мог открыться/)
+      .waitFor();
+    await page.unroute(publishing);
     await submit(page);
     await heading(page, 'Опрос открыт').waitFor();
-    await expect.poll(async () => (await framesOf(company, poll)).length, PATIENCE).toBe(1);
+    const opened = [{ name: 'Первый раз', published: true }];
+    await expect.poll(() => framesOf(company, poll), PATIENCE).toMatchObject(opened);
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'a poll opened at last');
     await visitor.context.close();
   });
 
   it('that asks too few without names says first that nobody will ever see the answers, and what else can be done', async () => {
     const poll = await makePoll(company, 'Втроём', { link: false });
-    const visitor = await visit(browser, PHONE);
+    const visitor = await visit(browser, PHONE, 'dark');
     const page = await openResults(visitor, poll, company.owner);
     await button(page, 'Открыть').click();
     const warning = dialog(page).getByText('Спрошен 1 человек: ответов не увидит никто.', { exact: true });
@@ -238,7 +228,7 @@ describe('opening a poll and sending it around', () => {
     await inDialog(page, 'Готово').click();
     await page.getByText('Спросили меньше пяти человек: итога не будет', { exact: true }).waitFor();
     await page.getByText('Чтобы увидеть итог, откройте новый запуск', { exact: true }).waitFor();
-    await expectFlawless(visitor, 'results that will never be shown');
+    await expectWhole(visitor, 'results that will never be shown');
     await visitor.context.close();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
@@ -45,38 +45,43 @@ describe('the list of surveys', () => {
   });
 
   it('tells how far each is, by tabs with counts and a search, on every screen', async () => {
-    const { owner, workspace } = await makeCompany();
+    const owner = await makePerson({ premium: true });
+    const workspace = await makeWorkspace(owner);
     const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
     await makeOpenSurvey(owner, workspace, { title: 'Обед и столовая', deadline: soon });
     await makeOpenSurvey(owner, workspace, { title: 'Новый график', allow_unauthenticated: true });
     await makeSurvey(owner, workspace, { title: 'Нагрузка: черновик' });
     const done = await makeOpenSurvey(owner, workspace, { title: 'После проекта' });
     await moveSurvey(owner, done, 'COMPLETED');
-    for (const [size, scheme] of [
-      [DESKTOP, 'light'],
-      [TABLET, 'dark'],
-      [PHONE, 'light'],
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/surveys');
+    for (const [size, scheme, look] of [
+      [DESKTOP, 'light', expectFlawless],
+      [TABLET, 'light', expectWhole],
+      [PHONE, 'dark', expectFlawless],
     ] as const) {
-      const visitor = await visit(browser, size, scheme);
-      const { page } = visitor;
-      await openAs(page, owner, '/app/surveys');
+      await showAs(page, size, scheme);
       await row(page, 'Обед и столовая')
         .getByText(/последний день/)
         .waitFor();
       await row(page, 'Новый график').getByText('без срока').waitFor();
       // The most urgent comes first.
       expect(await page.getByRole('article').first().getByRole('heading').innerText()).toBe('Обед и столовая');
-      await expectFlawless(visitor, `surveys at ${size.width}`);
+      await look(visitor, `surveys at ${size.width}`);
       await openTab(page, /Черновики 1/);
       await row(page, 'Нагрузка: черновик').getByRole('link', { name: 'Продолжить' }).waitFor();
       await openTab(page, /Завершены 1/);
       await row(page, 'После проекта')
         .getByText(/^завершено \d/)
         .waitFor();
-      await page.getByRole('searchbox', { name: 'Название исследования' }).fill('столовая');
+      const search = page.getByRole('searchbox', { name: 'Название исследования' });
+      await search.fill('столовая');
       await page.getByText('По запросу «столовая» здесь ничего нет.').waitFor();
-      await visitor.context.close();
+      await search.fill('');
+      await openTab(page, /Идут 2/);
     }
+    await visitor.context.close();
   });
 
   it('shows an employee what waits for their answers, and nothing to change', async () => {
@@ -92,13 +97,14 @@ describe('the list of surveys', () => {
     expect(await page.getByRole('radio').count()).toBe(2);
     expect(await page.getByRole('button', { name: /^Действия/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Создать исследование' }).count()).toBe(0);
-    await expectFlawless(visitor, 'surveys of an employee');
+    await expectWhole(visitor, 'surveys of an employee');
     await visitor.context.close();
   });
 
-  it('completes, archives and brings back by keyboard, and says when that fails', async () => {
+  it('completes, archives and brings back by keyboard, and says when that fails; deletes after naming what is lost', async () => {
     const { owner, workspace } = company;
     const survey = await makeOpenSurvey(owner, workspace, { title: 'Уход наставника' });
+    const needless = await makeOpenSurvey(owner, workspace, { title: 'Лишнее' });
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, '/app/surveys');
@@ -129,24 +135,18 @@ describe('the list of surveys', () => {
     await openMenu(page, 'Уход наставника');
     await page.getByRole('menuitem', { name: 'Вернуть из архива' }).click();
     await expect.poll(() => statusOf(owner, survey.id), PATIENCE).toBe('COMPLETED');
-    await expectFlawless(visitor, 'surveys after the archive');
-    await visitor.context.close();
-  });
+    await expectWhole(visitor, 'surveys after the archive');
 
-  it('deletes after naming what is lost', async () => {
-    const { owner, workspace } = company;
-    const survey = await makeOpenSurvey(owner, workspace, { title: 'Лишнее' });
-    const visitor = await visit(browser, PHONE, 'dark');
-    const { page } = visitor;
-    await openAs(page, owner, '/app/surveys');
+    await showAs(page, PHONE, 'dark');
+    await openTab(page, /Идут/);
     await openMenu(page, 'Лишнее');
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Удалить исследование?' });
-    await dialog.getByText(/«Лишнее» \(1\sвопрос\), все ответы и итоги исчезнут насовсем/).waitFor();
+    const deleting = page.getByRole('dialog', { name: 'Удалить исследование?' });
+    await deleting.getByText(/«Лишнее» \(1\sвопрос\), все ответы и итоги исчезнут насовсем/).waitFor();
     await expectFlawless(visitor, 'deleting a survey');
-    await dialog.getByRole('button', { name: 'Удалить исследование' }).click();
+    await deleting.getByRole('button', { name: 'Удалить исследование' }).click();
     await row(page, 'Лишнее').waitFor({ state: 'detached' });
-    const gone = await call(surveys.getSurvey, { params: { id: survey.id } }, { token: owner.tokens.access_token });
+    const gone = await call(surveys.getSurvey, { params: { id: needless.id } }, { token: owner.tokens.access_token });
     expect(gone.status).toBe(404);
     await visitor.context.close();
   });

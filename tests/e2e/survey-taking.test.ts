@@ -4,7 +4,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { demand, openAs } from './factories.ts';
 import { EVERY_TYPE, makeLinkedSurvey, makeOpenSurvey, moveSurvey } from './survey-factory.ts';
@@ -70,13 +70,13 @@ describe('a survey by its link', () => {
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Главное', 'График', 'Напоследок']);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
     expect(await statement.innerText()).toMatch(/^Имя не спрашиваем\.[^]*Не пишите того[^]*Подробнее$/);
-    await expectFlawless(respondent, 'survey page');
+    await expectWhole(respondent, 'survey page');
     // All of it can be read before the first answer.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await statement.getByText('имя, IP-адрес и устройство').waitFor();
     expect(await statement.innerText()).toMatch(/имя, IP-адрес и устройство[^]*eNPS/);
-    await expectFlawless(respondent, 'survey page, what becomes of answers');
+    await expectWhole(respondent, 'survey page, what becomes of answers');
 
     const progress = page.getByRole('progressbar');
     expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*6$/);
@@ -114,6 +114,7 @@ describe('a survey by its link', () => {
     await sendButton(page).press('Enter');
     await thanks(page);
     await expectFlawless(respondent, 'survey sent');
+    expect(sent).toHaveLength(1);
 
     const [enps, when, what, clear, keep, reason, word] = EVERY_TYPE.map(({ id }) => id);
     const { answers, ...rest } = bodyOf(sent[0]);
@@ -131,9 +132,10 @@ describe('a survey by its link', () => {
     await respondent.context.close();
   });
 
-  it('comes back after a reload with what a condition hides, and sends that to nobody', async () => {
+  it('comes back after a reload with what a condition hides, and sends that to nobody; keeps what is typed without a connection and sends it once when there is one', async () => {
     const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
-    const { context, page } = await visit(browser, PHONE, 'dark');
+    const respondent = await visit(browser, PHONE, 'dark');
+    const { context, page } = respondent;
     const sent = submissions(page);
     await page.goto(link);
     await fill(page);
@@ -146,32 +148,20 @@ describe('a survey by its link', () => {
     await radio(page, 'Нет').check();
     expect(await whyNot(page).inputValue()).toBe(SECRET);
     await radio(page, 'Да').check();
-    await sendButton(page).click();
-    await thanks(page);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]!.postData()).not.toContain(SECRET);
-    await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
-    await context.close();
-  });
-
-  it('keeps what is typed without a connection and sends it once when there is one', async () => {
-    const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
-    const respondent = await visit(browser, PHONE);
-    const { context, page } = respondent;
-    await page.goto(link);
-    await fill(page);
     await context.setOffline(true);
     await page.getByText('Сейчас нет связи. Пишите дальше, текст не пропадёт').waitFor();
     await sendButton(page).click();
     await page.getByText('Нет связи, ответы не отправлены. Они на месте').waitFor();
     // Nothing was sent in vain. At its return the page may hear of the connection before the network does.
     expect(respondent.complaints).toEqual([]);
+    expect(sent).toEqual([]);
     await context.setOffline(false);
     await thanks(page);
     await page.getByRole('button', { name: 'Изменить ответы' }).click();
     await radio(page, '7').check();
     await sendButton(page).click();
     await thanks(page);
+    for (const request of sent) expect(request.postData()).not.toContain(SECRET);
     await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
     await context.close();
   });
@@ -196,7 +186,7 @@ describe('a survey by its link', () => {
     await page.goto(link);
     await page.getByRole('heading', { name: 'Опрос завершён', exact: true }).waitFor();
     await forgive(respondent);
-    await expectFlawless(respondent, 'survey completed');
+    await expectWhole(respondent, 'survey completed');
     await respondent.context.close();
   });
 });
@@ -205,7 +195,7 @@ describe('a survey answered by a member', () => {
   it('with their name: earlier answers stand in the fields, the beginning is told, new ones replace them', async () => {
     const { owner, employee, workspace } = company;
     const survey = await makeOpenSurvey(owner, workspace, { questions: [...EVERY_TYPE] });
-    const member = await visit(browser, DESKTOP);
+    const member = await visit(browser, DESKTOP, 'dark');
     const { page } = member;
     const sent = submissions(page);
     await openAs(page, employee, `/app/surveys/${survey.id}/take`);
@@ -213,7 +203,7 @@ describe('a survey answered by a member', () => {
     await expectFlawless(member, 'a member answers a survey');
     await sendButton(page).click();
     await thanks(page);
-    await expectFlawless(member, 'a member has answered');
+    await expectWhole(member, 'a member has answered');
     expect(Date.parse(String(bodyOf(sent[0]).started_at))).toBeLessThan(Date.now());
     await page.reload();
     await page.getByText(/в полях ваши прежние ответы/).waitFor();
@@ -237,7 +227,7 @@ describe('a survey answered by a member', () => {
     await openAs(page, employee, `/app/surveys/${survey.id}/take`);
     await page.getByRole('heading', { name: 'Этот опрос не для вас' }).waitFor();
     await forgive(member);
-    await expectFlawless(member, 'a survey for others');
+    await expectWhole(member, 'a survey for others');
     await member.context.close();
   });
 });
