@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     reporters: ['default', './tests/support/retried-tests.ts'],
-    // By itself the runner leaves one processor free, which of two is half the machine.
-    maxWorkers: 2,
+    // One more than a small machine has processors: some tests wait for what takes its time.
+    maxWorkers: 3,
     projects: [
       {
         test: {
