@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { call, makePerson, makeWorkspace, lastLetter, openAs, type Person } from './factories.ts';
 import { expectToStay } from './stays.ts';
@@ -20,8 +20,9 @@ afterAll(async () => {
 });
 
 /** A person with a workspace, in the settings dialog. */
-async function inSettings(person: Person, size: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Visit> {
-  const visitor = await visit(browser, size);
+async function inSettings(person: Person, ...shown: [] | [typeof PHONE, 'dark']): Promise<Visit> {
+  const [size = DESKTOP, scheme] = shown;
+  const visitor = await visit(browser, size, scheme);
   await openAs(visitor.page, person, '/app');
   await openSettings(visitor.page);
   return visitor;
@@ -46,32 +47,42 @@ const tokensOf = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]);
 
 describe('the settings of a user', () => {
-  it('hold the profile, the subscription and the danger zone, and lead to the plans (A2.4-35, A7-25, A2.1-06)', async () => {
-    for (const size of [DESKTOP, PHONE]) {
-      const visitor = await inSettings(await makeOwner(), size);
-      const dialog = visitor.page.getByRole('dialog');
-      for (const part of ['Профиль', 'Подписка', 'Опасная зона']) {
-        await dialog.getByRole('region', { name: part }).waitFor();
-      }
-      const profile = dialog.getByRole('region', { name: 'Профиль' });
-      expect(await profile.getByLabel('Имя').inputValue()).toBe('Анна');
-      expect(await profile.getByLabel('Фамилия').inputValue()).toBe('Петрова');
-      expect(await profile.getByLabel('Email').inputValue()).toMatch(/@romashka\.example$/);
-      await dialog.getByRole('region', { name: 'Подписка' }).getByText('Startup').waitFor();
-      await expectFlawless(visitor, 'user settings');
-      await visitor.page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      await openSettings(visitor.page);
-      await dialog.getByRole('link', { name: 'Улучшить тариф' }).click();
-      await visitor.page.waitForURL((url) => url.pathname === '/app/subscription');
-      await visitor.page.getByRole('heading', { name: 'Подписка', level: 1 }).waitFor();
-      await dialog.waitFor({ state: 'hidden' });
-      await visitor.context.close();
+  it('hold the profile, the subscription and the danger zone, give everything kept of a person as a file, and lead to the plans (A2.4-35, A7-25, A2.1-06)', async () => {
+    const person = await makeOwner();
+    const visitor = await inSettings(person);
+    const { page } = visitor;
+    const dialog = page.getByRole('dialog');
+    for (const part of ['Профиль', 'Подписка', 'Опасная зона']) {
+      await dialog.getByRole('region', { name: part }).waitFor();
     }
+    const profile = dialog.getByRole('region', { name: 'Профиль' });
+    expect(await profile.getByLabel('Имя').inputValue()).toBe('Анна');
+    expect(await profile.getByLabel('Фамилия').inputValue()).toBe('Петрова');
+    expect(await profile.getByLabel('Email').inputValue()).toMatch(/@romashka\.example$/);
+    await dialog.getByRole('region', { name: 'Подписка' }).getByText('Startup').waitFor();
+    await expectWhole(visitor, 'user settings');
+
+    const arrival = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Скачать мои данные' }).click();
+    const file = readFileSync(await (await arrival).path(), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({ profile: { email: person.email, first_name: 'Анна' } });
+    expect(file).not.toContain(person.tokens.refresh_token);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await showAs(page, PHONE, 'dark');
+    await openSettings(page);
+    await expectWhole(visitor, 'user settings on a phone');
+    await dialog.getByRole('link', { name: 'Улучшить тариф' }).click();
+    await page.waitForURL((url) => url.pathname === '/app/subscription');
+    await page.getByRole('heading', { name: 'Подписка', level: 1 }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await visitor.context.close();
   });
 
-  it('refuse an empty or wrong profile at its fields (A5-28, A5-29, A5-30)', async () => {
-    const visitor = await inSettings(await makeOwner());
+  it('refuse an empty or wrong profile at its fields (A5-28, A5-29, A5-30); save a new name everywhere at once, say so for 3 seconds, and lose nothing when saving fails (A5-31, A8-13)', async () => {
+    const person = await makeOwner();
+    const visitor = await inSettings(person);
     const { page } = visitor;
     const profile = page.getByRole('region', { name: 'Профиль' });
     await profile.getByLabel('Имя').fill('  ');
@@ -84,14 +95,10 @@ describe('the settings of a user', () => {
     await profile.getByLabel('Email').fill('анна');
     await profile.getByRole('button', { name: 'Сохранить' }).click();
     await profile.getByText('Введите корректный email адрес', { exact: true }).waitFor();
-    await expectFlawless(visitor, 'refused profile');
-    await visitor.context.close();
-  });
+    await expectWhole(visitor, 'refused profile');
 
-  it('save a new name everywhere at once, say so for 3 seconds, and lose nothing when saving fails (A5-31, A8-13)', async () => {
-    const visitor = await inSettings(await makeOwner());
-    const { page } = visitor;
-    const profile = page.getByRole('region', { name: 'Профиль' });
+    await profile.getByLabel('Фамилия').fill(person.lastName);
+    await profile.getByLabel('Email').fill(person.email);
     const save = profile.getByRole('button', { name: /Сохран/ });
     await refuse(page, ME, { method: 'PUT' });
     await profile.getByLabel('Имя').fill('Мария «Мэри»');
@@ -108,12 +115,12 @@ describe('the settings of a user', () => {
 
     const letGo = await hold(page, ME);
     await save.click();
-    await expect.poll(() => save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled(), PATIENCE).toBe(true);
     const shown = page.getByText('Данные успешно обновлены!', { exact: true });
     await expectToStay(page, { shown, milliseconds: 3_000 }, letGo);
     await page.keyboard.press('Escape');
     await page.getByText('Здравствуйте, Мария «Мэри»').waitFor();
-    await expectFlawless(visitor, 'saved profile');
+    await expectWhole(visitor, 'saved profile');
     await visitor.context.close();
   });
 
@@ -132,7 +139,7 @@ describe('the settings of a user', () => {
     await profile.getByRole('button', { name: 'Сохранить' }).click();
     await profile.getByText('Данные успешно обновлены!').waitFor();
     await profile.getByText(fresh).waitFor();
-    await expectFlawless(visitor, 'pending address');
+    await expectWhole(visitor, 'pending address');
 
     const [, token = ''] = await lastLetter(fresh, /\/confirm-email\/([\w.-]+)/);
     await page.goto(`/confirm-email/${token}`);
@@ -144,7 +151,7 @@ describe('the settings of a user', () => {
     await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
     await page.getByRole('alert').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'used link');
+    await expectWhole(visitor, 'used link');
     const login = await call(auth.login, { body: { email: fresh, password: person.password } });
     expect(login.status).toBe(200);
     await visitor.context.close();
@@ -181,32 +188,21 @@ describe('the settings of a user', () => {
     await save.click();
     await form.getByText('Пароль изменён').waitFor();
     await form.getByText('Пароль изменён').waitFor({ state: 'detached' });
-    await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => devices.getByRole('listitem').count(), PATIENCE).toBe(1);
     expect((await call(auth.me, {}, { token: elsewhere.access_token })).status).toBe(401);
-    await expectFlawless(visitor, 'changed password');
+    await expectWhole(visitor, 'changed password');
 
     await devices.getByRole('button', { name: 'Выйти везде' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await tokensOf(page)).toEqual([null, null]);
     await visitor.context.close();
   });
-
-  it('give everything kept of a person as a file', async () => {
-    const person = await makeOwner();
-    const visitor = await inSettings(person);
-    const { page } = visitor;
-    const arrival = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Скачать мои данные' }).click();
-    const file = readFileSync(await (await arrival).path(), 'utf8');
-    expect(JSON.parse(file)).toMatchObject({ profile: { email: person.email, first_name: 'Анна' } });
-    expect(file).not.toContain(person.tokens.refresh_token);
-    await visitor.context.close();
-  });
 });
 
 describe('the end of an account', () => {
-  it('is asked for, named, typed letter by letter, and reported when it fails (A4-20, A4-21, A8-14, A8-15)', async () => {
-    const visitor = await inSettings(await makeOwner('Ромашка <b>"№ 1"</b>'));
+  it('is asked for, named, typed letter by letter, reported when it fails (A4-20, A4-21, A8-14, A8-15); clears the tokens, leads to the landing, and nobody can log in any more (A4-22)', async () => {
+    const person = await makeOwner('Ромашка <b>"№ 1"</b>');
+    const visitor = await inSettings(person, PHONE, 'dark');
     const { page } = visitor;
     const zone = page.getByRole('region', { name: 'Опасная зона' });
     const field = zone.getByLabel(`Введите «${PHRASE}»`);
@@ -225,31 +221,26 @@ describe('the end of an account', () => {
     expect(await confirm.isEnabled()).toBe(true);
     expect(await mistake.isVisible()).toBe(false);
     await expectFlawless(visitor, 'deletion of an account');
-    await refuse(page, /\/api\/auth\/me(\?|$)/, { method: 'DELETE' });
+    const OWN_ACCOUNT = /\/api\/auth\/me(\?|$)/;
+    await refuse(page, OWN_ACCOUNT, { method: 'DELETE' });
     await confirm.click();
     await zone.getByRole('alert').getByText('Произошла ошибка при удалении аккаунта', { exact: true }).waitFor();
     expect(await field.inputValue()).toBe(PHRASE);
-    await visitor.context.close();
-  });
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'failed deletion');
 
-  it('clears the tokens, leads to the landing, and nobody can log in any more (A4-22)', async () => {
-    const person = await makeOwner();
-    const visitor = await inSettings(person, PHONE);
-    const { page } = visitor;
-    const zone = page.getByRole('region', { name: 'Опасная зона' });
-    await zone.getByRole('button', { name: 'Удалить аккаунт' }).click();
-    await zone.getByLabel(`Введите «${PHRASE}»`).fill(PHRASE);
+    await page.unroute(OWN_ACCOUNT);
     await page.evaluate(() => localStorage.setItem('device_token', 'of a login on this device'));
     // A call of the page that is answered after the deletion is refused, which the browser complains of.
     await page.waitForLoadState('networkidle');
-    await zone.getByRole('button', { name: 'Удалить аккаунт навсегда' }).click();
+    await confirm.click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await tokensOf(page)).toEqual([null, null]);
     expect(await page.evaluate(() => localStorage.getItem('device_token'))).toBeNull();
     const login = await call(auth.login, { body: { email: person.email, password: person.password } });
     expect(login.status).toBe(401);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectFlawless(visitor, 'landing after deletion');
+    await expectWhole(visitor, 'landing after deletion');
     await visitor.context.close();
   });
 });
@@ -290,7 +281,7 @@ describe('a forgotten password', () => {
     await page.goto(`/reset-password/${token}`);
     await page.getByRole('heading', { name: 'Ссылка больше не работает' }).waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'used link');
+    await expectWhole(visitor, 'used link');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Прислать ссылку' }).click();
     await page.getByText('Если такой аккаунт есть').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { menuItem, openPollMenu } from './authoring.ts';
-import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PHONE, visit, type Visit } from './browser.ts';
 import { call } from './factories.ts';
 
 let browser: Browser;
@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
+
+type Theme = 'light' | 'dark';
 
 const QUESTIONS = [
   'Насколько вероятно, что вы порекомендуете нас как место работы?',
@@ -26,7 +28,7 @@ async function registerCompany(hr: Visit): Promise<void> {
   const { page } = hr;
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectFlawless(hr, 'landing');
+  await expectWhole(hr, 'landing');
   await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
   const dialog = page.getByRole('dialog');
   // Both forms stay in the dialog, so that switching loses nothing of what was typed.
@@ -37,7 +39,7 @@ async function registerCompany(hr: Visit): Promise<void> {
   await field('Пароль').fill('тонус-2026');
   await field('Пароль ещё раз').fill('тонус-2026');
   await dialog.getByRole('checkbox', { name: 'Даю согласие на обработку персональных данных' }).check();
-  await expectFlawless(hr, 'registration');
+  await expectWhole(hr, 'registration');
   await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
 
   await page.waitForURL('**/app');
@@ -46,7 +48,7 @@ async function registerCompany(hr: Visit): Promise<void> {
   await page.getByLabel('Название рабочего пространства').fill('Ромашка');
   await page.getByRole('button', { name: 'Создать рабочее пространство' }).click();
   await page.getByText('Здравствуйте, Анна').waitFor();
-  await expectFlawless(hr, 'overview');
+  await expectWhole(hr, 'overview');
 }
 
 /** Creates a poll of three questions and comes back with its public link. */
@@ -54,7 +56,7 @@ async function publishPoll(hr: Visit): Promise<string> {
   const { page } = hr;
   await page.goto('/app/poll');
   await page.getByRole('heading', { name: 'Опросов пока нет' }).waitFor();
-  await expectFlawless(hr, 'no polls yet');
+  await expectWhole(hr, 'no polls yet');
   await page
     .getByRole('link', { name: 'Создать первый опрос' })
     .or(page.getByRole('button', { name: 'Создать первый опрос' }))
@@ -71,7 +73,7 @@ async function publishPoll(hr: Visit): Promise<string> {
   await page.getByRole('button', { name: 'Создать опрос' }).click();
   await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
   expect(new URL(page.url()).search).toBe('?section=polls&mode=edit');
-  await expectFlawless(hr, 'polls');
+  await expectWhole(hr, 'polls');
 
   await openPollMenu(page, 'Пульс недели');
   await menuItem(page, 'Скопировать ссылку').click();
@@ -97,13 +99,13 @@ async function othersAnswer(link: string, count: number): Promise<void> {
 }
 
 /** Answers on a phone, without an account. */
-async function answer(link: string): Promise<void> {
-  const respondent = await visit(browser, PHONE);
+async function answer(link: string, theme: Theme): Promise<void> {
+  const respondent = await visit(browser, PHONE, theme);
   const { page } = respondent;
   await page.goto(link);
   await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
   expect(await page.getByText('Ответы анонимны.').isVisible()).toBe(true);
-  await expectFlawless(respondent, 'poll page');
+  await expectWhole(respondent, 'poll page');
   const send = page.getByRole('button', { name: 'Отправить' });
   expect(await send.isDisabled()).toBe(true);
   await page.getByRole('radio', { name: '8' }).check();
@@ -119,11 +121,11 @@ async function answer(link: string): Promise<void> {
 }
 
 describe.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-] as const)('the main path on %s', (_, size) => {
+  ['a desktop', DESKTOP, 'light'],
+  ['a phone, in the dark', PHONE, 'dark'],
+] as const)('the main path on %s', (_, size, theme) => {
   it('leads from the landing to an answer in the results (A2.3-04, A2.4-19, A4-11, A7-35, B2-39, B6-04)', async () => {
-    const hr = await visit(browser, size);
+    const hr = await visit(browser, size, theme);
     const called = new Set<string>();
     hr.page.on('request', (one) => {
       if (['fetch', 'xhr'].includes(one.resourceType())) called.add(new URL(one.url()).origin);
@@ -132,7 +134,7 @@ describe.each([
     const link = await publishPoll(hr);
     expect(new URL(link).pathname).toMatch(/^\/app\/poll\/[0-9a-f-]{36}\/anonymous\/[\w-]{43}\/take$/);
     await othersAnswer(link, 4);
-    await answer(link);
+    await answer(link, theme);
 
     const { page } = hr;
     await page.getByRole('link', { name: 'Результаты' }).first().click();
@@ -142,7 +144,7 @@ describe.each([
     await said.or(fresh).first().waitFor();
     if (await fresh.isVisible()) await fresh.click();
     await said.waitFor();
-    await expectFlawless(hr, 'results');
+    await expectWhole(hr, 'results');
     // One host for every call: the service's own.
     expect([...called]).toEqual([new URL(page.url()).origin]);
     await hr.context.close();

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { WAITING_ROOM } from './kept-pages.ts';
 
 let browser: Browser;
 let person: Person;
@@ -45,10 +46,10 @@ async function openLogin(page: Page) {
 }
 
 describe('the login dialog', () => {
-  it('shows the login first, switches to the registration and back, closes by X and overlay (A2.3-01, A2.3-02, A2.3-03)', async () => {
+  it('shows the login first, switches to the registration and back, closes by X and overlay (A2.3-01, A2.3-02, A2.3-03); sends a login once, waits as «Входа...», gives the reason of a refusal under the form (A2.3-05, A8-01)', async () => {
     const guest = await visit(browser, DESKTOP);
     const { page } = guest;
-    const { dialog, field, button } = await openLogin(page);
+    const { dialog, field, button, says } = await openLogin(page);
     await expectFlawless(guest, 'login');
     await field('Email').fill('vera@romashka.example');
     await button('Создать аккаунт').click();
@@ -65,6 +66,37 @@ describe('the login dialog', () => {
     await page.mouse.click(8, 8);
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.getByRole('button', { name: 'Войти', exact: true }).first().click();
+    await field('Email').fill(person.email);
+    await field('Пароль').fill('не тот пароль');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/login')) sent += 1;
+    });
+    const letGo = await hold(page, '**/api/auth/login');
+    await button('Войти').click();
+    await says('Входа...');
+    expect(await button('Входа...').isDisabled()).toBe(true);
+    await field('Пароль').press('Enter');
+    await letGo();
+    const alert = dialog.getByRole('alert').filter({ visible: true });
+    await alert.filter({ hasText: 'Неверный' }).waitFor();
+    expect(sent).toBe(1);
+    expect(await field('Пароль').inputValue()).toBe('не тот пароль');
+
+    await refuse(page, '**/api/auth/login');
+    await button('Войти').click();
+    await alert.filter({ hasText: /^Ошибка входа$/ }).waitFor();
+    await page.unrouteAll();
+    await cut(page, '**/api/auth/login');
+    await button('Войти').click();
+    await alert.filter({ hasText: 'Нет связи с сервером' }).waitFor();
+    expect(await field('Email').inputValue()).toBe(person.email);
+    await page.unrouteAll();
+    await field('Пароль').fill(person.password);
+    await button('Войти').click();
+    await page.waitForURL('**/app');
     await guest.context.close();
   });
 
@@ -98,50 +130,15 @@ describe('the login dialog', () => {
     await context.close();
   });
 
-  it('sends a login once, waits as «Входа...», gives the reason of a refusal under the form (A2.3-05, A8-01)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    const { dialog, field, button, says } = await openLogin(page);
-    await field('Email').fill(person.email);
-    await field('Пароль').fill('не тот пароль');
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/login')) sent += 1;
-    });
-    const letGo = await hold(page, '**/api/auth/login');
-    await button('Войти').click();
-    await says('Входа...');
-    expect(await button('Входа...').isDisabled()).toBe(true);
-    await field('Пароль').press('Enter');
-    await letGo();
-    const alert = dialog.getByRole('alert').filter({ visible: true });
-    await alert.filter({ hasText: 'Неверный' }).waitFor();
-    expect(sent).toBe(1);
-    expect(await field('Пароль').inputValue()).toBe('не тот пароль');
-
-    await refuse(page, '**/api/auth/login');
-    await button('Войти').click();
-    await alert.filter({ hasText: /^Ошибка входа$/ }).waitFor();
-    await page.unrouteAll();
-    await cut(page, '**/api/auth/login');
-    await button('Войти').click();
-    await alert.filter({ hasText: 'Нет связи с сервером' }).waitFor();
-    expect(await field('Email').inputValue()).toBe(person.email);
-    await page.unrouteAll();
-    await field('Пароль').fill(person.password);
-    await button('Войти').click();
-    await page.waitForURL('**/app');
-    await context.close();
-  });
-
-  it('asks for the consent by a tick and a text of its own, sends nothing without it, and its version with it', async () => {
-    const guest = await visit(browser, PHONE);
+  it('asks for the consent by a tick and a text of its own, sends nothing without it, and its version with it; waits as «Регистрация...», gives the reason of a refusal under the form (A2.3-06, A8-02)', async () => {
+    const guest = await visit(browser, PHONE, 'dark');
     const { page, context } = guest;
     await page.goto('/');
     await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
     const { dialog, field, button, says, silent } = authDialog(page);
     await field('Имя').fill('Вера');
     await field('Фамилия').fill('Иванова');
-    await field('Email').fill(`${randomUUID()}@romashka.example`);
+    await field('Email').fill(person.email);
     await field('Пароль').fill('тонус-2026');
     await field('Пароль ещё раз').fill('тонус-2026');
     const sent: unknown[] = [];
@@ -157,22 +154,8 @@ describe('the login dialog', () => {
     expect(await link.getAttribute('href')).toBe('/consent');
     await consentIn(dialog).check();
     await silent('Без этого согласия аккаунт создать нельзя');
-    await button('Зарегистрироваться').click();
-    await page.waitForURL('**/app');
-    expect(sent).toEqual([expect.objectContaining({ consent_version: '2026-11-23' })]);
-    await context.close();
-  });
+    expect(sent).toEqual([]);
 
-  it('waits as «Регистрация...», gives the reason of a refusal under the form (A2.3-06, A8-02)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    const { dialog, field, button, says } = await openLogin(page);
-    await button('Создать аккаунт').click();
-    await field('Имя').fill('Вера');
-    await field('Фамилия').fill('Иванова');
-    await field('Email').fill(person.email);
-    await field('Пароль').fill('тонус-2026');
-    await field('Пароль ещё раз').fill('тонус-2026');
-    await consentIn(dialog).check();
     const letGo = await hold(page, '**/api/auth/register');
     await button('Зарегистрироваться').click();
     await says('Регистрация...');
@@ -184,6 +167,13 @@ describe('the login dialog', () => {
     await button('Зарегистрироваться').click();
     await alert.filter({ hasText: /^Ошибка регистрации$/ }).waitFor();
     expect(await field('Пароль ещё раз').inputValue()).toBe('тонус-2026');
+
+    await page.unrouteAll();
+    sent.length = 0;
+    await field('Email').fill(`${randomUUID()}@romashka.example`);
+    await button('Зарегистрироваться').click();
+    await page.waitForURL('**/app');
+    expect(sent).toEqual([expect.objectContaining({ consent_version: '2026-11-23' })]);
     await context.close();
   });
 });
@@ -192,14 +182,13 @@ describe('the guard', () => {
   it('checks with «Проверка авторизации...» and then lets in (A4-05, A6-01)', async () => {
     const known = await visit(browser, DESKTOP);
     const { page } = known;
-    await page.goto('/favicon.svg');
     const letGo = await hold(page, '**/api/auth/me');
     await openAs(page, person, '/app');
     await page.getByText('Проверка авторизации...').waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     await letGo();
     await page.getByText('Здравствуйте, Вера').waitFor();
-    await expectFlawless(known, 'overview');
+    await expectWhole(known, 'overview');
     await known.context.close();
   });
 
@@ -220,7 +209,7 @@ describe('the guard', () => {
   ])('takes %s as a no: both tokens go, the visitor lands on / in place of the page (A4-07)', async (_, prepare) => {
     const { context, page } = await visit(browser, DESKTOP);
     await prepare(page);
-    await page.goto('/api-is-not-here');
+    await page.goto(WAITING_ROOM);
     const before = await page.evaluate(() => history.length);
     await openAs(page, person, '/app?section=settings');
     await page.waitForURL((url) => url.pathname === '/');
@@ -243,9 +232,8 @@ describe('the guard', () => {
     await button('Войти').click();
     await page.waitForURL('**/app?section=settings');
     await page.getByRole('heading', { name: 'Настройки' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'Настройки' }).waitFor();
-    await expectFlawless(guest, 'settings');
+    expect(await tokensIn(page)).toEqual([expect.any(String), expect.any(String)]);
+    await expectWhole(guest, 'settings');
     await guest.context.close();
   });
 });
@@ -287,7 +275,8 @@ describe('a session', () => {
     await first.page.waitForURL((url) => url.pathname === '/');
     expect(await tokensIn(second)).toEqual([null, null]);
     await first.page.getByRole('heading', { level: 1 }).waitFor();
-    await expectFlawless(first, 'landing after a logout');
+    await expectWhole(first, 'landing after a logout');
+    await second.close();
     await first.context.close();
   });
 
@@ -308,7 +297,7 @@ describe('a session', () => {
     await page.getByText('Здравствуйте, Вера').waitFor();
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
     await page.getByRole('button', { name: 'Развернуть меню' }).waitFor();
-    await expectFlawless(guest, 'overview without storage');
+    await expectWhole(guest, 'overview without storage');
     await guest.context.close();
   });
 });
