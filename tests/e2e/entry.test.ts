@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE } from './browser.ts';
+import { DESKTOP, expectWhole, PATIENCE, PHONE, showAs } from './browser.ts';
 import { makePerson } from './factories.ts';
 import { openLanding } from './landing.ts';
 
@@ -24,7 +24,7 @@ const focused = (page: Page, label: string) =>
   expect.poll(() => field(page, label).evaluate((input) => input === document.activeElement), PATIENCE).toBe(true);
 
 describe('whoever comes', () => {
-  it('to begin finds the registration, to log in the login, each time anew', async () => {
+  it('to begin finds the registration, to log in the login, each time anew (A2.2-02, A2.2-06, A2.2-18); the typed address goes along, and the focus', async () => {
     const guest = await openLanding(browser, DESKTOP);
     const { page } = guest;
     const header = page.getByRole('banner');
@@ -32,21 +32,20 @@ describe('whoever comes', () => {
       [header.getByRole('button', { name: 'Начать' }), 'Регистрация', 'Имя'],
       [header.getByRole('button', { name: 'Войти' }), 'Вход', 'Email'],
       [page.getByRole('button', { name: 'Начать бесплатно' }), 'Регистрация', 'Имя'],
-      [page.getByRole('button', { name: 'Выбрать Startup' }), 'Регистрация', 'Имя'],
+      ...['Startup', 'Basic', 'Premium'].map(
+        (plan) => [page.getByRole('button', { name: `Выбрать ${plan}` }), 'Регистрация', 'Имя'] as const,
+      ),
     ] as const;
     for (const [button, title, first] of ways) {
       await button.click();
       await titled(page, title);
       await focused(page, first);
+      expect(new URL(page.url()).pathname).toBe('/');
       await page.keyboard.press('Escape');
       await dialogOf(page).waitFor({ state: 'hidden' });
     }
-    await guest.context.close();
-  });
 
-  it('takes the typed address along, and the focus', async () => {
-    const guest = await openLanding(browser, PHONE, 'dark');
-    const { page } = guest;
+    await showAs(page, PHONE, 'dark');
     await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
     await titled(page, 'Регистрация');
     await field(page, 'Email').fill('vera@romashka.example');
@@ -65,7 +64,7 @@ describe('whoever comes', () => {
     await press(page, 'Создать аккаунт');
     await focused(page, 'Имя');
     expect(await field(page, 'Email').inputValue()).toBe('a.vera@romashka.example');
-    await expectFlawless(guest, 'registration with an address');
+    await expectWhole(guest, 'registration with an address');
     await guest.context.close();
   });
 });
@@ -90,7 +89,7 @@ describe('a plan that a guest has chosen', () => {
     const plan = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Premium', level: 3 }) });
     await plan.getByText('вы выбрали').waitFor();
     await expect.poll(() => plan.evaluate((item) => item === document.activeElement), PATIENCE).toBe(true);
-    await expectFlawless(guest, 'the chosen plan');
+    await expectWhole(guest, 'the chosen plan');
     await plan.getByRole('button', { name: /^Попробовать 14\sдней бесплатно$/ }).click();
     await plan.getByText('ваш тариф').waitFor();
     await page.goto('/app');

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
-import { answerFacts } from './landing.ts';
+import { DESKTOP, expectWhole, PHONE, visit } from './browser.ts';
+import { answerFacts, expectTexts } from './landing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,11 +13,12 @@ afterAll(async () => {
 });
 
 describe('a question and a request for a demonstration', () => {
-  it('lead to the bot of the deployment, in a new tab (A2.2-12, A2.2-21)', async () => {
+  it('lead to the bot of the deployment, in a new tab (A2.2-12, A2.2-21); data in Russia are promised where it promises them (A1-06)', async () => {
     const guest = await visit(browser, DESKTOP);
     const { page } = guest;
     const botUrl = 'https://t.me/romashka_hr_bot';
-    await answerFacts(page, { botUrl, supportEmail: 'help@romashka.example' });
+    const residency = 'Данные хранятся в России';
+    await answerFacts(page, { botUrl, supportEmail: 'help@romashka.example', residency });
     await page.goto('/');
     for (const link of contactLinks(page)) {
       await expect.poll(() => link.getAttribute('href')).toBe(botUrl);
@@ -25,7 +26,10 @@ describe('a question and a request for a demonstration', () => {
       expect(await link.getAttribute('rel')).toContain('noopener');
       expect(await link.innerText()).toMatch(/откроется в новой вкладке/);
     }
-    await expectFlawless(guest, 'landing with a bot');
+    await page.getByRole('button', { name: 'Где хранятся данные?' }).click();
+    await expectTexts(page.locator('#faq'), [/Данные хранятся в России\. .*152-ФЗ/]);
+    expect(await page.getByRole('contentinfo').getByText('152-ФЗ').count()).toBe(1);
+    await expectWhole(guest, 'landing with a bot and residency');
     await guest.context.close();
   });
 
@@ -47,7 +51,7 @@ describe('a question and a request for a demonstration', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
     expect(await page.getByText(/(напишите|сообщите) нам/i).count()).toBe(0);
     expect(await page.locator('a[href*="t.me"], a[href^="mailto:"]').count()).toBe(0);
-    await expectFlawless(guest, 'contacts of a deployment without any');
+    await expectWhole(guest, 'contacts of a deployment without any');
     await guest.context.close();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { card, field, makeCompany, makePoll, menuItem, openPollMenu, type Company } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { call, openAs } from './factories.ts';
 
@@ -50,9 +50,9 @@ describe('a reply that is lost on its way', () => {
     await page.getByRole('button', { name: 'Создать опрос' }).click();
     await card(page, 'Один опрос').waitFor();
     expect((await titles()).filter((title) => title === 'Один опрос')).toHaveLength(1);
-    expect(await card(page, 'Один опрос').count()).toBe(1);
+    await expect.poll(() => card(page, 'Один опрос').count(), PATIENCE).toBe(1);
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'poll created although the reply was lost');
+    await expectWhole(visitor, 'poll created although the reply was lost');
     await visitor.context.close();
   });
 

@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, PUBLIC_PAGES, SITE_PAGES } from '#shared/models/site.ts';
+import { addressOf, SITE_PAGES, type PublicPage } from '#shared/models/site.ts';
 import { apiText } from '#web/text/api-reference.ts';
 import { faqText } from '#web/text/landing-faq.ts';
 import { featuresText } from '#web/text/landing-features.ts';
 import { sitePages } from '#web/text/site-pages.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, PHONE, visit } from './browser.ts';
+import { DESKTOP, PHONE, visit, type Visit } from './browser.ts';
 import { hold } from './faults.ts';
 import { makePerson, makeWorkspace, openAs } from './factories.ts';
+import { WAITING_ROOM } from './kept-pages.ts';
 import { openLanding } from './landing.ts';
 import { product } from './own-product.ts';
 
@@ -34,81 +35,69 @@ async function unstyledClasses(page: Page): Promise<string[]> {
 }
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-describe.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-] as const)('without a script, on %s', (_, size) => {
-  async function openWithoutScript(path: string) {
-    const context = await browser.newContext({ baseURL: product.url, viewport: size, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(path);
-    return { context, page };
-  }
-
-  it('the landing shows its sections, prices, all that Tonus can do, and every answer', async () => {
-    const { context, page } = await openWithoutScript('/');
-    for (const name of ['О нас', 'Возможности', 'Результаты', 'Цены', 'Вопросы'])
-      expect(await page.getByRole('banner').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
-    const words = await wordsOf(page);
-    for (const price of ['Бесплатно', '250 ₽ в месяц за человека', '490 ₽ в месяц за человека'])
-      expect(words).toContain(price);
-    for (const { question, answer } of faqText.items) {
-      expect(words).toContain(flat(question));
-      expect(words).toContain(flat(answer));
-    }
-    for (const { title, items } of Object.values(featuresText.tabs))
-      for (const text of [title, ...items.map((item) => item.text)]) expect(words).toContain(flat(text));
-    expect(words).toContain('Чтобы войти и работать в Тонусе, включите JavaScript');
-    // What would do nothing is not offered; a question is read, not pressed.
-    const buttons = await page.locator('button:visible').allInnerTexts();
-    expect(buttons.filter((name) => !faqText.items.some(({ question }) => question === name))).toEqual([
-      expect.stringContaining('HR-аналитика'),
-      expect.stringContaining('Развитие'),
-    ]);
-    await context.close();
+describe('without a script', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ baseURL: product.url, javaScriptEnabled: false });
   });
+  afterAll(() => page.close());
 
-  it('every page comes with the styles that its elements name', async () => {
-    const { context, page } = await openWithoutScript('/');
-    for (const name of SITE_PAGES) {
-      await page.goto(addressOf(name));
-      expect([name, await unstyledClasses(page)]).toEqual([name, []]);
-    }
-    await context.close();
-  });
-
-  it('the pages behind the footer show all they say', async () => {
-    const { context, page } = await openWithoutScript('/');
-    for (const name of PUBLIC_PAGES) {
-      await page.goto(addressOf(name));
+  it('the landing shows its sections, prices, all that Tonus can do, and every answer, on a desktop and on a phone', async () => {
+    await page.goto('/');
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      for (const name of ['О нас', 'Возможности', 'Результаты', 'Цены', 'Вопросы'])
+        expect(await page.getByRole('banner').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
       const words = await wordsOf(page);
-      const { title, lead } = name === 'api' ? apiText : sitePages[name];
-      expect(words).toContain(flat(title));
-      expect(words).toContain(flat(lead));
-      if (name === 'api') {
-        for (const rule of apiText.rules) expect(words).toContain(flat(rule));
-        expect(words).toContain(apiText.noScript);
-        expect(words).not.toContain(apiText.loading);
-        continue;
+      for (const price of ['Бесплатно', '250 ₽ в месяц за человека', '490 ₽ в месяц за человека'])
+        expect(words).toContain(price);
+      for (const { question, answer } of faqText.items) {
+        expect(words).toContain(flat(question));
+        expect(words).toContain(flat(answer));
       }
-      for (const { title: heading, paragraphs = [], list = [] } of sitePages[name].sections({}))
-        for (const text of [heading, ...paragraphs, ...list]) expect(words).toContain(flat(text));
+      for (const { title, items } of Object.values(featuresText.tabs))
+        for (const text of [title, ...items.map((item) => item.text)]) expect(words).toContain(flat(text));
+      expect(words).toContain('Чтобы войти и работать в Тонусе, включите JavaScript');
+      // What would do nothing is not offered; a question is read, not pressed.
+      const buttons = await page.locator('button:visible').allInnerTexts();
+      expect(buttons.filter((name) => !faqText.items.some(({ question }) => question === name))).toEqual([
+        expect.stringContaining('HR-аналитика'),
+        expect.stringContaining('Развитие'),
+      ]);
     }
-    await context.close();
   });
 
-  it('nothing sticks out sideways', async () => {
-    const { context, page } = await openWithoutScript('/');
-    for (const one of SITE_PAGES) {
-      await page.goto(addressOf(one));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([one, overflow <= 0]).toEqual([one, true]);
-    }
-    await context.close();
-  });
+  it.each(SITE_PAGES)(
+    '%s shows all it says, in the styles that its elements name, and nothing sticks out sideways',
+    async (name) => {
+      await page.goto(addressOf(name));
+      expect(await unstyledClasses(page)).toEqual([]);
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `at ${size.width}`).toBeLessThanOrEqual(0);
+        if (name !== 'landing') expectAllSaid(name, await wordsOf(page));
+      }
+    },
+  );
 });
+
+/** All that a page behind the footer has to say is among these words. */
+function expectAllSaid(name: PublicPage, words: string): void {
+  const { title, lead } = name === 'api' ? apiText : sitePages[name];
+  expect(words).toContain(flat(title));
+  expect(words).toContain(flat(lead));
+  if (name === 'api') {
+    for (const rule of apiText.rules) expect(words).toContain(flat(rule));
+    expect(words).toContain(apiText.noScript);
+    expect(words).not.toContain(apiText.loading);
+    return;
+  }
+  for (const { title: heading, paragraphs = [], list = [] } of sitePages[name].sections({}))
+    for (const text of [heading, ...paragraphs, ...list]) expect(words).toContain(flat(text));
+}
 
 interface Drawn {
   readonly elements: Element[];
@@ -150,10 +139,15 @@ function changesSince(page: Page, places: readonly string[]) {
 }
 
 describe('the script of a page', () => {
+  let guest: Visit;
+  beforeAll(async () => {
+    guest = await visit(browser, DESKTOP);
+    await rememberDrawn(guest.page);
+  });
+  afterAll(() => guest.context.close());
+
   it('brings the landing to life as it stands, without a word', async () => {
-    const guest = await visit(browser, DESKTOP);
     const { page } = guest;
-    await rememberDrawn(page);
     await page.goto('/');
     // It is alive once it follows a press.
     for (const name of ['Автоматизация', 'Аналитика']) {
@@ -163,24 +157,20 @@ describe('the script of a page', () => {
     const { count, ...changes } = await changesSince(page, ['#root']);
     expect(count).toBeGreaterThan(200);
     expect(changes).toEqual({ taken: [], changed: [] });
+
     expect(guest.complaints).toEqual([]);
-    await guest.context.close();
   });
 
   it('brings the reference of the API to life, all around what it has yet to fetch', async () => {
-    const guest = await visit(browser, DESKTOP);
-    await rememberDrawn(guest.page);
     await guest.page.goto('/api');
     await guest.page.locator('details').first().waitFor();
     const { taken, changed } = await changesSince(guest.page, ['header', 'h1', 'footer']);
     expect(taken).toEqual([expect.stringContaining(apiText.loading)]);
     expect(changed).toEqual([]);
     expect(guest.complaints).toEqual([]);
-    await guest.context.close();
   });
 
   it('opens what a document is asked for under another of its names', async () => {
-    const guest = await visit(browser, DESKTOP);
     for (const [path, title] of [
       ['/help/', 'Справка'],
       ['/help.html', 'Справка'],
@@ -190,7 +180,6 @@ describe('the script of a page', () => {
       expect(flat(await guest.page.getByRole('heading', { level: 1 }).innerText())).toBe(title);
     }
     expect(guest.complaints).toEqual([]);
-    await guest.context.close();
   });
 });
 
@@ -198,7 +187,7 @@ describe('somebody with a session', () => {
   it('is never taken for a guest: before the script, while the server is asked, and after', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     const login = page.getByRole('banner').getByText('Войти');
-    await openAs(page, await makePerson(), '/help');
+    await openAs(page, await makePerson(), WAITING_ROOM);
     const letScript = await hold(page, '**/assets/landing-*.js');
     const letReply = await hold(page, '**/api/auth/me');
     await page.goto('/', { waitUntil: 'commit' });
@@ -217,7 +206,7 @@ describe('somebody with a session', () => {
 
   it('is offered the login again when the server does not know the session', async () => {
     const { context, page } = await visit(browser, DESKTOP);
-    await page.goto('/help');
+    await page.goto(WAITING_ROOM);
     await page.evaluate(() => localStorage.setItem('access_token', 'long gone'));
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
