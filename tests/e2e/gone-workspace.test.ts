@@ -4,9 +4,10 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { field } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { WAITING_ROOM } from './kept-pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,7 +31,8 @@ async function ownerOfTwo() {
 }
 
 async function openPoll(page: Page, owner: Person, { id }: Workspace): Promise<void> {
-  await page.addInitScript((current) => localStorage.setItem('currentWorkspaceId', current), id);
+  await page.goto(WAITING_ROOM);
+  await page.evaluate((current) => localStorage.setItem('currentWorkspaceId', current), id);
   await openAs(page, owner, '/app/poll/create');
   await page.getByLabel('Название').fill('Не сохранено');
   await field(page, 1).fill('Как дела?');
@@ -88,7 +90,7 @@ describe('a workspace that is gone', () => {
     await page.getByRole('heading', { level: 1, name: 'Опросы' }).waitFor();
     expect(await page.getByRole('dialog', { name: /пространство/ }).count()).toBe(0);
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'the only workspace is gone, phone');
+    await expectWhole(visitor, 'the only workspace is gone, phone');
     await page.getByRole('button', { name: 'Создать пространство' }).click();
     await page.getByRole('dialog').getByLabel('Название рабочего пространства').fill('Новое');
     await page

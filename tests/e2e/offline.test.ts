@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold } from './faults.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { makePublishedFrame, type Run } from './frame-factory.ts';
@@ -27,11 +27,17 @@ const poll = (page: Page) => page.getByText('Пульс недели').first();
 const SLOW_MS = 6000;
 
 describe('without a connection', () => {
-  it('the shell stays with what was loaded, says of what time it is, and goes on by itself', async () => {
+  it('the shell stays with what was loaded, says of what time it is, and goes on by itself, with a section that has not been loaded; one call that never came is no lost connection', async () => {
     const visitor = await visit(browser, PHONE);
     const { context, page } = visitor;
+    await cut(page, /\/notices$/);
+    const asked = page.waitForResponse(/\/health$/);
     await openAs(page, owner, '/app/poll');
+    await asked;
     await poll(page).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    await page.unroute(/\/notices$/);
+
     await context.setOffline(true);
     await banner(page).waitFor();
     expect(await banner(page).innerText()).toMatch(/Нет связи\.\s*Данные на \d\d:\d\d\./);
@@ -45,14 +51,8 @@ describe('without a connection', () => {
     await page.getByText('Связь вернулась, данные обновлены').waitFor();
     await banner(page).waitFor({ state: 'detached' });
     expect(await poll(page).isVisible()).toBe(true);
-    await context.close();
-  });
 
-  it('a section that has not been loaded waits for the connection, and opens with it', async () => {
-    const visitor = await visit(browser, DESKTOP, 'dark');
-    const { context, page } = visitor;
-    await openAs(page, owner, '/app/poll');
-    await poll(page).waitFor();
+    await showAs(page, DESKTOP, 'dark');
     await context.setOffline(true);
     await banner(page).waitFor();
     await page.getByRole('navigation').getByText('Задачи').click();
@@ -89,20 +89,12 @@ describe('without a connection', () => {
     await context.close();
   });
 
-  it('one call that never came is no lost connection', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await cut(page, /\/notices$/);
-    const asked = page.waitForResponse(/\/health$/);
-    await openAs(page, owner, '/app/poll');
-    await asked;
-    await poll(page).waitFor();
-    expect(await banner(page).count()).toBe(0);
-    await context.close();
-  });
-
-  it('a reload says something of ours, and opens the page when the connection is back', async () => {
+  it('a reload says something of ours, and opens the page when the connection is back; nothing but that page is kept, and the pages of respondents are left alone', async () => {
     const visitor = await visit(browser, PHONE, 'light', { serviceWorkers: 'allow' });
     const { context, page } = visitor;
+    await page.goto(run.link);
+    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await openAs(page, owner, '/app/poll');
     await poll(page).waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -116,18 +108,6 @@ describe('without a connection', () => {
     await context.setOffline(false);
     await poll(page).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
-    await context.close();
-  });
-
-  it('nothing but that page is kept, and the pages of respondents are left alone', async () => {
-    const { context, page } = await visit(browser, DESKTOP, 'light', { serviceWorkers: 'allow' });
-    await page.goto(run.link);
-    await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    await openAs(page, owner, '/app/poll');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await poll(page).waitFor();
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -153,7 +133,7 @@ describe('on a slow connection', () => {
     expect(await slow.count()).toBe(0);
     await page.clock.fastForward(SLOW_MS);
     await slow.waitFor();
-    await expectFlawless(visitor, 'slow connection');
+    await expectWhole(visitor, 'slow connection');
     await release();
     await poll(page).waitFor();
     await slow.waitFor({ state: 'detached' });

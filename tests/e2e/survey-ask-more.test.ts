@@ -5,7 +5,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PHONE, visit } from './browser.ts';
 import { demand, join, lastLetter, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
 
@@ -77,7 +77,7 @@ describe('a survey that runs', () => {
     await dialog.getByText('Приглашений при запуске не выбрали: позовите людей сами').waitFor();
     await dialog.getByRole('checkbox', { name: 'Ирина Котова' }).check();
     expect(await dialog.getByRole('button', { name: 'Добавить 1 человека' }).isDisabled()).toBe(true);
-    await expectFlawless(visitor, 'choosing whom an anonymous survey asks besides');
+    await expectWhole(visitor, 'choosing whom an anonymous survey asks besides');
     await openAs(page, owner, `/app/surveys/${everybody.id}/results`);
     await page.getByRole('button', { name: 'Завершить' }).waitFor();
     expect(await page.getByRole('button', { name: 'Добавить людей' }).count()).toBe(0);

@@ -4,7 +4,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany } from './authoring.ts';
-import { expectFlawless, PHONE, visit } from './browser.ts';
+import { expectFlawless, expectWhole, PHONE, visit } from './browser.ts';
 import { call, openAs } from './factories.ts';
 import { makeOpenSurvey, makeSurvey, moveSurvey } from './survey-factory.ts';
 
@@ -52,7 +52,7 @@ describe('a survey that is no draft', () => {
     await page.getByText('Исследования готовят владелец, HR и руководители.').waitFor();
     await page.goto('/app/surveys/create');
     await page.getByText('Исследования готовят владелец, HR и руководители.').waitFor();
-    await expectFlawless(visitor, 'no right to build');
+    await expectWhole(visitor, 'no right to build');
     await visitor.context.close();
 
     const other = await visit(browser, PHONE);

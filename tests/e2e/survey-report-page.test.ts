@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { demand, makePerson, makeWorkspace } from './factories.ts';
 import { answerByLink, makeLinkedSurvey, moveSurvey } from './survey-factory.ts';
@@ -40,18 +40,19 @@ it('tells whoever answered by link what came of it, on a page that prints, until
     return demand(surveys.saveSurveyReport, { params: { id: survey.id }, body }, { token: owner.tokens.access_token });
   };
   await report(true);
+  const reader = await visit(browser, PHONE);
+  const { page } = reader;
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
+  await page.getByRole('link', { name: 'Вы сказали — мы сделали' }).click();
+  await page.waitForURL('**/r/*');
+  await page.getByRole('heading', { level: 1, name: 'Вы сказали — мы сделали' }).waitFor();
+  forgiveFailedCalls(reader);
   for (const [size, scheme] of [
     [PHONE, 'light'],
     [DESKTOP, 'dark'],
   ] as const) {
-    const reader = await visit(browser, size, scheme);
-    const { page } = reader;
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
-    await page.getByRole('link', { name: 'Вы сказали — мы сделали' }).click();
-    await page.waitForURL('**/r/*');
-    await page.getByRole('heading', { level: 1, name: 'Вы сказали — мы сделали' }).waitFor();
-    forgiveFailedCalls(reader);
+    await showAs(page, size, scheme);
     expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/Новичкам трудно[^]*сделано[^]*Отвечает: Анна Петрова/),
       expect.stringMatching(/График узнаём[^]*делаем/),
@@ -70,14 +71,12 @@ it('tells whoever answered by link what came of it, on a page that prints, until
       'rgb(255, 255, 255)',
     );
     await page.emulateMedia({ media: null });
-    await reader.context.close();
   }
   const { link: end } = await report(false);
-  const reader = await visit(browser, PHONE);
-  await reader.page.goto(`/r/${end}`);
-  await reader.page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
+  await page.goto(`/r/${end}`);
+  await page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
   await expect.poll(() => reader.complaints.length, PATIENCE).toBeGreaterThan(0);
   forgiveFailedCalls(reader);
-  await expectFlawless(reader, 'no report page');
+  await expectWhole(reader, 'no report page');
   await reader.context.close();
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { demand, makePerson, makeWorkspace, openAs } from './factories.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { answerByLink, makeLinkedSurvey, moveSurvey } from './survey-factory.ts';
@@ -48,7 +48,7 @@ it('leads from the results of a survey to a page for the team, which is written,
   await page.getByRole('textbox', { name: 'Вступление' }).scrollIntoViewIfNeeded();
   const save = await page.getByRole('button', { name: 'Сохранить' }).boundingBox();
   expect(save!.y + save!.height).toBeLessThanOrEqual(PHONE.height);
-  await expectFlawless(writer, 'the editor of a report on a phone');
+  await expectWhole(writer, 'the editor of a report on a phone');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await page
