@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 import {
@@ -110,8 +110,10 @@ function wordsOnPages(pdf: Buffer): number[] {
 }
 
 describe('the results of a run with names', () => {
-  it('prefer the published run, name members, and stand in order: people by alphabet, then anonymous (B2-58, B2-59, B2-60, B2-61, B3-31, B3-32, B4-37)', async () => {
+  it('prefer the published run, fall back to the id of a person whose name does not load, name members on the next try, and stand in order: people by alphabet, then anonymous (B2-58, B2-59, B2-60, B2-61, B3-31, B3-32, B4-37)', async () => {
     const { context, page } = await visit(browser, DESKTOP);
+    const members = new RegExp(`/api/workspaces/${workspace.id}/members`);
+    await refuse(page, members, { status: 403 });
     const sent = page.waitForResponse((response) => response.url().includes('/results?'));
     await open(page, named.poll);
     expect(await page.getByRole('combobox', { name: 'Запуск', exact: true }).inputValue()).toBe(named.run.id);
@@ -125,7 +127,16 @@ describe('the results of a run with names', () => {
     expect(alias.length).toBeGreaterThan(8);
 
     await show(page, 'Ответы');
-    await who(page).first().waitFor();
+    await page.getByText('Имена участников не загрузились').waitFor();
+    await expect
+      .poll(
+        async () => (await who(page).allInnerTexts()).filter((text) => /^[0-9a-f-]{36}/.test(text)).length,
+        PATIENCE,
+      )
+      .toBe(2);
+    await page.unroute(members);
+    await page.getByRole('button', { name: 'Обновить' }).click();
+    await who(page).getByText('Яна Орлова').waitFor();
     const names = (await who(page).allInnerTexts()).map((text) => text.split('\n')[0]);
     expect(names).toEqual(['Ёлка Игнатова', 'Яна Орлова', `Аноним ${alias.slice(0, 8)}`]);
     // Names by the minute, anonymous answers by the hour.
@@ -146,32 +157,19 @@ describe('the results of a run with names', () => {
     await context.close();
   });
 
-  it('fall back to the id of a person whose name does not load, and to all of it on the next try (B2-59)', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await refuse(page, new RegExp(`/api/workspaces/${workspace.id}/members`), { status: 403 });
-    await open(page, named.poll);
-    await show(page, 'Ответы');
-    await page.getByText('Имена участников не загрузились').waitFor();
-    expect((await who(page).allInnerTexts()).filter((text) => /^[0-9a-f-]{36}/.test(text))).toHaveLength(2);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Обновить' }).click();
-    await who(page).getByText('Яна Орлова').waitFor();
-    await visitor.context.close();
-  });
-
-  it('are saved as CSV and XLSX: same order and names, nothing that runs', async () => {
+  it('are saved as CSV and XLSX, with names even by whoever does not wait until the answers have come: same order, nothing that runs', async () => {
     const { context, page } = await visit(browser, DESKTOP);
+    const letGo = await hold(page, /\/frames\/[0-9a-f-]+\/results/);
     await open(page, named.poll);
-    const save = async (format: string) => {
+    const save = async (format: string, meanwhile?: () => Promise<void>) => {
       await page.getByRole('button', { name: 'Скачать' }).click();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: format }).click(),
-      ]);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: format }).click();
+      await meanwhile?.();
+      const download = await saved;
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
     };
-    const csv = await save('CSV');
+    const csv = await save('CSV', letGo);
     expect(csv.name).toMatch(/^Онбординг [^<>":/\\|?*]*\d{4}-\d\d-\d\d\.csv$/);
     expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = parse<string[]>(csv.bytes.toString().trim(), { delimiter: ';' }).data;
@@ -194,32 +192,18 @@ describe('the results of a run with names', () => {
     expect(sheet).not.toMatch(/<f[ >]/);
     await context.close();
   });
-
-  it('are saved with names by whoever does not wait until the answers have come', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    const release = await hold(page, /\/frames\/[0-9a-f-]+\/results/);
-    await open(page, named.poll);
-    await page.getByRole('button', { name: 'Скачать' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'CSV' }).click();
-    await release();
-    const [, ...rows] = parse<string[]>((await readFile(await (await download).path())).toString().trim(), {
-      delimiter: ';',
-    }).data;
-    expect(rows.slice(0, 2).map(([who]) => who)).toEqual(['Ёлка Игнатова', 'Яна Орлова']);
-    await context.close();
-  });
 });
 
 describe('the results of an eNPS run', () => {
-  it('say figures, finding and distribution, and show canaries as text, in every view, size and theme (B2-58)', async () => {
+  it('say figures, finding and distribution, and show canaries as text, in every view, size and theme (B2-58); print without shell and controls: figures, charts, comparison and every answer', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await open(page, enps.poll);
     for (const [size, scheme] of [
       [DESKTOP, 'light'],
       [PHONE, 'dark'],
     ] as const) {
-      const visitor = await visit(browser, size, scheme);
-      const { page } = visitor;
-      await open(page, enps.poll);
+      await showAs(page, size, scheme);
       await finding(page)
         .getByText(/^eNPS \+40, вероятно между .\d+ и \+\d+: ответили 5$/)
         .waitFor();
@@ -240,22 +224,48 @@ describe('the results of an eNPS run', () => {
       await expectFlawless(visitor, `questions, ${scheme}`);
 
       await question.getByRole('button', { name: /таблицей/ }).click();
-      expect(await question.getByRole('row').last().innerText()).toMatch(/^10\s+2\s+40\s%$/);
+      await expect.poll(() => question.getByRole('row').last().innerText(), PATIENCE).toMatch(/^10\s+2\s+40\s%$/);
+      await question.getByRole('button', { name: /таблицей/ }).click();
 
       await show(page, 'Ответы');
       await who(page).first().waitFor();
-      await expectFlawless(visitor, `answers, ${scheme}`);
       await points(page).last().waitFor();
-      await expectFlawless(visitor, `runs, ${scheme}`);
+      await expectFlawless(visitor, `answers and runs, ${scheme}`);
       await page.getByRole('button', { name: 'Управлять запуском' }).click();
-      await page.getByRole('dialog').getByText('Публичная ссылка', { exact: true }).waitFor();
-      await expectFlawless(visitor, `the run's own controls, ${scheme}`);
+      const controls = page.getByRole('dialog');
+      await controls.getByText('Публичная ссылка', { exact: true }).waitFor();
+      await (size === PHONE ? expectFlawless : expectWhole)(visitor, `the run's own controls, ${scheme}`);
+      await page.keyboard.press('Escape');
+      await controls.waitFor({ state: 'detached' });
+      await show(page, 'По вопросам');
       expect(await page.evaluate(() => 'canary' in window)).toBe(false);
-      await visitor.context.close();
     }
+
+    await showAs(page, DESKTOP, 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const sheet = page.locator('[data-print-sheet]');
+    await sheet.getByRole('heading', { level: 1, name: 'Пульс недели' }).waitFor();
+    expect(await page.locator('nav, button, select, input, main h1').filter({ visible: true }).allInnerTexts()).toEqual(
+      ['Пульс недели'],
+    );
+    expect(await sheet.locator('tbody tr:has(td)').filter({ hasText: 'Аноним' }).count()).toBe(5);
+    expect(await sheet.getByText(`Ответ 10 ${CANARY}`).count()).toBe(2);
+    expect(await sheet.locator('svg.recharts-surface').isVisible()).toBe(true);
+    const { colour, cut } = await sheet.evaluate((element) => ({
+      colour: getComputedStyle(element).color,
+      cut: getComputedStyle(element.querySelector('tbody tr')!).breakInside,
+    }));
+    expect([colour, cut]).toEqual(['rgb(29, 42, 44)', 'avoid']);
+    const pages = wordsOnPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.filter((words) => words === 0)).toEqual([]);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => sheet.count(), PATIENCE).toBe(0);
+    await visitor.context.close();
   });
 
-  it('compare closed runs, the open one dashed beside them: whether a change is chance, where the wording changed, by keyboard and as a table', async () => {
+  it('compare closed runs, the open one dashed beside them: whether a change is chance, where the wording changed, by keyboard and as a table; can be searched, narrowed to a question and put in another order', async () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, enps.poll);
     const card = trend(page);
@@ -284,12 +294,7 @@ describe('the results of an eNPS run', () => {
     await card.getByRole('heading', { name: 'Ответило столько же людей: 10' }).waitFor();
     await page.getByLabel('Что сравнить').selectOption({ label: 'Среднее: Посоветуете ли вы нас друзьям?' });
     await card.getByRole('heading', { name: /^Среднее выросло: было 3,0, стало 9,4/ }).waitFor();
-    await context.close();
-  });
 
-  it('can be searched, narrowed to a question and put in another order', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await open(page, enps.poll);
     await chooseRun(page, enps.runs[0]!);
     await finding(page).getByText('eNPS −90').waitFor();
     await chooseRun(page, enps.runs[2]!);
@@ -311,33 +316,6 @@ describe('the results of an eNPS run', () => {
     await expect.poll(() => who(page).count(), PATIENCE).toBe(5);
     await context.close();
   });
-
-  it('print without shell and controls: figures, charts, comparison and every answer', async () => {
-    const { context, page } = await visit(browser, DESKTOP, 'dark');
-    await open(page, enps.poll);
-    await points(page).last().waitFor();
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const sheet = page.locator('[data-print-sheet]');
-    await sheet.getByRole('heading', { level: 1, name: 'Пульс недели' }).waitFor();
-    expect(await page.locator('nav, button, select, input, main h1').filter({ visible: true }).allInnerTexts()).toEqual(
-      ['Пульс недели'],
-    );
-    expect(await sheet.locator('tbody tr:has(td)').filter({ hasText: 'Аноним' }).count()).toBe(5);
-    expect(await sheet.getByText(`Ответ 10 ${CANARY}`).count()).toBe(2);
-    expect(await sheet.locator('svg.recharts-surface').isVisible()).toBe(true);
-    const { colour, cut } = await sheet.evaluate((element) => ({
-      colour: getComputedStyle(element).color,
-      cut: getComputedStyle(element.querySelector('tbody tr')!).breakInside,
-    }));
-    expect([colour, cut]).toEqual(['rgb(29, 42, 44)', 'avoid']);
-    const pages = wordsOnPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-    expect(pages.length).toBeGreaterThan(1);
-    expect(pages.filter((words) => words === 0)).toEqual([]);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect.poll(() => sheet.count(), PATIENCE).toBe(0);
-    await context.close();
-  });
 });
 
 describe('results that are not there', () => {
@@ -345,13 +323,11 @@ describe('results that are not there', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const letGo = await hold(page, '**/api/polls/frames/*/summary');
+    await refuse(page, /\/results\?/, { detail: 'Таблица недоступна' });
     await open(page, named.poll);
     await page.getByRole('status', { name: 'Загрузка…' }).last().waitFor();
     await letGo();
     await runLine(page).getByText('ответили 3').waitFor();
-
-    await refuse(page, /\/results\?/, { detail: 'Таблица недоступна' });
-    await page.reload();
     await page.getByText('Таблица недоступна').waitFor();
     await page.unrouteAll();
     // The figures do not wait for the answers, nor fail with them.
@@ -359,10 +335,10 @@ describe('results that are not there', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('region', { name: WHY }).getByText('По ссылке').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'a question of one long word');
+    await expectWhole(visitor, 'a question of one long word');
     await page.setViewportSize(PHONE);
     await show(page, 'Ответы');
-    await expectFlawless(visitor, 'answers to a question of one long word');
+    await expectWhole(visitor, 'answers to a question of one long word');
 
     await chooseRun(page, named.draft);
     await page.getByRole('heading', { name: 'Ответов пока нет' }).waitFor();
