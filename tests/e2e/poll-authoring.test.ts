@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { card, type Company, field, makeCompany, texts } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, TABLET, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { cut } from './faults.ts';
 import { openAs } from './factories.ts';
 
@@ -16,8 +16,10 @@ afterAll(async () => {
   await browser.close();
 });
 
+const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+
 describe('a new poll', () => {
-  it('starts blank and is created by what is needed (B2-33, B2-39, B2-40, B2-47, B5-14, B5-15, B5-16, B5-17, B5-18)', async () => {
+  it('starts blank and is created by what is needed (B2-33, B2-39, B2-40, B2-47, B5-14, B5-15, B5-16, B5-17, B5-18); can begin with a template that is read first, and what it replaces comes back', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, company.hr, '/app/poll/create');
@@ -68,13 +70,9 @@ describe('a new poll', () => {
     expect(await texts(page)).toEqual(['']);
     await page.getByRole('link', { name: 'К опросам' }).click();
     await page.waitForURL('**/app?section=polls&mode=view');
-    await visitor.context.close();
-  });
 
-  it('can begin with a template that is read first; what it replaces comes back', async () => {
-    const visitor = await visit(browser, TABLET, 'dark');
-    const { page } = visitor;
-    await openAs(page, company.manager, '/app/poll/create');
+    await showAs(page, TABLET, 'dark');
+    await page.getByRole('link', { name: 'Создать опрос' }).click();
     await page.getByLabel('Название').fill('Моё');
     await field(page, 1).fill('Мой вопрос');
     await page.getByRole('button', { name: /^Опрос при увольнении/ }).click();
@@ -88,23 +86,6 @@ describe('a new poll', () => {
     await page.getByRole('button', { name: 'Вернуть как было' }).click();
     expect(await texts(page)).toEqual(['Мой вопрос']);
     expect(await page.getByLabel('Название').inputValue()).toBe('Моё');
-    await visitor.context.close();
-  });
-
-  it('says before sending what is too long, and cuts nothing', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, company.owner, '/app/poll/create');
-    const create = page.getByRole('button', { name: 'Создать опрос' });
-    await page.getByLabel('Название').fill('Длинный');
-    await field(page, 1).fill('я'.repeat(900));
-    await page.getByText(/^900 из\s1\s000\sсимволов$/).waitFor();
-    expect(await create.isEnabled()).toBe(true);
-    await field(page, 1).fill('я'.repeat(1005));
-    await page.getByText(/^Лишних символов: 5\./).waitFor();
-    expect(await field(page, 1).inputValue()).toHaveLength(1005);
-    expect(await create.isDisabled()).toBe(true);
-    await expectFlawless(visitor, 'a question that is too long');
     await visitor.context.close();
   });
 
@@ -140,20 +121,28 @@ describe('a new poll', () => {
     await openAs(page, company.owner, '/app/poll/create');
     await page.getByRole('button', { name: 'Начать заново' }).click();
     expect(await texts(page)).toEqual(['']);
-    await page.reload();
-    await field(page, 1).waitFor();
-    expect(await page.getByText(/не успели сохранить/).count()).toBe(0);
+    await expect.poll(() => draftsIn(page), PATIENCE).toEqual([]);
     await visitor.context.close();
   });
 
-  it('loses nothing without a connection and does not ask twice when pressed twice', async () => {
+  it('says before sending what is too long, and cuts nothing; loses nothing without a connection and does not ask twice when pressed twice', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll/create');
+    const create = page.getByRole('button', { name: 'Создать опрос' });
+    await page.getByLabel('Название').fill('Длинный');
+    await field(page, 1).fill('я'.repeat(900));
+    await page.getByText(/^900 из\s1\s000\sсимволов$/).waitFor();
+    expect(await create.isEnabled()).toBe(true);
+    await field(page, 1).fill('я'.repeat(1005));
+    await page.getByText(/^Лишних символов: 5\./).waitFor();
+    expect(await field(page, 1).inputValue()).toHaveLength(1005);
+    expect(await create.isDisabled()).toBe(true);
+    await expectWhole(visitor, 'a question that is too long');
+
     await page.getByLabel('Название').fill('Без связи');
     await field(page, 1).fill('Вопрос без связи');
     await cut(page, /\/api\/polls$/);
-    const create = page.getByRole('button', { name: 'Создать опрос' });
     await create.click();
     await page.getByText(/Нет связи с сервером/).waitFor();
     expect(await field(page, 1).inputValue()).toBe('Вопрос без связи');
@@ -165,7 +154,7 @@ describe('a new poll', () => {
     await create.dblclick();
     await card(page, 'Без связи').waitFor();
     expect(posts).toBe(1);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+    expect(await draftsIn(page)).toEqual([]);
     await visitor.context.close();
   });
 });

@@ -5,7 +5,7 @@ import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { answerByLink, makePoll, setPublished } from './results-factories.ts';
 
@@ -95,7 +95,7 @@ describe('answers that are not shown', () => {
     expect(await page.getByText(TEXT).count()).toBe(0);
     const autumn = page.getByRole('region', { name: 'Осенний запуск: что было тогда' });
     await autumn.getByText('+60').waitFor();
-    await expectFlawless(visitor, 'results of fewer than five');
+    await expectWhole(visitor, 'results of fewer than five');
     await autumn.getByRole('button', { name: 'Открыть', exact: true }).click();
     await page
       .getByRole('region', { name: 'Главное за этот запуск' })
@@ -106,10 +106,7 @@ describe('answers that are not shown', () => {
 });
 
 describe('teams of a run', () => {
-  it.each([
-    [DESKTOP, 'light'],
-    [PHONE, 'dark'],
-  ] as const)('stand side by side with their intervals: %j, %s', async (size, theme) => {
+  it('stand side by side with their intervals, on every size and in every theme', async () => {
     const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
     const run = await makeRun(poll, 'live');
     await answer(poll, run, [9, 10, 9, 10, 2]);
@@ -127,7 +124,7 @@ describe('teams of a run', () => {
       group('Склад и доставка', 11, enps(64, 31, 84)),
       group(null, 9, enps(10, -30, 45)),
     ];
-    const visitor = await visit(browser, size, theme);
+    const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const summary = await read(run);
     await page.route(`**/api/polls/frames/${run.id}/summary`, (route) =>
@@ -135,17 +132,23 @@ describe('teams of a run', () => {
     );
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
     const card = page.getByRole('region', { name: 'Команды' });
-    await card.getByRole('heading', { name: 'Команды отвечают по-разному, это больше случайной разницы' }).waitFor();
-    expect(await card.getByRole('listitem').locator('strong').allInnerTexts()).toEqual([
-      'Склад и доставка',
-      '+64',
-      'Остальные вместе',
-      '+10',
-      'Продажи',
-      '−20',
-    ]);
-    await card.getByRole('img', { name: 'Продажи: −20, интервал от −61 до +12' }).waitFor();
-    await expectFlawless(visitor, 'teams side by side');
+    for (const [size, theme] of [
+      [DESKTOP, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      await showAs(page, size, theme);
+      await card.getByRole('heading', { name: 'Команды отвечают по-разному, это больше случайной разницы' }).waitFor();
+      expect(await card.getByRole('listitem').locator('strong').allInnerTexts()).toEqual([
+        'Склад и доставка',
+        '+64',
+        'Остальные вместе',
+        '+10',
+        'Продажи',
+        '−20',
+      ]);
+      await card.getByRole('img', { name: 'Продажи: −20, интервал от −61 до +12' }).waitFor();
+      await expectFlawless(visitor, `teams side by side, ${theme}`);
+    }
     await visitor.context.close();
   });
 });
