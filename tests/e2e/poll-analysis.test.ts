@@ -4,7 +4,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makeJob, POLL_RECOMMENDATIONS, POLL_SUMMARY, WORKLOAD_STATUS } from '#tests/support/analysis-replies.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
 import { answerByLink, counted, makePoll, makePublishedFrame } from './results-factories.ts';
@@ -75,7 +75,7 @@ describe('the analysis of the answers to a poll', () => {
     await block.getByRole('tab', { name: 'Рекомендации' }).click();
     for (const horizon of ['Сейчас', 'Скоро', 'Потом']) await block.getByRole('region', { name: horizon }).waitFor();
     await block.getByText('Кто: руководитель склада').waitFor();
-    await expectFlawless(visitor, 'recommendations of a poll');
+    await expectWhole(visitor, 'recommendations of a poll');
     await block.getByRole('button', { name: 'В задачу: Показывать график смен за две недели' }).click();
     await page.getByRole('dialog', { name: 'Новая задача' }).getByRole('button', { name: 'Создать задачу' }).click();
     await block.getByRole('link', { name: /^Открыть задачу/ }).waitFor();
@@ -97,7 +97,7 @@ describe('the analysis of the answers to a poll', () => {
     await block.getByRole('heading', { name: 'Для анализа пока мало ответов' }).waitFor();
     await block.getByText('Ответов меньше пяти.').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'an analysis of too few answers');
+    await expectWhole(visitor, 'an analysis of too few answers');
 
     await page.unroute(SUMMARY);
     await refuse(page, SUMMARY, { status: 409, detail: 'Сейчас не получится' });

@@ -5,6 +5,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, PHONE, visit } from './browser.ts';
 import { makePublishedFrame } from './frame-factory.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { WAITING_ROOM } from './kept-pages.ts';
 
 let browser: Browser;
 let owner: Person;
@@ -63,7 +64,7 @@ describe('a draft of the poll page', () => {
       await page.goto(run.link);
       await page.getByRole('textbox', { name: /Почему/ }).waitFor();
     };
-    await open();
+    await page.goto(WAITING_ROOM);
     await age(29);
     await open();
     expect(await draftsIn(page)).toEqual(['tonus:draft:elsewhere']);

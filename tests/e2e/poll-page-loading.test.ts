@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
+import { expectFlawless, expectWhole, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold } from './faults.ts';
 import { makePublishedFrame, type Run } from './frame-factory.ts';
 import { makePerson, makeWorkspace } from './factories.ts';
@@ -39,7 +39,7 @@ describe('the poll page, until its poll is there,', () => {
     await release();
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
     await forgive(respondent);
-    await expectFlawless(respondent, 'poll page, not loaded');
+    await expectWhole(respondent, 'poll page, not loaded');
     await page.unroute(API);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();

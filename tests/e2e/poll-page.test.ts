@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { makePublishedFrame, type Run } from './frame-factory.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
@@ -69,13 +69,13 @@ describe('the poll page', () => {
     expect(await scale.getByRole('radio').count()).toBe(11);
     const statement = page.getByRole('region', { name: 'Что будет с ответами' });
     expect(await statement.innerText()).toMatch(/^Ответы анонимны\.[^]*Не пишите того[^]*Подробнее$/);
-    await expectFlawless(respondent, 'poll page');
+    await expectWhole(respondent, 'poll page');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await statement.innerText()).toMatch(
       /имя, IP-адрес и устройство[^]*владелец, HR и руководители[^]*резервных копий/,
     );
-    await expectFlawless(respondent, 'poll page, statement open');
+    await expectWhole(respondent, 'poll page, statement open');
 
     const progress = page.getByRole('progressbar');
     const send = sendButton(page);
@@ -93,6 +93,8 @@ describe('the poll page', () => {
     expect(await send.isDisabled()).toBe(true);
     expect(await progress.getAttribute('aria-valuenow')).toBe('1');
     await expectFlawless(respondent, 'poll page, required missing');
+    await showAs(page, PHONE, 'dark');
+    await expectFlawless(respondent, 'poll page, required missing, in the dark');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('Люди');
     await page.getByText('All required fields are filled', { exact: true }).waitFor();
@@ -104,7 +106,7 @@ describe('the poll page', () => {
     await respondent.context.close();
   });
 
-  it('sends once however often it is pressed, lets them be changed and the next one begin (B2-52, B4-32, B4-33)', async () => {
+  it('sends once however often it is pressed, lets them be changed and the next one begin (B2-52, B4-32, B4-33); leaves nothing of who is done in the browser', async () => {
     const run = await newRun();
     const { context, page } = await visit(browser, PHONE);
     const sent = submissions(page);
@@ -137,14 +139,35 @@ describe('the poll page', () => {
     await answer(page);
     const texts = (await run.stored()).map(({ content }) => content);
     expect(texts.toSorted()).toEqual(['3', '3', 'Остаюсь', SECRET].toSorted());
+
+    expect((await keysOf(page)).filter((key) => key.startsWith('tonus:session:'))).toHaveLength(1);
+    await page.getByRole('link', { name: 'Завершить' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await keysOf(page)).filter((key) => /session|draft/.test(key))).toEqual([]);
+    await page.goBack();
+    await expectBlank(page);
+    await answer(page);
+    // What the browser says to a page it kept in memory; one that is driven from outside keeps none.
+    const opened = page.waitForEvent('load');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await opened;
+    await expectBlank(page);
     await context.close();
   });
 
-  it('keeps what was typed without a connection, sends it when there is one, once', async () => {
+  it('brings a draft back after a reload, and puts it away for somebody else; keeps what was typed without a connection, sends it when there is one, once', async () => {
     const run = await newRun();
     const { context, page } = await visit(browser, PHONE);
     const sent = submissions(page);
     await page.goto(run.link);
+    await fill(page);
+    await page.reload();
+    await page.getByText('Вернули черновик').waitFor();
+    expect(await page.getByRole('textbox', { name: /Почему/ }).inputValue()).toBe(SECRET);
+    await page.getByRole('button', { name: 'Начать заново' }).click();
+    await expectBlank(page);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(SECRET);
+
     await fill(page);
     await context.setOffline(true);
     await page.getByText('Сейчас нет связи. Пишите дальше').waitFor();
@@ -165,20 +188,6 @@ describe('the poll page', () => {
     expect(new Set(sent.map(sessionOf)).size).toBe(1);
     expect(sent.length).toBeGreaterThan(1);
     expect((await run.stored()).map(({ content }) => content).toSorted()).toEqual(['3', SECRET].toSorted());
-    await context.close();
-  });
-
-  it('brings a draft back after a reload, and puts it away for somebody else', async () => {
-    const run = await newRun();
-    const { context, page } = await visit(browser, PHONE);
-    await page.goto(run.link);
-    await fill(page);
-    await page.reload();
-    await page.getByText('Вернули черновик').waitFor();
-    expect(await page.getByRole('textbox', { name: /Почему/ }).inputValue()).toBe(SECRET);
-    await page.getByRole('button', { name: 'Начать заново' }).click();
-    await expectBlank(page);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(SECRET);
     await context.close();
   });
 
@@ -218,25 +227,5 @@ describe('the poll page', () => {
     await closed.page.getByText('Браузер не хранит черновик').waitFor();
     await answer(closed.page);
     await closed.context.close();
-  });
-
-  it('leaves nothing of a respondent who is done in the browser', async () => {
-    const run = await newRun();
-    const { context, page } = await visit(browser, PHONE);
-    await page.goto(run.link);
-    await answer(page);
-    expect((await keysOf(page)).filter((key) => key.startsWith('tonus:session:'))).toHaveLength(1);
-    await page.getByRole('link', { name: 'Завершить' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    expect((await keysOf(page)).filter((key) => /session|draft/.test(key))).toEqual([]);
-    await page.goBack();
-    await expectBlank(page);
-    await answer(page);
-    // What the browser says to a page it kept in memory; one that is driven from outside keeps none.
-    const opened = page.waitForEvent('load');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await opened;
-    await expectBlank(page);
-    await context.close();
   });
 });

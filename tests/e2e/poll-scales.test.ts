@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { type Company, field, makeCompany, stored } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { type Company, field, makeCompany, menuItem, openPollMenu, openTab, stored } from './authoring.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { call, openAs } from './factories.ts';
 
 let browser: Browser;
@@ -113,7 +113,9 @@ describe('a scale', () => {
     expect(await scales()).toEqual(['0-10', '1-5', null]);
     expect(await directions()).toEqual(['lower_is_better', 'higher_is_better', null]);
 
-    await openAs(page, company.hr, `/app/poll/${made.id}/edit`);
+    await openTab(page, /Черновики/);
+    await openPollMenu(page, 'Шкалы');
+    await menuItem(page, 'Изменить').click();
     await expect.poll(() => chosen(page, 2), PATIENCE).toBe('1-5');
     await choice(page, 2).getByText('Свой ответ').click();
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -136,7 +138,7 @@ describe('a scale', () => {
     await expectFlawless(respondent, 'scales of the poll page');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectOneRow(week, 11);
-    await expectFlawless(respondent, 'scales of the poll page at 320 px');
+    await expectWhole(respondent, 'scales of the poll page at 320 px');
     await page.setViewportSize(PHONE);
     expect(await week.getByRole('radio', { name: '0, Минимум' }).count()).toBe(1);
     expect(await time.getByRole('radio', { name: '5, Максимум' }).count()).toBe(1);

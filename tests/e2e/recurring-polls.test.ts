@@ -4,7 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { menuItem, openPollMenu } from './authoring.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { call, openAs } from './factories.ts';
 import { button, dialog, inDialog, makeCompany, openRun, makePublishedFrame, type Company } from './poll-run-steps.ts';
 
@@ -59,7 +59,7 @@ it('a poll is made to repeat from the list, after a look at its next runs; it is
   await inDialog(page, 'Поставить на паузу').click();
   await cardOf(page, 'Пульс недели').getByText('на паузе').waitFor();
   expect(await scheduleOf(poll)).toMatchObject({ paused: true, next_at: null });
-  await expectFlawless(visitor, 'the list with a paused poll');
+  await expectWhole(visitor, 'the list with a paused poll');
   await change();
   await inDialog(page, 'Возобновить').click();
   await cardOf(page, 'Пульс недели')
@@ -73,6 +73,7 @@ it('a poll is made to repeat from the list, after a look at its next runs; it is
     .getByText(/Повторяется/)
     .waitFor({ state: 'hidden' });
   expect(await scheduleOf(poll)).toBeNull();
+  await visitor.context.close();
 });
 
 it('an anonymous poll is not offered to single newcomers; the limit of questions is changed where it counts; all on a phone', async () => {
@@ -101,6 +102,7 @@ it('an anonymous poll is not offered to single newcomers; the limit of questions
   await expectFlawless(visitor, 'a schedule on a phone');
   await inDialog(page, 'Начать повторять').click();
   await page.getByText(/Повторяется каждый месяц, 15-го/).waitFor();
+  await visitor.context.close();
 });
 
 it('questions are taken from the bank by theme and by search, also with the keyboard, each once', async () => {
@@ -138,4 +140,5 @@ it('questions are taken from the bank by theme and by search, also with the keyb
       PATIENCE,
     )
     .toEqual([expect.stringContaining('Какой была нагрузка'), expect.stringContaining('Можете ли вы положиться')]);
+  await visitor.context.close();
 });
