@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls, hold } from './faults.ts';
 import { makePublishedFrame } from './frame-factory.ts';
 import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
@@ -107,7 +107,7 @@ describe('a member answers a poll', () => {
 
   it('anonymously: changes from the same browser only, and one answer is stored', async () => {
     const run = await makePublishedFrame(owner, workspace);
-    const [here, elsewhere] = await Promise.all([visit(browser, PHONE), visit(browser, PHONE)]);
+    const [here, elsewhere] = await Promise.all([visit(browser, PHONE, 'dark'), visit(browser, PHONE)]);
     const { page } = here!;
     await openAs(page, employee, run.take);
     await openAs(elsewhere!.page, employee, run.take);
@@ -120,7 +120,7 @@ describe('a member answers a poll', () => {
     await fill(elsewhere!.page, 'Второй ответ');
     await sendButton(page).click();
     await thanks(page);
-    await expectFlawless(here!, 'answers sent, phone');
+    await expectWhole(here!, 'answers sent, phone');
     // Whoever was typing in another browser meanwhile keeps the text.
     await sendButton(elsewhere!.page).click();
     await elsewhere!.page.getByRole('heading', { name: 'На этот опрос вы уже ответили' }).waitFor();
@@ -144,13 +144,24 @@ describe('a member answers a poll', () => {
     await Promise.all([here!.context.close(), elsewhere!.context.close()]);
   });
 
-  it('keeps a draft over a reload and a lost connection, and stores it once', async () => {
+  it('keeps a draft over a refusal, which is no earlier answer, a reload and a lost connection, and stores it once', async () => {
     const run = await makePublishedFrame(owner, workspace);
     const { context, page } = await visit(browser, DESKTOP);
     await openAs(page, employee, run.take);
     await fill(page, 'Начал писать');
+    await page.route(
+      TAKE,
+      (route) => route.fulfill({ status: 422, json: { detail: 'Ответ не длиннее 5000 символов', code: 'invalid' } }),
+      { times: 1 },
+    );
+    await sendButton(page).click();
+    await page
+      .getByRole('alert')
+      .getByText('Ответы не приняты. Ответ не длиннее 5000 символов. Они на месте')
+      .waitFor();
     await page.reload();
-    await page.getByText('Вернули черновик').waitFor();
+    await page.getByText('Вернули черновик, который остался на этом устройстве.').waitFor();
+    expect(await page.getByText('Из этого браузера уже отвечали').count()).toBe(0);
     expect(await why(page).inputValue()).toBe('Начал писать');
     const sent = submissions(page);
     await context.setOffline(true);
@@ -203,80 +214,42 @@ describe('a member answers a poll', () => {
     await member.context.close();
   });
 
-  it('finds no run, no poll, or no connection, each with a way on (B4-27)', async () => {
-    const run = await makePublishedFrame(owner, workspace, { open: false });
-    const member = await visit(browser, PHONE);
-    const { page } = member;
-    await openAs(page, employee, run.take);
-    await page.getByRole('heading', { name: 'Нет активных запусков' }).waitFor();
-    expect(await page.getByRole('link', { name: 'К запускам опроса' }).count()).toBe(0);
-    await expectFlawless(member, 'no active frames');
-    await run.publish(true);
-    await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
-    await why(page).waitFor();
-
+  it('finds no connection, no run, no poll, or a run that is over, each with a way on (B4-27)', async () => {
+    const run = await makePublishedFrame(owner, workspace, { anonymous: false, open: false });
+    const someone = await visit(browser, PHONE);
+    const { page } = someone;
     await cut(page, READ);
     const release = await hold(page, READ);
-    await page.reload();
+    await openAs(page, employee, run.take);
     await page.getByRole('heading', { level: 1, name: 'Пройти опрос' }).waitFor();
     await page.getByRole('status', { name: 'Загрузка…' }).waitFor();
     await release();
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
-    await forgive(member);
-    await expectFlawless(member, 'take, not loaded');
+    await forgive(someone);
+    await expectWhole(someone, 'take, not loaded');
     await page.unroute(READ);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await why(page).waitFor();
-    await page.goto('/app/poll/6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11/take');
-    await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();
-    await member.context.close();
-
+    await page.getByRole('heading', { name: 'Нет активных запусков' }).waitFor();
+    expect(await page.getByRole('link', { name: 'К запускам опроса' }).count()).toBe(0);
+    await expectWhole(someone, 'no active frames');
+    const again = page.getByRole('button', { name: 'Проверить ещё раз' });
+    await run.publish(true);
     await run.publish(false);
-    const editor = await visit(browser, DESKTOP);
-    await openAs(editor.page, owner, run.take);
-    await editor.page.getByRole('link', { name: 'К запускам опроса' }).click();
-    await expect.poll(() => new URL(editor.page.url()).pathname, PATIENCE).toBe(`/app/poll/${run.pollId}/results`);
-    await editor.context.close();
-  });
-
-  it('is told of a run that is over, with a way to look again', async () => {
-    const run = await makePublishedFrame(owner, workspace, { anonymous: false });
-    await run.publish(false);
-    const member = await visit(browser, PHONE);
-    const { page } = member;
-    await openAs(page, employee, run.take);
+    await again.click();
     await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
     await page.getByText(/Закончился \d+\s\S+ в \d\d:\d\d/).waitFor();
     await page.getByText(/Присланные ответы, вместе с\sименами, увидят владелец/).waitFor();
-    await expectFlawless(member, 'take, ended');
+    await expectFlawless(someone, 'take, ended');
     await run.publish(true);
-    await page.getByRole('button', { name: 'Проверить ещё раз' }).click();
+    await again.click();
     await why(page).waitFor();
-    await member.context.close();
-  });
+    await page.goto('/app/poll/6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11/take');
+    await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();
 
-  it('is not said to have answered before after a refusal', async () => {
-    const run = await makePublishedFrame(owner, workspace);
-    const member = await visit(browser, DESKTOP);
-    const { page } = member;
-    await openAs(page, employee, run.take);
-    await fill(page, 'Сначала не вышло');
-    await page.route(
-      TAKE,
-      (route) => route.fulfill({ status: 422, json: { detail: 'Ответ не длиннее 5000 символов', code: 'invalid' } }),
-      { times: 1 },
-    );
-    await sendButton(page).click();
-    await page
-      .getByRole('alert')
-      .getByText('Ответы не приняты. Ответ не длиннее 5000 символов. Они на месте')
-      .waitFor();
-    await page.reload();
-    await page.getByText('Вернули черновик, который остался на этом устройстве.').waitFor();
-    expect(await page.getByText('Из этого браузера уже отвечали').count()).toBe(0);
-    await sendButton(page).click();
-    await thanks(page);
-    expect(contents(await run.stored())).toEqual(['9', 'Сначала не вышло']);
-    await member.context.close();
+    await run.publish(false);
+    await openAs(page, owner, run.take);
+    await page.getByRole('link', { name: 'К запускам опроса' }).click();
+    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toBe(`/app/poll/${run.pollId}/results`);
+    await someone.context.close();
   });
 });
