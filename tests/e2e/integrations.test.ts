@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/route.ts';
 import { ai } from '#shared/contract/ai.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit, type Visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PHONE, visit, type Visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
-import { demand, makePerson, makeWorkspace, join, openAs } from './factories.ts';
+import { demand, makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
 import { expectToStay } from './stays.ts';
 
 const WEBHOOK = '**/api/bitrix24/workspaces/*/credentials';
@@ -34,8 +35,13 @@ const STORED_AI = {
 };
 
 let browser: Browser;
+/** Of a workspace in which nothing is ever stored: who wants to store something has one of their own. */
+let owner: Person;
+let workspace: Workspace;
 beforeAll(async () => {
   browser = await openBrowser();
+  owner = await makePerson({ premium: true });
+  workspace = await makeWorkspace(owner);
 });
 afterAll(async () => {
   await browser.close();
@@ -49,21 +55,10 @@ async function answer(page: Page, url: string, answers: Record<string, { status?
   });
 }
 
-/** The owner's workspace page; returns the panel under this title. */
-async function onWorkspacePage(visitor: Visit): Promise<(title: string) => Locator> {
-  return (await makeOwnersPage(visitor)).panel;
-}
-
-/** The same, and what it takes to act as the owner without the screens. */
-async function makeOwnersPage({ page }: Visit) {
-  const owner = await makePerson({ premium: true });
-  const { id } = await makeWorkspace(owner);
-  await openAs(page, owner, '/app?section=workspaces');
-  return {
-    panel: (title: string) => page.getByRole('region', { name: title, exact: true }),
-    params: { id },
-    as: { token: owner.tokens.access_token },
-  };
+/** The workspace page of an owner; returns the panel under this title. */
+async function onWorkspacePage({ page }: Visit, person = owner): Promise<(title: string) => Locator> {
+  await openAs(page, person, '/app?section=workspaces');
+  return (title) => page.getByRole('region', { name: title, exact: true });
 }
 
 /** Types other credentials into the open panel and saves them. */
@@ -74,10 +69,19 @@ async function saveAi(panel: Locator, clientId: string, secret: string): Promise
 }
 
 describe('the panel of Bitrix24', () => {
-  it('turns from view to edit and back, refuses what is no webhook, and says why saving failed (A2.4-36, A4-30, A4-31, A5-32, A5-33, A8-23)', async () => {
-    const visitor = await visit(browser, PHONE);
+  it('says, as does that of AI, that it could not be read; turns from view to edit and back, refuses what is no webhook, and says why saving failed (A2.4-36, A4-30, A4-31, A5-32, A5-33, A8-21, A8-22, A8-23)', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
-    const panel = (await onWorkspacePage(visitor))('Bitrix24');
+    await refuse(page, WEBHOOK, { status: 403 });
+    await refuse(page, AI, { status: 403 });
+    const panels = await onWorkspacePage(visitor);
+    await panels('ИИ').getByText('Не удалось загрузить статус AI', { exact: true }).waitFor();
+    const panel = panels('Bitrix24');
+    await panel.getByText('Не удалось загрузить статус Bitrix24', { exact: true }).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'panels that failed');
+    await page.unroute(WEBHOOK);
+    await panel.getByRole('button', { name: 'Попробовать снова' }).click();
     await panel.getByText('не подключено').waitFor();
     await panel.getByRole('button', { name: 'Подключить' }).click();
     const field = panel.getByLabel('Webhook URL');
@@ -87,6 +91,7 @@ describe('the panel of Bitrix24', () => {
     await field.fill('ромашка');
     await save.click();
     await panel.getByText('Некорректный формат Webhook URL', { exact: true }).waitFor();
+    forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'wrong webhook');
     await panel.getByRole('button', { name: 'Отменить' }).click();
     expect(await field.count()).toBe(0);
@@ -101,7 +106,7 @@ describe('the panel of Bitrix24', () => {
     expect(await failure.innerText()).not.toContain('secretcode26');
     expect(await field.inputValue()).toBe('https://portal.invalid/rest/1/secretcode26/');
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'refused webhook');
+    await expectWhole(visitor, 'refused webhook');
     await refuse(page, WEBHOOK, { method: 'POST', status: 402, detail: 'Интеграция с Bitrix24 — с тарифа Basic' });
     await save.click();
     await failure.getByText('Ошибка сохранения: Интеграция с Bitrix24 — с тарифа Basic').waitFor();
@@ -128,7 +133,7 @@ describe('the panel of Bitrix24', () => {
     await panel.getByText('подключено', { exact: true }).waitFor();
     await panel.getByText('https://romashka.bitrix24.ru/rest/1/••••/').waitFor();
     await panel.getByText('Нет права «Задачи»: доска будет пустой.').waitFor();
-    await expectFlawless(visitor, 'connected Bitrix24');
+    await expectWhole(visitor, 'connected Bitrix24');
 
     await page.route(WEBHOOK_CHECK, (route) =>
       route.fulfill({ json: { ok: false, detail: 'Вебхук удалён в Bitrix24', warnings: [] } }),
@@ -158,7 +163,7 @@ describe('the panel of Bitrix24', () => {
     await panel.getByRole('button', { name: 'Подключить' }).click();
     expect(await panel.getByLabel('Webhook URL').inputValue()).toBe('');
     expect(questions).toHaveLength(3);
-    await expectFlawless(visitor, 'disconnected Bitrix24');
+    await expectWhole(visitor, 'disconnected Bitrix24');
     await visitor.context.close();
   });
 });
@@ -217,28 +222,13 @@ describe('the panel of AI', () => {
     await visitor.context.close();
   });
 
-  it('shows connected when the credentials are valid, and not when they are not, whatever is stored (A4-35)', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { panel: panels, params, as } = await makeOwnersPage(visitor);
-    const panel = panels('ИИ');
-    await panel.getByRole('button', { name: 'Подключить' }).click();
-    await saveAi(panel, 'client-1', 'good-secret');
-    await panel.getByText('подключено', { exact: true }).waitFor();
-    expect(await panel.getByText('не подключено').count()).toBe(0);
-    await panel.getByRole('button', { name: 'Изменить' }).click();
-    await saveAi(panel, 'client-1', 'wrong-secret');
-    await panel.getByText('не подключено', { exact: true }).waitFor();
-    await panel.getByText(/не узнаёт эти Client ID и Client Secret/).waitFor();
-    expect((await demand(ai.getAiCredentials, { params }, as)).client_id).toBe('client-1');
-    await expectFlawless(visitor, 'AI whose access does not work');
-    await visitor.context.close();
-  });
-
-  it('becomes an update when somebody else has stored credentials meanwhile (A7-31)', async () => {
-    const visitor = await visit(browser, DESKTOP);
+  it('becomes an update when somebody else has stored credentials meanwhile; shows connected when they are valid, and not when they are not, whatever is stored; says that the certificate is always verified, and keeps the mark as it was set (A4-35, A7-31)', async () => {
+    const person = await makePerson({ premium: true });
+    const params = { id: (await makeWorkspace(person)).id };
+    const as = { token: person.tokens.access_token };
+    const visitor = await visit(browser, PHONE);
     const { page } = visitor;
-    const { panel: panels, params, as } = await makeOwnersPage(visitor);
-    const panel = panels('ИИ');
+    const panel = (await onWorkspacePage(visitor, person))('ИИ');
     await panel.getByRole('button', { name: 'Подключить' }).click();
     await demand(
       ai.createAiCredentials,
@@ -251,25 +241,27 @@ describe('the panel of AI', () => {
     await panel.getByText('AI credentials успешно обновлены', { exact: true }).waitFor();
     forgiveFailedCalls(visitor);
     expect(await demand(ai.getAiCredentials, { params }, as)).toMatchObject({ client_id: 'ours' });
-    await visitor.context.close();
-  });
+    await panel.getByText('подключено', { exact: true }).waitFor();
+    expect(await panel.getByText('не подключено').count()).toBe(0);
 
-  it('says that the certificate is always verified, and keeps the mark as it was set', async () => {
-    const visitor = await visit(browser, PHONE);
-    const { panel: panels, params, as } = await makeOwnersPage(visitor);
-    const panel = panels('ИИ');
-    await panel.getByRole('button', { name: 'Подключить' }).click();
+    const change = panel.getByRole('button', { name: 'Изменить' });
+    await change.click();
+    await saveAi(panel, 'client-1', 'wrong-secret');
+    await panel.getByText('не подключено', { exact: true }).waitFor();
+    await panel.getByText(/не узнаёт эти Client ID и Client Secret/).waitFor();
+    expect((await demand(ai.getAiCredentials, { params }, as)).client_id).toBe('client-1');
+    await expectWhole(visitor, 'AI whose access does not work');
+
     for (const verify_ssl_certs of [false, true]) {
+      await change.click();
       await panel.getByText('Дополнительно', { exact: true }).click();
       await panel.getByText('Тонус проверяет сертификат всегда, с отметкой и без неё').waitFor();
       await panel.getByRole('checkbox').setChecked(verify_ssl_certs, { force: true });
+      await expectWhole(visitor, 'AI form with its hint');
       await saveAi(panel, 'client-1', 'good-secret');
       await panel.getByText('проверяется всегда', { exact: true }).waitFor();
       expect(await demand(ai.getAiCredentials, { params }, as)).toMatchObject({ verify_ssl_certs });
-      await panel.getByRole('button', { name: 'Изменить' }).click();
     }
-    await panel.getByText('Дополнительно', { exact: true }).click();
-    await expectFlawless(visitor, 'AI form with its hint');
     await visitor.context.close();
   });
 
@@ -325,31 +317,13 @@ describe('the panel of AI', () => {
     answers['POST'] = { status: 201, json: STORED_AI };
     const shown = panel.getByText('AI credentials успешно созданы', { exact: true });
     await expectToStay(page, { shown, milliseconds: 3_000 }, fill);
-    await expectFlawless(visitor, 'AI again');
+    await expectWhole(visitor, 'AI again');
     await visitor.context.close();
   });
 });
 
 describe('both panels', () => {
-  it('say that they could not be read, and try again (A8-21, A8-22)', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await refuse(page, WEBHOOK, { status: 403 });
-    await refuse(page, AI, { status: 403 });
-    const panel = await onWorkspacePage(visitor);
-    await panel('Bitrix24').getByText('Не удалось загрузить статус Bitrix24', { exact: true }).waitFor();
-    await panel('ИИ').getByText('Не удалось загрузить статус AI', { exact: true }).waitFor();
-    forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'panels that failed');
-    await page.unroute(WEBHOOK);
-    await panel('Bitrix24').getByRole('button', { name: 'Попробовать снова' }).click();
-    await panel('Bitrix24').getByText('не подключено').waitFor();
-    await visitor.context.close();
-  });
-
   it('are closed to whoever may not manage the workspace (A6-12, A6-13, A6-14)', async () => {
-    const owner = await makePerson({ premium: true });
-    const workspace = await makeWorkspace(owner);
     const hr = await makePerson();
     await join(workspace, owner, hr, 'hr');
     const visitor = await visit(browser, PHONE);
@@ -362,7 +336,7 @@ describe('both panels', () => {
       .getByText('У вас нет прав для управления AI интеграцией в этом рабочем пространстве.', { exact: true })
       .waitFor();
     expect(await page.getByRole('button', { name: /Подключить|Изменить/ }).count()).toBe(0);
-    await expectFlawless(visitor, 'closed panels');
+    await expectWhole(visitor, 'closed panels');
     await visitor.context.close();
   });
 });
