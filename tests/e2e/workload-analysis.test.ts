@@ -9,7 +9,7 @@ import {
   WORKLOAD_SUMMARY,
 } from '#tests/support/analysis-replies.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, goWithin, PATIENCE, PHONE, visit } from './browser.ts';
 import { join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
 import { makeTask, readTasks } from './task-factories.ts';
@@ -64,7 +64,7 @@ describe('the analysis of workload', () => {
     const block = page.getByRole('region', { name: 'Анализ нагрузки' });
     await block.getByText('61 из 100, заметная нагрузка').waitFor();
     await block.getByRole('link', { name: 'Рекомендации' }).waitFor();
-    await expectFlawless(visitor, 'the board with the way to the analysis');
+    await expectWhole(visitor, 'the board with the way to the analysis');
     await block.getByRole('link', { name: 'Выводы' }).click();
 
     await band(page).getByText('61', { exact: true }).waitFor();
@@ -106,7 +106,7 @@ describe('the analysis of workload', () => {
     const origin = details.getByRole('region', { name: 'Откуда задача' });
     await origin.getByText('Просрочено в продажах: было 12 из 38.').waitFor();
     await origin.getByText('Пока не измерено, будет после следующего анализа нагрузки.').waitFor();
-    await expectFlawless(visitor, 'a task made of a finding');
+    await expectWhole(visitor, 'a task made of a finding');
     await origin.getByRole('link', { name: 'Открыть вывод' }).click();
     await finding(page)
       .getByRole('link', { name: /^Открыть задачу/ })
@@ -136,7 +136,7 @@ describe('the analysis of workload', () => {
     );
     expect(await form.getByLabel('Приоритет').inputValue()).toBe('HIGH');
     expect(await form.getByLabel('Срок').inputValue()).toMatch(/T18:00$/);
-    await expectFlawless(visitor, 'the task of a recommendation');
+    await expectWhole(visitor, 'the task of a recommendation');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });
     await actions.getByRole('link', { name: /вывод.2$/ }).click();
@@ -178,7 +178,7 @@ describe('whoever may not see the analysis', () => {
 
     await openAs(page, worker, PAGE);
     await page.getByRole('heading', { name: 'У вас нет доступа к анализу нагрузки' }).waitFor();
-    await expectFlawless(visitor, 'analysis for an employee');
+    await expectWhole(visitor, 'analysis for an employee');
     await page.getByRole('link', { name: 'Открыть доску задач' }).click();
     await page.getByRole('heading', { name: 'Управление задачами' }).waitFor();
     expect(await page.getByRole('region', { name: 'Анализ нагрузки' }).count()).toBe(0);
@@ -191,15 +191,22 @@ describe('whoever may not see the analysis', () => {
     const visitor = await visit(browser, DESKTOP, 'dark');
     const { page } = visitor;
 
+    // What is known of the analysis is asked again by whoever comes back to it.
+    const comeBack = async () => {
+      await goWithin(page, '/app?section=workspaces');
+      await page.getByRole('region', { name: 'Bitrix24', exact: true }).waitFor();
+      await goWithin(page, PAGE);
+    };
+    await refuse(page, STATUS, { status: 403 });
     await openAs(page, rich, PAGE);
     const warning = page.getByRole('alert').filter({ hasText: 'Анализ пока недоступен' });
+    await warning.getByText('Ошибка проверки статуса анализа').waitFor();
+    await page.unroute(STATUS);
+    await comeBack();
     await warning.getByText('В пространстве нет задач').waitFor();
     await warning.getByText('Подключите Bitrix24 или создайте задачи').waitFor();
-    await expectFlawless(visitor, 'an analysis that is not possible');
-
-    await refuse(page, STATUS, { status: 403 });
-    await page.reload();
-    await warning.getByText('Ошибка проверки статуса анализа').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'an analysis that is not possible');
 
     await answerWith(page, STATUS, WORKLOAD_STATUS);
     await refuse(page, SUMMARY, { status: 402, detail: 'Premium subscription required' });
@@ -210,7 +217,7 @@ describe('whoever may not see the analysis', () => {
     await page.getByRole('tab', { name: 'Рекомендации' }).click();
     await page.getByText('Произошла ошибка при генерации рекомендаций').waitFor();
     await refuse(page, SUMMARY, { status: 409 });
-    await page.goto(PAGE);
+    await comeBack();
     await page.getByText('Произошла ошибка при генерации анализа').waitFor();
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'an analysis that failed');
@@ -249,7 +256,7 @@ describe('an analysis that is being prepared', () => {
     known = { ...job, state: 'done', finished_at: new Date().toISOString() };
     const notice = page.getByRole('alert').filter({ hasText: 'Анализ готов' });
     await notice.waitFor();
-    await expectFlawless(visitor, 'the notice of a ready analysis');
+    await expectWhole(visitor, 'the notice of a ready analysis');
     await notice.getByRole('link', { name: 'Открыть' }).click();
     await band(page).getByText('61', { exact: true }).waitFor();
     await notice.waitFor({ state: 'hidden' });
@@ -281,7 +288,7 @@ describe('an analysis that is being prepared', () => {
     await page.getByRole('heading', { name: 'Анализ остановлен' }).waitFor();
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByText('GigaChat не ответил вовремя.').waitFor();
-    await expectFlawless(visitor, 'an analysis that did not turn out');
+    await expectWhole(visitor, 'an analysis that did not turn out');
     await page.getByRole('button', { name: 'Подготовить встроенным анализом' }).click();
     await band(page).getByText('61', { exact: true }).waitFor();
     await visitor.context.close();
