@@ -43,14 +43,14 @@ export function changesOf(
   if (closed.length === 0) return nothing(whyNone(data, older.length));
   const now = figuresOf(newest, data);
   const compared = now.flatMap((figures) => {
-    const series = [{ at: newest.createdAt, figures, analysed: true }];
+    const series = [{ at: newest.createdAt, figures }];
     for (const run of closed) {
       const same = figuresOf(run, data).find(
         ({ id, numbers }) => id === figures.id && numbers.length === figures.numbers.length,
       );
       if (!same) continue;
       if (same.text !== figures.text) break;
-      series.push({ at: run.createdAt, figures: same, analysed: data.runs.includes(run) });
+      series.push({ at: run.createdAt, figures: same });
     }
     return series.length > 1 ? [series.toReversed()] : [];
   });
@@ -67,8 +67,6 @@ export function changesOf(
 interface Point {
   readonly at: string;
   readonly figures: QuestionFigures;
-  /** Of a run that is analysed, and not of one before those. */
-  readonly analysed: boolean;
 }
 type Series = readonly Point[];
 
@@ -84,19 +82,18 @@ function whyNone({ opened = 0, smallestGroup }: Pick<PollData, 'opened' | 'small
   return `С прошлыми запусками не сравниваем: в них показано меньше ${groupWords(smallestGroup).of} ответов.`;
 }
 
-/** The trend over the runs that are analysed where it is more than chance, else the last step where that is. */
+/** The trend over all runs that asked the same, as the results tell it, where it is more than chance, else the last step. */
 function changeOf(series: Series, comparisons: number): Finding | null {
   const [from, to] = [series.at(-2)!.figures, series.at(-1)!.figures];
-  const analysed = series.filter((point) => point.analysed);
-  const first = analysed[0]!.figures;
-  const trend = trendOf(pointsOf(analysed));
+  const first = series[0]!.figures;
+  const trend = trendOf(pointsOf(series));
   if (trend.kind === 'trend' && !trend.random && trend.p * comparisons < OVER_TIME) {
     const up = trend.slope > 0;
     const along = (to.estimate.value - first.estimate.value) * trend.slope > 0 && shown(first) !== shown(to);
     const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
-    const verdict = verdictIn(analysed, trend.slope);
+    const verdict = verdictIn(series, trend.slope);
     const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
-    return said(analysed, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
+    return said(series, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
   }
   const step = stepOf(pointsOf(series), comparisons)!;
   if (shown(from) === shown(to) || step.random) return null;
