@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, join, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 import { product } from './own-product.ts';
@@ -40,38 +40,32 @@ async function remindersTo(email: string): Promise<Letter[]> {
 }
 
 describe('what runs by itself', () => {
-  it('is shown with its switch, its last and its next run, on a wide screen and on a phone, light and dark', async () => {
-    for (const [size, scheme] of [
-      [DESKTOP, 'light'],
-      [PHONE, 'dark'],
-    ] as const) {
-      const visitor = await visit(browser, size, scheme);
-      const { page } = visitor;
-      await openAs(page, owner, PAGE);
-      const card = page.getByRole('region', { name: 'Автоматизация' });
-      await card.getByRole('listitem', { name: 'Дайджест недели' }).getByText('включено').waitFor();
-      expect(await card.getByRole('switch').count()).toBe(6);
-      await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
-      await card.getByRole('button', { name: 'Журнал: Напоминания об опросах' }).click();
-      const drawer = page.getByRole('dialog', { name: 'Журнал: Напоминания об опросах' });
-      await drawer.getByText('Здесь пока пусто').waitFor();
-      await page.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'hidden' });
-      await expectFlawless(visitor, `automations, ${scheme}`);
-      await visitor.context.close();
-    }
-  });
-
-  it('is switched by a press, and asks before names are taken away for good', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
+  it('is shown with its switch, its last and its next run, on a wide screen and on a phone; is switched by a press, and asks before names are taken away for good', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
     await openAs(page, owner, PAGE);
-    const row = page.getByRole('listitem', { name: 'Срок хранения имён' });
+    const card = page.getByRole('region', { name: 'Автоматизация' });
+    await card.getByRole('listitem', { name: 'Дайджест недели' }).getByText('включено').waitFor();
+    expect(await card.getByRole('switch').count()).toBe(6);
+    await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
+    await expectFlawless(visitor, 'automations');
+    await showAs(page, PHONE, 'dark');
+    await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
+    await card.getByRole('button', { name: 'Журнал: Напоминания об опросах' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Журнал: Напоминания об опросах' });
+    await drawer.getByText('Здесь пока пусто').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await expectFlawless(visitor, 'automations on a phone');
+
+    const row = card.getByRole('listitem', { name: 'Срок хранения имён' });
     await row.getByRole('switch').click();
     const question = page.getByRole('dialog', { name: 'Снимать имена с ответов?' });
     await question.getByText(/старше 12 месяцев/).waitFor();
     await question.getByRole('button', { name: 'Отменить' }).click();
+    await question.waitFor({ state: 'hidden' });
     await row.getByRole('switch').click();
-    await page.getByRole('button', { name: 'Снимать имена' }).click();
+    await question.getByRole('button', { name: 'Снимать имена' }).click();
     await row.getByText('включено').waitFor();
     const { body } = await call(
       automations.listAutomations,
@@ -80,7 +74,7 @@ describe('what runs by itself', () => {
     );
     const found = body.automations.find(({ name }) => name === 'data_retention');
     expect(found).toMatchObject({ enabled: true, settings: { months: 12 } });
-    await context.close();
+    await visitor.context.close();
   });
 
   it('hr sees and cannot change; what does not load says why and is tried again', async () => {
@@ -102,7 +96,7 @@ describe('what runs by itself', () => {
 });
 
 describe('a reminder', () => {
-  it('goes out to who has not answered at a press on the card of the run, and stops at one click in the letter', async () => {
+  it('goes out to who has not answered at a press on the card of the run, and stops at one click in the letter; a link that is not ours says so', async () => {
     const company = { owner, workspace };
     const poll = await makePoll(company, 'Пульс недели');
     const frame = await makePublishedFrame(company, poll);
@@ -113,7 +107,7 @@ describe('a reminder', () => {
     await button(page, 'Отправить напоминание').click();
     await page.getByText(/Последнее напоминание:/).waitFor();
     expect(await button(page, 'Напомнить об опросе').count()).toBe(0);
-    await expectFlawless(wide, 'a run that was reminded of');
+    await expectWhole(wide, 'a run that was reminded of');
     await wide.context.close();
     await fetch(`${product.url}/__local/schedules/send-reminders`, { method: 'POST' });
     await expect.poll(() => remindersTo(colleague.email), PATIENCE).toHaveLength(1);
@@ -132,6 +126,11 @@ describe('a reminder', () => {
     await expectFlawless(visitor, 'unsubscribe page');
     await visitor.page.getByRole('button', { name: 'Не присылать' }).click();
     await visitor.page.getByText(/Напоминания об опросах этого пространства больше не придут/).waitFor();
+    await visitor.page.goto('/unsubscribe/abc');
+    await visitor.page.getByRole('button', { name: 'Не присылать' }).click();
+    await visitor.page.getByText(/Ссылка не работает/).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'unsubscribe page with a wrong link');
     const mine = { token: colleague.tokens.access_token };
     const { body } = await call(automations.getNotifications, { params: { id: workspace.id } }, mine);
     expect(body).toEqual({ digest: true, reminders: false });
@@ -144,15 +143,5 @@ describe('a reminder', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect(posted.status).toBe(200);
-  });
-
-  it('a link that is not ours says so', async () => {
-    const visitor = await visit(browser, PHONE);
-    await visitor.page.goto('/unsubscribe/abc');
-    await visitor.page.getByRole('button', { name: 'Не присылать' }).click();
-    await visitor.page.getByText(/Ссылка не работает/).waitFor();
-    forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'unsubscribe page with a wrong link');
-    await visitor.context.close();
   });
 });

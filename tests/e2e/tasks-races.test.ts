@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '#shared/contract/tasks.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, visit } from './browser.ts';
 import { demand, openAs } from './factories.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { cardOf, expectColumn, makeBoard, readTasks } from './task-factories.ts';
@@ -22,8 +22,8 @@ async function moveByMenu(page: Page, title: string, to: string): Promise<void> 
 }
 
 describe('a move on the board', () => {
-  it('is shown before the server has answered; refused, the card stands where it was and says why (B8-03)', async () => {
-    const { owner } = await makeBoard({ NEW: ['Отчёт', 'Смета'] });
+  it('is shown before the server has answered; refused, the card stands where it was and says why; of a task that was deleted meanwhile, it is taken away, and that is said (B8-03)', async () => {
+    const { owner, workspace } = await makeBoard({ NEW: ['Отчёт', 'Смета'] });
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, '/app/tasks');
@@ -48,6 +48,15 @@ describe('a move on the board', () => {
     await moveByMenu(page, 'Отчёт', 'В работу');
     await expectColumn(page, 'В работе', ['Отчёт']);
     expect(await cardOf(page, 'Отчёт').getByRole('alert').count()).toBe(0);
+
+    const { id } = (await readTasks(owner, workspace)).find(({ title }) => title === 'Смета')!;
+    await demand(tasks.deleteTask, { params: { id } }, { token: owner.tokens.access_token });
+    await moveByMenu(page, 'Смета', 'В работу');
+    await page.getByRole('alert').getByText('Задачу «Смета» тем временем удалили').waitFor();
+    await expectColumn(page, 'Новые', []);
+    await expectColumn(page, 'В работе', ['Отчёт']);
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'deleted task');
     await visitor.context.close();
   });
 
@@ -105,23 +114,6 @@ describe('a move on the board', () => {
     for (const page of pages) await expectColumn(page, column, ['Отчёт']);
     expect(await lost()).toBe(status === 'IN_PROGRESS' ? two.page : one.page);
     await Promise.all([one.context.close(), two.context.close()]);
-  });
-
-  it('of a task that was deleted meanwhile takes the card away and says so', async () => {
-    const { owner, workspace } = await makeBoard({ NEW: ['Отчёт', 'Смета'] });
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, owner, '/app/tasks');
-    await expectColumn(page, 'Новые', ['Отчёт', 'Смета']);
-    const { id } = (await readTasks(owner, workspace)).find(({ title }) => title === 'Отчёт')!;
-    await demand(tasks.deleteTask, { params: { id } }, { token: owner.tokens.access_token });
-    await moveByMenu(page, 'Отчёт', 'В работу');
-    await page.getByRole('alert').getByText('Задачу «Отчёт» тем временем удалили').waitFor();
-    await expectColumn(page, 'Новые', ['Смета']);
-    await expectColumn(page, 'В работе', []);
-    forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'deleted task');
-    await visitor.context.close();
   });
 
   it('of several cards, one right after another, lands in the order they were put in', async () => {
