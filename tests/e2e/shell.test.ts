@@ -118,7 +118,7 @@ describe('the shell', () => {
       await expect.poll(current, PATIENCE).toEqual([name]);
       expect([name, ...(await foreignWords(page))]).toEqual([name]);
     }
-    await page.goto('/app?section=no-such-section');
+    await goTo(page, '/app?section=no-such-section');
     await page.getByText('Здравствуйте, Вера').waitFor();
 
     const aside = page.getByRole('complementary');
@@ -200,7 +200,7 @@ describe('the shell', () => {
     await visitor.context.close();
   });
 
-  it('switches the workspace at once and asks the server for the role (A4-13, A4-12, A4-14)', async () => {
+  it('switches the workspace at once and asks the server for the role (A4-13, A4-12, A4-14); one without a role is one of a «сотрудник» (A6-08)', async () => {
     const { context, page } = await visit(browser, PHONE);
     await openAs(page, owner, '/app');
     await page.getByText(/^Ромашка · владелец/).waitFor();
@@ -220,8 +220,10 @@ describe('the shell', () => {
     await page.reload();
     await page.getByText(/^Лютик · владелец/).waitFor();
     await page.evaluate(() => localStorage.setItem('currentWorkspaceId', '0b8e5f5e-0000-4000-8000-000000000000'));
+    const list = [romashka, lutik].map(({ id, name }) => ({ id, name, description: '' }));
+    await answerWith(page, '**/api/workspaces', list);
     await page.reload();
-    await page.getByText(/^Ромашка · владелец/).waitFor();
+    await page.getByText(/^Ромашка · сотрудник/).waitFor();
     await context.close();
   });
 
@@ -250,22 +252,7 @@ describe('the shell', () => {
     await context.close();
   });
 
-  it('asks for the person and the workspaces at the same moment; waits with a spinner (A4-09, A2.4-11)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const letPersonGo = await hold(page, '**/api/auth/me');
-    const letListGo = await hold(page, '**/api/workspaces');
-    await openAs(page, owner, '/app');
-    await expect.poll(() => asked, PATIENCE).toEqual(expect.arrayContaining(['/api/auth/me', '/api/workspaces']));
-    await letPersonGo();
-    await page.getByRole('status').filter({ hasText: 'Загрузка данных…' }).locator('svg').waitFor();
-    await letListGo();
-    await page.getByText('Здравствуйте, Вера').waitFor();
-    await context.close();
-  });
-
-  it('says that nothing came and offers a reload that mends it (A4-10, A2.4-12)', async () => {
+  it('says that nothing came and offers a reload that mends it (A4-10, A2.4-12): it asks for the person and the workspaces at the same moment, and waits with a spinner (A4-09, A2.4-11)', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await refuse(page, '**/api/workspaces');
@@ -274,37 +261,24 @@ describe('the shell', () => {
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'nothing loaded');
     await page.unrouteAll();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const letPersonGo = await hold(page, '**/api/auth/me');
+    const letListGo = await hold(page, '**/api/workspaces');
     await page.getByRole('button', { name: 'Обновить страницу' }).click();
+    await expect.poll(() => asked, PATIENCE).toEqual(expect.arrayContaining(['/api/auth/me', '/api/workspaces']));
+    await letPersonGo();
+    await page.getByRole('status').filter({ hasText: 'Загрузка данных…' }).locator('svg').waitFor();
+    await letListGo();
     await page.getByText('Здравствуйте, Вера').waitFor();
     await visitor.context.close();
-  });
-
-  it('takes a workspace without a role as one of a «сотрудник» (A6-08)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
-    await page.route('**/api/workspaces', (route) =>
-      route.fulfill({ json: [{ id: romashka.id, name: 'Ромашка', description: '' }] }),
-    );
-    await openAs(page, owner, '/app');
-    await page.getByText(/^Ромашка · сотрудник/).waitFor();
-    await context.close();
   });
 });
 
 describe('the dashboard', () => {
-  it('welcomes by first name and shows workspace, role, subscription and its end (A2.4-14, A2.4-15)', async () => {
+  it('welcomes by first name, shows workspace, role, subscription and its end (A2.4-14, A2.4-15), counts polls, employees and the integrations that are there and work, and says what it could not count (A2.4-16, A7-04, A7-05)', async () => {
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
-    await openAs(page, owner, '/app');
-    await page.getByText('Здравствуйте, Вера').waitFor();
-    const end = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).getFullYear();
-    const place = String.raw`^Ромашка · владелец · .+ · подписка Premium до\s\d+\s[а-я]+\s${end}`;
-    await page.locator('header').getByText(new RegExp(place)).waitFor();
-    await expectFlawless(visitor, 'overview on a phone');
-    await visitor.context.close();
-  });
-
-  it('counts polls, employees and the integrations that are there and work, and says what it could not count (A2.4-16, A7-04, A7-05)', async () => {
-    const { context, page } = await visit(browser, DESKTOP);
     const counter = (label: string) =>
       page.getByRole('navigation', { name: 'Пространство в числах' }).getByText(label, { exact: true }).locator('..');
     const integrations = counter('Интеграции');
@@ -315,9 +289,13 @@ describe('the dashboard', () => {
       await answerWith(page, bitrix24Url, { webhook_url, created_at: null, updated_at: null });
       await answerWith(page, aiUrl, { ...NO_AI, client_id, has_valid_credentials });
     };
-    await answer('https://a.bitrix24.ru/rest/1/•••/', null, false);
+    await answer(null, 'id-1', true);
     await answerWith(page, `**/api/workspaces/${romashka.id}/stats`, { members: 1234, polls: 7, invitations: 0 });
     await openAs(page, owner, '/app');
+    await page.getByText('Здравствуйте, Вера').waitFor();
+    const end = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).getFullYear();
+    const place = String.raw`^Ромашка · владелец · .+ · подписка Premium до\s\d+\s[а-я]+\s${end}`;
+    await page.locator('header').getByText(new RegExp(place)).waitFor();
     for (const [label, value, address] of [
       ['Опросы', '7', '/app/poll'],
       ['Сотрудники', '1 234', '/app?section=workspaces'],
@@ -327,11 +305,13 @@ describe('the dashboard', () => {
       await counter(label).getByText(value, { exact: true }).waitFor();
       expect(await counter(label).getAttribute('href')).toBe(address);
     }
+    await integrations.getByText('ИИ', { exact: true }).waitFor();
+    await expectFlawless(visitor, 'overview on a phone');
+    await showAs(page, DESKTOP);
 
     for (const [webhook, client, valid, shown, names] of [
       ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', true, '2', 'Bitrix24, ИИ'],
       ['https://a.bitrix24.ru/rest/1/•••/', 'id-1', false, '1', 'Bitrix24'],
-      [null, 'id-1', true, '1', 'ИИ'],
     ] as const) {
       await answer(webhook, client, valid);
       await page.reload();
@@ -352,7 +332,7 @@ describe('the dashboard', () => {
       await page.reload();
       await integrations.getByText('не удалось посчитать').waitFor();
     }
-    await context.close();
+    await visitor.context.close();
   });
 });
 
@@ -369,7 +349,7 @@ describe('an unknown address', () => {
 
     await openAs(page, owner, '/app?section=settings');
     await page.getByRole('heading', { name: 'Настройки' }).waitFor();
-    await page.goto('/app/no-such-page');
+    await goTo(page, '/app/no-such-page');
     await page.getByRole('heading', { name: 'Страница не найдена' }).waitFor();
     await page.getByRole('button', { name: 'Назад' }).click();
     await page.getByRole('heading', { name: 'Настройки' }).waitFor();
