@@ -102,7 +102,9 @@ describe('the analysis of the answers to a poll', () => {
     await page.unroute(SUMMARY);
     await refuse(page, SUMMARY, { status: 409, detail: 'Сейчас не получится' });
     await refuse(page, RECOMMENDATIONS, { status: 409, detail: 'Сейчас не получится' });
-    await page.reload();
+    const frames = block.getByLabel('Последних запусков, от 1 до 10');
+    await frames.fill('2');
+    await frames.press('Enter');
     await block.getByText('Error fetching conclusions: Сейчас не получится').waitFor();
     await block.getByRole('tab', { name: 'Рекомендации' }).click();
     await block.getByText('Error fetching recommendations: Сейчас не получится').waitFor();

@@ -19,7 +19,7 @@ afterAll(async () => {
 const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
 
 describe('a new poll', () => {
-  it('starts blank and is created by what is needed (B2-33, B2-39, B2-40, B2-47, B5-14, B5-15, B5-16, B5-17, B5-18); can begin with a template that is read first, and what it replaces comes back', async () => {
+  it('starts blank and is created by what is needed (B2-33, B2-39, B2-40, B2-47, B5-14, B5-15, B5-16, B5-17, B5-18); says before sending what is too long, and cuts nothing; loses nothing without a connection, does not ask twice when pressed twice', async () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, company.hr, '/app/poll/create');
@@ -30,6 +30,16 @@ describe('a new poll', () => {
     expect(await page.getByLabel('Разрешить публичную ссылку').isChecked()).toBe(false);
     expect(await page.getByLabel('Обязательный').isChecked()).toBe(true);
 
+    await page.getByLabel('Название').fill('Длинный');
+    await field(page, 1).fill('я'.repeat(900));
+    await page.getByText(/^900 из\s1\s000\sсимволов$/).waitFor();
+    expect(await create.isEnabled()).toBe(true);
+    await field(page, 1).fill('я'.repeat(1005));
+    await page.getByText(/^Лишних символов: 5\./).waitFor();
+    expect(await field(page, 1).inputValue()).toHaveLength(1005);
+    expect(await create.isDisabled()).toBe(true);
+    await expectWhole(visitor, 'a question that is too long');
+
     await page.getByLabel('Название').fill('   ');
     await field(page, 1).fill('Как дела?');
     expect(await create.isDisabled()).toBe(true);
@@ -37,11 +47,11 @@ describe('a new poll', () => {
     expect(await create.isEnabled()).toBe(true);
     await page.getByLabel('Обязательный').uncheck();
     await page.getByRole('button', { name: 'Удалить вопрос 1' }).click();
-    expect(await texts(page)).toEqual(['']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['']);
     expect(await page.getByLabel('Обязательный').isChecked()).toBe(true);
     expect(await create.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Вернуть вопрос' }).click();
-    expect(await texts(page)).toEqual(['Как дела?']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Как дела?']);
     expect(await page.getByLabel('Обязательный').isChecked()).toBe(false);
 
     await page.getByRole('button', { name: 'Добавить вопрос' }).click();
@@ -49,47 +59,42 @@ describe('a new poll', () => {
     await expect.poll(() => field(page, 3).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
     await field(page, 3).fill(' Что нового? ');
     await expectFlawless(visitor, 'new poll on a phone');
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/polls'));
+    await cut(page, /\/api\/polls$/);
     await create.click();
-    expect((await sent).postDataJSON()).toEqual({
-      workspace_id: company.workspace.id,
-      title: 'Пульс hr',
-      type: 'ENPS',
-      is_anonymous: true,
-      allow_anonymous_link: false,
-      questions: [
-        { text: 'Как дела?', order_index: 0, is_required: false },
-        { text: 'Что нового?', order_index: 1, is_required: true },
-      ],
+    await page.getByText(/Нет связи с сервером/).waitFor();
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Как дела?', '', ' Что нового? ']);
+    await page.unrouteAll();
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/polls')) sent.push(request.postDataJSON());
     });
+    await create.dblclick();
     await page.waitForURL('**/app?section=polls&mode=edit');
     await card(page, 'Пульс hr').waitFor();
+    expect(await draftsIn(page)).toEqual([]);
+    expect(sent).toEqual([
+      {
+        workspace_id: company.workspace.id,
+        title: 'Пульс hr',
+        type: 'ENPS',
+        is_anonymous: true,
+        allow_anonymous_link: false,
+        questions: [
+          { text: 'Как дела?', order_index: 0, is_required: false },
+          { text: 'Что нового?', order_index: 1, is_required: true },
+        ],
+      },
+    ]);
 
     await page.getByRole('link', { name: 'Создать опрос' }).click();
     await field(page, 1).waitFor();
-    expect(await texts(page)).toEqual(['']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['']);
     await page.getByRole('link', { name: 'К опросам' }).click();
     await page.waitForURL('**/app?section=polls&mode=view');
-
-    await showAs(page, TABLET, 'dark');
-    await page.getByRole('link', { name: 'Создать опрос' }).click();
-    await page.getByLabel('Название').fill('Моё');
-    await field(page, 1).fill('Мой вопрос');
-    await page.getByRole('button', { name: /^Опрос при увольнении/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Что больше всего повлияло на ваше решение уйти?').waitFor();
-    await dialog.getByText(/уже ввели, заменятся/).waitFor();
-    await expectFlawless(visitor, 'a template');
-    await dialog.getByRole('button', { name: 'Взять эти вопросы' }).click();
-    await expect.poll(() => texts(page), PATIENCE).toHaveLength(6);
-    await expectFlawless(visitor, 'a form from a template');
-    await page.getByRole('button', { name: 'Вернуть как было' }).click();
-    expect(await texts(page)).toEqual(['Мой вопрос']);
-    expect(await page.getByLabel('Название').inputValue()).toBe('Моё');
     await visitor.context.close();
   });
 
-  it('keeps what was typed on this device for this person alone, warns on leaving, and offers it again', async () => {
+  it('keeps what was typed on this device for this person alone, warns on leaving, and offers it again; brings back what a template replaces, which is read first', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll/create');
@@ -117,44 +122,26 @@ describe('a new poll', () => {
     await page.evaluate((id) => localStorage.setItem('currentWorkspaceId', id), company.workspace.id);
     await openAs(page, company.hr, '/app/poll/create');
     await field(page, 1).waitFor();
-    expect(await texts(page)).toEqual(['']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['']);
     await openAs(page, company.owner, '/app/poll/create');
     await page.getByRole('button', { name: 'Начать заново' }).click();
-    expect(await texts(page)).toEqual(['']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['']);
     await expect.poll(() => draftsIn(page), PATIENCE).toEqual([]);
-    await visitor.context.close();
-  });
 
-  it('says before sending what is too long, and cuts nothing; loses nothing without a connection and does not ask twice when pressed twice', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, company.owner, '/app/poll/create');
-    const create = page.getByRole('button', { name: 'Создать опрос' });
-    await page.getByLabel('Название').fill('Длинный');
-    await field(page, 1).fill('я'.repeat(900));
-    await page.getByText(/^900 из\s1\s000\sсимволов$/).waitFor();
-    expect(await create.isEnabled()).toBe(true);
-    await field(page, 1).fill('я'.repeat(1005));
-    await page.getByText(/^Лишних символов: 5\./).waitFor();
-    expect(await field(page, 1).inputValue()).toHaveLength(1005);
-    expect(await create.isDisabled()).toBe(true);
-    await expectWhole(visitor, 'a question that is too long');
-
-    await page.getByLabel('Название').fill('Без связи');
-    await field(page, 1).fill('Вопрос без связи');
-    await cut(page, /\/api\/polls$/);
-    await create.click();
-    await page.getByText(/Нет связи с сервером/).waitFor();
-    expect(await field(page, 1).inputValue()).toBe('Вопрос без связи');
-    await page.unrouteAll();
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/polls')) posts += 1;
-    });
-    await create.dblclick();
-    await card(page, 'Без связи').waitFor();
-    expect(posts).toBe(1);
-    expect(await draftsIn(page)).toEqual([]);
+    await showAs(page, TABLET, 'dark');
+    await page.getByLabel('Название').fill('Моё');
+    await field(page, 1).fill('Мой вопрос');
+    await page.getByRole('button', { name: /^Опрос при увольнении/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Что больше всего повлияло на ваше решение уйти?').waitFor();
+    await dialog.getByText(/уже ввели, заменятся/).waitFor();
+    await expectFlawless(visitor, 'a template');
+    await dialog.getByRole('button', { name: 'Взять эти вопросы' }).click();
+    await expect.poll(() => texts(page), PATIENCE).toHaveLength(6);
+    await expectFlawless(visitor, 'a form from a template');
+    await page.getByRole('button', { name: 'Вернуть как было' }).click();
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Мой вопрос']);
+    expect(await page.getByLabel('Название').inputValue()).toBe('Моё');
     await visitor.context.close();
   });
 });

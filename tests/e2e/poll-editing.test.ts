@@ -85,7 +85,7 @@ describe('a poll that exists', () => {
     const save = page.getByRole('button', { name: 'Сохранить' });
     await page.getByText(/Опрос сейчас открыт/).waitFor();
     expect(await page.getByRole('link', { name: /^Запуск от/ }).count()).toBe(1);
-    expect(await texts(page)).toEqual(['Порекомендуете?', 'Почему?', 'Что изменить?']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Порекомендуете?', 'Почему?', 'Что изменить?']);
     await page.getByLabel('Название').fill(' ');
     expect(await save.isDisabled()).toBe(true);
     await page.getByLabel('Название').fill('Новый заголовок');
@@ -153,7 +153,7 @@ describe('a poll that exists', () => {
     await other('Чужой');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText(/опрос сохранил кто-то ещё/).waitFor();
-    expect(await texts(page)).toEqual(['А?', 'Моё Б?']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['А?', 'Моё Б?']);
     forgiveFailedCalls(visitor);
     await page.getByRole('button', { name: 'Посмотреть новую версию' }).click();
     await page.getByRole('dialog').getByText('Чужой').waitFor();
@@ -161,7 +161,7 @@ describe('a poll that exists', () => {
     await page.getByRole('button', { name: 'Взять эту версию' }).click();
     await expect.poll(() => texts(page), PATIENCE).toEqual(['А?']);
     await page.getByRole('button', { name: 'Вернуть как было' }).click();
-    expect(await texts(page)).toEqual(['А?', 'Моё Б?']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['А?', 'Моё Б?']);
 
     await other('Опять чужой');
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -186,7 +186,7 @@ describe('a poll that exists', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('heading', { name: 'Изменения сохранены' }).waitFor();
     expect(await page.getByText(/сохранил кто-то ещё/).count()).toBe(0);
-    expect(await texts(page)).toEqual(['А?', 'Моё Б?', 'В?']);
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['А?', 'Моё Б?', 'В?']);
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'saved although the reply was lost');
     expect((await stored(poll, company.owner)).version).toBe(after.version + 1);

@@ -25,7 +25,6 @@ import {
   manageRun,
   openRun,
   setPublished,
-  status,
 } from './poll-run-steps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -79,16 +78,29 @@ describe('the public link', () => {
     await visitor.context.close();
   });
 
-  it('has no token, cannot be read, cannot be copied: each is said (B4-31, B8-23, B8-27)', async () => {
-    const poll = await makePoll(company, 'Ссылка с помехами');
-    const frame = await makePublishedFrame(company, poll);
+  it('is missing where a run was made before links were allowed: its card warns until it is published (B8-25); has no token, cannot be read, cannot be copied: each is said (B4-31, B8-23, B8-27)', async () => {
+    const poll = await makePoll(company, 'Ссылка с помехами', { link: false });
+    await makePublishedFrame(company, poll, { open: false });
+    await allowLinks(company, poll);
     const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openRun(visitor, poll, company.owner);
+    const page = await openRun(visitor, poll, company.owner);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
-    await status(page, 'Опубликован').waitFor();
+    const warning = card(page).getByText(
+      'У этого запуска ещё нет публичной ссылки: она появится, когда его опубликуют.',
+    );
+    await warning.waitFor();
+    await showAs(page, PHONE);
+    await expectWhole(visitor, 'run without a link');
+    await showAs(page, DESKTOP);
+    const address = card(page).getByRole('textbox', { name: 'Публичная ссылка' });
+    expect(await address.count()).toBe(0);
+    await inRun(page, 'Опубликовать').click();
+    await address.waitFor();
+    const frame = (await framesOf(company, poll))[0]!;
+    expect(await address.inputValue()).toContain(`/${frame.public_token}/take`);
+    await warning.waitFor({ state: 'detached' });
     const copy = () => inRun(page, 'Скопировать ссылку').click();
 
     await copy();
@@ -119,28 +131,6 @@ describe('the public link', () => {
     await dialog(page)
       .getByText(/Попробуйте создать новый запуск/)
       .waitFor();
-    await visitor.context.close();
-  });
-
-  it('is missing where a run was made before links were allowed: its card warns until it is published (B8-25)', async () => {
-    const poll = await makePoll(company, 'Ссылка разрешена позже', { link: false });
-    await makePublishedFrame(company, poll, { open: false });
-    await allowLinks(company, poll);
-    const visitor = await visit(browser, PHONE);
-    const page = await openRun(visitor, poll, company.owner);
-    const warning = card(page).getByText(
-      'У этого запуска ещё нет публичной ссылки: она появится, когда его опубликуют.',
-    );
-    await warning.waitFor();
-    await expectWhole(visitor, 'run without a link');
-    expect(await card(page).getByLabel('Публичная ссылка').count()).toBe(0);
-
-    await inRun(page, 'Опубликовать').click();
-    const address = card(page).getByRole('textbox', { name: 'Публичная ссылка' });
-    await address.waitFor();
-    const [frame] = await framesOf(company, poll);
-    expect(await address.inputValue()).toContain(`/${frame!.public_token}/take`);
-    await warning.waitFor({ state: 'detached' });
     await visitor.context.close();
   });
 

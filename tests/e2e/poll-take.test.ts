@@ -50,7 +50,7 @@ async function fill(page: Page, text: string): Promise<void> {
 }
 
 describe('a member answers a poll', () => {
-  it('with their name: progress, what is required, thanks, earlier answers to change (B2-35, B2-49, B5-22, B5-23, B5-24, B5-25, B7-18, B8-28)', async () => {
+  it('with their name: progress, what is required, thanks, earlier answers to change; learns that the run was closed meanwhile, with the text to take along (B2-35, B2-49, B5-22, B5-23, B5-24, B5-25, B7-18, B8-28)', async () => {
     const run = await makePublishedFrame(owner, workspace, { anonymous: false });
     const member = await visit(browser, DESKTOP);
     const { page } = member;
@@ -80,15 +80,19 @@ describe('a member answers a poll', () => {
     expect(await progress.getAttribute('aria-valuenow')).toBe('1');
     await why(page).fill('Сильная команда');
     await page.getByText('All required fields are filled', { exact: true }).waitFor();
-    const sent = submissions(page);
-    await page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
-      button?.click();
-      button?.click();
-    });
+    await run.publish(false);
+    await sendButton(page).click();
+    await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
+    await page.getByText('Эти ответы не отправлены.').waitFor();
+    await forgive(member);
+    await expectFlawless(member, 'take, closed meanwhile');
+    await page.getByRole('button', { name: 'Скопировать ответы' }).click();
+    await page.getByRole('button', { name: 'Скопировано' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Почему?\nСильная команда');
+    await run.publish(true);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
     await thanks(page);
     await expectFlawless(member, 'answers sent');
-    expect(sent).toHaveLength(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Понятно' }).click();
     await page.getByRole('heading', { name: 'Вы ответили на этот опрос' }).waitFor();
 
@@ -97,11 +101,25 @@ describe('a member answers a poll', () => {
     expect(await why(page).inputValue()).toBe('Сильная команда');
     expect(await page.getByRole('radio', { name: '9', exact: true }).isChecked()).toBe(true);
     await why(page).fill('Сильная и дружная команда');
-    await sendButton(page).click();
+    const sent = submissions(page);
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+      button?.click();
+      button?.click();
+    });
     await thanks(page);
+    expect(sent).toHaveLength(1);
     const stored = await run.stored();
     expect(contents(stored)).toEqual(['9', 'Сильная и дружная команда']);
     expect(stored.every(({ user_id }) => user_id !== null)).toBe(true);
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Изменить ответы' }).click();
+    await fill(page, 'Передумал');
+    await run.publish(false);
+    await sendButton(page).click();
+    await page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
+    await page.getByText('Черновик стёрт.').waitFor();
+    expect(await page.getByRole('button', { name: 'Отправить ещё раз' }).count()).toBe(0);
     await member.context.close();
   });
 
@@ -183,35 +201,6 @@ describe('a member answers a poll', () => {
     expect(contents(await run.stored())).toEqual(['9', 'Начал писать']);
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Начал писать');
     await context.close();
-  });
-
-  it('learns that the run was closed meanwhile, with the text to take along', async () => {
-    const run = await makePublishedFrame(owner, workspace, { anonymous: false });
-    const member = await visit(browser, DESKTOP);
-    const { page } = member;
-    await openAs(page, employee, run.take);
-    await fill(page, 'Длинный ответ');
-    await run.publish(false);
-    await sendButton(page).click();
-    await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
-    await page.getByText('Эти ответы не отправлены.').waitFor();
-    await forgive(member);
-    await expectFlawless(member, 'take, closed meanwhile');
-    await page.getByRole('button', { name: 'Скопировать ответы' }).click();
-    await page.getByRole('button', { name: 'Скопировано' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Почему?\nДлинный ответ');
-    await run.publish(true);
-    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-    await thanks(page);
-
-    await page.getByRole('dialog').getByRole('button', { name: 'Изменить ответы' }).click();
-    await fill(page, 'Передумал');
-    await run.publish(false);
-    await sendButton(page).click();
-    await page.getByRole('button', { name: 'Стереть черновик с этого устройства' }).click();
-    await page.getByText('Черновик стёрт.').waitFor();
-    expect(await page.getByRole('button', { name: 'Отправить ещё раз' }).count()).toBe(0);
-    await member.context.close();
   });
 
   it('finds no connection, no run, no poll, or a run that is over, each with a way on (B4-27)', async () => {
