@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PHONE, visit } from './browser.ts';
 import { cut, forgiveFailedCalls, refuse } from './faults.ts';
 import { call, makePerson, makeWorkspace, invitationToken, invite, openAs, type Person } from './factories.ts';
 
@@ -38,7 +38,7 @@ describe('the link of an invitation', () => {
     await dialog.getByLabel('Пароль', { exact: true }).filter({ visible: true }).fill(invited.password);
     await dialog.getByRole('button', { name: 'Войти', exact: true }).filter({ visible: true }).click();
     await page.getByText(`Вы вошли как ${invited.email}.`).waitFor();
-    await expectFlawless(visitor, 'invitation of a person');
+    await expectWhole(visitor, 'invitation of a person');
 
     await cut(page, '**/accept');
     await page.getByRole('button', { name: 'Принять приглашение' }).click();
@@ -47,7 +47,7 @@ describe('the link of an invitation', () => {
     forgiveFailedCalls(visitor);
     await page.getByRole('button', { name: 'Принять приглашение' }).click();
     await page.getByText(/^Ромашка <b>& Ко<\/b> · hr/).waitFor();
-    await expectFlawless(visitor, 'overview after an invitation');
+    await expectWhole(visitor, 'overview after an invitation');
 
     // Used, it still leads who is in into the workspace.
     await page.goto(`/invitation/${token}`);
@@ -83,20 +83,20 @@ describe('the link of an invitation', () => {
     );
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
+    await cut(page, '**/api/invitations/*');
+    await page.goto(`/invitation/${token}`);
+    await page.getByText('Нет связи с сервером').waitFor();
+    await page.unrouteAll();
+    await refuse(page, '**/api/invitations/*', { status: 404, detail: 'Срок приглашения истёк' });
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByText('Срок приглашения истёк').waitFor();
+    await page.unrouteAll();
     for (const address of [token, 'not-a-token']) {
       await page.goto(`/invitation/${address}`);
       await page.getByText('Приглашение не найдено: оно отозвано, уже использовано').waitFor();
     }
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'invitation that does not open');
-    await refuse(page, '**/api/invitations/*', { status: 404, detail: 'Срок приглашения истёк' });
-    await page.reload();
-    await page.getByText('Срок приглашения истёк').waitFor();
-    await page.unrouteAll();
-    await cut(page, '**/api/invitations/*');
-    await page.reload();
-    await page.getByText('Нет связи с сервером').waitFor();
-    await page.getByRole('button', { name: 'Попробовать снова' }).waitFor();
+    await expectWhole(visitor, 'invitation that does not open');
     await page.getByRole('link', { name: 'На главную' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await visitor.context.close();

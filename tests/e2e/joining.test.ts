@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import {
   demand,
@@ -15,6 +15,7 @@ import {
   openAs,
   type Person,
 } from './factories.ts';
+import { countClicks } from './team.ts';
 
 let browser: Browser;
 let owner: Person;
@@ -74,25 +75,24 @@ describe('the joining link of a workspace', () => {
     const { page } = visitor;
     await page.goto(`/join/${dead}`);
     await page.getByText('Ссылка больше не действует: её отозвали или заменили новой').waitFor();
+    await page.goto(`/join/${full}`);
+    await page.getByText('Если вы уже присоединились, войдите').waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'joining link that is full');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await logIn(page, member);
+    await page.getByText(/^Ромашка · сотрудник/).waitFor();
+
     await openAs(page, late, `/join/${full}`);
     await page.getByText('По этой ссылке уже присоединилось столько людей').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'joining link that is full');
+    await expectWhole(visitor, 'joining link that is full, of somebody late');
     await visitor.context.close();
-
-    const guest = await visit(browser, PHONE);
-    await guest.page.goto(`/join/${full}`);
-    await guest.page.getByText('Если вы уже присоединились, войдите').waitFor();
-    await guest.page.getByRole('button', { name: 'Войти', exact: true }).click();
-    await logIn(guest.page, member);
-    await guest.page.getByText(/^Ромашка · сотрудник/).waitFor();
-    forgiveFailedCalls(guest);
-    await guest.context.close();
   });
 });
 
 describe('whoever has just registered', () => {
-  it('reads on the first screens and in the profile where the letter went that shows whose the address is', async () => {
+  it('reads on the first screens and in the profile where the letter went that shows whose the address is, and can have it sent again', async () => {
     const person = await makePerson();
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
@@ -106,31 +106,25 @@ describe('whoever has just registered', () => {
     await dialog.getByRole('button', { name: 'Создать рабочее пространство' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await sent.waitFor();
-    await expectFlawless(visitor, 'first screen of somebody whose address is not shown to be theirs');
-    const [, path] = await lastLetter(person.email, /(\/verify-email\/[\w-]+)/);
-    await page.goto(path!);
-    await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
-    await page.getByText(/^Лютик · владелец/).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await sent.count()).toBe(0);
-    await visitor.context.close();
-  });
+    await expectWhole(visitor, 'first screen of somebody whose address is not shown to be theirs');
 
-  it('reads the same in the profile, and can have the letter sent again', async () => {
-    const person = await makePerson();
-    await makeWorkspace(person, 'Лютик');
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, person, '/app');
+    await showAs(page, DESKTOP);
     await page
       .getByRole('button', { name: /настройки пользователя/ })
       .filter({ visible: true })
       .click();
-    const dialog = page.getByRole('dialog');
     await dialog.getByText(`Письмо отправлено на ${person.email} (`).waitFor();
     await expectFlawless(visitor, 'profile of somebody whose address is not shown to be theirs');
+    const newest = async () => (await lastLetter(person.email, /(\/verify-email\/[\w-]+)/))[1]!;
+    const first = await newest();
     await dialog.getByRole('button', { name: 'Прислать ещё раз' }).click();
     await page.getByText(`Письмо отправлено на ${person.email}`, { exact: true }).waitFor();
+    await expect.poll(newest, PATIENCE).not.toBe(first);
+    await page.goto(await newest());
+    await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
+    await page.getByText(/^Лютик · владелец/).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await sent.count()).toBe(0);
     await visitor.context.close();
   });
 });
@@ -145,7 +139,7 @@ describe('whoever has no workspace', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'На ваш адрес есть приглашение' }).waitFor();
     expect(await dialog.innerText()).not.toContain('Ромашка');
-    await expectFlawless(visitor, 'dialog with an invitation of an address that is not shown to be theirs');
+    await expectWhole(visitor, 'dialog with an invitation of an address that is not shown to be theirs');
     await dialog.getByText(`Письмо отправлено на ${person.email}`).waitFor();
     const [, path] = await lastLetter(person.email, /(\/verify-email\/[\w-]+)/);
     await page.goto(path!);
@@ -158,7 +152,7 @@ describe('whoever has no workspace', () => {
     await visitor.context.close();
   });
 
-  it('since they left their only one, in three clicks, can take an invitation that comes then, or log out', async () => {
+  it('since they left their only one, in three clicks and told what becomes of their answers and of themselves, can take an invitation that comes then, or log out', async () => {
     const person = await makePerson();
     await invite(romashka, owner, person.email);
     const params = { token: await invitationToken(person.email) };
@@ -166,9 +160,18 @@ describe('whoever has no workspace', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, person, '/app');
-    await page.getByRole('link', { name: 'Команда', exact: true }).click();
-    await page.getByRole('button', { name: 'Выйти из пространства' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Выйти из пространства' }).click();
+    const question = page.getByRole('dialog', { name: 'Выйти из пространства?' });
+    const clicks = await countClicks(
+      () => page.getByRole('link', { name: 'Команда', exact: true }).click(),
+      () => page.getByRole('button', { name: 'Выйти из пространства' }).click(),
+      async () => {
+        await question.getByText('Ответы на опросы останутся.').waitFor();
+        await question.getByText('Других пространств у вас нет.').waitFor();
+        await expectFlawless(visitor, 'leaving the only workspace');
+        await question.getByRole('button', { name: 'Выйти из пространства' }).click();
+      },
+    );
+    expect(clicks).toBeLessThanOrEqual(3);
     const dialog = page.getByRole('dialog').filter({ hasText: 'Создайте ваше первое рабочее пространство' });
     await dialog.getByText(`Попросите отправить приглашение на ${person.email}`).waitFor();
     await invite(romashka, owner, person.email);
@@ -177,7 +180,7 @@ describe('whoever has no workspace', () => {
     await dialog.getByText('Анна Петрова приглашает вас в «Ромашка» как сотрудника').waitFor();
     // What the page was still reading of the workspace was refused to who had just left it.
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'dialog after leaving the only workspace');
+    await expectWhole(visitor, 'dialog after leaving the only workspace');
     await dialog.getByRole('button', { name: 'Выйти из аккаунта' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

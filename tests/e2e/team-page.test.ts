@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
+import { DESKTOP, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { countClicks, entry, manyMembers, menuOf } from './team.ts';
 
@@ -72,30 +72,6 @@ describe('who is hr', () => {
     await menuOf(page, 'Нина Петрова').click();
     await entry(page, 'Выйти из пространства').waitFor();
     expect(await page.getByRole('menuitem').count()).toBe(1);
-    await visitor.context.close();
-  });
-});
-
-describe('leaving', () => {
-  it('takes three clicks from the overview and says what becomes of one’s answers and of oneself', async () => {
-    const leaver = await makePerson({ firstName: 'Глеб' });
-    await join(romashka, owner, leaver, 'сотрудник');
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    await openAs(page, leaver, '/app');
-    const dialog = page.getByRole('dialog', { name: 'Выйти из пространства?' });
-    const clicks = await countClicks(
-      () => page.getByRole('link', { name: 'Команда', exact: true }).click(),
-      () => page.getByRole('button', { name: 'Выйти из пространства' }).click(),
-      async () => {
-        await dialog.getByText('Ответы на опросы останутся.').waitFor();
-        await dialog.getByText('Других пространств у вас нет.').waitFor();
-        await expectFlawless(visitor, 'leaving the only workspace');
-        await dialog.getByRole('button', { name: 'Выйти из пространства' }).click();
-      },
-    );
-    expect(clicks).toBeLessThanOrEqual(3);
-    await page.getByRole('heading', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
     await visitor.context.close();
   });
 });
