@@ -6,7 +6,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
+import { DESKTOP, expectWhole, PATIENCE, PHONE, showAs, visit, type Visit } from './browser.ts';
 import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 const TITLE = 'Как нам работается';
@@ -61,8 +61,7 @@ const survey = (id: string): Promise<Survey> =>
   demand(surveys.getSurvey, { params: { id } }, { token: owner.tokens.access_token });
 
 /** Builds the survey and opens it to all employees; the id it has. */
-async function launch(): Promise<string> {
-  const visitor = await visit(browser, DESKTOP);
+async function launch(visitor: Visit): Promise<string> {
   const { page } = visitor;
   await openAs(page, owner, '/app/surveys');
   await page.getByRole('link', { name: 'Создать первое исследование' }).click();
@@ -86,9 +85,7 @@ async function launch(): Promise<string> {
   await button(page, /^Запустить на 26\sчеловек$/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Запустить', exact: true }).click();
   await page.getByText(/^Исследование запущено: спрашиваем 26\sчеловек\.$/).waitFor();
-  const id = /surveys\/([0-9a-f-]+)\/edit/.exec(page.url())![1]!;
-  await visitor.context.close();
-  return id;
+  return /surveys\/([0-9a-f-]+)\/edit/.exec(page.url())![1]!;
 }
 
 /** They answer, several at a time: the warehouse has a hard time, the others have not. */
@@ -123,7 +120,9 @@ async function answerByHand(page: Page): Promise<void> {
 
 describe('a survey from the first question to its results', () => {
   it('is built, launched to a role, answered by many and by two by hand, completed and read on a desktop and a phone', async () => {
-    const id = await launch();
+    const desk = await visit(browser, DESKTOP);
+    const { page } = desk;
+    const id = await launch(desk);
     const published = await survey(id);
     expect(published).toMatchObject({ status: 'PUBLISHED', anonymous: true, selected_roles: ['сотрудник'] });
     await answerByScript(published);
@@ -142,9 +141,11 @@ describe('a survey from the first question to its results', () => {
     await expectWhole(respondent, 'answered by link');
     await respondent.context.close();
 
-    const desk = await visit(browser, DESKTOP);
-    const { page } = desk;
-    await openAs(page, owner, '/app/surveys');
+    await page
+      .getByRole('navigation', { name: 'Разделы', exact: true })
+      .getByRole('link', { name: /Опросы/ })
+      .click();
+    await page.getByRole('navigation', { name: 'Опросы и исследования' }).getByText('Исследования').click();
     const row = page.getByRole('article', { name: TITLE, exact: true });
     await row.getByRole('button', { name: /^Действия/ }).click();
     await page.getByRole('menuitem', { name: 'Завершить сейчас' }).click();
