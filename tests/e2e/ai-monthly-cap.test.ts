@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ai } from '#shared/contract/ai.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { expectFlawless, PHONE, visit } from './browser.ts';
+import { expectFlawless, expectWhole, PHONE, visit } from './browser.ts';
 import { demand, makePerson, makeWorkspace, openAs } from './factories.ts';
 
 let browser: Browser;
@@ -41,7 +41,7 @@ it('has a cap for the requests of a month, which can be changed and taken away',
   await save('1 500');
   await panel.getByText('1 из 1 500').waitFor();
   expect(await stored()).toMatchObject({ monthly_cap: 1500 });
-  await expectFlawless(visitor, 'AI with a cap');
+  await expectWhole(visitor, 'AI with a cap');
 
   await panel.getByRole('button', { name: 'Изменить' }).click();
   await save('');

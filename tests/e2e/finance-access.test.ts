@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 
@@ -68,7 +68,7 @@ describe('the right to see the money', () => {
       .click();
     await rowOf(page, 'Олег Громов').getByText('видит финансы').waitFor({ state: 'detached' });
     expect(await seesFinance(manager)).toBe(false);
-    await expectFlawless(visitor, 'members and their rights to finance');
+    await expectWhole(visitor, 'members and their rights to finance');
     await visitor.context.close();
   });
 

@@ -4,7 +4,7 @@ import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { makeNight } from './night.ts';
 
@@ -44,36 +44,28 @@ async function build(page: Page): Promise<void> {
 }
 
 describe('rules «если — то»', () => {
-  it('begin with four ready ones, on a wide screen and on a phone, light and dark', async () => {
-    for (const [size, scheme] of [
-      [DESKTOP, 'light'],
-      [PHONE, 'dark'],
-    ] as const) {
-      const visitor = await visit(browser, size, scheme);
-      const { page } = visitor;
-      await openAs(page, owner, PAGE);
-      await page.getByText('Правил пока нет').waitFor();
-      expect(await page.getByRole('list', { name: 'Готовые правила' }).getByRole('listitem').count()).toBe(4);
-      await expectFlawless(visitor, `rules, ${scheme}`);
-      await page.getByRole('button', { name: /Взять это правило: Если за 2 дня до срока/ }).click();
-      const builder = page.getByRole('dialog', { name: 'Новое правило' });
-      await builder.getByText(/напомнить тем, кто ещё не ответил/).waitFor();
-      await builder.getByRole('button', { name: 'Проверить на прошлых 90 днях' }).click();
-      await builder.getByText('За это время правило ничего бы не сделало').waitFor();
-      await expectFlawless(visitor, `builder, ${scheme}`);
-      await page.keyboard.press('Escape');
-      await builder.waitFor({ state: 'hidden' });
-      await visitor.context.close();
-    }
-  });
-
-  it('one is built, tried, switched on and acts at night; the log says what and why', async () => {
+  it('begin with four ready ones, on a wide screen and on a phone; one is built, tried, switched on and acts at night; the log says what and why', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page, context } = visitor;
     await openAs(page, owner, PAGE);
+    await page.getByText('Правил пока нет').waitFor();
+    expect(await page.getByRole('list', { name: 'Готовые правила' }).getByRole('listitem').count()).toBe(4);
+    await expectWhole(visitor, 'rules');
+    await showAs(page, PHONE, 'dark');
+    await expectFlawless(visitor, 'rules on a phone');
+    await page.getByRole('button', { name: /Взять это правило: Если за 2 дня до срока/ }).click();
+    const builder = page.getByRole('dialog', { name: 'Новое правило' });
+    await builder.getByText(/напомнить тем, кто ещё не ответил/).waitFor();
+    await builder.getByRole('button', { name: 'Проверить на прошлых 90 днях' }).click();
+    await builder.getByText('За это время правило ничего бы не сделало').waitFor();
+    await expectFlawless(visitor, 'builder on a phone');
+    await showAs(page, DESKTOP);
+    await expectWhole(visitor, 'builder');
+    await page.keyboard.press('Escape');
+    await builder.waitFor({ state: 'hidden' });
+
     await page.getByRole('button', { name: 'Новое правило' }).press('Enter');
     await build(page);
-    const builder = page.getByRole('dialog', { name: 'Новое правило' });
     await builder.getByRole('button', { name: 'Проверить на прошлых 90 днях' }).press('Enter');
     await builder.getByText(/Сработало бы 1.раз/).waitFor();
     await builder.getByRole('button', { name: 'Сохранить и включить' }).click();

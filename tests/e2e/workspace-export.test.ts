@@ -8,7 +8,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { WorkspaceExport } from '#shared/models/workspace-export.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PHONE, showAs, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 
@@ -129,44 +129,33 @@ describe('the archive of a workspace', () => {
     await visitor.context.close();
   });
 
-  it.each([
-    ['light', DESKTOP],
-    ['dark', PHONE],
-  ] as const)('says how far it is, and how it ended without one: %s', async (scheme, size) => {
-    const visitor = await visit(browser, size, scheme);
-    const { page } = visitor;
-    let shown = archive({});
-    await page.route(EXPORTS, (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ json: { exports: [shown] } }) : route.continue(),
-    );
-    await openAs(page, owner, SETTINGS);
-    const bar = card(page).getByRole('progressbar', { name: 'Готовность архива' });
-    await bar.waitFor();
-    expect(await bar.getAttribute('aria-valuetext')).toBe('Опросы и ответы, готово 7 из 16');
-    await card(page).getByText('придёт письмо').waitFor();
-    await expectFlawless(visitor, `an archive that is being made, ${scheme}`);
-    expect(await card(page).getByRole('button', { name: 'Собрать архив' }).count()).toBe(0);
-
-    shown = archive({ status: 'failed', progress: null, problem: 'Что-то сломалось на нашей стороне' });
-    await card(page).getByText('Архив не получился: Что-то сломалось на нашей стороне').waitFor();
-    await expectFlawless(visitor, `an archive that failed, ${scheme}`);
-    await card(page).getByRole('button', { name: 'Собрать архив' }).waitFor();
-    await visitor.context.close();
-  });
-
-  it('says so where it cannot be told of, and asks again', async () => {
+  it('says so where it cannot be told of, and asks again; says how far it is, and how it ended without one', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await refuse(page, EXPORTS);
     await openAs(page, owner, SETTINGS);
     await card(page).getByText('Не получилось узнать про архив').waitFor();
     await page.unroute(EXPORTS);
+    let shown = archive({});
+    await page.route(EXPORTS, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { exports: [shown] } }) : route.continue(),
+    );
     await card(page).getByRole('button', { name: 'Попробовать снова' }).click();
-    await card(page)
-      .getByRole('button', { name: /Собрать/ })
-      .waitFor();
+    const bar = card(page).getByRole('progressbar', { name: 'Готовность архива' });
+    await bar.waitFor();
+    expect(await bar.getAttribute('aria-valuetext')).toBe('Опросы и ответы, готово 7 из 16');
+    await card(page).getByText('придёт письмо').waitFor();
     forgiveFailedCalls(visitor);
-    await expectFlawless(visitor, 'the card after a failure');
+    await expectWhole(visitor, 'an archive that is being made');
+    await showAs(page, PHONE, 'dark');
+    await bar.waitFor();
+    await expectFlawless(visitor, 'an archive that is being made, on a phone');
+    expect(await card(page).getByRole('button', { name: 'Собрать архив' }).count()).toBe(0);
+
+    shown = archive({ status: 'failed', progress: null, problem: 'Что-то сломалось на нашей стороне' });
+    await card(page).getByText('Архив не получился: Что-то сломалось на нашей стороне').waitFor();
+    await expectWhole(visitor, 'an archive that failed');
+    await card(page).getByRole('button', { name: 'Собрать архив' }).waitFor();
     await visitor.context.close();
   });
 });
