@@ -100,11 +100,12 @@ describe('the login dialog', () => {
     await guest.context.close();
   });
 
-  it('says what is wrong in each field until it is edited (A5-16, A5-02, A5-04, A5-05, A5-06, A5-10)', async () => {
-    const { context, page } = await visit(browser, PHONE);
+  it('says what is wrong in each field until it is edited (A5-16, A5-02, A5-04, A5-05, A5-06, A5-10); asks for the consent by a tick and a text of its own, sends nothing without it, and its version with it; waits as «Регистрация...», gives the reason of a refusal under the form (A2.3-06, A8-02)', async () => {
+    const guest = await visit(browser, PHONE, 'dark');
+    const { page, context } = guest;
     await page.goto('/');
     await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
-    const { field, button, says, silent } = authDialog(page);
+    const { dialog, field, button, says, silent } = authDialog(page);
     // From the registration, which this button leads to.
     await button('Войти').click();
     await button('Войти').click();
@@ -127,15 +128,7 @@ describe('the login dialog', () => {
     await field('Имя').fill('В');
     await silent('Имя обязательно для заполнения');
     await says('Фамилия обязательна для заполнения');
-    await context.close();
-  });
 
-  it('asks for the consent by a tick and a text of its own, sends nothing without it, and its version with it; waits as «Регистрация...», gives the reason of a refusal under the form (A2.3-06, A8-02)', async () => {
-    const guest = await visit(browser, PHONE, 'dark');
-    const { page, context } = guest;
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Начать бесплатно' }).first().click();
-    const { dialog, field, button, says, silent } = authDialog(page);
     await field('Имя').fill('Вера');
     await field('Фамилия').fill('Иванова');
     await field('Email').fill(person.email);
@@ -148,7 +141,8 @@ describe('the login dialog', () => {
     expect(await consentIn(dialog).isChecked()).toBe(false);
     await button('Зарегистрироваться').click();
     await says('Без этого согласия аккаунт создать нельзя');
-    expect(await consentIn(dialog).evaluate((box) => box === document.activeElement)).toBe(true);
+    const focused = () => consentIn(dialog).evaluate((box) => box === document.activeElement);
+    await expect.poll(focused, PATIENCE).toBe(true);
     await expectFlawless(guest, 'registration without consent');
     const link = dialog.getByRole('link', { name: /^Текст согласия в.редакции от.23.ноября.2026/ });
     expect(await link.getAttribute('href')).toBe('/consent');

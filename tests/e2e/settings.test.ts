@@ -4,7 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
-import { demand, join, makePerson, makeWorkspace, openAs, setPlan, type Person } from './factories.ts';
+import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 
 const SPACE = '/app?section=settings';
@@ -17,8 +17,7 @@ let workspace: Workspace;
 let member: Person;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова' });
-  await setPlan(owner, 'premium');
+  owner = await makePerson({ firstName: 'Вера', lastName: 'Иванова', premium: true });
   workspace = await makeWorkspace(owner, 'Ромашка');
   member = await makePerson();
   await join(workspace, owner, member, 'hr');
@@ -56,7 +55,9 @@ describe('the settings', () => {
     expect(await tabs(page).allInnerTexts()).toEqual(['Пространство', 'Интеграции', 'Тариф', 'Профиль']);
     await part(page, 'Команды').getByText('отдельно не показываем').waitFor();
     await part(page, 'Подключения').getByRole('link', { name: 'Подключить Bitrix24' }).waitFor();
-    await part(page, 'Тариф').getByText('Premium · без срока').waitFor();
+    await part(page, 'Тариф')
+      .getByText(/^Premium · пробный период, до/)
+      .waitFor();
     await part(page, 'Опасная зона').getByRole('button', { name: 'Удалить пространство' }).waitFor();
     await expectFlawless(visitor, 'settings of the workspace');
     await showAs(page, PHONE, 'dark');
@@ -92,7 +93,9 @@ describe('the settings', () => {
     ] as const) {
       if (name !== 'Ромашка') await switchTo(page, name);
       await page.getByText(`${name} · ${role}`, { exact: true }).waitFor();
-      await part(page, 'Тариф').getByText('Premium · без срока').waitFor();
+      await part(page, 'Тариф')
+        .getByText(/^Premium · пробный период, до/)
+        .waitFor();
       const facts = part(page, 'О пространстве').getByRole('definition');
       await expect.poll(() => facts.allInnerTexts(), PATIENCE).toEqual([name, role]);
       expect(await tabs(page).allInnerTexts(), `tabs of ${role}`).toEqual(shown);
