@@ -80,6 +80,8 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /** Does this, and waits until every call that came of it has been answered and the answers are drawn. */
 async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
   const asked = new Set<Request>();
@@ -87,8 +89,9 @@ async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
   const end = (request: Request) => void asked.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await act();
+  await drawn(page);
   await expect.poll(() => asked.size, PATIENCE).toBe(0);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await drawn(page);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
@@ -174,10 +177,11 @@ describe('the shell', () => {
     expect(asked.filter((url) => /polls|workspaces/.test(url))).toEqual([]);
     await openAs(page, owner, '/app');
     for (const address of addresses) {
-      await goTo(page, address);
+      await untilQuiet(page, () => goTo(page, address));
       await page.getByRole('navigation', { name: 'Разделы', exact: true }).waitFor();
       await page.locator('h1').waitFor();
       expect(addressOf(page)).toBe(address);
+      expect(await page.getByText('Страница не найдена').count(), `not found: ${address}`).toBe(0);
     }
     await context.close();
   });
