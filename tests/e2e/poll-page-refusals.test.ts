@@ -82,7 +82,7 @@ describe('answers that the server does not take', () => {
     await page.getByText('Эти ответы не отправлены.').waitFor();
     await page.getByText(SECRET).waitFor();
     await forgive(respondent);
-    await expectFlawless(respondent, 'closed while answering');
+    await expectWhole(respondent, 'closed while answering');
     await page.getByRole('button', { name: 'Скопировать ответы' }).click();
     await page.getByRole('button', { name: 'Скопировано' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Почему?\n${SECRET}`);

@@ -104,7 +104,8 @@ function wordsOnPages(pdf: Buffer): number[] {
   const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
   return pages.map((body) => {
     const content = objects.get(/\/Contents (\d+)/.exec(body)![1]) ?? '';
-    const packed = /stream\r?\n(.*?)\r?\nendstream/s.exec(content)![1]!;
+    // What is packed may end with a carriage return of its own; one too many does no harm.
+    const packed = /stream\r?\n(.*)\nendstream/s.exec(content)![1]!;
     return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1').split(/T[jJ]/).length - 1;
   });
 }

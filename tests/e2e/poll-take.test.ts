@@ -85,7 +85,7 @@ describe('a member answers a poll', () => {
     await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
     await page.getByText('Эти ответы не отправлены.').waitFor();
     await forgive(member);
-    await expectFlawless(member, 'take, closed meanwhile');
+    await expectWhole(member, 'take, closed meanwhile');
     await page.getByRole('button', { name: 'Скопировать ответы' }).click();
     await page.getByRole('button', { name: 'Скопировано' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Почему?\nСильная команда');
