@@ -119,14 +119,13 @@ describe('the task board', () => {
 
     // The keys that lift, carry and drop a card where cards can be dragged.
     const dialog = page.getByRole('dialog');
-    await title.focus();
     for (const key of ['Space', 'Enter']) {
-      await page.keyboard.press(key);
+      await title.press(key);
       await dialog.waitFor();
       expect(await dialog.locator('input, select, textarea, [contenteditable=true]').count()).toBe(0);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-      await page.keyboard.press('ArrowRight');
+      await title.press('ArrowRight');
     }
     await expectColumns(page, COLUMNS);
     await page.getByText('Список', { exact: true }).click();
@@ -160,9 +159,7 @@ describe('the task board', () => {
     await join(place, boss, worker, 'сотрудник');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    await openAs(page, boss, '/app/tasks');
-    await expectColumns(page, COLUMNS);
-    await page.getByRole('link', { name: 'Команда', exact: true }).click();
+    await openAs(page, boss, '/app?section=workspaces');
     const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
     await panel.getByText('Дополнительно', { exact: true }).click();
     await panel.getByRole('radio', { name: 'Как в Bitrix24' }).waitFor();
