@@ -51,8 +51,8 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: { app: source('index.html'), login: LOGIN_ENTRY },
-          // The login is asked for by what it exports.
-          preserveEntrySignatures: 'exports-only',
+          // The login is asked for by what it exports; what starts the app is asked for by nobody: it would start twice.
+          preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: { groups: CHUNK_GROUPS },
           },

@@ -31,7 +31,7 @@ describe('connecting', () => {
     await expectWhole(visitor, 'connecting from the people');
     await showAs(page, PHONE);
     for (const from of ['/app/tasks', '/app?section=settings']) {
-      await openAs(page, owner, from);
+      await goWithin(page, from);
       await miss();
       await expectWhole(visitor, `connecting from ${from}`);
     }

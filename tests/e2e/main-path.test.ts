@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { menuItem, openPollMenu } from './authoring.ts';
-import { DESKTOP, expectFlawless, expectWhole, PHONE, visit, type Visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, goWithin, PHONE, visit, type Visit } from './browser.ts';
 import { call } from './factories.ts';
 
 let browser: Browser;
@@ -54,7 +54,8 @@ async function registerCompany(hr: Visit): Promise<void> {
 /** Creates a poll of three questions and comes back with its public link. */
 async function publishPoll(hr: Visit): Promise<string> {
   const { page } = hr;
-  await page.goto('/app/poll');
+  // In the document of the landing, as the person who has just registered goes on.
+  await goWithin(page, '/app/poll');
   await page.getByRole('heading', { name: 'Опросов пока нет' }).waitFor();
   await expectWhole(hr, 'no polls yet');
   await page

@@ -131,8 +131,12 @@ describe('on a slow connection', () => {
     await asked;
     const slow = page.getByText('Связь медленная, данные ещё загружаются.');
     expect(await slow.count()).toBe(0);
+    const title = page.getByRole('heading', { level: 1 });
+    const place = await title.boundingBox();
     await page.clock.fastForward(SLOW_MS);
     await slow.waitFor();
+    // Nothing moves under the hand of whoever is pressing it.
+    expect(await title.boundingBox()).toEqual(place);
     await expectWhole(visitor, 'slow connection');
     await release();
     await poll(page).waitFor();

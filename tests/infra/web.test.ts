@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -186,6 +186,20 @@ describe('every answer', () => {
 });
 
 describe('the site', () => {
+  it('has no file that asks for one which starts a page: the app would be there twice, its work and its calls as well', () => {
+    const files = (name: string) => readdirSync(join(BUILT, name), { recursive: true, encoding: 'utf8' });
+    const starting = files('.')
+      .filter((name) => name.endsWith('.html'))
+      .flatMap((name) => readFileSync(join(BUILT, name), 'utf8').match(/(?<=<script[^>]+src="\/assets\/)[^"]+/g) ?? []);
+    const asking = files('assets').filter((name) => {
+      if (!name.endsWith('.js')) return false;
+      const code = readFileSync(join(BUILT, 'assets', name), 'utf8');
+      return starting.some((entry) => code.includes(`from"./${entry}"`) || code.includes(`import"./${entry}"`));
+    });
+    expect(starting.length).toBeGreaterThan(3);
+    expect(asking).toEqual([]);
+  });
+
   it('lies in a private bucket that only the distribution reads, over TLS', () => {
     expect(only(web, 'AWS::S3::Bucket').Properties).toMatchObject({
       PublicAccessBlockConfiguration: {

@@ -29,7 +29,7 @@ export function ConnectionBanner() {
         </div>
       )}
       {connection === 'slow' && (
-        <div className={styles.banner}>
+        <div className={`${styles.banner} ${styles.passing}`}>
           <p>{text.slow}</p>
         </div>
       )}

@@ -125,7 +125,10 @@ function NoWorkspace() {
   return <EmptyState title={workspacesText.page.none}>{workspacesText.page.noneText}</EmptyState>;
 }
 
-/** After a change of section or page the keyboard and the screen reader continue in the content, from its top. */
+/**
+ * After a change of section or page the keyboard and the screen reader continue in the content, from its top; or in the
+ * field that the page itself begins with.
+ */
 function useFocusOnNavigation() {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${activeSection(pathname, search)}`;
@@ -135,7 +138,8 @@ function useFocusOnNavigation() {
     if (last.current === place) return;
     last.current = place;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    const begun = document.activeElement instanceof HTMLInputElement && main.current?.contains(document.activeElement);
+    if (!begun) main.current?.focus({ preventScroll: true });
   }, [place]);
   return main;
 }
