@@ -1,5 +1,6 @@
 import type { Analyst } from '#shared/models/analysis.ts';
 import { seconds } from '#shared/rules/seconds.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import {
   isAlive,
   pack,
@@ -39,7 +40,6 @@ const KEEP_METRICS_SECONDS = 400 * DAY_SECONDS;
 const KEEP_EVIDENCE_SECONDS = KEEP_METRICS_SECONDS;
 const ANALYSTS = ['builtin', 'gigachat'] as const satisfies readonly Analyst[];
 const ATTEMPTS = 5;
-const DATE_LENGTH = '2026-11-22'.length;
 
 /** Analyses of workload and of polls, and the jobs that prepare them. */
 export function createAnalyses(table: Table) {
@@ -197,7 +197,7 @@ export function createAnalyses(table: Table) {
       const at = now.toISOString();
       const before = await find(subject, analyst, { consistent: true });
       const key = resultKey(subject, analyst, frameId);
-      const measured = metricsKey(subject, frameId, at.slice(0, DATE_LENGTH));
+      const measured = metricsKey(subject, frameId, moscowDay(now));
       if (!before || !key || !measured) return false;
       const known = { ...newest, jobId, fingerprint, at };
       // What was measured in a run goes with the run.

@@ -1,6 +1,6 @@
 import type { Repositories } from '#data/repositories.ts';
 import type { Metric } from '#shared/models/analysis.ts';
-import { addDays, type Day } from '#shared/rules/working-days.ts';
+import { addDays, moscowDay, type Day } from '#shared/rules/working-days.ts';
 
 const WEEK = 7;
 /** So many weeks before a step say what was usual, so many since it how it is. */
@@ -25,6 +25,6 @@ export async function weeksAround(
     weeks.map(({ from, to }) => analyses.workloadMeasuredBetween(workspaceId, from, to)),
   );
   return measured
-    .flatMap((one) => (one ? [{ at: one.at, day: one.at.slice(0, 10), metrics: one.metrics }] : []))
+    .flatMap((one) => (one ? [{ at: one.at, day: moscowDay(new Date(one.at)), metrics: one.metrics }] : []))
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }

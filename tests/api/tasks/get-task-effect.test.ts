@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tasks } from '#shared/contract/tasks.ts';
 import type { Metric } from '#shared/models/analysis.ts';
 import type { TaskSource } from '#shared/models/task.ts';
@@ -53,29 +53,36 @@ describe('the effect of a task', () => {
     expect(await effectOf(task)).toBeNull();
   });
 
-  it('is told when the share is measured again, and not by what was measured before', async () => {
-    await measure([overdue(30, 60)], ago(1));
-    const task = await taskFor(overdue(30, 60));
-    expect(await effectOf(task)).toMatchObject({
-      metric: { key: 'overdue', label: 'Просрочено' },
-      before: { count: 30, of: 60 },
-      after: null,
-      difference: null,
-      random: null,
-    });
-    await measure([overdue(6, 60), theme(1, 2)]);
-    expect(await effectOf(task)).toMatchObject({
-      after: { count: 6, of: 60 },
-      difference: null,
-      random: null,
-      early: 'рано судить: нужно шесть замеров до начала, нет ни одного',
-    });
-    await weeksBefore(overdue(30, 60));
-    const effect = (await effectOf(task))!;
-    expect(effect.difference!.value).toBe(-40);
-    expect(effect.difference!.high).toBeLessThan(0);
-    expect(effect).toMatchObject({ random: false, early: null });
-  });
+  it.each(['2026-11-23T09:00:00.000Z', '2026-11-24T00:57:00.000Z'])(
+    'is told when the share is measured again, and not by what was measured on that day in Moscow before, at %s',
+    async (now) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      onTestFinished(() => void vi.useRealTimers());
+      owner = await makePerson();
+      workspace = await makeWorkspace(owner);
+      await measure([overdue(30, 60)], ago(1));
+      const task = await taskFor(overdue(30, 60));
+      expect(await effectOf(task)).toMatchObject({
+        metric: { key: 'overdue', label: 'Просрочено' },
+        before: { count: 30, of: 60 },
+        after: null,
+        difference: null,
+        random: null,
+      });
+      await measure([overdue(6, 60), theme(1, 2)]);
+      expect(await effectOf(task)).toMatchObject({
+        after: { count: 6, of: 60 },
+        difference: null,
+        random: null,
+        early: 'рано судить: нужно шесть замеров до начала, нет ни одного',
+      });
+      await weeksBefore(overdue(30, 60));
+      const effect = (await effectOf(task))!;
+      expect(effect.difference!.value).toBe(-40);
+      expect(effect.difference!.high).toBeLessThan(0);
+      expect(effect).toMatchObject({ random: false, early: null });
+    },
+  );
 
   it('is not better for following a bad month: it is held against the mean of the weeks before', async () => {
     await weeksBefore(overdue(9, 40));
