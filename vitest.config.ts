@@ -8,7 +8,7 @@ const BROWSER_MILLISECONDS = 120_000;
 /** How long a test looks at a page for what it expects there. */
 const PAGE_MILLISECONDS = 20_000;
 const SLOW_MILLISECONDS = 180_000;
-/** Twice the processors of a small machine: half of its time a browser test waits for a page or a reply. */
+/** One more than a small machine has processors: a browser test waits for a page or a reply part of its time. */
 const BROWSER_WORKERS = 3;
 
 export default defineConfig({

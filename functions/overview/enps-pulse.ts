@@ -87,9 +87,7 @@ function changesOf(closed: readonly Told[]): Pick<EnpsPulse, 'change' | 'trend'>
     return estimate ? [{ at: Date.parse(createdAt) / DAY_MILLISECONDS, estimate }] : [];
   });
   const [step, trend] = [stepOf(points), trendOf(points)];
-  const { runs, slope, random } = trend.kind === 'trend' ? trend : { runs: 0, slope: 0, random: true };
-  return {
-    change: step && { ...step },
-    trend: random ? null : { runs, slope, first: points[0]!.estimate.value },
-  };
+  if (trend.kind !== 'trend' || trend.random) return { change: step, trend: null };
+  const { runs, slope, silent } = trend;
+  return { change: step, trend: { runs, slope, silent, first: points[0]!.estimate.value } };
 }

@@ -2,6 +2,7 @@ import { findGoverned } from '#core/rules/plan.ts';
 import { livingOffer } from '#data/member.ts';
 import { isThere } from '#data/workspace-exports.ts';
 import { can } from '#shared/rules/permissions.ts';
+import { isBeingMade } from '#shared/rules/workspace-export.ts';
 import { proofOf } from './proof-of.ts';
 import type { WorkspacesOperation } from './operation.ts';
 
@@ -19,5 +20,6 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
       offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
     unproved_address: await proofOf({ id: member.userId, email: member.email }, context),
     export_ready: archives.some((one) => isThere(one, now) && !one.fetched),
+    export_running: archives.some(isBeingMade),
   };
 };

@@ -78,9 +78,17 @@ export const EnpsPulse = z.object({
   is_first: z.boolean(),
   /**
    * Of the closed runs that asked the same, where it is more than chance: how many they are, by how many points a day eNPS
-   * goes, and the eNPS of the first. Null where it may be chance, or they are too few.
+   * goes, the eNPS of the first, and what the change over all of them may be, were those who kept silent others at one
+   * end of it. Null where it may be chance, or they are too few.
    */
-  trend: z.nullable(z.object({ runs: z.int(), slope: z.number(), first: z.number() })),
+  trend: z.nullable(
+    z.object({
+      runs: z.int(),
+      slope: z.number(),
+      first: z.number(),
+      silent: z.nullable(z.object({ low: z.number(), high: z.number() })),
+    }),
+  ),
   /**
    * The eNPS of a completed survey that was opened within a fortnight of the newest run; `differs` where both cannot be
    * one figure but for chance. Null where there is none.

@@ -88,6 +88,8 @@ export const WorkspaceNotices = z.object({
   unproved_address: z.nullable(UnprovedAddress),
   /** An archive of it is made and waits to be downloaded; told to its owner alone. */
   export_ready: z.boolean(),
+  /** One is being made: whoever may have it is told when it is there. */
+  export_running: z.boolean(),
 });
 export type WorkspaceNotices = z.infer<typeof WorkspaceNotices>;
 

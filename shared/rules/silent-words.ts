@@ -45,3 +45,13 @@ export function silentStepWords(
   if (!silent) return null;
   return `Ответили не все: если в одном из двух ${among} ${KINDS[kind].whom} отвечали до полутора раз реже или чаще остальных, разница — вероятно от ${shown(silent.low)} до ${shown(silent.high)}.`;
 }
+
+/** Beside a trend: what the change over all of it may be, were those who kept silent others at one of its ends alone. */
+export function silentTrendWords(
+  kind: 'enps' | 'mean',
+  silent: Silent | null,
+  shown: (value: number) => string,
+): string | null {
+  if (!silent) return null;
+  return `Ответили не все: если за это время ${KINDS[kind].whom} стали отвечать до полутора раз реже или чаще остальных, перемена за всё время — вероятно от ${shown(silent.low)} до ${shown(silent.high)}.`;
+}

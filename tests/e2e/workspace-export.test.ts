@@ -95,7 +95,6 @@ describe('the archive of a workspace', () => {
     const list = () =>
       demand(workspaces.listExports, { params: { id: workspace.id } }, { token: owner.tokens.access_token });
     await expect.poll(async () => (await list()).exports[0]?.status, { timeout: 60_000 }).toBe('done');
-    await page.goto('/app');
     await page.getByRole('link', { name: 'Скачать в настройках' }).click();
 
     await card(page).getByRole('heading', { name: 'Архив готов' }).waitFor();

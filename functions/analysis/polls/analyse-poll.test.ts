@@ -193,6 +193,10 @@ describe('what has changed since the runs before', () => {
     const earlier = Array.from({ length: 19 }, (_, index) => runOf(20 - index, [POOR]));
     // As the page of results does: the trend over all of them, where it is more than chance.
     expect(said({ earlier, opened: 19 })).toContain('За 20 запусков eNPS вырос с −67 до +18');
+    const fewOf = earlier.map((run) => ({ ...run, asked: 60 }));
+    expect(said({ earlier: fewOf, opened: 19 })).toMatch(
+      /За 20 запусков eNPS вырос с −67 до \+18: это больше случайной разницы, с поправкой на промолчавших от −\d+ до \+\d+/,
+    );
     expect(said({ earlier: earlier.slice(0, 1), opened: 1 })).toContain(
       'eNPS вырос с прошлого запуска: был −67, стал +18',
     );

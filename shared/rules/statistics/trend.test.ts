@@ -34,6 +34,19 @@ describe('the trend over runs', () => {
     expect(trendOf(runs([1, 2, 3, 4], 0.1))).toMatchObject({ slope: 1, random: false });
   });
 
+  it('reaches as far over all of its time as those who kept silent at one of its ends may move it', () => {
+    const points = runs([1, 2, 3, 4], 0.1);
+    const told = trendOf(points);
+    if (told.kind !== 'trend') throw new Error('four runs are enough');
+    expect(told.silent).toBeNull();
+    const silent = { low: 0, high: 0, down: 0.5, up: 2 };
+    const last = { ...points[3]!, estimate: { ...points[3]!.estimate, silent } };
+    const reached = trendOf(points.with(3, last));
+    expect(reached).toMatchObject({
+      silent: { low: expect.closeTo(3 * told.low - 0.5, 9), high: expect.closeTo(3 * told.high + 2, 9) },
+    });
+  });
+
   it('weighs a run by how sure it is', () => {
     const points = runs([1, 1, 1, 9], 0.1);
     const unsure = points.with(3, { at: 3, estimate: estimate(9, 100) });

@@ -1,5 +1,6 @@
 import type { Estimate } from './estimate.ts';
 import { OVER_TIME } from './over-time.ts';
+import { silentStep, type Silent } from './silent.ts';
 import { tQuantile, tTwoSided } from './student-t.ts';
 import { sum } from '../sum.ts';
 
@@ -25,6 +26,11 @@ export type Trend =
       readonly p: number;
       /** Whether the interval leaves in zero: the trend may be random. */
       readonly random: boolean;
+      /**
+       * From the first run to the last, by the line: the interval, were those who kept silent others in one of both
+       * alone (`silentStep`): they came to answer more, or less, over that time.
+       */
+      readonly silent: Silent | null;
     };
 
 /** Through three runs any line goes well enough to mislead. */
@@ -50,6 +56,8 @@ export function trendOf(points: readonly TrendPoint[]): Trend {
   const degrees = runs - 2;
   const error = Math.sqrt(Math.max(1, misfit / degrees) / spread);
   const reach = tQuantile(OVER_TIME, degrees) * error;
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const time = last.at - first.at;
   return {
     kind: 'trend',
     runs,
@@ -58,6 +66,7 @@ export function trendOf(points: readonly TrendPoint[]): Trend {
     high: slope + reach,
     p: tTwoSided(slope / error, degrees),
     random: Math.abs(slope) <= reach,
+    silent: silentStep(first.estimate, last.estimate, { low: (slope - reach) * time, high: (slope + reach) * time }),
   };
 }
 

@@ -47,13 +47,17 @@ describe('an archive of a workspace', () => {
   it('is told of to the owner alone, until they fetch it', async () => {
     const { owner, workspace } = await makeOwn();
     const manager = await makeMember(workspace, 'руководитель');
-    const isTold = async (person: Person) =>
-      (await request(workspaces.getNotices, { token: person.token, params: { id: workspace.id } })).body.export_ready;
-    expect(await isTold(owner)).toBe(false);
+    const toldTo = async (person: Person) => {
+      const { body } = await request(workspaces.getNotices, { token: person.token, params: { id: workspace.id } });
+      return body.export_running ? 'running' : body.export_ready;
+    };
+    expect(await toldTo(owner)).toBe(false);
+    await request(workspaces.requestExport, { token: owner.token, params: { id: workspace.id } });
+    expect([await toldTo(owner), await toldTo(manager)]).toEqual(['running', false]);
     const { id } = await makeExport(workspace);
-    expect([await isTold(owner), await isTold(manager)]).toEqual([true, false]);
+    expect([await toldTo(owner), await toldTo(manager)]).toEqual([true, false]);
     await link(owner, workspace.id, id);
-    expect(await isTold(owner)).toBe(false);
+    expect(await toldTo(owner)).toBe(false);
   });
 
   it('is made once however often it is asked for at the same time', async () => {

@@ -93,7 +93,7 @@ function changeOf(series: Series, comparisons: number): Finding | null {
     const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
     const verdict = verdictIn(series, trend.slope);
     const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
-    return said(series, up, `${over}${moved}: ${beyondChance(to, verdict)}`, verdict);
+    return said(series, up, `${over}${moved}: ${beyondChance(to, verdict)}${silentOf(to, trend)}`, verdict);
   }
   const step = stepOf(pointsOf(series), comparisons)!;
   if (shown(from) === shown(to) || step.random) return null;
@@ -116,8 +116,8 @@ function beyondChance({ isEnps }: QuestionFigures, verdict: Verdict | null): str
   return `это ${judged}больше случайной разницы`;
 }
 
-/** What the difference may be, were those who kept silent others in one of both runs. */
-function silentOf({ isEnps }: QuestionFigures, { silent }: Step): string {
+/** What the difference may be, were those who kept silent others in one of both runs, or at one end of the trend. */
+function silentOf({ isEnps }: QuestionFigures, { silent }: Pick<Step, 'silent'>): string {
   return silentBriefly(silent, isEnps ? signed : signedTenth);
 }
 

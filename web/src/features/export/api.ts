@@ -32,10 +32,12 @@ interface ArchiveActions {
 export function useArchiveActions(id: string): ArchiveActions {
   const { put, refresh } = useApiCache();
   return useMemo(() => {
-    const keep = (one: WorkspaceExport): Promise<void> =>
-      put(workspaces.listExports, { params: { id } }, (list) => ({
+    const keep = async (one: WorkspaceExport): Promise<void> => {
+      await put(workspaces.listExports, { params: { id } }, (list) => ({
         exports: [one, ...(list?.exports ?? []).filter((other) => other.id !== one.id)],
       }));
+      await refresh(workspaces.getNotices, { params: { id } });
+    };
     return {
       make: async () => keep(await callApi(workspaces.requestExport, { params: { id } })),
       cancel: async (exportId) => keep(await callApi(workspaces.cancelExport, { params: { id, exportId } })),

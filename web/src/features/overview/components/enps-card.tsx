@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed, signedChange } from '#shared/rules/figures.ts';
-import { silentStepWords, silentWords } from '#shared/rules/silent-words.ts';
+import { silentStepWords, silentTrendWords, silentWords } from '#shared/rules/silent-words.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -27,7 +27,7 @@ const BY_ENPS = { by: 'enps' } as const;
 
 /** The newest eNPS: its change and how sure that is, its interval, who it is made of, its twelve weeks. */
 export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
-  const { latest, change, poll_id: pollId } = enps;
+  const { latest, change, trend, poll_id: pollId } = enps;
   const now = useNow();
   const points = enps.runs.map(pointOf);
   const [first, last] = [points[0], points.at(-1)];
@@ -35,6 +35,7 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
   const notes = [
     silentWords('enps', enpsEstimate(figure, { asked })!, asked),
     change && silentStepWords('enps', change.silent, { among: text.polls, shown: signed }),
+    trend && silentTrendWords('enps', trend.silent, signed),
   ].flatMap((note) => note ?? []);
   const figures = (
     <>

@@ -47,12 +47,12 @@ it('tells the trend of all closed runs before the last step, as the results do',
     const { sentence, line } = moodOf(pulse, null);
     return [plain(sentence), plain(line), plain(enpsTitle(pulse))];
   };
-  expect(over({ runs: 8, slope: -0.6, first: 62 })).toEqual([
+  expect(over({ runs: 8, slope: -0.6, first: 62, silent: null })).toEqual([
     'За 8 опросов настроение снизилось: eNPS +30',
     'На первом из них было +62: разница больше случайной.',
     'eNPS снизился за 8 опросов, и это больше случайного',
   ]);
-  expect(over({ runs: 4, slope: 0.6, first: 31 })).toEqual([
+  expect(over({ runs: 4, slope: 0.6, first: 31, silent: null })).toEqual([
     'За 4 опроса настроение выросло: eNPS +30',
     'Так по всем этим опросам вместе, и это больше случайной разницы.',
     'eNPS вырос за 4 опроса, и это больше случайного',

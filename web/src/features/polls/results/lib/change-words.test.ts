@@ -129,5 +129,14 @@ describe('a comparison in words', () => {
     expect(notes(ENPS, [{ 9: 9 }, { 9: 9 }, { 9: 9 }, { 9: 9 }])).toMatch(
       /По четырём запускам вместе: 0 за всё время, вероятно от −\d+ до \+\d+\.$/,
     );
+    const asked = (people: number) =>
+      pointsOf(
+        [1, 4, 7, 10].map((day, place) => runFigures({ day, scores: around(5 + place), asked: people })),
+        MEAN,
+        NOW,
+      );
+    const silent = /перемена за всё время — вероятно от \+\d,\d до \+\d,\d\.$/;
+    expect(changeNotes(MEAN, changeOf(asked(60))).at(-1)).toMatch(silent);
+    expect(changeNotes(MEAN, changeOf(asked(32))).at(-1)).not.toMatch(silent);
   });
 });

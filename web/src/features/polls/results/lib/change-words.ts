@@ -1,6 +1,6 @@
 import { verdictOf } from '#shared/rules/direction.ts';
 import { changeFrom, signed, signedChange, signedTenth, tenth } from '#shared/rules/figures.ts';
-import { silentStepWords } from '#shared/rules/silent-words.ts';
+import { silentStepWords, silentTrendWords } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -90,17 +90,23 @@ export function changeNotes(metric: Metric, change: Change): string[] {
   const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
   // Over all of the time: of one run the change is too small to be read with the decimals of the figure.
   const inAll = (slope: number) => moved(slope * days);
-  return [...found, findingText.notes.slope(trend.runs, inAll(trend.slope), inAll(trend.low), inAll(trend.high))];
+  const silent = silentTrendWords(kindOf(metric), trend.silent, moved);
+  return [
+    ...found,
+    findingText.notes.slope(trend.runs, inAll(trend.slope), inAll(trend.low), inAll(trend.high)),
+    ...(silent === null ? [] : [silent]),
+  ];
 }
 
 /** What the difference may be, were those who kept silent others in one of both runs; null where it is not told. */
 function silentOf(metric: Metric, silent: Silent | null): string | null {
-  const kind = metric.by === 'enps' ? 'enps' : 'mean';
-  return silentStepWords(kind, silent, {
+  return silentStepWords(kindOf(metric), silent, {
     among: findingText.notes.runs,
     shown: (value) => signedValue(metric, value),
   });
 }
+
+const kindOf = ({ by }: Metric) => (by === 'enps' ? 'enps' : 'mean');
 
 /** A change of a figure, with its sign: «+0,4», «−12». */
 function signedValue({ by }: Metric, value: number): string {
