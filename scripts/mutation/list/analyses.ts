@@ -212,6 +212,6 @@ export const analyses: readonly Guard[] = [
     from: 'one.of >= task.createdAt && one.at >= since',
     to: 'true',
     test: EFFECT,
-    only: /not by what was measured before/,
+    only: /not by what was measured on that day in Moscow before/,
   },
 ];
