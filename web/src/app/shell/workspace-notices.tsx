@@ -20,15 +20,16 @@ import styles from './workspace-notices.module.css';
 const text = workspacesText.offer;
 const ASK_AGAIN_MILLISECONDS = 5_000;
 
-/** Whoever has asked for an archive and gone on is told when it is there. */
-const WHILE_MADE = {
-  refreshInterval: (notices: Notices | undefined) => (notices?.export_running ? ASK_AGAIN_MILLISECONDS : 0),
-};
-
 /** What must be known of the workspace before anything is begun in it; above every section, usually nothing. */
 export function WorkspaceNotices() {
   const { workspace, can } = useWorkspace();
-  const { data } = useApi(workspaces.getNotices, { params: { id: workspace.id } }, WHILE_MADE);
+  const { data } = useApi(
+    workspaces.getNotices,
+    { params: { id: workspace.id } },
+    // Whoever has asked for an archive and gone on is told when it is there. Anew for each drawing: a function that
+    // stays is not asked again.
+    { refreshInterval: (notices) => (notices?.export_running ? ASK_AGAIN_MILLISECONDS : 0) },
+  );
   if (!data) return null;
   return (
     <>
