@@ -38,12 +38,14 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
 
   async function leaving(): Promise<void> {
     const poll = await history.poll(POLLS.leaving, begin);
-    const time = { opened: addHours(begin, 1), closed: null, deadline: null };
+    const opened = addHours(begin, 1);
     // Those of sales come first, and so do their reasons.
     const answers = members
-      .flatMap((who) => (who.left !== null && who.left > time.opened ? [{ who, day: who.left }] : []))
+      .flatMap((who) => (who.left !== null && who.left > opened ? [{ who, day: who.left }] : []))
       .toSorted((a, b) => Number(b.who.department === 'sales') - Number(a.who.department === 'sales'))
       .map(({ who, day }, index) => ({ who, said: leavingOf(index), at: atHour(addDays(day, -1), 16) }));
+    // They were asked one by one, and are members no more.
+    const time = { opened, closed: ago(1, 18), deadline: null, asked: answers.length };
     await history.run(poll, time, { members: answers, byLink: [] });
   }
 
@@ -58,7 +60,12 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
         const asked = who.joined > begin && at >= opened && at < (end ?? today);
         return asked ? [{ who, said: firstMonthOf(who), at }] : [];
       });
-      await history.run(poll, { opened, closed: end, deadline: null }, { members: answers, byLink: [] });
+      // Newcomers alone: those of a run that goes on are members, of one that is over only their number is left.
+      const newcomers = answers.map(({ who }) => who).filter(({ left }) => left === null);
+      const bounded = end === null && newcomers.length > 0;
+      const closed = end ?? (bounded ? null : today);
+      const time = { opened, closed, deadline: null, ...(bounded ? { only: newcomers } : { asked: answers.length }) };
+      await history.run(poll, time, { members: answers, byLink: [] });
     }
   }
 

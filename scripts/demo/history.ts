@@ -25,6 +25,8 @@ export interface RunTime {
   readonly deadline: Date | null;
   /** How many people were asked, members and by link; left out where the members asked are all. */
   readonly asked?: number;
+  /** Who alone is asked; left out where all members are. */
+  readonly only?: readonly DemoMember[];
 }
 
 /** What was said in a run: by members, at a certain moment or some time in it, and without an account by the link. */
@@ -41,13 +43,17 @@ export function createHistory(company: Company) {
   const expected = new Map<string, number>();
   const at = (now: Date) => contextOf(company, author, now);
 
-  async function draft(poll: Poll, { opened, deadline, asked }: Omit<RunTime, 'closed'>): Promise<Frame> {
+  async function draft(poll: Poll, { opened, deadline, asked, only }: Omit<RunTime, 'closed'>): Promise<Frame> {
     const made = await createFrame(
       { ...at(opened), poll },
       {
         params: { id: poll.id },
         query: undefined,
-        body: z.parse(NewFrame, { deadline: deadline?.toISOString() ?? null, people_asked: asked ?? null }),
+        body: z.parse(NewFrame, {
+          deadline: deadline?.toISOString() ?? null,
+          people_asked: asked ?? null,
+          ...(only ? { audience: { kind: 'members', user_ids: only.map(({ userId }) => userId) } } : {}),
+        }),
       },
     );
     return (await repos.frames.findConsistent(made.id))!;

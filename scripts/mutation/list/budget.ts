@@ -64,7 +64,7 @@ export const budget: readonly Guard[] = [
     from: '{ ...put(itemOf(changed)), condition: { equals: { version } } }',
     to: '{ ...put(itemOf(changed)), condition: { above: { version: version - 1 } } }',
     test: INITIATIVES,
-    only: /several at once is counted once/,
+    only: /changed since it was read is not put over/,
   },
   {
     name: 'expense of a deleted initiative taken back',

@@ -75,6 +75,15 @@ describe('an HR initiative', () => {
     expect(await expenses()).toEqual([]);
   });
 
+  it('changed since it was read is not put over', async () => {
+    const { id } = (await create()).body;
+    const read = (await repos.initiatives.find(workspace.id, id))!;
+    const changed = { ...read, version: read.version + 1 };
+    expect(await repos.initiatives.change(read, { ...changed, kopecks: 100 })).toBe('done');
+    expect(await repos.initiatives.change(read, { ...changed, kopecks: 200 })).toBe('changed');
+    expect((await list()).body.initiatives[0]).toMatchObject({ version: 2, cost: 1 });
+  });
+
   it('changed by several at once is counted once', async () => {
     const { id } = (await create({ started_on: TODAY })).body;
     const replies = await Promise.all([1, 2, 3, 4, 5].map((cost) => change(id, { version: 1, cost: cost * 1000 })));
