@@ -51,7 +51,7 @@ export function createHistory(company: Company) {
         query: undefined,
         body: z.parse(NewFrame, {
           deadline: deadline?.toISOString() ?? null,
-          people_asked: asked ?? null,
+          people_asked: asked === 0 ? null : (asked ?? null),
           ...(only ? { audience: { kind: 'members', user_ids: only.map(({ userId }) => userId) } } : {}),
         }),
       },
