@@ -28,10 +28,13 @@ export async function visit(
   browser: Browser,
   size: Size,
   colorScheme: 'light' | 'dark' = 'light',
-  wanted: Wanted = {},
+  // Requests that a worker sends on cannot be held or answered by a test.
+  { serviceWorkers = 'block' }: { readonly serviceWorkers?: 'allow' | 'block' } = {},
 ): Promise<Visit> {
-  const own = wanted.serviceWorkers === 'allow' || wanted.nothingCached;
-  const page = own ? await newPage(browser, wanted) : (takeKeptPage() ?? keepWhenClosed(await newPage(browser)));
+  const page =
+    serviceWorkers === 'allow'
+      ? await newPage(browser, serviceWorkers)
+      : (takeKeptPage() ?? keepWhenClosed(await newPage(browser, serviceWorkers)));
   await showAs(page, size, colorScheme);
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -62,14 +65,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-interface Wanted {
-  /** Requests that a worker sends on cannot be held or answered by a test. */
-  readonly serviceWorkers?: 'allow' | 'block';
-  /** Who has never seen the site. */
-  readonly nothingCached?: boolean;
-}
-
-async function newPage(browser: Browser, { serviceWorkers = 'block' }: Wanted = {}): Promise<Page> {
+async function newPage(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.url,
     locale: 'ru-RU',

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /*
  * A page that a visitor has left is emptied and kept for the next one: to start a process for each visitor, and to load
@@ -35,7 +35,7 @@ export function keepWhenClosed(page: Page): Page {
     // When a file ends, it closes whatever is open.
     if (kept.includes(page)) return;
     const whole = !marked && context.pages().length === 1 && !page.isClosed() && kept.length < MOST_KEPT;
-    if (whole && (await empty(context, page))) kept.push(page);
+    if (whole && (await empty(page))) kept.push(page);
     else await close(options);
   };
   return page;
@@ -55,7 +55,8 @@ function watch<T extends object>(owner: T, methods: readonly (keyof T & string)[
 }
 
 /** False where the page does not let go: then it is nobody's any more. */
-async function empty(context: BrowserContext, page: Page): Promise<boolean> {
+async function empty(page: Page): Promise<boolean> {
+  const context = page.context();
   for (const event of ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'])
     page.removeAllListeners(event);
   context.removeAllListeners('request');

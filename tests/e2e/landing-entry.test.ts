@@ -1,30 +1,18 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, expectWhole, PHONE, showAs, type Visit } from './browser.ts';
-import { expectTexts, openLanding, openLandingLoggedIn } from './landing.ts';
+import { expectFlawless, expectWhole, PHONE, showAs } from './browser.ts';
+import { expectTexts, oneGuest, openLandingLoggedIn } from './landing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await guest?.context.close();
   await browser.close();
 });
 
-/** Who reads the prices: one for all, until a test fails and may have left it otherwise. */
-let guest: Visit | null = null;
-async function theGuest(): Promise<Visit> {
-  guest ??= await openLanding(browser, DESKTOP);
-  await showAs(guest.page, DESKTOP);
-  return guest;
-}
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  await guest?.context.close();
-  guest = null;
-});
+const theGuest = oneGuest(() => browser);
 
 describe('the prices', () => {
   it('stand on three cards, by month first, by year with what it saves (A2.2-15, A2.2-16, A2.2-17, A3-01, A3-02, A3-03, A3-04, A3-05, A3-06, A3-07, A3-08, A5-01)', async () => {

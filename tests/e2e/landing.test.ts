@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, type Visit } from './browser.ts';
-import { expectTexts, openLanding } from './landing.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET } from './browser.ts';
+import { expectTexts, oneGuest } from './landing.ts';
 import { product } from './own-product.ts';
 
 let browser: Browser;
@@ -10,22 +10,10 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await guest?.context.close();
   await browser.close();
 });
 
-/** Who reads the landing and leaves it as it is: one for all, until a test fails and may have left it otherwise. */
-let guest: Visit | null = null;
-async function theGuest(): Promise<Visit> {
-  guest ??= await openLanding(browser, DESKTOP);
-  await showAs(guest.page, DESKTOP);
-  return guest;
-}
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  await guest?.context.close();
-  guest = null;
-});
+const theGuest = oneGuest(() => browser);
 
 const SECTIONS = [
   ['О нас', 'about'],

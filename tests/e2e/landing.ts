@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { renderPages } from '#infra/web/site-files.ts';
 import { addressOf, SITE_PAGES, type SiteFacts } from '#shared/models/site.ts';
-import { DESKTOP, visit, type Visit } from './browser.ts';
+import { DESKTOP, showAs, visit, type Visit } from './browser.ts';
 import { makePerson, openAs } from './factories.ts';
 import { product } from './own-product.ts';
 
@@ -19,6 +19,21 @@ export async function openLanding(
   await guest.page.goto('/');
   await guest.page.getByRole('heading', { level: 1 }).waitFor();
   return guest;
+}
+
+/** Who reads the landing and leaves it as it is: one for all tests of a file, until one fails and may have changed it. */
+export function oneGuest(browser: () => Browser): () => Promise<Visit> {
+  let guest: Visit | null = null;
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await guest?.context.close();
+    guest = null;
+  });
+  return async () => {
+    guest ??= await openLanding(browser(), DESKTOP);
+    await showAs(guest.page, DESKTOP);
+    return guest;
+  };
 }
 
 /** The landing as somebody with an account sees it. */

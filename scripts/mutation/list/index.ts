@@ -53,7 +53,7 @@ import { tasks } from './tasks.ts';
 import { turnover } from './turnover.ts';
 import { workspaceExport } from './workspace-export.ts';
 
-/** Who is who, who may do what, and who could learn whose answer: all of them matter most. */
+/** Those that matter most: who is who, who may do what, and who could learn whose answer. */
 export const CORE: readonly Guard[] = [...authentication, ...authorisation, ...anonymity];
 /** Every guard there is. */
 export const ALL: readonly Guard[] = [

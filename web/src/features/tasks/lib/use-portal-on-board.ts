@@ -45,14 +45,17 @@ export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
   const connected = portal.data && portal.data.webhook_url !== null;
   const reading = usePortalTasks(workspaceId, connected && shown ? {} : null);
   const wanted = connected === true && shown;
-  const older = useOlderPortalTasks(workspaceId, (wanted && reading.data?.next) || null);
-  const newest = (wanted && reading.data?.result.tasks) || NONE;
-  const behind = (wanted && reading.data?.next && older.data?.tasks) || NONE;
+  const read = wanted ? reading.data : undefined;
+  const from = read?.next ?? null;
+  const older = useOlderPortalTasks(workspaceId, from);
+  // What was read before stays while it is read again, but not where nothing is missing any more.
+  const behind = from === null ? undefined : older.data;
+  const [first, others] = [read?.result.tasks ?? NONE, behind?.tasks ?? NONE];
   const tasks = useBoardTasks(
     workspaceId,
-    useMemo(() => [...newest, ...behind], [newest, behind]),
+    useMemo(() => [...first, ...others], [first, others]),
   );
-  const isCut = Boolean(wanted && reading.data?.next) && older.data?.cut !== false;
+  const isCut = from !== null && behind?.cut !== false;
   return {
     connected,
     shown,
@@ -62,13 +65,13 @@ export function usePortalOnBoard(workspaceId: string): PortalOnBoard {
       setShown(next);
     },
     tasks,
-    readAt: wanted && reading.data ? (reading.data.snapshot_at ?? firstSeen(reading.data)) : null,
-    snapshotAt: (wanted && reading.data?.snapshot_at) || null,
-    total: isCut ? (reading.data?.total ?? 0) : tasks.length,
+    readAt: read ? (read.snapshot_at ?? firstSeen(read)) : null,
+    snapshotAt: read?.snapshot_at ?? null,
+    total: isCut && read ? read.total : tasks.length,
     older: {
       loading: older.isLoading,
-      error: older.data ? undefined : older.error,
-      listedAt: (behind !== NONE && older.data?.listedAt) || null,
+      error: behind ? undefined : older.error,
+      listedAt: behind?.listedAt ?? null,
     },
     loading: wanted && reading.data === undefined && reading.error === undefined,
     refreshing: reading.isValidating,
