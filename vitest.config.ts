@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** A browser test that fails gets one more try and is named at the end of the run: each of these is a race to be found. */
-const BROWSER_RETRIES = 1;
 /** Ample: a test that a busy machine makes slow is not a broken one. */
 const TEST_MILLISECONDS = 60_000;
 const BROWSER_MILLISECONDS = 120_000;
@@ -14,7 +12,6 @@ const BROWSER_WORKERS = 3;
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    reporters: ['default', './tests/support/retried-tests.ts'],
     // One more than a small machine has processors: some tests wait for what takes its time.
     maxWorkers: 3,
     projects: [
@@ -54,7 +51,6 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           maxWorkers: BROWSER_WORKERS,
-          retry: BROWSER_RETRIES,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/product.ts',
           setupFiles: 'tests/support/clean-setup.ts',

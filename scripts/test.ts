@@ -21,7 +21,6 @@ const root = join(import.meta.dirname, '..');
 const report = join(root, '.cache/vitest.json');
 const assembly = join(root, '.cache/e2e-assembly');
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
-const REPORTERS = '--reporter=default --reporter=./tests/support/retried-tests.ts --reporter=json';
 
 const GUARDS = [
   'guards of what was changed are missed',
@@ -34,7 +33,7 @@ await Promise.all([
 
 rmSync(report, { force: true });
 rmSync(ACCESSES, { force: true });
-const finished = await run('tests', `vitest run ${REPORTERS} --outputFile.json=${report}`, {
+const finished = await run('tests', `vitest run --reporter=default --reporter=json --outputFile.json=${report}`, {
   TEST_ASSEMBLY: assembly,
   TABLE_ACCESSES: ACCESSES,
 });
