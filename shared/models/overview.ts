@@ -56,6 +56,8 @@ export const EnpsPulse = z.object({
   title: z.string(),
   /** The newest closed run that can be told; the newest of all while none is closed. */
   latest: EnpsPoint,
+  /** Whether the newest told is open: its eNPS changes with every answer. */
+  is_open: z.boolean(),
   /**
    * Against the run before, points, with the 98 % interval; `random` where chance may explain it, `noticeable` the
    * smallest change four of five such comparisons would find. Null where there is none to compare with.
@@ -96,7 +98,7 @@ export const EnpsPulse = z.object({
   survey: z.nullable(
     z.object({ survey_id: Id, title: z.string(), opened_at: Instant, enps: EnpsFigure, differs: z.boolean() }),
   ),
-  /** Those of the last twelve weeks, the oldest first, with the newest. */
+  /** Those of the last twelve weeks up to the newest told, the oldest first. */
   runs: z.array(EnpsPoint),
 });
 export type EnpsPulse = z.infer<typeof EnpsPulse>;

@@ -58,6 +58,7 @@ export function enpsPulse(change: NonNullable<Pulse['enps']>['change']): NonNull
     poll_id: POLL_ID,
     title: 'Пульс недели',
     latest: RUNS.at(-1)!,
+    is_open: false,
     change,
     trend: null,
     is_first: false,

@@ -1,10 +1,12 @@
+import { enpsChanges, enpsRuns, toldRuns, type EnpsRun, type ToldRun } from '#core/rules/enps-runs.ts';
 import type { Frame } from '#data/frames.ts';
-import type { RunCounts } from '#data/results.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';
-import { enpsEstimate, enpsOfCounts, isEnpsQuestion, type Enps } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
-import { stepOf } from '#shared/rules/statistics/step.ts';
+import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
+import { signed, signedChange } from '#shared/rules/figures.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
+import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { addDays, moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { causeOf, type Cause, type Looking, type Past } from './cause.ts';
 
@@ -12,12 +14,10 @@ type Condition = Extract<RuleCondition, { kind: 'enps' }>;
 
 const PAGE = 25;
 
-/** A closed run and its eNPS from what the gate has released; null below five answers. */
-interface Closed {
-  readonly frame: Frame;
+/** A closed run and its eNPS. */
+interface Closed extends EnpsRun {
   /** The night after it was closed, in Moscow. */
   readonly day: Day;
-  readonly enps: Enps | null;
 }
 
 /** The last closed run of each poll, where it was closed lately and is low or has fallen. */
@@ -26,7 +26,7 @@ export async function fallenNow(condition: Condition, looking: Looking): Promise
   const causes: Cause[] = [];
   for await (const pollId of enpsPolls(condition, looking)) {
     // The newest runs are on the first page; of older ones none was closed lately enough to matter.
-    const { frames } = await repos.frames.page(pollId, PAGE, null);
+    const { frames } = await repos.frames.page(pollId, TREND_RUNS, null);
     const [last, ...before] = await closedOf(frames, workspaceId, looking);
     if (!last || last.day < addDays(today, -ENPS_FRESH_DAYS)) continue;
     causes.push(...causesOf(condition, last, before));
@@ -52,7 +52,7 @@ export async function fallenBefore(condition: Condition, looking: Looking): Prom
     for (const [index, run] of closed.entries()) {
       if (run.day < from) continue;
       if (run.enps === null) few++;
-      causes.push(...causesOf(condition, run, closed.slice(index + 1)));
+      causes.push(...causesOf(condition, run, closed.slice(index + 1, index + TREND_RUNS)));
     }
   }
   const unknown =
@@ -71,24 +71,19 @@ async function* enpsPolls({ poll_id: pollId }: Condition, { repos, workspaceId }
   } while (cursor !== null);
 }
 
-/** The closed runs among these, the last closed first. */
+/** The closed runs among these, the newest first, as the results have them. */
 async function closedOf(frames: readonly Frame[], workspaceId: string, { repos, now }: Looking): Promise<Closed[]> {
   const over = frames.filter(
     (frame) => frame.workspaceId === workspaceId && !frame.published && frame.closedAt !== null && isEnps(frame),
   );
   if (over.length === 0) return [];
-  const figures = await repos.results.figures(over);
-  return over
-    .map((frame, index) => ({ frame, day: nightAfter(frame, now), enps: enpsIn(figures[index]!) }))
-    .toSorted((a, b) => b.frame.closedAt!.localeCompare(a.frame.closedAt!));
+  const workspace = await repos.workspaces.find(workspaceId);
+  const runs = await enpsRuns(over, repos, workspace?.memberCount ?? 0);
+  return runs.map((run) => ({ ...run, day: nightAfter(run.frame, now) }));
 }
 
 function isEnps(frame: Frame): boolean {
   return frame.questions.length > 0 && isEnpsQuestion({ type: frame.pollType }, 0);
-}
-
-function enpsIn({ counts }: RunCounts): Enps | null {
-  return enpsOfCounts(counts.questions[0]?.scores ?? []);
 }
 
 /** Nights begin at 3:00 in Moscow: what was closed later is seen in the next one. */
@@ -99,25 +94,28 @@ function nightAfter({ closedAt }: Frame, now: Date): Day {
 }
 
 function causesOf({ below }: Condition, run: Closed, before: readonly Closed[]): Cause[] {
-  const { frame, day, enps } = run;
-  if (enps === null) return [];
-  const of = `Опрос «${frame.title}»: eNPS ${signed(enps.score)}`;
-  const why = below === null ? fallOf(run, before) : lowOf(enps, below);
-  return why === null ? [] : [causeOf({ key: `enps/${frame.id}`, day, why: `${of}, ${why}` })];
+  const { frame, day } = run;
+  const [told] = toldRuns([run]);
+  if (!told) return [];
+  const why = below === null ? fallOf(told, toldRuns(before)) : lowOf(told, below);
+  return why === null ? [] : [causeOf({ key: `enps/${frame.id}`, day, why: `Опрос «${frame.title}»: ${why}` })];
 }
 
-function lowOf({ score }: Enps, below: number): string | null {
-  return score < below ? `порог ${signed(below)}` : null;
+/** Below the limit that somebody has set, and how sure the figure is. */
+function lowOf({ enps, asked }: ToldRun, below: number): string | null {
+  const { score, low, high, total } = enps;
+  if (score >= below) return null;
+  const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
+  const sure = `${plural(total, 'оценка', 'оценки', 'оценок')}, вероятно от ${signed(low)} до ${signed(high)}${silent}`;
+  return `eNPS ${signed(score)} (${sure}), порог ${signed(below)}`;
 }
 
-/** Falls by chance are none: the interval of the step leaves out zero. `before` stands with the last closed first. */
-function fallOf(now: Closed, before: readonly Closed[]): string | null {
-  const last = before[0]?.enps;
-  const points = [now, ...before].toReversed().flatMap(({ frame, enps }) => {
-    const estimate = enps && enpsEstimate(enps);
-    return estimate ? [{ at: Date.parse(frame.createdAt), estimate }] : [];
-  });
-  const step = last ? stepOf(points) : null;
-  if (!last || step === null || step.random || step.value >= 0) return null;
-  return `был ${signed(last.score)}: изменение ${signed(step.value)} (от ${signed(step.low)} до ${signed(step.high)}), это больше случайности`;
+/** Falls by chance are none: the interval of the step leaves out zero. `before` stands with the newest first. */
+function fallOf(now: ToldRun, before: readonly ToldRun[]): string | null {
+  const step = enpsChanges([now, ...before])?.step;
+  if (!step || step.random || step.value >= 0) return null;
+  const { score } = now.enps;
+  const was = score - step.value;
+  const sure = `от ${signed(step.low)} до ${signed(step.high)}${silentBriefly(step.silent, signed)}`;
+  return `eNPS ${signed(score)}, был ${signed(was)}: изменение ${signedChange(was, score)} (${sure}), это больше случайности`;
 }

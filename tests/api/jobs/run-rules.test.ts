@@ -321,7 +321,10 @@ describe('answers', () => {
     await make({ condition: { kind: 'enps', poll_id: null, below: 0 } });
     await make({ condition: { kind: 'enps', poll_id: low.poll.id, below: -60 } });
     await sleep({ twice: true });
-    expect((await log()).map(({ why }) => why)).toEqual([`Опрос «${low.poll.title}»: eNPS −60, порог 0`]);
+    // Five grades say little, and the rule says how little.
+    expect((await log()).map(({ why }) => why)).toEqual([
+      `Опрос «${low.poll.title}»: eNPS −60 (5\u00a0оценок, вероятно от −80 до +20, с поправкой на промолчавших от −91 до +35), порог 0`,
+    ]);
     await sleep();
     expect(await log()).toHaveLength(1);
   });

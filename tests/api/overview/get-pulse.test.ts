@@ -222,6 +222,19 @@ describe('eNPS at a glance', () => {
     expect(enps!.runs.map(({ frame_id: id }) => id)).toEqual([before.id, latest.id]);
   });
 
+  it('is that of an open run only where no closed one can be told, says so, and its line ends with what it tells', async () => {
+    const poll = await makePoll(owner, workspace, { title: 'eNPS' });
+    const first = await weekOf(poll, '2026-11-02T07:00:00.000Z', [6], { results_visibility: 'live' });
+    await countAll();
+    expect((await pulse()).enps).toMatchObject({ is_open: true, is_first: true, latest: { frame_id: first.id } });
+    await close(first);
+    await weekOf(poll, '2026-11-16T07:00:00.000Z', [3, 4], { results_visibility: 'live' });
+    await countAll();
+    const { enps } = await pulse();
+    expect(enps).toMatchObject({ is_open: false, latest: { frame_id: first.id } });
+    expect(enps!.runs.map(({ frame_id: id }) => id)).toEqual([first.id]);
+  });
+
   it('is nothing while fewer than five have answered, or what they said waits for the closing', async () => {
     const [few, hidden] = [await makePoll(owner, workspace), await makePoll(owner, workspace)];
     await weekOf(few, '2026-11-02T07:00:00.000Z', [4]);

@@ -158,6 +158,7 @@ function enpsOf(
     poll_id: 'p',
     title: 'Пульс',
     latest,
+    is_open: false,
     change: step && !reworded ? { ...step } : null,
     trend: trend.kind === 'trend' && !trend.random && !reworded ? { ...trend, first: points[0]!.enps.score } : null,
     is_first: points.length === 1,

@@ -70,6 +70,8 @@ export const overviewText = {
     apart: (poll: string, survey: string) => `Два опроса расходятся: eNPS пульса ${poll}, исследования${NBSP}${survey}`,
     apartLine: (title: string) =>
       `Исследование «${title}» шло в${NBSP}те же две недели, и${NBSP}разница больше случайной. Сравните, кто и${NBSP}когда отвечал, прежде чем судить о${NBSP}настроении.`,
+    open: (score: string) => `Опрос ещё идёт: пока eNPS${NBSP}${score}`,
+    openLine: 'Оценка меняется с каждым ответом. Итог будет, когда опрос закроется.',
     first: (score: string) => `Первый итог: eNPS${NBSP}${score}`,
     sure: (before: string) => `Прошлый раз было ${before}: разница больше случайной.`,
     random: (before: string, noticed: string) =>
@@ -93,6 +95,7 @@ export const overviewText = {
       overDown: (runs: number) =>
         `eNPS снизился за${NBSP}${plural(runs, 'опрос', 'опроса', 'опросов')}, и${NBSP}это больше случайного`,
       same: 'eNPS почти не изменился',
+      open: 'eNPS: опрос ещё идёт',
       first: 'eNPS: первый итог',
       alone: 'eNPS: с прошлым разом не сравнить',
       apart: 'eNPS: пульс и исследование расходятся',

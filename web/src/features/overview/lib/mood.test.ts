@@ -16,6 +16,7 @@ const enps = (change: EnpsPulse['change']): EnpsPulse => ({
   poll_id: 'poll',
   title: 'Пульс',
   latest: LATEST,
+  is_open: false,
   change,
   trend: null,
   is_first: change === null,
@@ -101,6 +102,13 @@ it('compares a first result with nothing', () => {
     'Сравнить будет с чем, когда проведёте опрос снова.',
     'eNPS: первый итог',
   ]);
+});
+
+it('calls no result what changes with every answer', () => {
+  const open = { ...enps(null), is_open: true };
+  expect(plain(moodOf(open, null).sentence)).toBe('Опрос ещё идёт: пока eNPS +30');
+  expect(plain(moodOf(open, null).line)).toContain('меняется с каждым ответом');
+  expect(enpsTitle(open)).toBe('eNPS: опрос ещё идёт');
 });
 
 it('says without figures what runs', () => {

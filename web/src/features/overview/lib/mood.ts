@@ -25,6 +25,7 @@ export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
   if (survey?.differs) {
     return { sentence: text.apart(score, signed(survey.enps.score)), line: text.apartLine(survey.title) };
   }
+  if (enps.is_open) return { sentence: text.open(score), line: text.openLine };
   if (trend) return { sentence: text.over(trend.runs, trend.slope, score), line: overLine(enps, trend) };
   if (!change && enps.is_first) return { sentence: text.first(score), line: text.firstLine };
   if (!change) return { sentence: text.alone(score), line: text.aloneLine };
@@ -46,9 +47,10 @@ function withoutFigures(run: RunningRun | null): string {
 }
 
 /** The title of the card of eNPS: the change, and how sure it is, as the first words of the page have it. */
-export function enpsTitle({ latest, change, trend, survey, is_first: isFirst }: EnpsPulse): string {
+export function enpsTitle({ latest, change, trend, survey, is_first: isFirst, is_open: open }: EnpsPulse): string {
   // The page names no direction where a survey of the same fortnight says otherwise.
   if (survey?.differs) return titles.apart;
+  if (open) return titles.open;
   if (trend) return (trend.slope > 0 ? titles.overUp : titles.overDown)(trend.runs);
   if (!change) return isFirst ? titles.first : titles.alone;
   const { score } = latest.enps;
