@@ -171,14 +171,19 @@ describe('the details of a task', () => {
     await visitor.context.close();
   });
 
-  it('show those who may not edit no way to; take their comments with Ctrl+Enter, keep one that was not sent, and tell who changed what', async () => {
+  it('show those who may not edit no way to; take their comments with Ctrl+Enter, keep one that was not sent, and tell who changed what, however late it is written down', async () => {
     const source = { kind: 'rule', id: workspace.id, text: 'eNPS упал до −40' } as const;
     const task = await makeTask(owner, workspace, { title: 'Разговор', source });
     await change(task, { priority: 'HIGH', group: ['склад'] });
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
+    // The first reading finds nothing but the creation.
+    await page.route(/\/events(\?|$)/, (route) => route.fulfill({ json: { events: [], next_cursor: null } }), {
+      times: 1,
+    });
     await openAs(page, worker, `/app/tasks?task=${task.id}`);
     const drawer = details(page, 'Разговор');
+    await drawer.getByRole('listitem').filter({ hasText: 'Приоритет: высокий' }).waitFor();
     await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, HR и руководитель.').waitFor();
     // Where it comes from is told to everybody; what was found there, and the way to it, to those who may read it.
     const origin = drawer.getByRole('region', { name: 'Откуда задача' });

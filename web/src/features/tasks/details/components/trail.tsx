@@ -22,11 +22,11 @@ interface TrailProps {
 export function Trail({ task, canComment, now }: TrailProps) {
   const titleId = useId();
   const { pages, error, busy, wantsMore, hasMore, more, retry } = useTaskEvents(task.id);
-  useLateEntries(task.version, retry);
   const { data: members = [] } = useMembers(task.workspace_id);
   const nameOf = (id: string) => members.find(({ user }) => user.id === id)?.user.full_name ?? null;
   const context: EventContext = { now, source: task.source, nameOf };
   const events = pages?.flatMap((page) => page.events);
+  useLateEntries(task, { events, now, read: retry });
   return (
     <>
       {canComment && <CommentForm task={task} />}
@@ -96,16 +96,26 @@ function Entry({ event, context }: { readonly event: TaskEvent; readonly context
   );
 }
 
-/** A change is written down a moment after it is made. */
-const WRITTEN_DOWN_MILLISECONDS = 1500;
+/** A change is written down a moment after it is made, on a busy day some seconds after it. */
+const WRITTEN_DOWN_MILLISECONDS = [1500, 4000, 10_000];
+/** What was changed before that is written down. */
+const LATE_MILLISECONDS = 60_000;
 
-/** Reads again what happened to the task once what was changed here is sure to be written down. */
-function useLateEntries(version: number, read: () => void): void {
+interface Known {
+  readonly events: readonly TaskEvent[] | undefined;
+  readonly now: Date;
+  readonly read: () => void;
+}
+
+/** Reads again what happened to the task while its last change, here or elsewhere, is not written down yet. */
+function useLateEntries({ version, updated_at: at }: Task, { events, now, read }: Known): void {
   const [opened] = useState(version);
+  const isNew = version !== opened || now.getTime() - Date.parse(at) < LATE_MILLISECONDS;
+  const isMissing = events !== undefined && !events.some((event) => event.kind !== 'comment' && event.at === at);
   const readAgain = useEffectEvent(read);
   useEffect(() => {
-    if (version === opened) return;
-    const timer = setTimeout(() => readAgain(), WRITTEN_DOWN_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [version, opened]);
+    if (!isNew || !isMissing) return;
+    const timers = WRITTEN_DOWN_MILLISECONDS.map((pause) => setTimeout(() => readAgain(), pause));
+    return () => timers.forEach(clearTimeout);
+  }, [isNew, isMissing]);
 }
