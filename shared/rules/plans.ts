@@ -61,6 +61,11 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+/** The plan that is called so; the free one for a name that is no plan's. */
+export function planNamed(name: string): Plan {
+  return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.name === name) ?? PLANS.startup;
+}
+
 export type PlanLimit = keyof Plan['limits'];
 
 /** The cheapest plan that allows more than `count` of this; null when none does. */

@@ -238,7 +238,7 @@ describe('the first screen of whoever runs polls', () => {
 });
 
 describe('the first steps of a new workspace', () => {
-  it('tick themselves and lead to the next one', async () => {
+  it('tick themselves, say what the plan leaves out, and lead to the next one: the first poll to its ready questions', async () => {
     const boss = await makePerson({ firstName: 'Олег' });
     const lutik = await makeWorkspace(boss, 'Лютик');
     const visitor = await visit(browser, PHONE);
@@ -248,7 +248,10 @@ describe('the first steps of a new workspace', () => {
     const steps = card(page, FIRST_STEPS);
     await steps.getByText('готов 1 шаг из 4').waitFor();
     await main(page).getByRole('heading', { name: 'Через неделю здесь будет первый пульс команды' }).waitFor();
-    await steps.getByText('Пока вы здесь одни.').waitFor();
+    await steps
+      .getByText(/Пока вы здесь одни\. На\sтарифе Startup .* остальные ответят по\sпубличной ссылке/)
+      .waitFor();
+    await steps.getByText(/Интеграция с Bitrix24\s— с тарифа Basic/).waitFor();
     await steps.getByRole('link', { name: 'Пригласить команду' }).waitFor();
     await expectFlawless(visitor, 'a new workspace');
 
@@ -266,6 +269,11 @@ describe('the first steps of a new workspace', () => {
     await page.reload();
     await steps.getByText('готовы 2 шага из 4').waitFor();
     expect(await steps.getByRole('link', { name: 'Пригласить команду' }).count()).toBe(0);
+    await steps.getByRole('link', { name: 'Посмотреть вопросы' }).click();
+    const ready = page.getByRole('dialog', { name: 'eNPS' });
+    await ready.getByText(/^Насколько вероятно, что вы порекомендуете нас/).waitFor();
+    await ready.getByRole('button', { name: 'Взять эти вопросы' }).click();
+    await expect.poll(() => page.getByLabel('Название').inputValue(), PATIENCE).toBe('eNPS: готовность рекомендовать');
     await visitor.context.close();
   });
 });

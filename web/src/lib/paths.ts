@@ -32,6 +32,8 @@ export const paths = {
   pollsAfterCreation: '/app?section=polls&mode=edit',
   pollsBack: '/app?section=polls&mode=view',
   newPoll: '/app/poll/create',
+  /** A new poll, with a ready one open to be read. */
+  newPollFrom: (template: string) => `/app/poll/create?template=${encodeURIComponent(template)}`,
   poll: (id: string) => `/app/poll/${encodeURIComponent(id)}`,
   pollResults: (id: string) => `/app/poll/${encodeURIComponent(id)}/results`,
   pollTake: (id: string) => `/app/poll/${encodeURIComponent(id)}/take`,

@@ -4,7 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { featureText, limitText } from '#shared/rules/plan-texts.ts';
-import { PLAN_IDS, PLANS, type Plan, type PlanFeature, type PlanLimit } from '#shared/rules/plans.ts';
+import { PLAN_IDS, planNamed, PLANS, type Plan, type PlanFeature, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { planLimitsText } from '#web/text/plan-limits.ts';
@@ -59,10 +59,6 @@ function usedOf({ usage }: Subscription, limit: 'workspaces' | 'pollsPerMonth'):
 
 function maxOf({ limits }: Subscription, limit: PlanLimit): number | null {
   return limit === 'pollsPerMonth' ? limits.polls_per_month : limits[limit];
-}
-
-function planNamed(name: Plan['name']): Plan {
-  return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.name === name) ?? PLANS.startup;
 }
 
 /** The plan whose limits hold; past its due date that is no longer the one subscribed to. */

@@ -1,3 +1,4 @@
+import type { Plan } from '#shared/rules/plans.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** «Продажи», «Склад» и «Логистика». */
@@ -221,6 +222,8 @@ export const overviewText = {
       title: 'Пригласите команду',
       text: 'Пригласите коллег по почте или одной ссылкой. Итоги опроса открываются от пяти человек.',
       alone: 'Пока вы здесь одни.',
+      small: ({ name, limits }: Plan) =>
+        `На${NBSP}тарифе ${name} в${NBSP}пространстве не${NBSP}больше ${plural(limits.people ?? 0, 'человека', 'человек', 'человек')}: остальные ответят по${NBSP}публичной ссылке опроса, без аккаунта.`,
       action: 'Пригласить команду',
       copy: 'Скопировать ссылку',
       copied: 'Ссылка скопирована: по ней коллеги присоединятся сами',

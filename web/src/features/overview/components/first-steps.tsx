@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { featureText } from '#shared/rules/plan-texts.ts';
+import { hasRoomFor, planNamed } from '#shared/rules/plans.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -49,7 +53,9 @@ interface StepWordsProps {
 }
 
 function StepWords({ step, done, isNext, alone }: StepWordsProps) {
-  const { can } = useWorkspace();
+  const { can, workspace } = useWorkspace();
+  const { data } = useWorkspacePlan(workspace.id);
+  const plan = data && planNamed(data.subscription_type);
   if (step === 'space') return <Words title={text.space} done />;
   const words = text[step];
   if (done) return <Words title={words.title} done />;
@@ -57,7 +63,14 @@ function StepWords({ step, done, isNext, alone }: StepWordsProps) {
   switch (step) {
     case 'team':
       return (
-        <Words title={words.title} text={`${words.text}${alone ? ` ${text.team.alone}` : ''}`}>
+        <Words
+          title={words.title}
+          text={[
+            words.text,
+            alone ? text.team.alone : '',
+            plan && !hasRoomFor(plan, SMALLEST_GROUP) ? text.team.small(plan) : '',
+          ].join(' ')}
+        >
           <Button component={Link} to={paths.section('workspaces')} variant={variant}>
             {words.action}
           </Button>
@@ -67,7 +80,7 @@ function StepWords({ step, done, isNext, alone }: StepWordsProps) {
     case 'poll':
       return (
         <Words title={words.title} text={words.text}>
-          <Button component={Link} to={paths.newPoll} variant={variant}>
+          <Button component={Link} to={paths.newPollFrom('enps')} variant={variant}>
             {words.action}
           </Button>
         </Words>
@@ -76,7 +89,11 @@ function StepWords({ step, done, isNext, alone }: StepWordsProps) {
       return (
         <Words
           title={words.title}
-          text={can('integrations.manage') ? words.text : `${words.text} ${text.bitrix24.ask}`}
+          text={[
+            words.text,
+            plan && !plan.features.includes('bitrix24') ? featureText(plan, 'bitrix24') : '',
+            can('integrations.manage') ? '' : text.bitrix24.ask,
+          ].join(' ')}
         >
           {can('integrations.manage') && (
             <Button component={Link} to={paths.connect('bitrix24')} variant={variant}>

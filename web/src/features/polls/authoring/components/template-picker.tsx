@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { commonText } from '#web/text/common.ts';
 import { POLL_TEMPLATES, type PollTemplate } from '../templates-text.ts';
 import { authoringText } from '../text.ts';
@@ -19,9 +20,10 @@ interface TemplatePickerProps {
   readonly onOpen: ((template: PollTemplate) => void) | null;
 }
 
-/** Ready polls; each is read whole before it is taken. */
+/** Ready polls; each is read whole before it is taken. One that the address names is open at once. */
 export function TemplatePicker({ replaces, locked, onPick, onOpen }: TemplatePickerProps) {
-  const [shown, setShown] = useState<PollTemplate | null>(null);
+  const [named] = useSearchParams();
+  const [shown, setShown] = useState(() => POLL_TEMPLATES.find(({ id }) => id === named.get('template')) ?? null);
   function choose(then: (template: PollTemplate) => void) {
     setShown(null);
     if (shown) then(shown);
