@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { conflict } from '#core/http/errors.ts';
 import type { AuthOperation } from './operation.ts';
 
@@ -10,7 +11,7 @@ export const deleteMe: AuthOperation<'deleteMe'> = async ({ user, repos, now, ne
   const memberships = await repos.memberProfiles.membershipsOf(user.id);
   const owned = memberships.filter(({ role }) => role === 'владелец');
   if (owned.length > 0 && query.with_workspaces !== 'true') {
-    const names = owned.map(({ workspace }) => `«${workspace}»`).join(', ');
+    const names = owned.map(({ workspace }) => quoted(workspace)).join(', ');
     conflict(
       `Вместе с аккаунтом будут удалены ваши рабочие пространства: ${names}. Передайте их другому участнику или подтвердите, что их тоже нужно удалить`,
     );

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, requireWritable } from '#core/rules/plan.ts';
 import { settingOf } from '#data/automations.ts';
@@ -23,7 +24,7 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
   const { name } = params;
   const { enabled, settings = {} } = body;
   if (enabled === false && ALWAYS_ON.has(name)) {
-    conflict(`«${AUTOMATION_TEXTS[name].title}» работает всегда: выключить это нельзя`);
+    conflict(`${quoted(AUTOMATION_TEXTS[name].title)} работает всегда: выключить это нельзя`);
   }
   const foreign = (Object.keys(settings) as (keyof AutomationSettings)[]).filter((key) => key !== KNOWN_SETTINGS[name]);
   if (foreign.length > 0) {

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { namesOfRules } from '#core/automation-rules/names.ts';
 import { withoutMoney } from '#core/automation-rules/not-ordered.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
@@ -119,7 +120,7 @@ function problemOf(
     return 'Опроса больше нет: правило не сработает. Выберите другой или удалите правило';
   }
   if (condition.kind === 'load' && condition.team !== null && teams && !teams.has(condition.team)) {
-    return `Команды «${condition.team}» в последнем анализе нагрузки нет: она переименована, или в ней меньше пяти человек`;
+    return `Команды ${quoted(condition.team)} в последнем анализе нагрузки нет: она переименована, или в ней меньше пяти человек`;
   }
   if (action.kind === 'offer' && action.offer_id !== null && offer === null) {
     return 'Предложения партнёра больше нет: выберите другое или удалите правило';

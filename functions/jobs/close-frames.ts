@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { isPast } from '#shared/rules/frame-state.ts';
 import { createAutomations } from '#data/automations.ts';
 import { createDue } from '#data/due.ts';
@@ -38,7 +39,7 @@ export const closeFrames = defineScheduledJob({
       if (!frame?.published || frame.deadline !== deadline) await due.drop(entry);
       else if (await end(frame, { repos, newId, now })) {
         const what = frame.survey ? 'Завершили исследование' : 'Закрыли запуск опроса';
-        const text = `${what} «${frame.title}»: его срок прошёл`;
+        const text = `${what} ${quoted(frame.title)}: его срок прошёл`;
         const line = { at: deadline, about: frame.id, outcome: 'done', text } as const;
         await automations.note(frame.workspaceId, 'closing_runs', line);
       }

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { askedAmong } from '#core/rules/audience.ts';
 import { settingOf } from '#data/automations.ts';
 import type { DueEntry } from '#data/due.ts';
@@ -45,7 +46,7 @@ async function remindOf(frame: Frame, entry: DueEntry, sending: Sending): Promis
     const silent = oneAMailbox(await notAnswered(frame, open, sending));
     const letters = await reminderJobs(silent, frame, sending);
     const step = { entry, after, letters, counting, now };
-    const told = `Напомнили об опросе «${frame.title}» тем, кто ещё не ответил`;
+    const told = `Напомнили об опросе ${quoted(frame.title)} тем, кто ещё не ответил`;
     const done = await (cursor === null
       ? repos.reminders.finish(step, frame, next, told)
       : repos.reminders.advance(step, cursor));

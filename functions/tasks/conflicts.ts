@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { conflict } from '#core/http/errors.ts';
 import type { Member } from '#data/member.ts';
 import type { Task } from '#data/task.ts';
@@ -17,6 +18,6 @@ export function taskChanged(task: Task, changedBy: Member | undefined, asker: Me
       ? 'Вы изменили эту задачу в другом окне'
       : `Задачу изменили, пока вы с ней работали${changedBy ? `: ${changedBy.firstName} ${changedBy.lastName}` : ''}`;
   conflict(
-    `${who.trimEnd()}. Сейчас она в колонке «${COLUMNS[task.status]}». Посмотрите, что изменилось, и попробуйте ещё раз`,
+    `${who.trimEnd()}. Сейчас она в колонке ${quoted(COLUMNS[task.status])}. Посмотрите, что изменилось, и попробуйте ещё раз`,
   );
 }

@@ -1,3 +1,4 @@
+import { quoted } from './quoted.ts';
 import type { PollType, RunVisibility } from '../models/answers.ts';
 import { groupWords } from './smallest-group.ts';
 
@@ -118,7 +119,7 @@ const CHANGED =
   'изменённый после показа ответ заменят при закрытии, один раз и\u00a0только вместе с\u00a0четырьмя другими';
 
 function compared(team: string) {
-  const text = `с\u00a0ответами хранится ваша команда, «${team}»: когда опрос закроют, итоги команд, где ответили хотя\u00a0бы пятеро, покажут рядом — числа, без слов`;
+  const text = `с\u00a0ответами хранится ваша команда, ${quoted(team)}: когда опрос закроют, итоги команд, где ответили хотя\u00a0бы пятеро, покажут рядом — числа, без слов`;
   return { term: 'Сравнивают', text };
 }
 

@@ -1,3 +1,4 @@
+import { quoted } from './quoted.ts';
 import type { RunVisibility } from '../models/answers.ts';
 import {
   AT_ONCE,
@@ -77,7 +78,7 @@ function shownWhen({ visibility, smallestGroup: least }: SurveySettings, kind: K
 }
 
 function compared({ comparedBy, smallestGroup }: SurveySettings, kind: Kind) {
-  const attributes = comparedBy.map((attribute) => `«${attribute}»`).join(', ');
+  const attributes = comparedBy.map(quoted).join(', ');
   const groups = `итоги групп, где ответили хотя\u00a0бы ${word(PEOPLE, smallestGroup)}, покажут рядом, каждый признак отдельно — числа, без слов`;
   const text =
     kind === 'anonymous-member'

@@ -37,6 +37,8 @@ const read = (run: Frame) => demand(polls.getSummary, { params: { id: run.id } }
 const counted = (run: Frame) => expect.poll(async () => (await read(run)).answered_by_link, PATIENCE);
 const shown = (run: Frame) => expect.poll(async () => (await read(run)).responses, PATIENCE);
 
+const PAST = 'Рассказать, что стало с прошлым итогом';
+
 describe('answers that are not shown', () => {
   it('wait for the fifth one: neither scores, texts nor their number are on the page before', async () => {
     const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
@@ -47,6 +49,8 @@ describe('answers that are not shown', () => {
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
     await page.getByRole('heading', { name: 'Итог откроется с пятого ответа' }).waitFor();
     await page.getByText('ответило меньше пяти').waitFor();
+    // Of a first run there is nothing to tell what has become of it.
+    expect(await page.getByText(PAST).count()).toBe(0);
     expect(await page.getByText(TEXT).count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/ответил\S* \d|eNPS [+−]?\d/);
     await expectFlawless(visitor, 'results that wait for a fifth answer');
@@ -82,6 +86,8 @@ describe('answers that are not shown', () => {
 
     const few = await makeRun(poll, 'from_5');
     await answer(poll, few, [1, 2]);
+    await page.reload();
+    await page.getByRole('heading', { name: PAST }).waitFor();
     await setPublished(owner, few, false);
     await counted(few).toBe(2);
     await page.reload();

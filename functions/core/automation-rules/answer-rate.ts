@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import type { Frame } from '#data/frames.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -79,7 +80,7 @@ function causesOf({ below }: Condition, frame: Frame, turnout: Turnout | null, d
   if (turnout === null || turnout.answered * 100 >= below * turnout.asked) return [];
   const { answered, asked, gated } = turnout;
   const told = `${gated ? 'ответило не меньше' : 'ответили'} ${answered} из ${asked} (${share(answered, asked)})`;
-  const why = `Опрос «${frame.title}»: ${told}, порог ${below}${NBSP}%`;
+  const why = `Опрос ${quoted(frame.title)}: ${told}, порог ${below}${NBSP}%`;
   return [causeOf({ key: `answer_rate/${frame.id}`, day, why, frame })];
 }
 

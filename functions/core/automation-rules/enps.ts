@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { enpsChanges, enpsRuns, toldRuns, type EnpsRun, type ToldRun } from '#core/rules/enps-runs.ts';
 import type { Frame } from '#data/frames.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
@@ -98,7 +99,7 @@ function causesOf({ below }: Condition, run: Closed, before: readonly Closed[]):
   const [told] = toldRuns([run]);
   if (!told) return [];
   const why = below === null ? fallOf(told, toldRuns(before)) : lowOf(told, below);
-  return why === null ? [] : [causeOf({ key: `enps/${frame.id}`, day, why: `Опрос «${frame.title}»: ${why}` })];
+  return why === null ? [] : [causeOf({ key: `enps/${frame.id}`, day, why: `Опрос ${quoted(frame.title)}: ${why}` })];
 }
 
 /** Below the limit that somebody has set, and how sure the figure is. */

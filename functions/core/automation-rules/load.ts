@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Measurement } from '#data/analysis-items.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { share } from '#shared/rules/figures.ts';
@@ -63,7 +64,7 @@ function causesOf(condition: Condition, measurement: Measurement, day: Day): Cau
   return loadsIn(measurement, condition)
     .filter(({ value }) => value > condition.above)
     .map(({ team, words }) => {
-      const whose = team === null ? 'Компания' : `Команда «${team}»`;
+      const whose = team === null ? 'Компания' : `Команда ${quoted(team)}`;
       const limit = condition.measure === OVERDUE ? `${condition.above}${NBSP}%` : String(condition.above);
       const why = `${whose}: ${words}, порог ${limit}`;
       return causeOf({ key: `load/${team ?? ''}`, day, why, pauseDays: LOAD_PAUSE_DAYS });

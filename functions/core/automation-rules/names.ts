@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Rule } from '#data/automation-rules.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RuleNames } from '#shared/rules/automation-rules/sentence.ts';
@@ -18,7 +19,7 @@ export async function namesOfRules(
     repos.members.named(workspaceId, userIds),
     Promise.all(offerIds.map((id) => repos.offers.find(id))),
   ]);
-  const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, `«${offer.title}»`] as const] : [])));
+  const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, quoted(offer.title)] as const] : [])));
   const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
   return new Map(
     rules.map(({ id, condition, action }) => [

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { ArchiveSource } from './archive-file.ts';
 
 /** What is not in an archive, and why. */
@@ -16,7 +17,7 @@ export function readmeOf(
   contents: readonly { readonly path: string; readonly about: string }[],
 ): string {
   const text = [
-    `Архив рабочего пространства «${workspace.name}»`,
+    `Архив рабочего пространства ${quoted(workspace.name)}`,
     `Собран ${now.toISOString().slice(0, 16).replace('T', ' ')} по UTC.`,
     '',
     'Таблицы лежат в двух видах: CSV открывается в Excel (разделитель — точка с запятой, кодировка UTF-8), JSON читают программы.',

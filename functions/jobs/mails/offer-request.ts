@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
 import { dayText } from './dates.ts';
 import { render, type Quote } from './layout.ts';
@@ -7,7 +8,7 @@ export function offerRequest(values: OfferLetter) {
   return render({
     subject: 'Запрос от компании из Тонуса',
     paragraphs: [
-      `Компания, которая пользуется Тонусом, хочет воспользоваться вашим предложением «${values.offer}».`,
+      `Компания, которая пользуется Тонусом, хочет воспользоваться вашим предложением ${quoted(values.offer)}.`,
       asked('Так указал тот, кто отправил запрос:', values),
       'Ответьте на это письмо: ваш ответ получит тот, кто отправил запрос. Если нужны подробности, спросите у него.',
     ],
@@ -21,7 +22,7 @@ export function offerRequestCopy(values: OfferLetter, siteUrl: string) {
   return render({
     subject: 'Ваш запрос отправлен партнёру',
     paragraphs: [
-      `Мы отправили партнёру «${values.partner}» запрос на предложение «${values.offer}».`,
+      `Мы отправили партнёру ${quoted(values.partner)} запрос на предложение ${quoted(values.offer)}.`,
       asked('Партнёр получил вот это и ничего больше:', values),
       'Партнёр ответит вам письмом. Подтвердит он или откажет, Тонус не узнает.',
     ],
@@ -35,7 +36,7 @@ export function offerRequestCancelled(values: OfferLetter) {
   return render({
     subject: 'Запрос от компании из Тонуса отменён',
     paragraphs: [
-      `Компания отменила запрос на ваше предложение «${values.offer}». Ничего делать не нужно.`,
+      `Компания отменила запрос на ваше предложение ${quoted(values.offer)}. Ничего делать не нужно.`,
       asked('Какой запрос отменён:', values),
     ],
     footnote:

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked } from '#core/rules/audience.ts';
 import type { Frame } from '#data/frames.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -39,14 +40,14 @@ export async function runsOfWeek(
     lines: runs.map((run) => lineOf(run, memberCount)),
     attention: runs
       .filter((run) => isLow(run, memberCount))
-      .map(({ frame }) => `Мало ответов в опросе «${frame.title}»`),
+      .map(({ frame }) => `Мало ответов в опросе ${quoted(frame.title)}`),
   };
 }
 
 function lineOf({ frame, figures, open }: Told, memberCount: number): string {
   const score = open && frame.resultsVisibility !== 'live' ? null : enpsIn(frame, figures);
   return [
-    `«${frame.title}»: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(frame, figures, membersAsked(frame, memberCount))}`,
+    `${quoted(frame.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(frame, figures, membersAsked(frame, memberCount))}`,
     ...(score === null ? [] : [`eNPS ${score > 0 ? '+' : ''}${score}`]),
   ].join(', ');
 }

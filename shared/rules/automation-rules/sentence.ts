@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts';
 import type { RuleAction, RuleCondition, RuleContent } from '../../models/automation-rule.ts';
 import type { OfferCategory } from '../offers.ts';
 import { signed } from '../figures.ts';
@@ -47,7 +48,7 @@ export function ruleSentence({ condition, action, cap }: RuleContent, names: Rul
 function conditionWords(condition: RuleCondition, { poll }: RuleNames): string {
   switch (condition.kind) {
     case 'load': {
-      const where = condition.team === null ? 'в какой-нибудь команде' : `в команде «${condition.team}»`;
+      const where = condition.team === null ? 'в какой-нибудь команде' : `в команде ${quoted(condition.team)}`;
       return condition.measure === 'overdue'
         ? `доля просроченных задач ${where} выше ${condition.above}${NBSP}%`
         : `индекс нагрузки ${where} выше ${condition.above}`;
@@ -58,7 +59,7 @@ function conditionWords(condition: RuleCondition, { poll }: RuleNames): string {
       return `${when} ответило меньше ${condition.below}${NBSP}%`;
     }
     case 'enps': {
-      const whose = condition.poll_id === null ? '' : poll === null ? ` опроса, ${GONE},` : ` опроса «${poll}»`;
+      const whose = condition.poll_id === null ? '' : poll === null ? ` опроса, ${GONE},` : ` опроса ${quoted(poll)}`;
       return condition.below === null
         ? `eNPS${whose} упал сильнее, чем бывает случайно`
         : `eNPS${whose} ниже ${signed(condition.below)}`;
@@ -88,7 +89,7 @@ function actionWords(action: RuleAction, { responsible, offer }: RuleNames): str
     case 'task': {
       const who = action.responsible_id === null ? 'владелец' : (responsible ?? `участник, ${GONE}`);
       const until = action.deadline_days === 0 ? 'в тот же день' : days(action.deadline_days);
-      return `поставить задачу «${action.title}» (ответственный: ${who}, срок: ${until})`;
+      return `поставить задачу ${quoted(action.title)} (ответственный: ${who}, срок: ${until})`;
     }
     case 'reminder':
       return 'напомнить тем, кто ещё не ответил';

@@ -1,10 +1,11 @@
+import { quoted } from '../quoted.ts';
 import type { RuleAction } from '../../models/automation-rule.ts';
 
 /** What a rule would have done, for its dry run. */
 export function wouldDo(action: RuleAction): string {
   switch (action.kind) {
     case 'task':
-      return `Задача «${action.title}»`;
+      return `Задача ${quoted(action.title)}`;
     case 'reminder':
       return 'Напоминание тем, кто ещё не ответил';
     case 'mail':

@@ -1,3 +1,5 @@
+import { quoted } from '#shared/rules/quoted.ts';
+
 /** Texts of the public poll page. Quoted English phrases come from the specification to the letter. */
 export const publicPageText = {
   notFound: 'Poll not found — public link invalid or poll no longer available',
@@ -15,17 +17,17 @@ export const publicPageText = {
 
   ended: 'Опрос завершён',
   endedHint: 'Ответы больше не принимают.',
-  of: (title: string, workspace: string) => `«${title}» · ${workspace}`,
+  of: (title: string, workspace: string) => `${quoted(title)} · ${workspace}`,
   endedAt: (moment: string) =>
     `Закончился ${moment}. Ответить или изменить ответы уже нельзя. Спасибо всем, кто ответил.`,
   yourDraft: 'Ваш черновик',
 
   full: (workspace: string) =>
-    `«${workspace}» собирает по этой ссылке ограниченное число ответов, и оно набрано. Спасибо, что хотели ответить.`,
+    `${quoted(workspace)} собирает по этой ссылке ограниченное число ответов, и оно набрано. Спасибо, что хотели ответить.`,
   checkAgain: 'Проверить ещё раз',
 
   sent: 'Ответы отправлены',
-  sentThanks: (workspace: string) => `Спасибо. «${workspace}» увидит их в результатах опроса.`,
+  sentThanks: (workspace: string) => `Спасибо. ${quoted(workspace)} увидит их в результатах опроса.`,
   change: 'Изменить ответы',
   changeHint: 'Можно, пока открыта эта страница.',
   newParticipant: 'Новый участник',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Words of the shell and of the pages around it. */
@@ -23,9 +24,9 @@ export const appText = {
     partText: 'Эту часть ещё не загрузили. Откроем её сами, когда связь вернётся.',
   },
   gone: {
-    title: (name: string) => `Пространства «${name}» больше нет среди ваших`,
+    title: (name: string) => `Пространства ${quoted(name)} больше нет среди ваших`,
     text: 'Его удалили, или у вас больше нет к нему доступа. Сохранить здесь уже ничего нельзя: если на странице остался ваш текст, скопируйте его.',
-    toOther: (name: string) => `Перейти в «${name}»`,
+    toOther: (name: string) => `Перейти в ${quoted(name)}`,
     create: 'Создать пространство',
   },
   skipToContent: 'Перейти к содержанию',

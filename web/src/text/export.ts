@@ -1,3 +1,5 @@
+import { quoted } from '#shared/rules/quoted.ts';
+
 /** Words of saving results as a file. */
 export const exportText = {
   save: 'Скачать',
@@ -6,5 +8,5 @@ export const exportText = {
   xlsx: 'Книга Excel (XLSX)',
   failed: 'Файл не получился',
   stopped: 'Файл не сохранён: загрузка остановлена.',
-  done: (name: string) => `Файл «${name}» сохранён`,
+  done: (name: string) => `Файл ${quoted(name)} сохранён`,
 } as const;

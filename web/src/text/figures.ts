@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Words of figures and charts, wherever answers are counted. */
@@ -37,7 +38,7 @@ export const figuresText = {
   finding: {
     most: (scores: string) => `Чаще всего ставят ${scores}`,
     mostOften: (answers: readonly string[]) =>
-      `Чаще всего отвечают ${answers.map((answer) => `«${answer}»`).join(' и ')}`,
+      `Чаще всего отвечают ${answers.map((answer) => quoted(answer)).join(' и ')}`,
     spread: 'Оценки разошлись, одной частой нет',
     spreadAnswers: 'Ответы разошлись, одного частого нет',
     and: ' и ',

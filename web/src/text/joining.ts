@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Role } from '#shared/rules/roles.ts';
 
 const NBSP = '\u00A0';
@@ -13,7 +14,7 @@ const AS: Readonly<Record<Role, string>> = {
 /** The words of all ways into a workspace of others. */
 export const joiningText = {
   heading: (inviter: string, workspace: string, role: Role) =>
-    `${inviter} приглашает вас в${NBSP}пространство «${workspace}» как${NBSP}${AS[role]}`,
+    `${inviter} приглашает вас в${NBSP}пространство ${quoted(workspace)} как${NBSP}${AS[role]}`,
   what: 'Тонус — сервис, в\u00A0котором компания узнаёт из\u00A0коротких опросов, как её людям работается. Коллеги увидят ваше имя, адрес почты и\u00A0роль; кто что ответил в\u00A0анонимном опросе, не\u00A0увидит никто.',
   guest: 'Войти или зарегистрироваться',
   asUser: (email: string) => `Вы вошли как ${email}.`,
@@ -47,10 +48,10 @@ export const joiningText = {
   waiting: {
     title: 'Вас приглашают',
     row: (inviter: string, workspace: string, role: Role) =>
-      `${inviter} приглашает вас в${NBSP}«${workspace}» как${NBSP}${AS[role]}`,
+      `${inviter} приглашает вас в${NBSP}${quoted(workspace)} как${NBSP}${AS[role]}`,
     accept: 'Принять',
     accepting: 'Принимаем…',
-    acceptOf: (workspace: string) => `Принять приглашение в «${workspace}»`,
+    acceptOf: (workspace: string) => `Принять приглашение в ${quoted(workspace)}`,
     some: 'На ваш адрес есть приглашение',
     someText: 'Чтобы увидеть, кто и куда вас приглашает, подтвердите, что адрес ваш.',
     none: (email: string) => `Вас должны пригласить? Попросите отправить приглашение на ${email} и нажмите «Обновить».`,

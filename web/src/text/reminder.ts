@@ -1,8 +1,9 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Words of sending one reminder by hand, wherever that is offered. */
 export const reminderText = {
-  title: (poll: string) => `Напомнить об опросе «${poll}»`,
+  title: (poll: string) => `Напомнить об опросе ${quoted(poll)}`,
   /** How many people at most: of members alone it is known who they are, and some have switched such letters off. */
   upTo: (missing: number, asked: number) =>
     `Напоминание получат те, кто ещё не ответил: не${NBSP}больше ${plural(missing, 'человека', 'человек', 'человек')} из${NBSP}${asked}.`,

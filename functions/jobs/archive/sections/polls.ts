@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#core/rules/poll-figures.ts';
 import { wasOpened, type Frame } from '#data/frames.ts';
@@ -54,7 +55,7 @@ async function* pollFiles(poll: Poll, folder: string, source: ArchiveSource): As
     {
       kind: 'document',
       path: `${folder}/poll`,
-      about: `Опрос «${poll.title}»: вопросы и настройки.`,
+      about: `Опрос ${quoted(poll.title)}: вопросы и настройки.`,
       value: describe(poll),
     },
   ];
@@ -107,7 +108,7 @@ async function runFiles(run: Frame, folder: string, source: ArchiveSource): Prom
   const summary: ArchiveFile = {
     kind: 'document',
     path: `${folder}/results`,
-    about: `Запуск ${run.createdAt.slice(0, 10)}${run.name === null ? '' : ` «${run.name}»`}: настройки и сводка.`,
+    about: `Запуск ${run.createdAt.slice(0, 10)}${run.name === null ? '' : ` ${quoted(run.name)}`}: настройки и сводка.`,
     value,
   };
   if (!wasOpened(run)) return [summary];

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
 import type { Frame } from '#data/frames.ts';
 import { userOf } from '#data/responses.ts';
@@ -49,7 +50,7 @@ async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource
     {
       kind: 'document',
       path: `${folder}/survey`,
-      about: `Исследование «${survey.title}»: вопросы и настройки.`,
+      about: `Исследование ${quoted(survey.title)}: вопросы и настройки.`,
       value: describe(survey, source),
     },
     ...(run ? await resultFiles(survey, run, folder, source) : []),

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
 import { readCap } from '#core/finance/budget.ts';
 import { offerRequestLetters, offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
@@ -34,7 +35,7 @@ export async function proposeOffers(action: Action, acting: Acting): Promise<Eff
   const told = offers.map((offer) => ({ title: offer.title, partner: offer.partner, cost: offerCost(offer, people) }));
   const { reach, writes } = await lettersTo(['hr', 'owner'], acting, { people, offers: told });
   if (reach.reached.length === 0) return { skipped: `Не предложили: ${nobodyReached(reach)}` };
-  return { what: `Предложили в письме: ${told.map((offer) => `«${offer.title}»`).join(', ')}`, cost: null, writes };
+  return { what: `Предложили в письме: ${told.map((offer) => quoted(offer.title)).join(', ')}`, cost: null, writes };
 }
 
 /**
@@ -88,7 +89,7 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
     name === undefined ? write : { ...write, name: FAILING[name] },
   );
   return {
-    what: `Заказали «${title}» на ${plural(action.people, 'человека', 'человека', 'человек')}`,
+    what: `Заказали ${quoted(title)} на ${plural(action.people, 'человека', 'человека', 'человек')}`,
     cost,
     writes,
   };

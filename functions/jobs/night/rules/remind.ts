@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { settingOf } from '#data/automations.ts';
 import { changeRunWrites } from '#data/frames.ts';
 import { failsAs } from '#data/writes.ts';
@@ -33,7 +34,7 @@ export async function remind({ repos, cause, workspace, today, now }: Acting): P
   const moment = at.toISOString();
   const changed = { ...frame, remindNowAt: moment, remindedAt: moment, version: frame.version + 1 };
   return {
-    what: `Напомним об опросе «${frame.title}» тем, кто не ответит до ${dayInWords(moscowDay(at))}, 11:00`,
+    what: `Напомним об опросе ${quoted(frame.title)} тем, кто не ответит до ${dayInWords(moscowDay(at))}, 11:00`,
     cost: null,
     writes: changeRunWrites(frame, changed, now).map((write) => failsAs('stale', write)),
   };

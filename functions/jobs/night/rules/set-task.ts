@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { topRank } from '#core/rules/task-rank.ts';
 import { newTaskWrites } from '#data/tasks.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
@@ -56,7 +57,7 @@ export async function setTask(
   } as const;
   const left = responsibleId !== null && !here.has(responsibleId) ? ' владельцу: ответственный ушёл' : '';
   return {
-    what: `Поставили задачу «${title}»${left}`,
+    what: `Поставили задачу ${quoted(title)}${left}`,
     cost: null,
     writes: newTaskWrites(task, now).map((write) => ({ ...write, name: 'stale' }) as const),
   };

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** The phrase that deletes an account, letter for letter. */
@@ -65,7 +66,7 @@ export const accountText = {
     owned: (count: number) =>
       `Вместе с аккаунтом удалится ${plural(count, 'пространство', 'пространства', 'пространств')}, где вы владелец, со всеми опросами и ответами:`,
     ownedAdvice: 'Чтобы сохранить пространство, сначала передайте его другому участнику.',
-    phrase: `Введите «${DELETION_PHRASE}»`,
+    phrase: `Введите ${quoted(DELETION_PHRASE)}`,
     wrongPhrase: `Пожалуйста, введите "${DELETION_PHRASE}" для подтверждения`,
     confirm: 'Удалить аккаунт навсегда',
     deleting: 'Удаление...',

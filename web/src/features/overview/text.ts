@@ -1,10 +1,11 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** «Продажи», «Склад» и «Логистика». */
 function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `«${name}»`);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} и${NBSP}${quoted.at(-1)}`;
+  const all = names.map(quoted);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} и${NBSP}${all.at(-1)}`;
 }
 
 const minutes = (count: number): string =>
@@ -29,10 +30,10 @@ export const overviewText = {
 
   band: {
     label: 'Главное',
-    running: (title: string) => `Идёт «${title}»`,
+    running: (title: string) => `Идёт ${quoted(title)}`,
     until: (day: string) => `до${NBSP}${day}`,
     noDeadline: 'без срока',
-    turnout: (title: string) => `Ответили на «${title}»`,
+    turnout: (title: string) => `Ответили на ${quoted(title)}`,
     alsoRunning: 'Идут ещё:',
     andMore: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
     nothingRunning: 'Сейчас ничего не идёт',
@@ -70,7 +71,7 @@ export const overviewText = {
     overAll: `Так по${NBSP}всем этим опросам вместе, и${NBSP}это больше случайной разницы.`,
     apart: (poll: string, survey: string) => `Два опроса расходятся: eNPS пульса ${poll}, исследования${NBSP}${survey}`,
     apartLine: (title: string) =>
-      `Исследование «${title}» шло в${NBSP}те же две недели, и${NBSP}разница больше случайной. Сравните, кто и${NBSP}когда отвечал, прежде чем судить о${NBSP}настроении.`,
+      `Исследование ${quoted(title)} шло в${NBSP}те же две недели, и${NBSP}разница больше случайной. Сравните, кто и${NBSP}когда отвечал, прежде чем судить о${NBSP}настроении.`,
     open: (score: string) => `Опрос ещё идёт: пока eNPS${NBSP}${score}`,
     openLine: 'Оценка меняется с каждым ответом. Итог будет, когда опрос закроется.',
     first: (score: string) => `Первый итог: eNPS${NBSP}${score}`,
@@ -143,14 +144,14 @@ export const overviewText = {
     noneHigh: (seen: number, all: number) =>
       `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
     company: (reason: string) => `Нагрузка компании высокая${reason === '' ? '' : `: ${reason}`}`,
-    one: (team: string) => `Нагрузка высокая только у команды «${team}»`,
+    one: (team: string) => `Нагрузка высокая только у команды ${quoted(team)}`,
     several: (count: number, of: number) =>
       `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
     all: (seen: number, all: number) =>
       seen === all
         ? 'Нагрузка высокая у всех команд'
         : `Нагрузка высокая у всех ${plural(seen, 'команды', 'команд', 'команд')}, которые видно, из${NBSP}${formatNumber(all)}`,
-    single: (team: string) => `Нагрузка высокая у команды «${team}»`,
+    single: (team: string) => `Нагрузка высокая у команды ${quoted(team)}`,
     none: 'Команд от пяти человек пока нет',
     basis: (open: number, share: string | null) =>
       `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
@@ -187,8 +188,8 @@ export const overviewText = {
 
   upcoming: {
     title: 'Ближайшее',
-    closes: (title: string) => `«${title}» закончится`,
-    opens: (title: string) => `«${title}» откроется`,
+    closes: (title: string) => `${quoted(title)} закончится`,
+    opens: (title: string) => `${quoted(title)} откроется`,
     none: 'Сроков и запланированных опросов нет.',
     schedule: 'Опросы',
   },
@@ -265,7 +266,7 @@ export const overviewText = {
     anonymousSurvey: 'анонимное',
     named: 'с именем: его увидят владелец, HR и руководители',
     take: 'Пройти',
-    takeLabel: (title: string) => `Пройти «${title}»`,
+    takeLabel: (title: string) => `Пройти ${quoted(title)}`,
     until: (day: string) => `до${NBSP}${day}`,
     self: (count: number) =>
       `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,

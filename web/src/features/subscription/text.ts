@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { SubscriptionState } from '#shared/rules/subscription.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
@@ -45,10 +46,10 @@ export const subscriptionText = {
   governed: {
     title: 'Тариф этого пространства',
     notHere: (workspace: string) =>
-      `Он действует в${NBSP}пространствах, где вы владелец, и${NBSP}ничего не меняет в${NBSP}«${workspace}».`,
+      `Он действует в${NBSP}пространствах, где вы владелец, и${NBSP}ничего не меняет в${NBSP}${quoted(workspace)}.`,
     owner: 'Этот тариф действует во всех пространствах, где вы владелец.',
     other: (workspace: string, owner: string | null) =>
-      `Пространство «${workspace}» работает по${NBSP}тарифу владельца${owner === null ? '' : `: это ${owner}`}. Поднять тариф этого пространства может только владелец.`,
+      `Пространство ${quoted(workspace)} работает по${NBSP}тарифу владельца${owner === null ? '' : `: это ${owner}`}. Поднять тариф этого пространства может только владелец.`,
   },
   plans: {
     title: 'Тарифы',

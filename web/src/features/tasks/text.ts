@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { TaskSource } from '#shared/models/task.ts';
 import type { TaskPriority, TaskStatus, TaskSubStatus } from '#shared/rules/tasks.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
@@ -7,7 +8,7 @@ export const boardText = {
   title: 'Управление задачами',
   updateStatusFailed: (message: string) => `Не удалось обновить статус задачи: ${message}`,
   createFailed: (message: string) => `Не удалось создать задачу: ${message}`,
-  gone: (title: string) => `Задачу «${title}» тем временем удалили`,
+  gone: (title: string) => `Задачу ${quoted(title)} тем временем удалили`,
   views: { board: 'Доска', list: 'Список', chart: 'График' },
   viewLabel: 'Вид',
   board: 'Доска задач',
@@ -39,12 +40,12 @@ export const boardText = {
   columns: { task: 'Задача', status: 'Статус', priority: 'Приоритет', responsible: 'Ответственный', deadline: 'Срок' },
   actions: 'Действия',
   open: 'Открыть',
-  openTask: (title: string) => `Открыть задачу «${title}»`,
+  openTask: (title: string) => `Открыть задачу ${quoted(title)}`,
   table: 'Список задач',
   allTime: (count: string) => `${count} за${NBSP}всё время`,
-  addTo: (column: string) => `Добавить задачу в столбец «${column}»`,
+  addTo: (column: string) => `Добавить задачу в столбец ${quoted(column)}`,
   someOf: (shown: number, total: number) => `${formatNumber(shown)} из${NBSP}${formatNumber(total)}`,
-  menu: (title: string) => `Действия с задачей «${title}»`,
+  menu: (title: string) => `Действия с задачей ${quoted(title)}`,
   move: 'Переместить',
   moveTo: {
     NEW: 'В новые',
@@ -75,7 +76,7 @@ export const boardText = {
     rule: 'по правилу',
   } as const satisfies Record<TaskSource['kind'], string>,
   quickAdd: {
-    label: (column: string) => `Новая задача в столбце «${column}»`,
+    label: (column: string) => `Новая задача в столбце ${quoted(column)}`,
     title: 'Что нужно сделать',
     blank: 'Название задачи обязательно',
     responsible: 'Ответственный',
@@ -87,12 +88,13 @@ export const boardText = {
   drag: {
     instructions: 'Чтобы переставить задачу, нажмите пробел, потом стрелки, потом ещё раз пробел. Escape вернёт её.',
     taken: (title: string, column: string, place: number) =>
-      `Задача «${title}» взята: столбец «${column}», место ${place}`,
-    over: (column: string, place: number, count: number) => `Столбец «${column}», место ${place} из${NBSP}${count}`,
+      `Задача ${quoted(title)} взята: столбец ${quoted(column)}, место ${place}`,
+    over: (column: string, place: number, count: number) =>
+      `Столбец ${quoted(column)}, место ${place} из${NBSP}${count}`,
     dropped: (title: string, column: string, place: number) =>
-      `Задача «${title}» поставлена в столбец «${column}», место ${place}`,
-    stayed: (title: string) => `Задача «${title}» осталась на месте`,
-    cancelled: (title: string) => `Задача «${title}» вернулась на место`,
+      `Задача ${quoted(title)} поставлена в столбец ${quoted(column)}, место ${place}`,
+    stayed: (title: string) => `Задача ${quoted(title)} осталась на месте`,
+    cancelled: (title: string) => `Задача ${quoted(title)} вернулась на место`,
   },
   portal: {
     show: 'Задачи Bitrix24',

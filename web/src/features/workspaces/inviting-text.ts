@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { Seats } from '#shared/models/invitation.ts';
@@ -83,7 +84,7 @@ export const invitingText = {
       [
         `до${NBSP}${until}`,
         `${pluralForm(used, 'пришёл', 'пришли', 'пришли')} ${used} из${NBSP}${limit}`,
-        team && `команда «${team}»`,
+        team && `команда ${quoted(team)}`,
       ]
         .filter(Boolean)
         .join(' · '),

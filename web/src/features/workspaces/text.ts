@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { PermissionFlags } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { NBSP, plural } from '#web/lib/formatters.ts';
@@ -45,7 +46,7 @@ export const workspacesText = {
     unsaved: 'Есть несохранённое изменение',
     leave: {
       title: 'Уйти без сохранения?',
-      text: (name: string) => `Новое название${name === '' ? '' : ` «${name}»`} ещё не сохранено и пропадёт.`,
+      text: (name: string) => `Новое название${name === '' ? '' : ` ${quoted(name)}`} ещё не сохранено и пропадёт.`,
       action: 'Уйти',
     },
   },
@@ -136,7 +137,7 @@ export const workspacesText = {
     failed: (message: string) => `Не удалось назначить команду: ${message}`,
     done: (count: number, team: string | null) => {
       const people = plural(count, 'участник', 'участника', 'участников');
-      return team === null ? `${people}: без команды` : `${people}: теперь в команде «${team}»`;
+      return team === null ? `${people}: без команды` : `${people}: теперь в команде ${quoted(team)}`;
     },
   },
   hiredOn: {
@@ -245,7 +246,7 @@ export const workspacesText = {
   offer: {
     title: 'Вам предлагают пространство',
     text: (owner: string, workspace: string, until: string) =>
-      `${owner} предлагает вам стать владельцем пространства «${workspace}». Вы получите все права, для пространства будет действовать ваш тариф, а прежний владелец станет руководителем. Ответить можно до${NBSP}${until}`,
+      `${owner} предлагает вам стать владельцем пространства ${quoted(workspace)}. Вы получите все права, для пространства будет действовать ваш тариф, а прежний владелец станет руководителем. Ответить можно до${NBSP}${until}`,
     accept: 'Стать владельцем',
     accepting: 'Принимаем…',
     decline: 'Отказаться',
@@ -255,11 +256,11 @@ export const workspacesText = {
   leaving: {
     title: 'Выйти из пространства?',
     text: (name: string) =>
-      `Пространство «${name}» сразу исчезнет из вашего списка, а вы${NBSP}— из списка участников. Ответы на опросы останутся. Вернуться можно по новому приглашению.`,
+      `Пространство ${quoted(name)} сразу исчезнет из вашего списка, а вы${NBSP}— из списка участников. Ответы на опросы останутся. Вернуться можно по новому приглашению.`,
     last: 'Других пространств у вас нет. После выхода можно принять приглашение, создать своё пространство или выйти из аккаунта.',
     action: 'Выйти из пространства',
     failed: (message: string) => `Не удалось выйти: ${message}`,
-    done: (name: string) => `Вы вышли из пространства «${name}»`,
+    done: (name: string) => `Вы вышли из пространства ${quoted(name)}`,
   },
   danger: {
     title: 'Опасная зона',
@@ -275,12 +276,12 @@ export const workspacesText = {
   deletion: {
     title: 'Удаление пространства',
     text: (name: string) =>
-      `Пространство «${name}» исчезнет у всех участников: опросы, запуски, ответы, приглашения и подключения удалятся навсегда.`,
+      `Пространство ${quoted(name)} исчезнет у всех участников: опросы, запуски, ответы, приглашения и подключения удалятся навсегда.`,
     confirm: 'Чтобы подтвердить, введите название пространства',
     action: 'Удалить пространство',
     failed: (message: string) => `Ошибка удаления рабочего пространства: ${message}`,
     deleting: 'Удаление…',
-    done: (name: string) => `Пространство «${name}» удалено`,
+    done: (name: string) => `Пространство ${quoted(name)} удалено`,
   },
   rights,
   roles,

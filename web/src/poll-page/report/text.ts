@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { plural, pluralForm } from '#shared/rules/plural.ts';
 
@@ -7,7 +8,7 @@ type State = PublicSurveyReport['items'][number]['state'];
 export const reportText = {
   brand: 'Тонус',
   heading: 'Вы сказали — мы сделали',
-  about: (report: PublicSurveyReport, days: string) => `На опрос «${report.title}»${days} ${answered(report)}.`,
+  about: (report: PublicSurveyReport, days: string) => `На опрос ${quoted(report.title)}${days} ${answered(report)}.`,
   /** Where its author has written no introduction. */
   thanks: 'Спасибо. Вот что мы услышали и\u00a0что меняется.',
   said: 'Вы сказали',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -73,7 +74,7 @@ function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       {owned.length > 0 && (
         <Note tone="warning">
-          {text.owned(owned.length)} {owned.map(({ name }) => `«${name}»`).join(', ')}. {text.ownedAdvice}
+          {text.owned(owned.length)} {owned.map(({ name }) => quoted(name)).join(', ')}. {text.ownedAdvice}
         </Note>
       )}
       <TextInput

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/models/analysis.ts';
 import { framesCount } from '#shared/rules/frames-count.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { useWorkloadStatus } from '../api.ts';
 import { usePollRecommendations, usePollSummary } from './api.ts';
 import { AnalysisTabs } from '../components/analysis-tabs.tsx';
+import { answerAnalysts } from '../lib/answer-analysts.ts';
 import { AnalystPicker } from '../components/analyst-picker.tsx';
 import { FallbackNote } from '../components/fallback-note.tsx';
 import { Preparing } from '../components/preparing.tsx';
@@ -23,7 +24,6 @@ import styles from './poll-analysis.module.css';
 import { pollAnalysisText as text } from './text.ts';
 
 /** Until it is known who else can prepare an analysis. */
-const BUILTIN_ALONE: WorkloadStatus['analysts'] = [{ ai_provider: 'builtin', available: true, problem: null }];
 
 interface PollAnalysisProps {
   readonly pollId: string;
@@ -98,7 +98,7 @@ export default function PollAnalysis({ pollId, responses, isNewest }: PollAnalys
         aside={
           <AnalystPicker
             value={about?.ai_provider ?? analyst}
-            analysts={status?.analysts ?? BUILTIN_ALONE}
+            analysts={answerAnalysts(status)}
             about={about}
             disabled={reading.asking}
             onChange={setAnalyst}

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { PollSummary } from '#shared/models/analysis.ts';
 import type { ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
@@ -25,7 +26,7 @@ export const pollAnalysisText = {
       : `${plural(responses, 'ответ', 'ответа', 'ответов')} из${NBSP}${plural(frames, 'запуска', 'запусков', 'запусков')}`,
 
   themes: {
-    about: (name: string) => `Пишут прежде всего о теме «${name}»`,
+    about: (name: string) => `Пишут прежде всего о теме ${quoted(name)}`,
     none: 'Общих тем в ответах не нашлось',
     noneText: 'Темой считаем то, о чём написали хотя бы пятеро. Пока пишут мало или о разном.',
     verdicts: {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/models/analysis.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useWorkloadStatus } from '../api.ts';
+import { answerAnalysts } from '../lib/answer-analysts.ts';
 import { AnalystPicker } from '../components/analyst-picker.tsx';
 import { FallbackNote } from '../components/fallback-note.tsx';
 import { Preparing } from '../components/preparing.tsx';
@@ -16,7 +17,6 @@ import styles from '../poll/poll-analysis.module.css';
 import { pollAnalysisText as text } from '../poll/text.ts';
 
 /** Until it is known who else can prepare an analysis. */
-const BUILTIN_ALONE: WorkloadStatus['analysts'] = [{ ai_provider: 'builtin', available: true, problem: null }];
 
 /** What people have written in a survey: themes, tone, what stands out. */
 export default function SurveyAnalysis({ surveyId }: { readonly surveyId: string }) {
@@ -44,7 +44,7 @@ export default function SurveyAnalysis({ surveyId }: { readonly surveyId: string
       </div>
       <AnalystPicker
         value={about?.ai_provider ?? analyst}
-        analysts={status?.analysts ?? BUILTIN_ALONE}
+        analysts={answerAnalysts(status)}
         about={about}
         disabled={summary.asking}
         onChange={setAnalyst}

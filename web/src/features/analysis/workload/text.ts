@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { WorkloadInsight, WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import type { Level } from '#shared/rules/workload-level.ts';
@@ -15,7 +16,7 @@ export const workloadText = {
   csv: 'CSV для Excel',
   print: 'Напечатать',
   downloadFailed: 'Файл не получился',
-  downloaded: (name: string) => `Файл «${name}» сохранён`,
+  downloaded: (name: string) => `Файл ${quoted(name)} сохранён`,
   refresh: 'Обновить анализ',
 
   /** On the page of tasks. */
@@ -104,7 +105,7 @@ export const workloadText = {
     what: 'нагрузка по командам',
     noneHigh: (seen: number, all: number) =>
       `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
-    one: (team: string) => `Нагрузка высокая только у команды «${team}»`,
+    one: (team: string) => `Нагрузка высокая только у команды ${quoted(team)}`,
     several: (count: number, of: number) =>
       `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
     all: (seen: number, all: number) =>

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 import type { FieldKey, ImportKind } from './lib/kinds.ts';
 
@@ -156,7 +157,7 @@ export const importText = {
     inFile: 'В файле',
     examples: 'Например',
     meaning: 'Что это',
-    meaningOf: (name: string) => `Что в столбце «${name}»`,
+    meaningOf: (name: string) => `Что в столбце ${quoted(name)}`,
     unnamed: (number: number) => `Столбец ${number}`,
     leaveOut: 'Не загружать',
     missing: (fields: readonly string[]) => `Укажите, где в файле: ${fields.join(' или ').toLowerCase()}.`,

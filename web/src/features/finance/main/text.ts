@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { BudgetMode, BudgetPeriod } from '#shared/rules/finance/budget.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import { rubles } from '../lib/money-text.ts';
@@ -16,7 +17,7 @@ export const financeMainText = {
     uploadMore: 'Загрузить данные',
     template: 'Скачать шаблон',
     summary: 'Скачать сводку',
-    ownNote: (file: string, day: string) => `свои данные: «${file}», обновлены ${day}`,
+    ownNote: (file: string, day: string) => `свои данные: ${quoted(file)}, обновлены ${day}`,
     ownNoteWithoutFile: (day: string) => `свои данные, обновлены ${day}`,
     readOnly: 'Данные можно читать и скачивать. Чтобы менять их, нужен тариф Premium.',
     toPlans: 'Посмотреть тарифы',
@@ -129,8 +130,8 @@ export const financeMainText = {
     partOf: { year: 'План отдела на год, ₽', month: 'План отдела на месяц, ₽' },
     partHint: 'Пусто — без своего плана',
     savePart: 'Задать план отделу',
-    partSaved: (department: string) => `План отдела «${department}» сохранён`,
-    partTaken: (department: string) => `У отдела «${department}» больше нет своего плана`,
+    partSaved: (department: string) => `План отдела ${quoted(department)} сохранён`,
+    partTaken: (department: string) => `У отдела ${quoted(department)} больше нет своего плана`,
     wrongDepartment: 'Напишите отдел',
     wrongPart: 'Напишите сумму, например 300 000',
     more: (count: number) => `Показаны последние ${formatNumber(count)}. Остальные есть в сумме по месяцам.`,
@@ -146,7 +147,7 @@ export const financeMainText = {
     wrongDay: 'Укажите дату',
     remove: (title: string) => `Удалить расход: ${title}`,
     removed: 'Расход удалён',
-    removeTitle: (title: string) => `Удалить расход «${title}»?`,
+    removeTitle: (title: string) => `Удалить расход ${quoted(title)}?`,
     removeText: 'Сумма вернётся в остаток бюджета.',
     removeAction: 'Удалить расход',
   },
@@ -316,7 +317,7 @@ export const financeMainText = {
     startedOn: 'Когда началась',
     measure: 'Что должно измениться',
     noMeasure: 'Не измерять',
-    removeTitle: (title: string) => `Удалить инициативу «${title}»?`,
+    removeTitle: (title: string) => `Удалить инициативу ${quoted(title)}?`,
     removeText: 'Её стоимость уйдёт из расходов HR-бюджета, измеренный эффект пропадёт.',
     removed: 'Инициатива удалена',
     removeAction: 'Удалить инициативу',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { OfferCategory } from '#shared/rules/offers.ts';
 import { plural } from '#web/lib/formatters.ts';
 
@@ -39,7 +40,7 @@ export const offersText = {
   site: 'Сайт партнёра',
   siteOf: (partner: string) => `Сайт партнёра ${partner} (откроется в новой вкладке)`,
   request: 'Запросить',
-  requestOf: (title: string) => `Запросить «${title}»`,
+  requestOf: (title: string) => `Запросить ${quoted(title)}`,
 } as const;
 
 /** The dialog of a request. */
@@ -85,7 +86,7 @@ export const requestsText = {
   cancelled: 'отменён',
   showAll: (count: number) => `Показать все: ${count}`,
   cancel: 'Отменить',
-  cancelOf: (title: string) => `Отменить запрос «${title}»`,
+  cancelOf: (title: string) => `Отменить запрос ${quoted(title)}`,
   cancelTitle: 'Отменить запрос?',
   cancelText: (partner: string) => `Мы напишем партнёру ${partner}, что запрос отменён.`,
   cancelBooked: 'Стоимость вернётся в HR-бюджет.',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Texts of writing a poll: the form, new or not, its templates and the order of questions. */
@@ -118,7 +119,8 @@ export const authoringText = {
     loadFailed: 'Не получилось загрузить опрос',
     notFoundTitle: 'Опрос не найден',
     notFound: 'Его удалили, или он из другого пространства.',
-    copied: (title: string) => `Это копия опроса «${title}». Запуски и ответы остались у него, здесь только вопросы.`,
+    copied: (title: string) =>
+      `Это копия опроса ${quoted(title)}. Запуски и ответы остались у него, здесь только вопросы.`,
     neverOpened: 'Этот опрос ещё не открывали для ответов: правки никого не заденут.',
     openedBefore:
       'Ответы, которые уже есть, останутся под тем текстом вопросов, на который их дали. Изменения увидят со следующего запуска.',

@@ -1,9 +1,10 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Opening a run and telling people of it, in one dialog. */
 export const openText = {
   button: 'Открыть',
-  title: (poll: string) => `Открыть опрос «${poll}»`,
+  title: (poll: string) => `Открыть опрос ${quoted(poll)}`,
   loadFailed: 'Не получилось загрузить опрос',
   draft: (created: string) => `Откроется запуск, который начат ${created}: его настройки уже здесь.`,
   frozen: 'Запуск — один проход опроса: свой срок, своя ссылка, свои ответы. После открытия его вопросы не меняются.',
@@ -50,7 +51,7 @@ export const openText = {
 
 /** The words of the message that is sent to a chat. */
 export const chatText = {
-  ask: (title: string) => `Ответьте, пожалуйста, на опрос «${title}».`,
+  ask: (title: string) => `Ответьте, пожалуйста, на опрос ${quoted(title)}.`,
   size: (questions: number, minutes: string) => `${plural(questions, 'вопрос', 'вопроса', 'вопросов')}, ${minutes}.`,
   until: (moment: string) => `Ответить можно до${NBSP}${moment}.`,
   anonymous: 'Опрос анонимный: имён рядом с ответами нет.',

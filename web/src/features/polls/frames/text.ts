@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import type { Turnout } from '../lib/turnout.ts';
@@ -234,7 +235,7 @@ export const framesText = {
 
   qr: {
     title: 'QR-код опроса',
-    label: (title: string) => `QR-код: публичная ссылка на опрос «${title}»`,
+    label: (title: string) => `QR-код: публичная ссылка на опрос ${quoted(title)}`,
     text: 'Наведите камеру телефона, и откроется страница опроса.',
     waits: 'Страница откроется, когда запуск опубликуют.',
     svg: 'Скачать SVG',

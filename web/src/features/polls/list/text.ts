@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 import type { PollTotals } from '#shared/models/poll.ts';
 import { pollsText } from '#web/features/polls/text.ts';
@@ -23,7 +24,7 @@ export const listText = {
       archived: 'Архив',
     } satisfies Record<Shelf, string>,
     search: 'Название опроса',
-    nothingFound: (search: string) => `По запросу «${search}» здесь ничего нет.`,
+    nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
     foundOn: (tab: string, count: number) => `${tab}:${NBSP}${formatNumber(count)}`,
     orderLabel: 'Порядок',
     orders: {
@@ -68,7 +69,7 @@ export const listText = {
     failedTitle: 'Не получилось',
     delete: 'Удалить',
     more: 'Показать ещё',
-    actionsOf: (title: string) => `Действия с опросом «${title}»`,
+    actionsOf: (title: string) => `Действия с опросом ${quoted(title)}`,
     recent: 'Недавно завершены',
     all: (count: number) => `Все${NBSP}${formatNumber(count)}`,
     emptyTitle: 'Опросов пока нет',
@@ -77,7 +78,8 @@ export const listText = {
     createFirst: 'Создать первый опрос',
     loadFailed: 'Не получилось загрузить опросы',
     figuresFailed: 'Не получилось узнать, сколько ответили',
-    justCreated: (title: string) => `Опрос «${title}» создан. Осталось открыть его для ответов и разослать ссылку.`,
+    justCreated: (title: string) =>
+      `Опрос ${quoted(title)} создан. Осталось открыть его для ответов и разослать ссылку.`,
   },
 
   outcome: {
@@ -95,14 +97,14 @@ export const listText = {
   },
 
   planned: {
-    opens: (title: string, moment: string) => `«${title}» запустится сам ${moment}`,
-    joiners: (title: string) => `«${title}» спросит каждого, кто придёт`,
+    opens: (title: string, moment: string) => `${quoted(title)} запустится сам ${moment}`,
+    joiners: (title: string) => `${quoted(title)} спросит каждого, кто придёт`,
     change: 'Изменить',
   },
 
   end: {
     title: 'Завершить опрос?',
-    text: (title: string) => `«${title}» перестанет принимать ответы. Собранные останутся.`,
+    text: (title: string) => `${quoted(title)} перестанет принимать ответы. Собранные останутся.`,
     confirm: 'Завершить',
     done: 'Опрос завершён',
   },
@@ -110,11 +112,11 @@ export const listText = {
   delete: {
     title: 'Удалить опрос?',
     lost: (title: string, questions: string) =>
-      `Опрос «${title}» (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
+      `Опрос ${quoted(title)} (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
     confirm: 'Удалить опрос',
     failed: (message: string) => `Could not delete poll: ${message}`,
     failedTitle: 'Опрос на месте',
     done: 'Опрос удалён',
-    doneText: (title: string) => `«${title}» больше не открыть. Ответы удаляются вместе с ним.`,
+    doneText: (title: string) => `${quoted(title)} больше не открыть. Ответы удаляются вместе с ним.`,
   },
 } as const;

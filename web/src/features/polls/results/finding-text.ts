@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Verdict } from '#shared/rules/direction.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
@@ -72,9 +73,9 @@ export const findingText = {
     plain: (value: string, max: number) => `Средняя оценка — ${value} из ${max}`,
     lowerIsBetter: (sentence: string) => `${sentence} (меньше — лучше)`,
   },
-  values: (text: string) => `Чаще всего отвечают «${text}»`,
+  values: (text: string) => `Чаще всего отвечают ${quoted(text)}`,
   texts: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
-  about: (sentence: string, question: string) => `${sentence} («${question}»)`,
+  about: (sentence: string, question: string) => `${sentence} (${quoted(question)})`,
   soFar: (sentence: string) => `Пока ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
 
   figure: {

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import { figuresText } from '#web/text/figures.ts';
 
@@ -169,7 +170,7 @@ export const resultsText = {
     share: 'Доля',
     latest: 'Несколько ответов',
     showAll: (count: number) => `Читать ответы (${formatNumber(count)})`,
-    showAllLabel: (question: string) => `Читать ответы на вопрос «${question}»`,
+    showAllLabel: (question: string) => `Читать ответы на вопрос ${quoted(question)}`,
   },
 
   table: {
@@ -188,7 +189,8 @@ export const resultsText = {
       `${plural(hits, 'совпадение', 'совпадения', 'совпадений')}: ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(all)} ответивших`,
     total: (count: number) => `${plural(count, 'человек ответил', 'человека ответили', 'человек ответили')}`,
     nothingTitle: 'Ничего не нашлось',
-    nothing: (query: string) => `Ни в одном загруженном ответе нет «${query}». Попробуйте короче или другое слово.`,
+    nothing: (query: string) =>
+      `Ни в одном загруженном ответе нет ${quoted(query)}. Попробуйте короче или другое слово.`,
     noneToQuestion: 'На этот вопрос пока никто не ответил.',
     apart: 'Ответы стоят по вопросам и вперемешку, без времени: по ним не видно, кто что сказал вместе.',
     foundApart: (hits: number) => plural(hits, 'совпадение', 'совпадения', 'совпадений'),
@@ -207,7 +209,7 @@ export const resultsText = {
     },
     first: 'Это первый запуск: сравнивать пока не с чем',
     fewFrames: 'Линия появится после второго запуска с ответами.',
-    reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: «${text}»`,
+    reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: ${quoted(text)}`,
     frame: 'Запуск',
     responses: 'Ответили',
     interval: 'Интервал 95\u00a0%',

@@ -1,3 +1,5 @@
+import { quoted } from '#shared/rules/quoted.ts';
+
 /** Texts of answering a poll as a member. English phrases come from the specification to the letter. */
 export const takingText = {
   title: 'Пройти опрос',
@@ -22,7 +24,7 @@ export const takingText = {
     'Опрос анонимный: по имени ваши ответы не найти, поэтому изменить их можно только в том браузере, откуда они отправлены, и только 30\u00a0дней.',
   answeredHere:
     'Опрос анонимный: отправленный текст не остаётся ни в браузере, ни рядом с вашим именем. Новые ответы из этого браузера заменят прежние целиком.',
-  answeredNow: (workspace: string) => `Ответы сохранены в «${workspace}». Пока опрос открыт, их можно изменить.`,
+  answeredNow: (workspace: string) => `Ответы сохранены в ${quoted(workspace)}. Пока опрос открыт, их можно изменить.`,
   change: 'Изменить ответы',
 
   namedBefore: 'Вы уже отвечали: в полях ваши прежние ответы. Отправьте, и новые заменят их.',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** What is said of a file that cannot be read as a survey. */
@@ -20,12 +21,12 @@ export const fileText = {
   type: (given: string) =>
     given === ''
       ? 'нет типа («type»): RATING, RADIO, CHECKBOX, YESNO, TEXT или TEXTAREA.'
-      : `неизвестный тип «${given}». Подходят RATING, RADIO, CHECKBOX, YESNO, TEXT и TEXTAREA.`,
+      : `неизвестный тип ${quoted(given)}. Подходят RATING, RADIO, CHECKBOX, YESNO, TEXT и TEXTAREA.`,
   required: '«required» — true или false.',
-  theme: (given: string) => `неизвестная тема «${given}».`,
-  scale: (given: string) => `неизвестная шкала «${given}». Подходят «0-10» и «1-5».`,
+  theme: (given: string) => `неизвестная тема ${quoted(given)}.`,
+  scale: (given: string) => `неизвестная шкала ${quoted(given)}. Подходят «0-10» и «1-5».`,
   direction: (given: string) =>
-    `неизвестно, какие оценки лучше: «${given}». Подходят «higher_is_better», «lower_is_better» и «neither».`,
+    `неизвестно, какие оценки лучше: ${quoted(given)}. Подходят «higher_is_better», «lower_is_better» и «neither».`,
   options: 'варианты («options») — это список текстов.',
   twoOptions: 'нужно хотя бы два варианта («options»).',
   tooManyOptions: 'больше 20 вариантов.',

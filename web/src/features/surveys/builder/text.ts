@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
@@ -10,7 +11,7 @@ const TYPES: Readonly<Record<SurveyQuestionType, string>> = {
   TEXTAREA: 'Текст',
 };
 
-const listed = (texts: readonly string[]) => texts.map((one) => `«${one}»`).join(' или ');
+const listed = (texts: readonly string[]) => texts.map((one) => quoted(one)).join(' или ');
 
 /** Building a survey: questions, their order and conditions, how it is saved. */
 export const builderText = {

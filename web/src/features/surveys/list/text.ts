@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { plural } from '#web/lib/formatters.ts';
 
@@ -17,7 +18,7 @@ export const listText = {
     ARCHIVED: 'Архив',
   } satisfies Record<SurveyStatus, string>,
   search: 'Название исследования',
-  nothingFound: (search: string) => `По запросу «${search}» здесь ничего нет.`,
+  nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
 
   emptyTitle: 'Исследований пока нет',
   emptyEditor:
@@ -53,7 +54,7 @@ export const listText = {
   change: 'Изменить',
   edit: 'Продолжить',
   results: 'Результаты',
-  actionsOf: (title: string) => `Действия с исследованием «${title}»`,
+  actionsOf: (title: string) => `Действия с исследованием ${quoted(title)}`,
   menu: {
     take: 'Пройти самому',
     results: 'Результаты',
@@ -74,15 +75,15 @@ export const listText = {
   complete: {
     title: 'Завершить исследование?',
     text: (title: string) =>
-      `«${title}» больше не примет ответов ни от кого, и открыть его снова нельзя: так никто не сможет вычислить последних ответивших. После этого посчитаем группы.`,
+      `${quoted(title)} больше не примет ответов ни от кого, и открыть его снова нельзя: так никто не сможет вычислить последних ответивших. После этого посчитаем группы.`,
     confirm: 'Завершить',
     done: 'Исследование завершено',
   },
   delete: {
     title: 'Удалить исследование?',
-    draft: (title: string, questions: string) => `Черновик «${title}» (${questions}) исчезнет насовсем.`,
+    draft: (title: string, questions: string) => `Черновик ${quoted(title)} (${questions}) исчезнет насовсем.`,
     lost: (title: string, questions: string) =>
-      `«${title}» (${questions}), все ответы и итоги исчезнут насовсем, страница «Вы сказали — мы сделали» закроется. Ссылка перестанет открываться.`,
+      `${quoted(title)} (${questions}), все ответы и итоги исчезнут насовсем, страница «Вы сказали — мы сделали» закроется. Ссылка перестанет открываться.`,
     confirm: 'Удалить исследование',
     done: 'Исследование удалено',
   },
@@ -103,7 +104,7 @@ export const linkText = {
   copyFailed: 'Браузер не дал скопировать сам: выделите адрес и скопируйте.',
   showQr: 'Показать QR-код',
   hideQr: 'Спрятать QR-код',
-  qrOf: (title: string) => `QR-код исследования «${title}»`,
+  qrOf: (title: string) => `QR-код исследования ${quoted(title)}`,
   qrLoading: 'Рисуем код',
   qrFailed: 'Код не загрузился. Проверьте интернет и попробуйте ещё раз.',
   saveSvg: 'Скачать SVG',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { SurveyReport } from '#shared/models/survey-results.ts';
 import { plural } from '#web/lib/formatters.ts';
 
@@ -51,8 +52,8 @@ export const surveyReportText = {
     none: 'Общих тем в ответах не нашлось.',
     failed: 'Найти темы не получилось',
     theme: (name: string, count: number) => `${name}, ${plural(count, 'человек', 'человека', 'человек')}`,
-    addTheme: (name: string) => `Добавить пункт о теме «${name}»`,
-    addTask: (title: string) => `Добавить пункт по задаче «${title}»`,
+    addTheme: (name: string) => `Добавить пункт о теме ${quoted(name)}`,
+    addTask: (title: string) => `Добавить пункт по задаче ${quoted(title)}`,
     tasks: 'Задачи по итогам',
     taken: 'уже в отчёте',
   },

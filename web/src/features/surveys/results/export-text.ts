@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 
 /** Words of the files that results of a survey are saved as. */
@@ -30,7 +31,7 @@ export const surveyExportText = {
   favourable: 'Хорошие оценки, %',
   direction: 'Какие оценки лучше',
   directions: { higher_is_better: 'больше — лучше', lower_is_better: 'меньше — лучше', neither: 'без оценки' },
-  gave: (answer: string) => `Ответили «${answer}»`,
+  gave: (answer: string) => `Ответили ${quoted(answer)}`,
   differs: 'Отличие от остальных больше случайного',
   higher: 'выше',
   lower: 'ниже',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import type { SurveyBreakdown } from '#shared/models/survey-results.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
@@ -61,7 +62,7 @@ export const surveyResultsText = {
     name: 'Главное об исследовании',
     open: 'Исследование идёт, пока так',
     cell: (group: string, question: string, value: string, most: number, lowerIsBetter: boolean) =>
-      `${group}: «${question}» — ${value} из${NBSP}${most}${lowerIsBetter ? ', а меньше — лучше' : ''}.`,
+      `${group}: ${quoted(question)} — ${value} из${NBSP}${most}${lowerIsBetter ? ', а меньше — лучше' : ''}.`,
     difference: (others: string) => `У остальных ${others}, отличие больше случайного`,
     enps: (score: string, low: string, high: string) => `eNPS ${likely(score, low, high)}`,
     step: (points: number) =>
@@ -70,7 +71,7 @@ export const surveyResultsText = {
     alikeText: 'Разница между группами такая, какая бывает и без причины. Смотрите на ответы всей компании.',
     alikeAlso: 'Команды не отличаются друг от друга больше случайного.',
     driver: (question: string, value: string, lowerIsBetter: boolean) =>
-      `С общей оценкой сильнее всего связан вопрос «${question}»${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
+      `С общей оценкой сильнее всего связан вопрос ${quoted(question)}${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
     driverToAct: (said: string) => `${said}, но начать разговор можно отсюда.`,
     driverAlone: (said: string) => `${said}.`,
     driversAlike: (related: number, answered: number) =>
@@ -261,7 +262,7 @@ export const surveyResultsText = {
       none: () => 'На этот вопрос никто не написал.',
       few: (k: number) => `Написало ${lessThan(k)} человек: показывать нельзя, было бы видно, кто это.`,
     },
-    notFound: (query: string) => `Ни в одном ответе нет «${query}».`,
+    notFound: (query: string) => `Ни в одном ответе нет ${quoted(query)}.`,
     found: (count: number) => `Нашлось: ${formatNumber(count)}`,
     shown: (count: number) => `Показано: ${formatNumber(count)}`,
     more: 'Показать ещё',

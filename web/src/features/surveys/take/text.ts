@@ -1,3 +1,5 @@
+import { quoted } from '#shared/rules/quoted.ts';
+
 /** Texts of answering a survey as a member. */
 export const takingText = {
   title: 'Пройти опрос',
@@ -17,9 +19,9 @@ export const takingText = {
   answeredHere:
     'Опрос анонимный: отправленное не остаётся ни в браузере, ни рядом с вашим именем. Новые ответы из этого браузера заменят прежние целиком.',
   sentTitle: 'Спасибо, ответы отправлены',
-  sentNamed: (workspace: string) => `Их получит «${workspace}». Пока опрос открыт, ответы можно изменить.`,
+  sentNamed: (workspace: string) => `Их получит ${quoted(workspace)}. Пока опрос открыт, ответы можно изменить.`,
   sentAnonymous: (workspace: string) =>
-    `Их получит «${workspace}» без вашего имени. Пока опрос открыт, ответы можно изменить в этом браузере.`,
+    `Их получит ${quoted(workspace)} без вашего имени. Пока опрос открыт, ответы можно изменить в этом браузере.`,
   change: 'Изменить ответы',
 
   namedBefore: 'Вы уже отвечали: в полях ваши прежние ответы. Отправьте, и новые заменят их.',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 /** Texts of the chart about the tasks of Bitrix24. */
@@ -24,17 +25,19 @@ export const analyticsText = {
     more: 'Больше 8 часов',
   },
   finding: {
-    status: (name: string, count: number, total: number) => `Чаще всего статус «${name}»: ${of(count, total)}`,
-    priority: (name: string, count: number, total: number) => `Чаще всего приоритет «${name}»: ${of(count, total)}`,
-    estimate: (name: string, count: number, total: number) => `Чаще всего «${name.toLowerCase()}»: ${of(count, total)}`,
+    status: (name: string, count: number, total: number) => `Чаще всего статус ${quoted(name)}: ${of(count, total)}`,
+    priority: (name: string, count: number, total: number) =>
+      `Чаще всего приоритет ${quoted(name)}: ${of(count, total)}`,
+    estimate: (name: string, count: number, total: number) =>
+      `Чаще всего ${quoted(name.toLowerCase())}: ${of(count, total)}`,
   },
   two: {
     status: (one: string, other: string, count: number, total: number) =>
-      `Чаще всего статусы «${one}» и «${other}»: по ${of(count, total)}`,
+      `Чаще всего статусы ${quoted(one)} и ${quoted(other)}: по ${of(count, total)}`,
     priority: (one: string, other: string, count: number, total: number) =>
-      `Чаще всего приоритеты «${one}» и «${other}»: по ${of(count, total)}`,
+      `Чаще всего приоритеты ${quoted(one)} и ${quoted(other)}: по ${of(count, total)}`,
     estimate: (one: string, other: string, count: number, total: number) =>
-      `Чаще всего «${one.toLowerCase()}» и «${other.toLowerCase()}»: по ${of(count, total)}`,
+      `Чаще всего ${quoted(one.toLowerCase())} и ${quoted(other.toLowerCase())}: по ${of(count, total)}`,
   },
   counted: (count: number) => `Посчитано на ${countWords(count)} Bitrix24.`,
   cut: (count: number, total: number) =>

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { TaskSource } from '#shared/models/task.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
@@ -22,15 +23,15 @@ export const detailsText = {
   remove: 'Удалить задачу',
   removeTitle: 'Удалить задачу?',
   removeText: (title: string) =>
-    `Задача «${title}», её комментарии и история исчезнут для всех. Вернуть их будет нельзя.`,
+    `Задача ${quoted(title)}, её комментарии и история исчезнут для всех. Вернуть их будет нельзя.`,
   removed: 'Задача удалена',
   complete: 'Завершить задачу',
   reopen: 'Вернуть в работу',
   saving: 'Сохраняем…',
   saved: (time: string) => `Сохранено в${NBSP}${time}`,
   readOnly: 'Менять эту задачу могут ответственный, автор, владелец, HR и руководитель.',
-  elsewhere: (name: string) => `Задача из пространства «${name}». Перейдите туда, чтобы её менять.`,
-  goThere: (name: string) => `Перейти в «${name}»`,
+  elsewhere: (name: string) => `Задача из пространства ${quoted(name)}. Перейдите туда, чтобы её менять.`,
+  goThere: (name: string) => `Перейти в ${quoted(name)}`,
   status: 'Статус',
   priority: 'Приоритет',
   withPriority: (name: string) => `${name} приоритет`,
@@ -75,8 +76,8 @@ export const detailsText = {
   conflict: (name: string, value: string | null) =>
     value === null
       ? `${name}: пока вы меняли, кто-то поставил другое значение.`
-      : `${name}: пока вы меняли, кто-то поставил «${value}».`,
-  saveMine: (value: string) => `Поставить «${value}»`,
+      : `${name}: пока вы меняли, кто-то поставил ${quoted(value)}.`,
+  saveMine: (value: string) => `Поставить ${quoted(value)}`,
   keepTheirs: 'Оставить как есть',
   origin: 'Откуда задача',
   toFinding: 'Открыть вывод',
@@ -122,7 +123,7 @@ export const detailsText = {
       initiative: 'Задача создана из инициативы',
       rule: 'Задача создана по правилу',
     } as const satisfies Record<TaskSource['kind'], string>,
-    title: (title: string) => `Новое название: «${title}»`,
+    title: (title: string) => `Новое название: ${quoted(title)}`,
     status: {
       NEW: 'Возвращена в новые',
       IN_PROGRESS: 'Взята в работу',

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { DurationType, TaskSubStatus } from '#shared/rules/tasks.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 
@@ -55,6 +56,6 @@ export const taskFormText = {
   stay: 'Продолжить',
   conflict: 'Пока вы правили, задачу изменил кто-то ещё. То, что вы ввели, на месте.',
   conflictField: (name: string, value: string | null) =>
-    value === null ? `${name}: выбран другой человек.` : `${name}: теперь «${value}».`,
+    value === null ? `${name}: выбран другой человек.` : `${name}: теперь ${quoted(value)}.`,
   conflictSave: 'Сохранить мои изменения',
 } as const;

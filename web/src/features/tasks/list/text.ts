@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { SortKey } from './lib/sort-tasks.ts';
 
 /** Texts of the list of tasks; the names of the columns are the specification's. */
@@ -14,10 +15,10 @@ export const listText = {
   sort: 'Сортировка',
   ascending: 'По возрастанию',
   descending: 'По убыванию',
-  open: (title: string) => `Открыть задачу «${title}»`,
-  edit: (title: string) => `Изменить задачу «${title}»`,
-  remove: (title: string) => `Удалить задачу «${title}»`,
-  statusOf: (title: string) => `Статус задачи «${title}»`,
+  open: (title: string) => `Открыть задачу ${quoted(title)}`,
+  edit: (title: string) => `Изменить задачу ${quoted(title)}`,
+  remove: (title: string) => `Удалить задачу ${quoted(title)}`,
+  statusOf: (title: string) => `Статус задачи ${quoted(title)}`,
   suite: 'Bitrix24',
   unreadable: 'не удалось прочитать',
 } as const;

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import type { AutomationRule, RuleContent, RuleDryRun } from '#shared/models/automation-rule.ts';
@@ -106,6 +107,6 @@ function namesIn({ pollId, responsibleId, offerId }: Draft, { polls, members, of
   return {
     poll: polls.find(({ id }) => id === pollId)?.title ?? null,
     responsible: members.find(({ user }) => user.id === responsibleId)?.user.full_name ?? null,
-    offer: offer ? `«${offer.title}»` : null,
+    offer: offer ? quoted(offer.title) : null,
   };
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import { resultsText } from '../text.ts';
 import { useTrend } from '../api.ts';
@@ -23,43 +22,43 @@ interface HiddenResultsProps {
 
 /** Answers that may not be seen yet, or ever: why, what helps meanwhile, and what the run before found. */
 export function HiddenResults({ poll, frame, summary, because, onChoose }: HiddenResultsProps) {
+  const { data: trend } = useTrend(summary.poll.id);
+  const hasPast = trend?.runs.some((run) => run.frame.created_at < frame.created_at) ?? false;
+  const helpful = [
+    ...(poll.allow_anonymous_link ? [text.share] : []),
+    ...(hasPast ? [text.tell] : []),
+    ...(frame.deadline === null ? [text.deadline] : []),
+  ];
   const over = because === 'too-few' || because === 'asked-few';
   return (
     <>
       <EmptyState title={text.titles[because]}>{text.why[because]}</EmptyState>
       <div className={styles.pair}>
-        {!over && (
-          <Card title={text.suggestions}>
-            <ul className={styles.suggestions}>
-              {poll.allow_anonymous_link && <Suggestion title={text.share.title}>{text.share.text}</Suggestion>}
-              <Suggestion title={text.tell.title}>{text.tell.text}</Suggestion>
-              {frame.deadline === null && <Suggestion title={text.deadline.title}>{text.deadline.text}</Suggestion>}
-            </ul>
-          </Card>
-        )}
-        {because === 'asked-few' && (
-          <Card title={text.instead}>
-            <ul className={styles.suggestions}>
-              {Object.values(text.ways).map((way) => (
-                <Suggestion key={way.title} title={way.title}>
-                  {way.text}
-                </Suggestion>
-              ))}
-            </ul>
-          </Card>
-        )}
+        {!over && helpful.length > 0 && <Suggestions title={text.suggestions} all={helpful} />}
+        {because === 'asked-few' && <Suggestions title={text.instead} all={Object.values(text.ways)} />}
         <RunBefore frame={frame} pollId={summary.poll.id} onChoose={onChoose} />
       </div>
     </>
   );
 }
 
-function Suggestion({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SuggestionsProps {
+  readonly title: string;
+  readonly all: readonly { readonly title: string; readonly text: string }[];
+}
+
+function Suggestions({ title, all }: SuggestionsProps) {
   return (
-    <li>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
+    <Card title={title}>
+      <ul className={styles.suggestions}>
+        {all.map((one) => (
+          <li key={one.title}>
+            <h3>{one.title}</h3>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
