@@ -177,7 +177,7 @@ describe('refuses', () => {
     for (const query of [undefined, { with_workspaces: 'false' }]) {
       const reply = await remove(person, query);
       expect(reply.status).toBe(409);
-      expect(reply.text).toContain('«Ромашка «Юг»»');
+      expect(reply.text).toContain('«Ромашка „Юг“»');
     }
     expect(await storedItems()).toEqual(before);
     expect((await remove(person, { with_workspaces: 'да' })).status).toBe(422);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { RULES_MAX } from '#shared/rules/automation-rules/limits.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
   makeMember,
@@ -123,7 +124,7 @@ describe('what makes no sense is refused, each mistake at its field', () => {
     const title = '=HYPERLINK("http://evil.example") <img src=x onerror=alert(1)> ${cause}';
     const { body } = await create({ ...MONTHLY_TASK, action: { ...MONTHLY_TASK.action, title } });
     expect(body.action).toMatchObject({ title });
-    expect(body.sentence).toContain(title);
+    expect(body.sentence).toContain(quoted(title));
   });
 });
 
