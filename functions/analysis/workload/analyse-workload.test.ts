@@ -71,6 +71,15 @@ describe('the analysis of workload', () => {
     ]);
   });
 
+  it('tells one share of late tasks in the words and in the figures, however it is rounded', () => {
+    const late = Array.from({ length: 10 }, (_, id) => taskOf(`late${id}`, { overdue: true, deadline: inDays(-1) }));
+    const open = Array.from({ length: 19 }, (_, id) => taskOf(`open${id}`, { deadline: inDays(9) }));
+    const { summary } = analyseWorkload(workloadOf([...late, ...open], [personOf('p1')]));
+    // 34,48 is 34,5 with one decimal, which would be 35 without.
+    expect(Math.round(summary.overdue_rate)).toBe(34);
+    expect(plain(summary.headline)).toContain('просрочено 34 % открытых задач');
+  });
+
   it('calls those at risk whose score is above 80, by the score that is shown (B4-26)', () => {
     for (const seed of SEEDS) {
       const { summary } = analyseWorkload(randomWorkload(seed, { people: 40, tasks: 600 }));

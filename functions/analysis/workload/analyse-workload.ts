@@ -114,7 +114,7 @@ function evidenceOf(items: readonly Item[]): { tasks: EvidenceTask[]; total: num
   };
 }
 
-/** With one decimal; 0 of nothing. */
+/** Not rounded, or 34,46 would be 35 where it is rounded again; 0 of nothing. */
 function percent(part: number, of: number): number {
-  return of === 0 ? 0 : Math.round((1000 * part) / of) / 10;
+  return of === 0 ? 0 : (100 * part) / of;
 }

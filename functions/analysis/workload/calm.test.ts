@@ -48,7 +48,7 @@ describe('a company that is overrun', () => {
   it('is what the case says', () => {
     const open = tasks.filter(({ state }) => state === 'open');
     expect(open).toHaveLength(180);
-    expect(summary.overdue_rate).toBe(37.8);
+    expect(summary.overdue_rate).toBeCloseTo(37.8, 1);
     expect(summary.parts.find(({ factor }) => factor === 'flow')!.text.replaceAll('\u00a0', ' ')).toContain(
       'поставили 143 задачи, завершили 63',
     );
