@@ -22,6 +22,7 @@ export const workloadText = {
   /** On the page of tasks. */
   teaser: {
     label: 'Анализ нагрузки',
+    at: (moment: string) => ` на${NBSP}${moment}`,
     none: 'Посмотрите, у каких команд задач больше, чем успевают закрыть.',
     premium: 'Анализ нагрузки по командам открывается с тарифом Premium.',
     impossible: 'Пока анализировать нечего: откройте, чтобы узнать, чего не хватает.',

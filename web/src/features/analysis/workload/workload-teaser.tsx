@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { ANALYSIS_TABS, paths } from '#web/lib/paths.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useWorkloadStatus } from '../api.ts';
@@ -18,11 +20,16 @@ const text = workloadText.teaser;
 export default function WorkloadTeaser() {
   const { workspace } = useWorkspace();
   const { data: status, error } = useWorkloadStatus(workspace.id);
+  const now = useNow();
   if (!status && error === undefined) return <TeaserToCome />;
   return (
     <section className={styles.teaser} aria-label={text.label}>
       <div className={styles.words}>
-        <h2 className={styles.name}>{text.label}</h2>
+        <h2 className={styles.name}>
+          {text.label}
+          {/* What stands above is of this moment. */}
+          {status?.has_premium_subscription && status.last && text.at(formatDayAndTime(status.last.analysis_date, now))}
+        </h2>
         <p className={styles.finding}>{status ? <Words status={status} /> : text.failed}</p>
       </div>
       <nav className={styles.tabs} aria-label={text.label}>
