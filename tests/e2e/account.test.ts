@@ -210,7 +210,7 @@ describe('the end of an account', () => {
     expect(await field.count()).toBe(0);
     await zone.getByRole('button', { name: 'Удалить аккаунт' }).click();
     await field.waitFor();
-    await zone.getByText('«Ромашка <b>"№ 1"</b>»').waitFor();
+    await zone.getByText('«Ромашка <b>„№ 1“</b>»').waitFor();
     const mistake = zone.getByText(`Пожалуйста, введите "${PHRASE}" для подтверждения`, { exact: true });
     for (const typed of ['', PHRASE.toLowerCase(), `${PHRASE} `, 'УДАЛИТЬ', PHRASE.replace('Й', 'И')]) {
       await field.fill(typed);
