@@ -7,6 +7,11 @@ const COMMENT_WEIGHT = 2;
 /** As if each word had been seen so often with every label: rare words prove little. */
 const SMOOTHING = 0.5;
 
+interface Given<Label extends string> {
+  readonly counts: WordCounts<Label>;
+  readonly lexicons: Readonly<Record<Label, ThemeWords>> | undefined;
+}
+
 interface CountedWord {
   readonly counts: Float64Array;
   /** Worked out when the word is first met. */
@@ -21,19 +26,26 @@ interface CountedWord {
 export class Associations<Label extends string> {
   readonly #labels: readonly Label[];
   readonly #words = new Map<string, CountedWord>();
-  readonly #shares: readonly number[];
+  #shares: readonly number[] = [];
+  #unread: Given<Label> | null;
 
-  constructor(
-    labels: readonly Label[],
-    { codes, comments, words }: WordCounts<Label>,
-    lexicons?: Readonly<Record<Label, ThemeWords>>,
-  ) {
+  constructor(labels: readonly Label[], counts: WordCounts<Label>, lexicons?: Readonly<Record<Label, ThemeWords>>) {
     this.#labels = labels;
+    this.#unread = { counts, lexicons };
+  }
+
+  /** When words are first looked up: no function that reads no text is to wait for it. */
+  #read(): void {
+    if (!this.#unread) return;
+    const { counts, lexicons } = this.#unread;
+    this.#unread = null;
+    const labels = this.#labels;
+    const { codes, comments, words } = counts;
     const totals = labels.map((label) => comments[label] * COMMENT_WEIGHT);
     const places = new Map(labels.map((label, at) => [codes[label], at]));
     for (const row of words.trim().split(/\s*[,\n]\s*/)) {
-      const [word = '', ...counts] = row.split(' ');
-      for (const count of counts) {
+      const [word = '', ...times] = row.split(' ');
+      for (const count of times) {
         const at = places.get(count[0]!);
         if (at !== undefined) this.#count(word, at, Number(count.slice(1)) * COMMENT_WEIGHT);
       }
@@ -53,6 +65,7 @@ export class Associations<Label extends string> {
     readonly all: Float64Array;
     readonly clauses: readonly Float64Array[];
   } {
+    this.#read();
     const all = new Float64Array(this.#labels.length);
     const lastMet = new Map<string, number>();
     const isOne = clauses.length === 1;

@@ -53,8 +53,11 @@ const BUCKET_LETTERS = 2;
 const CACHED_WORDS = 20_000;
 const NONE: readonly never[] = [];
 
-/** Finds the patterns of several lists, each list with a value of its own. */
+type Lists<Value> = Iterable<readonly [list: string, value: Value, how?: 'exact' | 'exact words']>;
+
+/** Finds the patterns of several lists, each list with a value of its own. The lists are read when first looked in. */
 export class Patterns<Value> {
+  #unread: Lists<Value> | null;
   readonly #numbers = new Map<string, number>();
   readonly #byForm = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
@@ -65,7 +68,14 @@ export class Patterns<Value> {
   readonly #found = new Map<string, readonly number[]>();
 
   /** Lists of small words are `exact`: their forms differ in meaning («платите» asks, «платят» tells). */
-  constructor(lists: Iterable<readonly [list: string, value: Value, how?: 'exact' | 'exact words']>) {
+  constructor(lists: Lists<Value>) {
+    this.#unread = lists;
+  }
+
+  /** Takes a tenth of a second, which no function that reads no text is to wait for. */
+  #read(): void {
+    const lists = this.#unread ?? [];
+    this.#unread = null;
     for (const [list, value, how] of lists) {
       for (const written of list.split(/[,\n]/)) {
         const parts = written.trim().split(/\s+/).filter(Boolean);
@@ -77,6 +87,7 @@ export class Patterns<Value> {
 
   /** Every pattern in the text, by where it begins; of those that begin at one word the longest first. */
   find(tokens: readonly Token[]): Match<Value>[] {
+    this.#read();
     const numbers = tokens.map((token) => this.#numbersOf(token));
     const matches: Match<Value>[] = [];
     for (let from = 0; from < numbers.length; from += 1) {
