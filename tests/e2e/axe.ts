@@ -21,11 +21,28 @@ const OPTIONS: RunOptions = {
  */
 export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(ENGINE);
+  await settled(page);
   const found = await look(page);
   if (!found.some((barrier) => barrier.startsWith(SIZE_RULE))) return found;
   // The head that stays in place covers half of whatever has been scrolled under it, which axe takes for small.
   await page.evaluate(() => scrollTo(0, 0));
   return look(page);
+}
+
+/** Waits for whatever goes over into something else and comes to an end: half-way a button has colours that nobody chose. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
+        );
+    for (let running = ending(); running.length > 0; running = ending()) {
+      // One that is called off ends, too.
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
 }
 
 const SIZE_RULE = 'target-size';
