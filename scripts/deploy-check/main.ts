@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { awsEnvironment, deploy, type Deployment } from './deploy.ts';
 import { type Emulator, installEmulator, startEmulator } from './emulator.ts';
-import { functionErrors, functionLines } from './function-logs.ts';
+import { allFunctionLines, functionErrors } from './function-logs.ts';
 import { send } from './http.ts';
 import { awaitCounters, checkRefusals, deletePoll, doMainJob, type Transport } from './main-job.ts';
 import { until } from './until.ts';
@@ -85,7 +85,7 @@ async function prove(emulator: Emulator): Promise<void> {
         async () => (await itemsUnder(finished, emulator, deployment)) === 0,
       );
       await until('the function behind the queue of slow jobs says that it has done the job', JOB_SECONDS, async () =>
-        (await functionLines(emulator, 'SlowJobs')).some((line) => line.includes("job: 'delete-poll'")),
+        (await allFunctionLines(emulator, 'SlowJobs')).some((line) => line.includes("job: 'delete-poll'")),
       );
     },
   );

@@ -6,12 +6,12 @@ import { sumUp, type Ending } from './totals.ts';
 
 /*
  * `npm run verify`: everything that is named in the README, one after another, all of it even when something fails.
- * The last line sums up.
+ * At its end it repeats what the failed ones said last, so that the end of a long log tells why; the last line sums up.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The last words of a step, in which it says what it has counted. */
-const LAST_WORDS = 2000;
+/** The last words of a step, in which it says what it has counted, or why it has failed. */
+const LAST_WORDS = 4000;
 
 const lines: string[] = [];
 const endings: Ending[] = [];
@@ -26,6 +26,9 @@ for (const step of STEPS) {
   lines.push(line);
   endings.push(ending);
 }
+for (const [index, { code, said }] of endings.entries()) {
+  if (code) console.log(`\n=== ${STEPS[index]!.name} failed, and said at last:\n${said.trim()}`);
+}
 console.log(`\n${lines.join('\n')}`);
 console.log(sumUp(endings));
 process.exitCode = endings.some(({ code }) => code !== null && code !== 0) ? 1 : 0;
@@ -36,12 +39,17 @@ async function run({ command, needs = [] }: Step): Promise<Ending> {
     console.log(`There is no ${missing.join(', ')} on this machine`);
     return { code: null, said: '' };
   }
-  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk);
-    said = `${said}${chunk.toString()}`.slice(-LAST_WORDS);
-  });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (chunk: string) => {
+      to.write(chunk);
+      said = `${said}${chunk}`.slice(-LAST_WORDS);
+    });
+  }
   const [code] = (await once(child, 'close')) as [number | null];
   return { code: code ?? 1, said };
 }

@@ -4,6 +4,7 @@ import { keys } from '#data/keys.ts';
 import { put, update } from '#data/writes.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePoll, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -75,7 +76,7 @@ describe('limits hold without the interface', () => {
     const { poll, frame } = await makePublishedFrame();
     await request(polls.updateFrame, { token: owner.token, params: { id: frame.id }, body: { answer_limit: 3 } });
     const sessions = Array.from({ length: 20 }, () => randomUUID());
-    const replies = await Promise.all(sessions.map((session) => byLink(poll, frame, 'Да', session)));
+    const replies = await atOnce(sessions.map((session) => () => byLink(poll, frame, 'Да', session)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await responsesOf(frame)).toHaveLength(3);

@@ -108,7 +108,6 @@ export const offers: readonly Guard[] = [
     file: REPOSITORY,
     from: "{ equals: { status: 'sent' } }",
     to: '{ exists: true }',
-    test: REQUEST,
-    only: /two who cancel at once/,
+    test: 'tests/api/offers/cancel-offer-request-race.test.ts',
   },
 ];

@@ -4,6 +4,7 @@ import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { makePerson, makeWorkspace, repos, table } from '#tests/support/factories.ts';
 import { accessOf, GOOD } from './access.ts';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 const reserve = (now = NOW): Promise<boolean> => repos.integrations.reserveAiRequest(workspace.id, now);
 /** So many at once; gives how many were allowed. */
 async function reserveAtOnce(count: number, now = NOW): Promise<number> {
-  const all = await Promise.all(Array.from({ length: count }, () => reserve(now)));
+  const all = await timesAtOnce(count, () => reserve(now));
   return all.filter(Boolean).length;
 }
 

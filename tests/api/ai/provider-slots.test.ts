@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import type { Lease } from '#data/provider-slots.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { repos, table } from '#tests/support/factories.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
@@ -25,7 +26,7 @@ describe('the streams of a key', () => {
   });
 
   it('of twenty who ask at once, let one in', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => take()));
+    const all = await timesAtOnce(20, () => take());
     expect(all.filter(isLease)).toHaveLength(1);
   });
 

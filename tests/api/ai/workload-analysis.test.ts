@@ -5,6 +5,7 @@ import { auth } from '#shared/contract/auth.ts';
 import type { WorkloadRecommendations, WorkloadStatus, WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { pendingAnalyses, prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
@@ -92,7 +93,7 @@ describe('an analysis of workload', () => {
 
   it('is prepared once, however many ask at once', async () => {
     await makeTask(owner, workspace);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => summary()));
+    const replies = await timesAtOnce(10, () => summary());
     expect(new Set(replies.map(({ status: one }) => one))).toEqual(new Set([202]));
     expect(new Set(replies.map(({ body }) => (body as { job: { id: string } }).job.id)).size).toBe(1);
     expect(await pendingAnalyses()).toHaveLength(1);

@@ -6,6 +6,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Frame } from '#shared/models/poll.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace, repos, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -153,7 +154,7 @@ describe('guessing short codes', () => {
 
   it('many at once gets no further than one after another', async () => {
     vi.setSystemTime(WINDOW + 7_200_000);
-    const replies = await Promise.all(Array.from({ length: 3 * LIMIT }, () => look(newShortCode(), OFFICE)));
+    const replies = await timesAtOnce(3 * LIMIT, () => look(newShortCode(), OFFICE));
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(LIMIT);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2 * LIMIT);
   });

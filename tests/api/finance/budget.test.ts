@@ -9,6 +9,7 @@ import { finance } from '#shared/contract/finance.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import {
   makeMember,
@@ -147,8 +148,8 @@ describe('the HR budget', () => {
   it('set by several at once has one winner, the first time and later', async () => {
     for (const version of [null, 1]) {
       const values = [1, 2, 3, 4, 5].map((value) => value + (version ?? 0) * 10);
-      const replies = await Promise.all(
-        values.map((value) => saveBudget(owner, workspace, { ...PLAN, value }, { version })),
+      const replies = await atOnce(
+        values.map((value) => () => saveBudget(owner, workspace, { ...PLAN, value }, { version })),
       );
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     }

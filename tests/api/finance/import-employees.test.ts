@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees, PERIOD, type GivenEmployee } from '#tests/support/finance.ts';
@@ -101,7 +102,7 @@ describe('two people who import at once', () => {
 
   it('exactly one wins, whole: no row of another is stored, and the first key of the workspace is one', async () => {
     const rows = (who: number) => Array.from({ length: 50 }, (_, row) => ({ name: `${who}-${row}`, salary: who }));
-    const replies = await Promise.all([1, 2, 3, 4].map((who) => load(rows(who))));
+    const replies = await atOnce([1, 2, 3, 4].map((who) => () => load(rows(who))));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     const winner = replies.findIndex(({ status }) => status === 201) + 1;
     const { employees, head } = await loaded();

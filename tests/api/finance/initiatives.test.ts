@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
@@ -86,7 +87,7 @@ describe('an HR initiative', () => {
 
   it('changed by several at once is counted once', async () => {
     const { id } = (await create({ started_on: TODAY })).body;
-    const replies = await Promise.all([1, 2, 3, 4, 5].map((cost) => change(id, { version: 1, cost: cost * 1000 })));
+    const replies = await atOnce([1, 2, 3, 4, 5].map((cost) => () => change(id, { version: 1, cost: cost * 1000 })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const [{ cost } = { cost: null }] = (await list()).body.initiatives;
     expect(await spent()).toBe(cost);

@@ -3,6 +3,7 @@ import { finance } from '#shared/contract/finance.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { MoneyMonth } from '#shared/models/finance/money.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -69,7 +70,7 @@ describe('the months of a company', () => {
 
   it('imported by several at once are those of one; the others are told whose', async () => {
     for (const version of [null, 1]) {
-      const replies = await Promise.all([3, 5, 7, 9, 11, 13].map((count) => load(many(count), version)));
+      const replies = await atOnce([3, 5, 7, 9, 11, 13].map((count) => () => load(many(count), version)));
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
       const winner = replies.find(({ status }) => status === 201)!;
       expect(await names()).toHaveLength(winner.body.head.rows);

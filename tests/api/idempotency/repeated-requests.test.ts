@@ -3,6 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { makeMember, makePerson, makePoll, makeSession, leave } from '#tests/support/factories.ts';
@@ -42,7 +43,7 @@ describe('a repeated request', () => {
 
   it('makes one poll of twenty at once and gets twenty equal replies', async () => {
     const key = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => create(key, pollBody(title))));
+    const replies = await timesAtOnce(20, () => create(key, pollBody(title)));
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]!.status).toBe(201);
     expect(await pollsNamed(title)).toHaveLength(1);

@@ -123,14 +123,6 @@ describe('works', () => {
     expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(2);
   });
 
-  it('two who cancel at once write one letter', async () => {
-    const offer = await makeOffer();
-    const { body } = await send(offerForm(offer));
-    const replies = await Promise.all([cancel(body.id), cancel(body.id), cancel(body.id)]);
-    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await lettersTo(offer.requestsTo, 'offer-request-cancelled')).toHaveLength(1);
-  });
-
   it('a hidden or ended offer keeps its requests, and they can be cancelled', async () => {
     const offer = await makeOffer();
     const { body } = await send(offerForm(offer));

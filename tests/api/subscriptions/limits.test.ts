@@ -6,6 +6,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { request } from '#tests/support/api.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import {
   makeFrame,
   makeInvitation,
@@ -27,7 +28,6 @@ const createPoll = ({ token }: Person, workspace: Workspace) =>
     token,
     body: { workspace_id: workspace.id, title: 'Пульс', questions: [{ text: 'Как дела?', order_index: 0 }] },
   });
-const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 const statuses = (replies: readonly { status: number }[]) => replies.map((reply) => reply.status).toSorted();
 const words = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -52,7 +52,7 @@ describe('workspaces of an owner', () => {
       ['basic', 5],
     ] as const) {
       const owner = await makePerson({ plan });
-      const replies = await times(20, () => createWorkspace(owner));
+      const replies = await timesAtOnce(20, () => createWorkspace(owner));
       expect(statuses(replies)).toEqual([...Array(allowed).fill(201), ...Array(20 - allowed).fill(402)]);
       const { body } = await request(workspaces.listWorkspaces, { token: owner.token });
       expect(body).toHaveLength(allowed);
@@ -61,7 +61,7 @@ describe('workspaces of an owner', () => {
 
   it('as many as needed on Premium (A3-07)', async () => {
     const owner = await makePerson({ plan: 'premium' });
-    expect(statuses(await times(7, () => createWorkspace(owner)))).toEqual(Array(7).fill(201));
+    expect(statuses(await timesAtOnce(7, () => createWorkspace(owner)))).toEqual(Array(7).fill(201));
   });
 
   it('of others do not count: a member of many may create one of their own', async () => {
@@ -87,7 +87,7 @@ describe('polls of a month', () => {
   it('of twenty created at once exactly three, and nothing is left of the others (A3-02)', async () => {
     const owner = await makePerson({ plan: 'startup' });
     const workspace = await makeWorkspace(owner);
-    const replies = await times(20, () => createPoll(owner, workspace));
+    const replies = await timesAtOnce(20, () => createPoll(owner, workspace));
     expect(statuses(replies)).toEqual([...Array(3).fill(201), ...Array(17).fill(402)]);
     const stored = await storedItems(workspace.id);
     expect(stored.filter((item) => item['type'] === 'poll')).toHaveLength(3);
@@ -98,7 +98,7 @@ describe('polls of a month', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:50:00.000Z') });
     const owner = await makePerson({ plan: 'startup' });
     const workspace = await makeWorkspace(owner);
-    const made = await times(3, () => createPoll(owner, workspace));
+    const made = await timesAtOnce(3, () => createPoll(owner, workspace));
     await request(polls.deletePoll, { token: owner.token, params: { id: made[0]!.body.id } });
     expect((await createPoll(owner, workspace)).status).toBe(402);
     vi.setSystemTime(new Date('2026-12-01T00:00:00.000Z'));
@@ -108,13 +108,13 @@ describe('polls of a month', () => {
   it('are without limit on Basic (A3-04)', async () => {
     const owner = await makePerson({ plan: 'basic' });
     const workspace = await makeWorkspace(owner);
-    expect(statuses(await times(5, () => createPoll(owner, workspace)))).toEqual(Array(5).fill(201));
+    expect(statuses(await timesAtOnce(5, () => createPoll(owner, workspace)))).toEqual(Array(5).fill(201));
   });
 
   it('made without limit count once there is one again', async () => {
     const owner = await makePerson({ plan: 'basic' });
     const workspace = await makeWorkspace(owner);
-    await times(4, () => createPoll(owner, workspace));
+    await timesAtOnce(4, () => createPoll(owner, workspace));
     await makePlan(owner, 'startup');
     expect((await createPoll(owner, workspace)).status).toBe(402);
   });
@@ -126,7 +126,7 @@ describe('a plan past its due date', () => {
     const owner = await makePerson();
     await makePlan(owner, 'basic', { dueDate: new Date(now + DAY).toISOString() });
     const workspace = await makeWorkspace(owner);
-    await times(4, () => createPoll(owner, workspace));
+    await timesAtOnce(4, () => createPoll(owner, workspace));
     await makePlan(owner, 'basic', { dueDate: new Date(now - 1).toISOString() });
     expect((await createPoll(owner, workspace)).status).toBe(402);
     expect((await createWorkspace(owner)).status).toBe(402);

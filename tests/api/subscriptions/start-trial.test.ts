@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeSession, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -45,7 +46,7 @@ describe('fails', () => {
 
   it('for nineteen of twenty that start it at once', async () => {
     const owner = await makePerson({ plan: 'startup' });
-    const replies = await Promise.all(Array.from({ length: 20 }, () => start(owner)));
+    const replies = await timesAtOnce(20, () => start(owner));
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   });
 

@@ -3,6 +3,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { GivenSurveyReport } from '#shared/models/survey-results.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { makeShownSurvey } from '#tests/support/shown-survey.ts';
@@ -280,7 +281,7 @@ describe('refuses', () => {
   it('all but one of several who save at once from the same version', async () => {
     const survey = await make();
     for (const version of [0, 1]) {
-      const tries = await Promise.all([1, 2, 3].map((number) => save(survey, { intro: `Автор ${number}`, version })));
+      const tries = await atOnce([1, 2, 3].map((number) => () => save(survey, { intro: `Автор ${number}`, version })));
       expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     }
     expect((await get(survey)).body.version).toBe(2);

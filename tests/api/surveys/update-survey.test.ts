@@ -6,6 +6,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { keys } from '#data/keys.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -106,7 +107,7 @@ describe('a draft', () => {
 
   it('changed by two at once is changed by one of them (B7-30)', async () => {
     const survey = await draft();
-    const replies = await Promise.all(['а', 'б', 'в'].map((title) => change(survey, { title, version: 1 })));
+    const replies = await atOnce(['а', 'б', 'в'].map((title) => () => change(survey, { title, version: 1 })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 

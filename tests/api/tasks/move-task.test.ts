@@ -5,6 +5,7 @@ import { keys } from '#data/keys.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import type { Task } from '#shared/models/task.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
@@ -119,9 +120,7 @@ describe('at once', () => {
   it('two people move one card: it stands where the last one put it, and is counted once', async () => {
     const space = await makeWorkspace(owner, 'Вдвоём');
     const task = await makeTask(owner, space);
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => move(task, { status: TASK_STATUSES[1 + (index % 3)] })),
-    );
+    const replies = await timesAtOnce(8, (index) => move(task, { status: TASK_STATUSES[1 + (index % 3)] }));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const { body: now } = await request(tasks.getTask, { token: owner.token, params: { id: task.id } });
     const last = replies.map(({ body }) => body).toSorted((a, b) => b.version - a.version)[0]!;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import {
   makeInvitation,
@@ -67,7 +68,7 @@ describe('works', () => {
       const person = await makePerson();
       const { token } = await makeInvitation(workspace, { email: person.email, role: 'hr' });
       const before = await people();
-      const replies = await Promise.all(Array.from({ length: 8 }, () => accept(person, token)));
+      const replies = await timesAtOnce(8, () => accept(person, token));
       const joined = { status: 200, body: { ...workspace, user_role: 'hr', finance_access: false } };
       expect(replies).toMatchObject(Array.from({ length: 8 }, () => joined));
       expect(await people()).toBe(before + 1);
