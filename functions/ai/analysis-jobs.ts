@@ -15,7 +15,7 @@ const ATTEMPTS = 5;
 
 /** The jobs of a poll lie together, however many runs each analyses. */
 export function jobsOf({ id: pollId, workspaceId }: Pick<Poll, 'id' | 'workspaceId'>): AnalysisSubject {
-  return { kind: 'poll', workspaceId, pollId, frames: 1 };
+  return { kind: 'poll', workspaceId, pollId, runs: 1 };
 }
 
 /** Those of a survey, which is one run. */

@@ -10,8 +10,8 @@ type Route = typeof ai.getPollAiSummary | typeof ai.getPollAiRecommendations;
 /** A fresh analysis of the newest runs of a poll, or the job that prepares it; the service's own on every plan. */
 export async function answerPoll(
   context: AiContext & Loaded<Route>,
-  { frames, ai_provider: asked, refresh }: Input<Route>['query'],
+  { frames: runs, ai_provider: asked, refresh }: Input<Route>['query'],
 ) {
   const analyst = await chooseAnalyst(context, await governingPlan(context), asked);
-  return answerAnalysis(context, await wantedPoll(context, context.poll, frames, analyst), refresh);
+  return answerAnalysis(context, await wantedPoll(context, context.poll, runs, analyst), refresh);
 }

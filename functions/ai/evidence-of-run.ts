@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writtenAnswers } from '#core/analyses/written-answers.ts';
 import { notFound } from '#core/http/errors.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { EvidenceAnswers } from '#shared/models/analysis.ts';
 
@@ -14,14 +14,14 @@ const ANSWERS_MAX = 200;
  */
 export async function evidenceOfRun(
   results: Repositories['results'],
-  frame: Frame,
+  run: Run,
   evidenceId: string,
   smallestGroup: number,
   words?: readonly boolean[],
 ): Promise<EvidenceAnswers> {
   // What it knows of Russian is loaded for whoever looks at answers, not at every start of the function.
   const { answersOfTheme } = await import('./answers-of-theme.ts');
-  const { written } = await writtenAnswers(results, frame, words);
+  const { written } = await writtenAnswers(results, run, words);
   const { givesOrders } = await import('#functions/analysis/text/instructions.ts');
   const found = answersOfTheme(written, evidenceId, smallestGroup) ?? notFound('evidence');
   // Whoever gives orders to a machine beside what they say of work is read, but after all others.

@@ -8,5 +8,5 @@ import type { AiOperation } from './operation.ts';
 export const getPollEvidence: AiOperation<'getPollEvidence'> = async ({ repos, poll }, { params, query }) => {
   const [newest] = await analysedRuns({ repos }, poll.id, query.frames);
   if (!newest) return tooFewAnswers();
-  return evidenceOfRun(repos.results, newest.frame, params.evidence_id, SMALLEST_GROUP);
+  return evidenceOfRun(repos.results, newest.run, params.evidence_id, SMALLEST_GROUP);
 };

@@ -9,5 +9,5 @@ export const getSurveyEvidence: AiOperation<'getSurveyEvidence'> = async ({ repo
   const smallestGroup = analysedGroup(survey.smallestGroup);
   const run = await analysedSurvey({ repos }, survey.id);
   if (!run) return tooFewSurveyAnswers(smallestGroup);
-  return evidenceOfRun(repos.results, run.frame, params.evidence_id, smallestGroup, run.words);
+  return evidenceOfRun(repos.results, run.run, params.evidence_id, smallestGroup, run.words);
 };

@@ -1,7 +1,7 @@
-import { openFrame } from './open-frame.ts';
+import { openRun } from './open-run.ts';
 import { publicPollOf } from './public-poll.ts';
 import type { AnswersOperation } from './operation.ts';
 
 /** What a respondent needs to answer, in one read; in two where the link is limited. */
 export const getPublicPoll: AnswersOperation<'getPublicPoll'> = async (context, { params }) =>
-  publicPollOf(await openFrame(params.token, context, { consistent: false }), context);
+  publicPollOf(await openRun(params.token, context, { consistent: false }), context);

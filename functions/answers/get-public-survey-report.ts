@@ -1,10 +1,10 @@
 import { notFound } from '#core/http/errors.ts';
-import { frameOfToken, sameToken } from '#core/rules/public-token.ts';
+import { runOfToken, sameToken } from '#core/rules/public-token.ts';
 import type { AnswersOperation } from './operation.ts';
 
 /** «Вы сказали — мы сделали», in one read. Unknown, never published and closed again are one 404. */
 export const getPublicSurveyReport: AnswersOperation<'getPublicSurveyReport'> = async ({ repos }, { params }) => {
-  const surveyId = frameOfToken(params.link) ?? notFound('reportPage');
+  const surveyId = runOfToken(params.link) ?? notFound('reportPage');
   const found = await repos.reportPages.find(surveyId);
   if (!found || !sameToken(found.link, params.link)) return notFound('reportPage');
   return found.page;

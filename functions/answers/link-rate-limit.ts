@@ -1,6 +1,6 @@
 import { tooManyRequests } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { sourceBucket } from './source-bucket.ts';
 
 const WINDOW_SECONDS = 60;
@@ -18,17 +18,17 @@ let memory = { window: 0, submissions: new Map<string, number>() };
  * hash, only in which of few buckets it falls, another one every minute and for every link.
  */
 export async function requireLinkRate(
-  frame: Frame,
+  run: Run,
   { repos, sourceAddress, now }: OperationContext<'linkUse'>,
 ): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = seconds - (seconds % WINDOW_SECONDS);
-  const bucket = sourceBucket(frame.publicToken, window, sourceAddress);
+  const bucket = sourceBucket(run.publicToken, window, sourceAddress);
   if (memory.window !== window) memory = { window, submissions: new Map() };
-  const source = `${frame.id}/${bucket}`;
+  const source = `${run.id}/${bucket}`;
   const submissions = (memory.submissions.get(source) ?? 0) + 1;
   memory.submissions.set(source, submissions);
   if (submissions <= UNCOUNTED) return;
   const rate = { window, bucket, limit: LIMIT, ttl: window + KEEP_SECONDS };
-  if (!(await repos.linkUse.countLinkRate(frame.id, rate))) tooManyRequests(window + WINDOW_SECONDS - seconds);
+  if (!(await repos.linkUse.countLinkRate(run.id, rate))) tooManyRequests(window + WINDOW_SECONDS - seconds);
 }

@@ -1,9 +1,9 @@
 import { notFound, runClosed } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { frameOfToken, sameToken } from '#core/rules/public-token.ts';
+import { runOfToken, sameToken } from '#core/rules/public-token.ts';
 import { isOfSurvey, type RunOfSurvey } from '#core/rules/survey-run.ts';
-import type { Frame } from '#data/frames.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import type { Run } from '#data/runs.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 
 /**
  * The survey a public link leads to, open or not: by its token, or by the address a company chose. A link that leads
@@ -11,30 +11,30 @@ import { isOpen } from '#shared/rules/frame-state.ts';
  */
 export async function surveyOfLink(
   link: string,
-  { repos }: Pick<OperationContext<'frames' | 'shares'>, 'repos'>,
+  { repos }: Pick<OperationContext<'runs' | 'shares'>, 'repos'>,
 ): Promise<RunOfSurvey> {
-  const frame = (await byToken(link, repos)) ?? (await byPath(link, repos)) ?? notFound('link');
-  if (!isOfSurvey(frame) || !frame.allowAnonymousLink) notFound('link');
-  return frame;
+  const run = (await byToken(link, repos)) ?? (await byPath(link, repos)) ?? notFound('link');
+  if (!isOfSurvey(run) || !run.allowAnonymousLink) notFound('link');
+  return run;
 }
 
 /** The same while it takes answers; whoever holds a right link is told when it takes none any more. */
-export async function openSurvey(link: string, context: OperationContext<'frames' | 'shares'>): Promise<RunOfSurvey> {
+export async function openSurvey(link: string, context: OperationContext<'runs' | 'shares'>): Promise<RunOfSurvey> {
   const { now } = context;
-  const frame = await surveyOfLink(link, context);
-  if (!isOpen(frame, now)) runClosed();
-  return frame;
+  const run = await surveyOfLink(link, context);
+  if (!isOpen(run, now)) runClosed();
+  return run;
 }
 
-type Repos = OperationContext<'frames' | 'shares'>['repos'];
+type Repos = OperationContext<'runs' | 'shares'>['repos'];
 
-async function byToken(token: string, { frames }: Repos): Promise<Frame | null> {
-  const frameId = frameOfToken(token);
-  const frame = frameId && (await frames.find(frameId, { consistent: true }));
-  return frame && sameToken(frame.publicToken, token) ? frame : null;
+async function byToken(token: string, { runs }: Repos): Promise<Run | null> {
+  const runId = runOfToken(token);
+  const run = runId && (await runs.find(runId, { consistent: true }));
+  return run && sameToken(run.publicToken, token) ? run : null;
 }
 
-async function byPath(path: string, { frames, shares }: Repos): Promise<Frame | null> {
+async function byPath(path: string, { runs, shares }: Repos): Promise<Run | null> {
   const surveyId = await shares.surveyOf(path.toLowerCase());
-  return surveyId === null ? null : frames.find(surveyId, { consistent: true });
+  return surveyId === null ? null : runs.find(surveyId, { consistent: true });
 }

@@ -2,7 +2,7 @@ import { linkFull } from '#core/http/errors.ts';
 import { responseKey } from '#core/rules/response-key.ts';
 import { answersInOrder } from '#core/rules/submission.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
-import { openFrame } from './open-frame.ts';
+import { openRun } from './open-run.ts';
 import { requireLinkRate } from './link-rate-limit.ts';
 import type { AnswersOperation } from './operation.ts';
 
@@ -12,15 +12,15 @@ import type { AnswersOperation } from './operation.ts';
  */
 export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context, { params, body }) => {
   const { repos, now } = context;
-  const frame = await openFrame(params.token, context, { consistent: true });
-  await requireLinkRate(frame, context);
+  const run = await openRun(params.token, context, { consistent: true });
+  await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id;
   const response = {
-    key: responseKey(frame.id, sessionId),
-    answers: answersInOrder(frame, body.answers),
+    key: responseKey(run.id, sessionId),
+    answers: answersInOrder(run, body.answers),
     answeredAt: fullHour(now),
   };
-  if (frame.answerLimit === null) await repos.responses.save(frame.id, response);
-  else if ((await repos.responses.saveWithin(frame.id, response, frame.answerLimit)) === 'full') linkFull();
+  if (run.answerLimit === null) await repos.responses.save(run.id, response);
+  else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
   return { anonymous_session_id: sessionId };
 };

@@ -7,11 +7,11 @@ export async function countParticipation(
   changes: readonly Change[],
   counters: Repositories['counters'],
 ): Promise<void> {
-  const frameId = changes[0]!.key.pk.slice('MARKS#'.length);
-  const old = await counters.storedParticipation(frameId);
+  const runId = changes[0]!.key.pk.slice('MARKS#'.length);
+  const old = await counters.storedParticipation(runId);
   const fresh = changes.filter(({ sequence }) => isAfter(sequence, old?.last));
   if (fresh.length === 0) return;
   const marks = (old?.value ?? 0) + fresh.length;
-  const outcome = await counters.saveParticipation(frameId, marks, fresh.at(-1)!.sequence, old);
+  const outcome = await counters.saveParticipation(runId, marks, fresh.at(-1)!.sequence, old);
   if (outcome === 'gone') await counters.drop(fresh.map(({ key }) => key));
 }

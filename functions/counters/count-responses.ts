@@ -22,29 +22,29 @@ export async function countResponses(
   changes: readonly Change[],
   { counters, releases }: Pick<Repositories, 'counters' | 'releases'>,
 ): Promise<Outcome> {
-  const frameId = changes[0]!.key.pk.slice('FRAME#'.length);
-  const old = await counters.stored(frameId);
+  const runId = changes[0]!.key.pk.slice('RUN#'.length);
+  const old = await counters.stored(runId);
   const fresh = changes.filter((change) => isResponse(change) && isAfter(change.sequence, old?.last));
-  const begun = old ?? (await counters.begin(frameId));
+  const begun = old ?? (await counters.begin(runId));
   const outcome = begun.gate
     ? await releaseResponses(
-        frameId,
+        runId,
         { fresh, last: lastOf(changes, old) },
         { ...begun, gate: begun.gate },
         old,
         releases,
       )
-    : await countAtOnce(frameId, fresh, begun.value, old, counters);
+    : await countAtOnce(runId, fresh, begun.value, old, counters);
   // Where answers are not shown at once, that is known with the last of them.
-  if (!begun.gate && outcome === 'counted' && !changes.every(isResponse)) await releases.breakDown(frameId, new Date());
+  if (!begun.gate && outcome === 'counted' && !changes.every(isResponse)) await releases.breakDown(runId, new Date());
   if (outcome === 'gone')
-    await counters.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(frameId, key)));
+    await counters.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(runId, key)));
   return outcome;
 }
 
 /** Where answers are shown at once, so are the counters. */
 async function countAtOnce(
-  frameId: string,
+  runId: string,
   fresh: readonly Change[],
   begun: ResponseCounts,
   old: Counted | null,
@@ -53,7 +53,7 @@ async function countAtOnce(
   if (fresh.length === 0) return 'counted';
   // Only now: answers that are sent again unchanged go and come in one record, and keep their words.
   const counts = forgetUnusedValues(fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) }));
-  return counters.save(frameId, counts, fresh.at(-1)!.sequence, old);
+  return counters.save(runId, counts, fresh.at(-1)!.sequence, old);
 }
 
 /** The last record that is counted once these are. */
@@ -68,9 +68,9 @@ function isResponse(change: Change): boolean {
 }
 
 /** An answer, and the way from its account to it where it has a name. */
-function late(frameId: string, key: Key): Key[] {
+function late(runId: string, key: Key): Key[] {
   const userId = userOf(toResponse({ ...key }));
-  return userId === null ? [key] : [key, keys.answered(userId, frameId)];
+  return userId === null ? [key] : [key, keys.answered(userId, runId)];
 }
 
 function apply(counts: ResponseCounts, change: Change): ResponseCounts {

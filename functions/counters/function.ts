@@ -28,7 +28,7 @@ export const counters = defineFunction({
       {
         eventName: ['MODIFY'],
         dynamodb: {
-          OldImage: { type: { S: ['frame'] }, published: { BOOL: [true] } },
+          OldImage: { type: { S: ['run'] }, published: { BOOL: [true] } },
           NewImage: { published: { BOOL: [false] } },
         },
       },

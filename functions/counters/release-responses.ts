@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { countDays } from '#data/answers-by-day.ts';
 import { compareTeams } from '#data/compare-teams.ts';
 import type { Counted, Gate } from '#data/counters.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Copy } from '#data/released.ts';
 import { planReleases } from '#data/release-rule.ts';
 import type { Shown } from '#data/releases.ts';
@@ -26,13 +26,13 @@ type Begun = Omit<Counted, 'last'> & { readonly gate: Gate };
  * follows from what is stored, and each step is one transaction with the counters.
  */
 export async function releaseResponses(
-  frameId: string,
+  runId: string,
   { fresh, last }: { readonly fresh: readonly Change[]; readonly last: string },
   begun: Begun,
   old: Counted | null,
   releases: Repositories['releases'],
 ): Promise<Outcome> {
-  const run = await releases.run(frameId);
+  const run = await releases.run(runId);
   if (!run) return 'gone';
   const open = run.published;
   const { waiting, changed } = await unseen(run, fresh, begun.gate, releases);
@@ -45,10 +45,10 @@ export async function releaseResponses(
     gate: { ...begun.gate, answered, waiting },
   };
   let stored = old;
-  const save = async (shown: readonly Shown[], settles: Frame | null = null): Promise<'counted' | 'gone'> => {
+  const save = async (shown: readonly Shown[], settles: Run | null = null): Promise<'counted' | 'gone'> => {
     const settled = counted.gate.settled || settles !== null;
     counted = { ...counted, gate: { ...counted.gate, step: counted.gate.step + 1, settled } };
-    const outcome = await releases.save(frameId, counted, stored, { shown, settles, now: new Date() });
+    const outcome = await releases.save(runId, counted, stored, { shown, settles, now: new Date() });
     stored = counted;
     return outcome;
   };
@@ -59,7 +59,7 @@ export async function releaseResponses(
   // Nothing new, nothing to show: a record that was handed over again.
   if (steps.length === 0 && fresh.length > 0 && (await save([])) === 'gone') return 'gone';
   for (const { keys } of steps.slice(0, STEPS_MAX)) {
-    const shown = await releases.prepare(frameId, keys, new Date());
+    const shown = await releases.prepare(runId, keys, new Date());
     const released = new Set(keys);
     counted = {
       ...counted,
@@ -71,7 +71,7 @@ export async function releaseResponses(
   }
   if (steps.length > STEPS_MAX) return 'more';
   if (!open && run.survey && !begun.gate.settled) return save([], run);
-  if (!open && run.compareTeams) await compareOnce(frameId, releases);
+  if (!open && run.compareTeams) await compareOnce(runId, releases);
   return 'counted';
 }
 
@@ -80,36 +80,36 @@ export async function releaseResponses(
  * comparison beside a later total could see what few came late.
  */
 async function unseen(
-  { id: frameId, published }: Frame,
+  { id: runId, published }: Run,
   fresh: readonly Change[],
   gate: Gate,
   releases: Repositories['releases'],
 ): Promise<{ waiting: string[]; changed: string[] }> {
   if (gate.settled) return { waiting: [], changed: [] };
-  if (published) return { waiting: await waitingOf(frameId, fresh, gate, releases), changed: [] };
-  return releases.compare(frameId);
+  if (published) return { waiting: await waitingOf(runId, fresh, gate, releases), changed: [] };
+  return releases.compare(runId);
 }
 
 /**
  * Compares the teams of a run at its first closing at which there is something to compare, and never again: whoever
  * laid two comparisons side by side could see fewer than five people who have come to one of the groups.
  */
-async function compareOnce(frameId: string, releases: Repositories['releases']): Promise<void> {
-  const byTeam = await releases.byTeam(frameId);
+async function compareOnce(runId: string, releases: Repositories['releases']): Promise<void> {
+  const byTeam = await releases.byTeam(runId);
   const groups = byTeam ? compareTeams(byTeam) : [];
-  if (groups.length > 0) await releases.saveTeams(frameId, groups);
+  if (groups.length > 0) await releases.saveTeams(runId, groups);
 }
 
 /** While a run is open: what waited, and what has come. A run that waits for its closing is looked at then. */
 async function waitingOf(
-  frameId: string,
+  runId: string,
   fresh: readonly Change[],
   { visibility, waiting }: Gate,
   releases: Repositories['releases'],
 ): Promise<string[]> {
   if (visibility === 'closed') return [];
   const come = fresh.filter((change) => !change.old).map(({ key }) => toResponse({ ...key }).key);
-  return releases.notShown(frameId, [...new Set([...waiting, ...come])]);
+  return releases.notShown(runId, [...new Set([...waiting, ...come])]);
 }
 
 function countShown(counts: ResponseCounts, { before, after }: Shown): ResponseCounts {

@@ -1,5 +1,5 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
-import { toFrame, type Frame } from './frames.ts';
+import { toRun, type Run } from './runs.ts';
 import { keys, type Key } from './keys.ts';
 import { toMember, type Member } from './member.ts';
 import { toPoll } from './polls.ts';
@@ -33,9 +33,9 @@ export type LoadedOf<Kind extends ScopeKind> = {
 };
 
 /** The run of a survey is none to those who ask for runs of polls: it is opened, changed and read with its survey. */
-function toPollsFrame(item: Item): Frame | null {
-  const frame = toFrame(item);
-  return frame.survey === null ? frame : null;
+function toPollsRun(item: Item): Run | null {
+  const run = toRun(item);
+  return run.survey === null ? run : null;
 }
 
 /**
@@ -115,7 +115,7 @@ export function createAccess(table: Table) {
     scopes: {
       workspace: membership,
       poll: byReference(keys.pollRef, keys.poll, toPoll),
-      frame: byItsKey(keys.frame, toPollsFrame),
+      run: byItsKey(keys.run, toPollsRun),
       survey: byReference(keys.surveyRef, keys.survey, toSurvey),
       task: byReference(keys.taskRef, keys.task, toTask),
       finance: async (caller, id) => {

@@ -71,10 +71,10 @@ export function createAnalyses(table: Table) {
     async result(
       subject: AnalysisSubject,
       analyst: Analyst,
-      frameId: string | null,
+      runId: string | null,
       options: { consistent?: boolean } = {},
     ): Promise<StoredResult | null> {
-      const key = resultKey(subject, analyst, frameId);
+      const key = resultKey(subject, analyst, runId);
       const item = key && (await table.get(key, options));
       return item ? (unpack(item['content']) as StoredResult) : null;
     },
@@ -190,14 +190,14 @@ export function createAnalyses(table: Table) {
     async finish(
       job: StoredAnalysisJob,
       steps: readonly Step[],
-      { result, newest, metrics, scores, smallTeams, frameId }: Outcome,
+      { result, newest, metrics, scores, smallTeams, runId }: Outcome,
       now: Date,
     ): Promise<boolean> {
       const { subject, id: jobId, ai_provider: analyst, fingerprint } = job;
       const at = now.toISOString();
       const before = await find(subject, analyst, { consistent: true });
-      const key = resultKey(subject, analyst, frameId);
-      const measured = metricsKey(subject, frameId, moscowDay(now));
+      const key = resultKey(subject, analyst, runId);
+      const measured = metricsKey(subject, runId, moscowDay(now));
       if (!before || !key || !measured) return false;
       const known = { ...newest, jobId, fingerprint, at };
       // What was measured in a run goes with the run.
@@ -212,7 +212,7 @@ export function createAnalyses(table: Table) {
           put({ ...key, type: 'analysis-result', content: pack(result), at }),
           put({ ...measured, type: 'analysis-metrics', metrics, scores, smallTeams, at, ...expiry }),
           change(job, { state: 'done', steps, finishedAt: at, heardAt: at }),
-          ...ownerKeys(subject, frameId).map((owner) => check(owner, { exists: true })),
+          ...ownerKeys(subject, runId).map((owner) => check(owner, { exists: true })),
         ]),
       );
       if (done && before.newest && subject.kind === 'workload') {
@@ -266,8 +266,8 @@ export function createAnalyses(table: Table) {
     },
 
     /** What was last measured in a run of a poll. */
-    async runMeasured(frameId: string): Promise<Measurement | null> {
-      const item = await table.get(keys.pollMetrics(frameId));
+    async runMeasured(runId: string): Promise<Measurement | null> {
+      const item = await table.get(keys.pollMetrics(runId));
       return item && toMeasurement(item);
     },
   };

@@ -79,7 +79,7 @@ export interface Outcome {
   readonly scores: readonly GroupScore[];
   readonly smallTeams: number;
   /** Of a poll: the newest run that was analysed. */
-  readonly frameId: string | null;
+  readonly runId: string | null;
 }
 
 /** What a job has done, or is at. */

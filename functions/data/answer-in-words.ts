@@ -1,7 +1,7 @@
-import type { Frame } from './frames.ts';
+import type { Run } from './runs.ts';
 
 /** A stored answer in words: what was chosen in a survey is kept by the places of its options. */
-export function answerInWords({ survey }: Pick<Frame, 'survey'>, place: number, answer: string): string {
+export function answerInWords({ survey }: Pick<Run, 'survey'>, place: number, answer: string): string {
   const options = survey?.questions[place]?.options ?? [];
   if (options.length === 0) return answer;
   return answer

@@ -4,14 +4,14 @@ import type { Item } from './table.ts';
 import type { Change } from './stream.ts';
 
 const answer = (answeredAt: string): Item => ({
-  pk: 'FRAME#1',
+  pk: 'RUN#1',
   sk: 'RESPONSE#1',
   type: 'response',
   answers: [],
   answeredAt,
 });
 const change = (old: string | null, came: string | null): Change => ({
-  key: { pk: 'FRAME#1', sk: 'RESPONSE#1' },
+  key: { pk: 'RUN#1', sk: 'RESPONSE#1' },
   sequence: '1',
   old: old === null ? null : answer(old),
   new: came === null ? null : answer(came),

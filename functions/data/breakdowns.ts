@@ -1,6 +1,6 @@
 import { pack, unpack } from './analysis-items.ts';
 import { unlessChanged } from './conditions.ts';
-import type { Frame } from './frames.ts';
+import type { Run } from './runs.ts';
 import { keys, ranges } from './keys.ts';
 import { pagesOf } from './pages.ts';
 import { toCopy } from './released.ts';
@@ -13,31 +13,31 @@ import { check, insert } from './writes.ts';
 export function createBreakdowns(table: Table) {
   return {
     /** Whether the respondents were compared already. */
-    async has(frameId: string): Promise<boolean> {
-      return (await table.get(keys.breakdown(frameId), { consistent: true })) !== null;
+    async has(runId: string): Promise<boolean> {
+      return (await table.get(keys.breakdown(runId), { consistent: true })) !== null;
     },
 
     /**
      * What is shown of each respondent, with what they are compared by, page by page: what they said is as it was
      * released, their attributes lie with the answers.
      */
-    async *rows({ id: frameId, resultsVisibility }: Frame): AsyncGenerator<Response[]> {
+    async *rows({ id: runId, resultsVisibility }: Run): AsyncGenerator<Response[]> {
       if (resultsVisibility === 'live') {
-        for await (const items of pagesOf(table, ranges.responses(frameId))) yield items.map(toResponse);
+        for await (const items of pagesOf(table, ranges.responses(runId))) yield items.map(toResponse);
         return;
       }
-      for await (const items of pagesOf(table, ranges.released(frameId))) {
+      for await (const items of pagesOf(table, ranges.released(runId))) {
         const copies = items.map(toCopy);
-        const places = copies.map(({ key }) => keys.response(frameId, key));
+        const places = copies.map(({ key }) => keys.response(runId, key));
         const found = await table.getMany(places, { consistent: true });
         yield copies.map((copy, index) => ({ ...(found[index] ? toResponse(found[index]) : {}), ...copy }));
       }
     },
 
     /** Writes the comparison down, null where there are too few to compare; the first one stays, and none without its survey. */
-    async save(frameId: string, breakdown: StoredBreakdown | null): Promise<void> {
-      const item = { ...keys.breakdown(frameId), type: 'breakdown', content: pack(breakdown) };
-      await unlessChanged(table.transact([check(keys.frame(frameId), { exists: true }), insert(item)]));
+    async save(runId: string, breakdown: StoredBreakdown | null): Promise<void> {
+      const item = { ...keys.breakdown(runId), type: 'breakdown', content: pack(breakdown) };
+      await unlessChanged(table.transact([check(keys.run(runId), { exists: true }), insert(item)]));
     },
   };
 }

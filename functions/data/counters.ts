@@ -2,7 +2,7 @@ import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { AnswersByDay } from './answers-by-day.ts';
 import { failedCondition } from './conditions.ts';
-import { toFrame } from './frames.ts';
+import { toRun } from './runs.ts';
 import { keys, type Key } from './keys.ts';
 import type { GatedVisibility } from './release-rule.ts';
 import { EMPTY_COUNTS, emptySurveyCounts, type ResponseCounts, type SurveyCounts } from './response-counts.ts';
@@ -42,15 +42,15 @@ const NOTHING_YET = { answered: 0, waiting: [], step: 0, settled: false } as con
 /** The counters of runs: kept by the stream, so an answer pays nothing for them and they are read at a glance. */
 export function createCounters(table: Table) {
   /** Both or nothing; `gone` when the run has been deleted. Throws ConditionFailed when somebody else counted meanwhile. */
-  async function unlessGone(frameId: string, write: Write): Promise<'counted' | 'gone'> {
-    const frameThere = failsAs('gone', check(keys.frame(frameId), { exists: true }));
-    return (await failedCondition(table, [frameThere, write])) ?? 'counted';
+  async function unlessGone(runId: string, write: Write): Promise<'counted' | 'gone'> {
+    const runThere = failsAs('gone', check(keys.run(runId), { exists: true }));
+    return (await failedCondition(table, [runThere, write])) ?? 'counted';
   }
 
   return {
     /** The counters of a run's answers, as they are now. */
-    async stored(frameId: string): Promise<Counted | null> {
-      const item = await table.get(keys.totals(frameId), { consistent: true });
+    async stored(runId: string): Promise<Counted | null> {
+      const item = await table.get(keys.totals(runId), { consistent: true });
       return item && { value: toCounts(item), gate: toGate(item), last: String(item['last']) };
     },
 
@@ -58,10 +58,10 @@ export function createCounters(table: Table) {
      * Counters of a run of which nothing is counted yet; what its first question is and when its answers are shown
      * does not change any more.
      */
-    async begin(frameId: string): Promise<Omit<Counted, 'last'>> {
-      const item = await table.get(keys.frame(frameId), { consistent: true });
+    async begin(runId: string): Promise<Omit<Counted, 'last'>> {
+      const item = await table.get(keys.run(runId), { consistent: true });
       if (!item) return { value: EMPTY_COUNTS, gate: null };
-      const { pollType, resultsVisibility: visibility, survey } = toFrame(item);
+      const { pollType, resultsVisibility: visibility, survey } = toRun(item);
       const smallest = survey?.smallestGroup ?? SMALLEST_GROUP;
       const value = survey
         ? emptySurveyCounts(survey.questions)
@@ -70,31 +70,31 @@ export function createCounters(table: Table) {
     },
 
     async save(
-      frameId: string,
+      runId: string,
       counts: ResponseCounts,
       last: string,
       old: Stored<ResponseCounts> | null,
     ): Promise<'counted' | 'gone'> {
-      const item = { ...keys.totals(frameId), type: 'totals', ...counts, last };
+      const item = { ...keys.totals(runId), type: 'totals', ...counts, last };
       const condition = old ? { equals: { last: old.last } } : { exists: false };
-      return unlessGone(frameId, { kind: 'put', item, condition });
+      return unlessGone(runId, { kind: 'put', item, condition });
     },
 
     /** How many marks of participation a run has had. */
-    async storedParticipation(frameId: string): Promise<Stored<number> | null> {
-      const item = await table.get(keys.participationTotals(frameId), { consistent: true });
+    async storedParticipation(runId: string): Promise<Stored<number> | null> {
+      const item = await table.get(keys.participationTotals(runId), { consistent: true });
       return item && { value: Number(item['marks']), last: String(item['last']) };
     },
 
     async saveParticipation(
-      frameId: string,
+      runId: string,
       marks: number,
       last: string,
       old: Stored<number> | null,
     ): Promise<'counted' | 'gone'> {
-      const item = { ...keys.participationTotals(frameId), type: 'mark-totals', marks, last };
+      const item = { ...keys.participationTotals(runId), type: 'mark-totals', marks, last };
       const condition = old ? { equals: { last: old.last } } : { exists: false };
-      return unlessGone(frameId, { kind: 'put', item, condition });
+      return unlessGone(runId, { kind: 'put', item, condition });
     },
 
     /** Takes away what reached the table after its run was deleted. */

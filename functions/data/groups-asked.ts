@@ -14,14 +14,14 @@ export interface GroupAsked {
 /** The groups of members that surveys ask. */
 export function createGroupsAsked(table: Table) {
   return {
-    async of(frameId: string): Promise<GroupsAsked> {
-      const item = await table.get(keys.groupsAsked(frameId), { consistent: true });
+    async of(runId: string): Promise<GroupsAsked> {
+      const item = await table.get(keys.groupsAsked(runId), { consistent: true });
       return (item?.['groups'] as GroupsAsked | undefined) ?? {};
     },
   };
 }
 
 /** What it takes to write down which groups a survey asks. */
-export function groupsAskedWrite(frameId: string, groups: GroupsAsked): Write {
-  return put({ ...keys.groupsAsked(frameId), type: 'groups-asked', groups });
+export function groupsAskedWrite(runId: string, groups: GroupsAsked): Write {
+  return put({ ...keys.groupsAsked(runId), type: 'groups-asked', groups });
 }

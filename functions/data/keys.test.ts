@@ -46,7 +46,7 @@ describe('the longest texts from outside', () => {
   it.each([
     ['an address', keys.login(email)],
     ['an address of a member', keys.memberAddress(id, email)],
-    ['a deadline', keys.due('close-frames', moment, id)],
+    ['a deadline', keys.due('close-runs', moment, id)],
     ['a promo code', keys.promoCode(z.parse(PromoCode, 'ﬃ'.repeat(16)))],
     ['a key of a request', keys.idempotency(id, 'createAiCredentials', '~'.repeat(128))],
     ['a position in a list', { pk: ranges.polls(id).pk, sk: ranges.polls(id).prefix + decoded('_-'.repeat(150)) }],
@@ -69,7 +69,7 @@ describe('ranges', () => {
     ['memberAddresses', 'memberAddress'],
     ['invitations', 'invitation'],
     ['polls', 'poll'],
-    ['frameRefs', 'frameRef'],
+    ['runRefs', 'runRef'],
     ['responses', 'response'],
     ['participation', 'participation'],
     ['answered', 'answered'],

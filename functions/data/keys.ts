@@ -30,30 +30,30 @@
  * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
  * report        POLL#{surveyId}          REPORT                        «Вы сказали — мы сделали» as those who write it have it
- * report page   FRAME#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
+ * report page   RUN#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to; or the hash of the workspace it is kept for when it leads nowhere any more, then it expires (ttl)
  * short link    SHARE#p/{code}           RUN                           the token of the public link that a short code stands for
  * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)
- * groups asked  MARKS#{frameId}          GROUPS                        how many members of each team, role, tenure a survey asks
- * open run      WS#{workspaceId}         OPEN#{frameId}                a run of a poll or a survey that is published now
+ * groups asked  MARKS#{runId}          GROUPS                        how many members of each team, role, tenure a survey asks
+ * open run      WS#{workspaceId}         OPEN#{runId}                a run of a poll or a survey that is published now
  * planned run   WS#{workspaceId}         NEXT#{pollId}                 when a recurring poll opens its next run
- * opened run    WS#{workspaceId}         RUN#{openedAt}#{frameId}      a run that is published or was, by when it was first opened
- * asked         WS#{workspaceId}         ASKED#{createdAt}#{frameId}   how many questions a recurring run has asked; expires (ttl)
+ * opened run    WS#{workspaceId}         RUN#{openedAt}#{runId}      a run that is published or was, by when it was first opened
+ * asked         WS#{workspaceId}         ASKED#{createdAt}#{runId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
- * frame ref     POLL#{pollId}            FRAME#{createdAt}#{frameId}   the poll's runs in order, whether each is published
- * frame         FRAME#{frameId}          FRAME                         one run: state, token, questions as published
- * response      FRAME#{frameId}          RESPONSE#{responseKey}        one respondent's answers by question index
- * team figures  RELEASED#{frameId}       TEAMS                         the teams of a run side by side, as they were when they could first be compared
- * breakdown     RELEASED#{frameId}       BREAKDOWN                     the respondents of a survey side by side, as they were when it was completed, compressed
- * totals        FRAME#{frameId}          TOTALS                        counters of its responses, or of those released, and which wait; kept by the stream
- * released      RELEASED#{frameId}       RESPONSE#{responseKey}        a response as it is shown, in a run that does not show answers at once
- * link use      FRAME#{frameId}          LINK                          respondents a limited public link has taken
- * link rate     FRAME#{frameId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
- * mark key      MARKS#{frameId}          KEY                           secret of the participation marks, while the run is open
- * mark          MARKS#{frameId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
- * marks' totals MARKS#{frameId}          TOTALS                        how many marks there were, kept by the stream
- * audience      MARKS#{frameId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
+ * run ref     POLL#{pollId}            RUN#{createdAt}#{runId}   the poll's runs in order, whether each is published
+ * run         RUN#{runId}          RUN                         one run: state, token, questions as published
+ * response      RUN#{runId}          RESPONSE#{responseKey}        one respondent's answers by question index
+ * team figures  RELEASED#{runId}       TEAMS                         the teams of a run side by side, as they were when they could first be compared
+ * breakdown     RELEASED#{runId}       BREAKDOWN                     the respondents of a survey side by side, as they were when it was completed, compressed
+ * totals        RUN#{runId}          TOTALS                        counters of its responses, or of those released, and which wait; kept by the stream
+ * released      RELEASED#{runId}       RESPONSE#{responseKey}        a response as it is shown, in a run that does not show answers at once
+ * link use      RUN#{runId}          LINK                          respondents a limited public link has taken
+ * link rate     RUN#{runId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
+ * mark key      MARKS#{runId}          KEY                           secret of the participation marks, while the run is open
+ * mark          MARKS#{runId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
+ * marks' totals MARKS#{runId}          TOTALS                        how many marks there were, kept by the stream
+ * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
@@ -62,8 +62,8 @@
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
- * notice        MARKS#{frameId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
- * answered      ANSWERED#{userId}        FRAME#{frameId}               a run with names in which this account has answered
+ * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
+ * answered      ANSWERED#{userId}        RUN#{runId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
  * deadline      TASKS#{workspaceId}      DEADLINE#{deadline}#{taskId}  a task whose deadline nobody has seen pass yet
@@ -76,10 +76,10 @@
  * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId}  tasks that a finding of a result rests on; expires (ttl)
  * measurement   WORKLOAD#{workspaceId}   METRICS#{date}                shares of a day, to be compared with later; expires (ttl)
  * analysis job  WORKLOAD#{workspaceId}   JOB#{jobId}                   how an analysis is being prepared; expires (ttl)
- * poll analysis POLL#{pollId}            ANALYSIS#{analyst}#{frames}   the same of the newest runs of a poll
+ * poll analysis POLL#{pollId}            ANALYSIS#{analyst}#{runs}   the same of the newest runs of a poll
  * poll's job    POLL#{pollId}            JOB#{jobId}                   how such an analysis is being prepared; expires (ttl)
- * poll's result RELEASED#{frameId}       ANALYSIS#{analyst}#{frames}   its result: quotes stand in it, so it goes with the newest run it is about
- * poll measured RELEASED#{frameId}       METRICS                       shares of those who answered the run, as they were last measured
+ * poll's result RELEASED#{runId}       ANALYSIS#{analyst}#{runs}   its result: quotes stand in it, so it goes with the newest run it is about
+ * poll measured RELEASED#{runId}       METRICS                       shares of those who answered the run, as they were last measured
  * data key      FINANCE#{workspaceId}    KEY                           the key that pay is sealed with, sealed itself by the vault
  * data head     FINANCE#{workspaceId}    HEAD#{dataset}                what is known of a month of employees, or of the history, and in which parts it and the version before it lie
  * data part     FINANCE#{workspaceId}    DATA#{dataset}#{slot}#{part}  rows of a set of data, compressed and sealed; the two newest versions take turns with two slots
@@ -106,7 +106,7 @@
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
- * that takes public answers may touch FRAME# alone, read where a public path leads (SHARE#) and count wrong ones
+ * that takes public answers may touch RUN# alone, read where a public path leads (SHARE#) and count wrong ones
  * (GUESSES#), and with that neither a mark nor whoever is behind one.
  */
 
@@ -134,10 +134,10 @@ export const PARTITIONS = {
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',
   POLL: 'poll',
-  FRAME: 'frame',
-  MARKS: 'frame',
-  // After FRAME: nothing is released of a run that is gone.
-  RELEASED: 'frame',
+  RUN: 'run',
+  MARKS: 'run',
+  // After RUN: nothing is released of a run that is gone.
+  RELEASED: 'run',
   TASKS: 'workspace',
   WORKLOAD: 'workspace',
   FINANCE: 'workspace',
@@ -231,35 +231,34 @@ export const keys = {
   seriesEntry: (workspaceId: string, seriesId: string, publishedAt: string, surveyId: string): Key =>
     at('WS', workspaceId, `SERIES#${seriesId}#${publishedAt}#${surveyId}`),
   surveyReport: (surveyId: string): Key => at('POLL', surveyId, 'REPORT'),
-  reportPage: (surveyId: string): Key => at('FRAME', surveyId, 'REPORT'),
+  reportPage: (surveyId: string): Key => at('RUN', surveyId, 'REPORT'),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   /** No path of a survey holds a slash. */
   shortLink: (code: string): Key => at('SHARE', `p/${code}`, 'RUN'),
   wrongCodes: (bucket: string, window: number): Key => at('GUESSES', bucket, String(window)),
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
-  openRun: (workspaceId: string, frameId: string): Key => at('WS', workspaceId, `OPEN#${frameId}`),
+  openRun: (workspaceId: string, runId: string): Key => at('WS', workspaceId, `OPEN#${runId}`),
   plannedRun: (workspaceId: string, pollId: string): Key => at('WS', workspaceId, `NEXT#${pollId}`),
-  openedRun: (workspaceId: string, openedAt: string, frameId: string): Key =>
-    at('WS', workspaceId, `RUN#${openedAt}#${frameId}`),
-  asked: (workspaceId: string, createdAt: string, frameId: string): Key =>
-    at('WS', workspaceId, `ASKED#${createdAt}#${frameId}`),
-  frameRef: (pollId: string, createdAt: string, frameId: string): Key =>
-    at('POLL', pollId, `FRAME#${createdAt}#${frameId}`),
-  frame: (frameId: string): Key => at('FRAME', frameId, 'FRAME'),
-  response: (frameId: string, responseKey: string): Key => at('FRAME', frameId, `RESPONSE#${responseKey}`),
-  released: (frameId: string, responseKey: string): Key => at('RELEASED', frameId, `RESPONSE#${responseKey}`),
-  teamFigures: (frameId: string): Key => at('RELEASED', frameId, 'TEAMS'),
-  breakdown: (frameId: string): Key => at('RELEASED', frameId, 'BREAKDOWN'),
-  totals: (frameId: string): Key => at('FRAME', frameId, 'TOTALS'),
-  linkUse: (frameId: string): Key => at('FRAME', frameId, 'LINK'),
-  linkRate: (frameId: string, window: number, bucket: string): Key => at('FRAME', frameId, `RUSH#${window}#${bucket}`),
-  participationKey: (frameId: string): Key => at('MARKS', frameId, 'KEY'),
-  participation: (frameId: string, keyId: string, mac: string): Key => at('MARKS', frameId, `MARK#${keyId}#${mac}`),
-  participationTotals: (frameId: string): Key => at('MARKS', frameId, 'TOTALS'),
-  audience: (frameId: string): Key => at('MARKS', frameId, 'AUDIENCE'),
-  groupsAsked: (frameId: string): Key => at('MARKS', frameId, 'GROUPS'),
-  notice: (frameId: string, hash: string): Key => at('MARKS', frameId, `NOTICE#${hash}`),
-  answered: (userId: string, frameId: string): Key => at('ANSWERED', userId, `FRAME#${frameId}`),
+  openedRun: (workspaceId: string, openedAt: string, runId: string): Key =>
+    at('WS', workspaceId, `RUN#${openedAt}#${runId}`),
+  asked: (workspaceId: string, createdAt: string, runId: string): Key =>
+    at('WS', workspaceId, `ASKED#${createdAt}#${runId}`),
+  runRef: (pollId: string, createdAt: string, runId: string): Key => at('POLL', pollId, `RUN#${createdAt}#${runId}`),
+  run: (runId: string): Key => at('RUN', runId, 'RUN'),
+  response: (runId: string, responseKey: string): Key => at('RUN', runId, `RESPONSE#${responseKey}`),
+  released: (runId: string, responseKey: string): Key => at('RELEASED', runId, `RESPONSE#${responseKey}`),
+  teamFigures: (runId: string): Key => at('RELEASED', runId, 'TEAMS'),
+  breakdown: (runId: string): Key => at('RELEASED', runId, 'BREAKDOWN'),
+  totals: (runId: string): Key => at('RUN', runId, 'TOTALS'),
+  linkUse: (runId: string): Key => at('RUN', runId, 'LINK'),
+  linkRate: (runId: string, window: number, bucket: string): Key => at('RUN', runId, `RUSH#${window}#${bucket}`),
+  participationKey: (runId: string): Key => at('MARKS', runId, 'KEY'),
+  participation: (runId: string, keyId: string, mac: string): Key => at('MARKS', runId, `MARK#${keyId}#${mac}`),
+  participationTotals: (runId: string): Key => at('MARKS', runId, 'TOTALS'),
+  audience: (runId: string): Key => at('MARKS', runId, 'AUDIENCE'),
+  groupsAsked: (runId: string): Key => at('MARKS', runId, 'GROUPS'),
+  notice: (runId: string, hash: string): Key => at('MARKS', runId, `NOTICE#${hash}`),
+  answered: (userId: string, runId: string): Key => at('ANSWERED', userId, `RUN#${runId}`),
   task: (workspaceId: string, createdAt: string, taskId: string): Key =>
     at('TASKS', workspaceId, `TASK#${createdAt}#${taskId}`),
   taskCounts: (workspaceId: string): Key => at('TASKS', workspaceId, 'COUNTS'),
@@ -276,12 +275,12 @@ export const keys = {
     at('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#${evidenceId}`),
   workloadMetrics: (workspaceId: string, date: string): Key => at('WORKLOAD', workspaceId, `METRICS#${date}`),
   workloadJob: (workspaceId: string, jobId: string): Key => at('WORKLOAD', workspaceId, `JOB#${jobId}`),
-  pollAnalysis: (pollId: string, analyst: string, frames: number): Key =>
-    at('POLL', pollId, `ANALYSIS#${analyst}#${frames}`),
+  pollAnalysis: (pollId: string, analyst: string, runs: number): Key =>
+    at('POLL', pollId, `ANALYSIS#${analyst}#${runs}`),
   pollJob: (pollId: string, jobId: string): Key => at('POLL', pollId, `JOB#${jobId}`),
-  pollResult: (frameId: string, analyst: string, frames: number): Key =>
-    at('RELEASED', frameId, `ANALYSIS#${analyst}#${frames}`),
-  pollMetrics: (frameId: string): Key => at('RELEASED', frameId, 'METRICS'),
+  pollResult: (runId: string, analyst: string, runs: number): Key =>
+    at('RELEASED', runId, `ANALYSIS#${analyst}#${runs}`),
+  pollMetrics: (runId: string): Key => at('RELEASED', runId, 'METRICS'),
   financeKey: (workspaceId: string): Key => at('FINANCE', workspaceId, 'KEY'),
   financeHead: (workspaceId: string, dataset: string): Key => at('FINANCE', workspaceId, `HEAD#${dataset}`),
   financePart: (workspaceId: string, dataset: string, slot: string, part: number): Key =>
@@ -342,19 +341,19 @@ export const ranges = {
   openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
   plannedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'NEXT#'),
   openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
-  frameRefs: (pollId: string): Range => within('POLL', pollId, 'FRAME#'),
+  runRefs: (pollId: string): Range => within('POLL', pollId, 'RUN#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),
   automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
   rules: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE#'),
   ruleLog: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE_LOG#'),
-  responses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#'),
+  responses: (runId: string): Range => within('RUN', runId, 'RESPONSE#'),
   /** Those with names: see `named` in responses.ts. */
-  namedResponses: (frameId: string): Range => within('FRAME', frameId, 'RESPONSE#+'),
-  released: (frameId: string): Range => within('RELEASED', frameId, 'RESPONSE#'),
-  participation: (frameId: string): Range => within('MARKS', frameId, 'MARK#'),
-  answered: (userId: string): Range => within('ANSWERED', userId, 'FRAME#'),
+  namedResponses: (runId: string): Range => within('RUN', runId, 'RESPONSE#+'),
+  released: (runId: string): Range => within('RELEASED', runId, 'RESPONSE#'),
+  participation: (runId: string): Range => within('MARKS', runId, 'MARK#'),
+  answered: (userId: string): Range => within('ANSWERED', userId, 'RUN#'),
   tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),
   /** The counts, and behind them the deadlines. */
   taskCounts: (workspaceId: string): Range => within('TASKS', workspaceId),

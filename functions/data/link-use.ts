@@ -7,8 +7,8 @@ import { update } from './writes.ts';
 export function createLinkUse(table: Table) {
   return {
     /** Respondents a limited link has taken. */
-    async taken(frameId: string): Promise<number> {
-      return Number((await table.get(keys.linkUse(frameId)))?.['taken'] ?? 0);
+    async taken(runId: string): Promise<number> {
+      return Number((await table.get(keys.linkUse(runId)))?.['taken'] ?? 0);
     },
 
     /** Wrong short codes that were tried from a bucket of sources in a window. */
@@ -25,12 +25,12 @@ export function createLinkUse(table: Table) {
 
     /** Counts one submission of a rush; false when its minute has had `limit` of them. Times are Unix seconds. */
     async countLinkRate(
-      frameId: string,
+      runId: string,
       { window, bucket, limit, ttl }: { window: number; bucket: string; limit: number; ttl: number },
     ): Promise<boolean> {
       const counted = { add: { submissions: 1 }, set: { type: 'rush', ttl } };
       return unlessChanged(
-        table.write(update(keys.linkRate(frameId, window, bucket), counted, { below: { submissions: limit } })),
+        table.write(update(keys.linkRate(runId, window, bucket), counted, { below: { submissions: limit } })),
       );
     },
   };

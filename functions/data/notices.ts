@@ -14,7 +14,7 @@ const KEEP_SECONDS = 90 * 24 * 60 * 60;
 
 /** One message about a run: its invitation, a reminder of a certain day. Each reaches a person once by each channel. */
 export interface NoticeOf {
-  readonly frameId: string;
+  readonly runId: string;
   readonly message: string;
 }
 
@@ -60,10 +60,10 @@ function markOf(now: Date) {
   return { type: 'notice', ttl: seconds(now) + KEEP_SECONDS };
 }
 
-function keyOf({ frameId, message }: NoticeOf, channel: Channel, userId: string): Key {
+function keyOf({ runId, message }: NoticeOf, channel: Channel, userId: string): Key {
   const hash = createHash('sha256')
-    .update(`notice/${frameId}/${message}/${channel}/${userId}`)
+    .update(`notice/${runId}/${message}/${channel}/${userId}`)
     .digest()
     .subarray(0, HASH_BYTES);
-  return keys.notice(frameId, hash.toString('base64url'));
+  return keys.notice(runId, hash.toString('base64url'));
 }

@@ -19,7 +19,7 @@ interface Run {
 
 /** A run as the list of those that were opened knows it. */
 export interface OpenedRun extends Pick<Run, 'pollId' | 'pollType' | 'isAnonymous' | 'compareTeams'> {
-  readonly frameId: string;
+  readonly runId: string;
   readonly survey: boolean;
   readonly openedAt: string;
 }
@@ -46,13 +46,13 @@ export function createOpenedRuns(table: Table) {
 export function openRunWrites(old: Run | null, changed: Run): Write[] {
   if ((old?.published ?? false) === changed.published) return [];
   if (!changed.published) return [remove(openRunOf(changed))];
-  const { id: frameId, pollId, pollCreatedAt, pollType, isAnonymous, compareTeams } = changed;
+  const { id: runId, pollId, pollCreatedAt, pollType, isAnonymous, compareTeams } = changed;
   const survey = changed.survey !== null;
   const known = { pollId, pollType, survey, isAnonymous, compareTeams };
   return [
-    put({ ...openRunOf(changed), type: 'open-run', frameId, pollId, pollCreatedAt, survey }),
+    put({ ...openRunOf(changed), type: 'open-run', runId, pollId, pollCreatedAt, survey }),
     // It opens again under the key of its first opening.
-    ...openedRunsOf(changed).map((key) => put({ ...key, type: 'opened-run', frameId, ...known })),
+    ...openedRunsOf(changed).map((key) => put({ ...key, type: 'opened-run', runId, ...known })),
   ];
 }
 
@@ -74,7 +74,7 @@ export function openedRunsOf({ workspaceId, id, openedAt }: Pick<Run, 'workspace
 /** The entry behind a stored item. */
 function toOpenedRun(item: Item): OpenedRun {
   return {
-    frameId: String(item['frameId']),
+    runId: String(item['runId']),
     pollId: String(item['pollId']),
     pollType: item['pollType'] as PollType,
     survey: item['survey'] === true,

@@ -1,5 +1,5 @@
 import { answerInWords } from './answer-in-words.ts';
-import { toFrame } from './frames.ts';
+import { toRun } from './runs.ts';
 import { keys, ranges } from './keys.ts';
 import { named, toResponse } from './responses.ts';
 import type { Table } from './table.ts';
@@ -17,14 +17,14 @@ export function createOwnAnswers(table: Table) {
     /** Oldest first. */
     async listOf(userId: string): Promise<OwnAnswers[]> {
       const places = await table.queryAll(ranges.answered(userId));
-      const frameIds = places.map((item) => String(item['frameId']));
-      const wanted = frameIds.flatMap((id) => [keys.frame(id), keys.response(id, named(userId))]);
+      const runIds = places.map((item) => String(item['runId']));
+      const wanted = runIds.flatMap((id) => [keys.run(id), keys.response(id, named(userId))]);
       const items = await table.getMany(wanted);
-      const found = frameIds.flatMap((_, index) => {
-        const [frame, response] = [items[2 * index], items[2 * index + 1]];
+      const found = runIds.flatMap((_, index) => {
+        const [item, response] = [items[2 * index], items[2 * index + 1]];
         // Deleted meanwhile, or on its way to be.
-        if (!frame || !response) return [];
-        const run = toFrame(frame);
+        if (!item || !response) return [];
+        const run = toRun(item);
         const { answeredAt, answers } = toResponse(response);
         const given = run.questions.flatMap(({ text }, place) => {
           const answer = answers[place];

@@ -22,8 +22,8 @@ export interface Mark {
 }
 
 /** Gives an anonymous run that is opened a fresh secret for its marks. */
-export function participationKeyWrite(frameId: string): Write {
-  return put({ ...keys.participationKey(frameId), type: 'mark-key', ...newParticipationKey() });
+export function participationKeyWrite(runId: string): Write {
+  return put({ ...keys.participationKey(runId), type: 'mark-key', ...newParticipationKey() });
 }
 
 /** A fresh secret; it is stored until the run closes, and from then on no mark leads to a member. */
@@ -41,15 +41,15 @@ export function newParticipationKey(): ParticipationKey {
 export function createParticipation(table: Table) {
   return {
     /** Null when the run is closed. */
-    async key(frameId: string): Promise<ParticipationKey | null> {
-      const item = await table.get(keys.participationKey(frameId), { consistent: true });
+    async key(runId: string): Promise<ParticipationKey | null> {
+      const item = await table.get(keys.participationKey(runId), { consistent: true });
       return item && { keyId: String(item['keyId']), secret: String(item['secret']) };
     },
 
     /** `new` for a member's first answer, `same` when it comes again in the same session, `other` in another one. */
-    async set(frameId: string, { keyId, mac, proof }: Mark): Promise<'new' | 'same' | 'other'> {
+    async set(runId: string, { keyId, mac, proof }: Mark): Promise<'new' | 'same' | 'other'> {
       try {
-        await table.write(insert({ ...keys.participation(frameId, keyId, mac), type: 'mark', proof }));
+        await table.write(insert({ ...keys.participation(runId, keyId, mac), type: 'mark', proof }));
         return 'new';
       } catch (error) {
         if (error instanceof ConditionFailed) return error.item?.['proof'] === proof ? 'same' : 'other';
@@ -57,54 +57,54 @@ export function createParticipation(table: Table) {
       }
     },
 
-    async has(frameId: string, { keyId, mac }: Mark): Promise<boolean> {
-      return (await table.get(keys.participation(frameId, keyId, mac), { consistent: true })) !== null;
+    async has(runId: string, { keyId, mac }: Mark): Promise<boolean> {
+      return (await table.get(keys.participation(runId, keyId, mac), { consistent: true })) !== null;
     },
 
     /** The secrets of these runs, of those that are open. */
-    async keysOf(frameIds: readonly string[]): Promise<ReadonlyMap<string, ParticipationKey>> {
-      const items = await table.getMany(frameIds.map((frameId) => keys.participationKey(frameId)));
+    async keysOf(runIds: readonly string[]): Promise<ReadonlyMap<string, ParticipationKey>> {
+      const items = await table.getMany(runIds.map((runId) => keys.participationKey(runId)));
       return new Map(
-        frameIds.flatMap((frameId, index) => {
+        runIds.flatMap((runId, index) => {
           const item = items[index];
-          return item ? [[frameId, { keyId: String(item['keyId']), secret: String(item['secret']) }] as const] : [];
+          return item ? [[runId, { keyId: String(item['keyId']), secret: String(item['secret']) }] as const] : [];
         }),
       );
     },
 
     /** Those of these runs in which the mark stands that is given for each. */
     async markedIn(
-      marks: readonly { readonly frameId: string; readonly keyId: string; readonly mac: string }[],
+      marks: readonly { readonly runId: string; readonly keyId: string; readonly mac: string }[],
     ): Promise<ReadonlySet<string>> {
-      const wanted = marks.map(({ frameId, keyId, mac }) => keys.participation(frameId, keyId, mac));
+      const wanted = marks.map(({ runId, keyId, mac }) => keys.participation(runId, keyId, mac));
       const items = await table.getMany(wanted, { consistent: true });
-      return new Set(marks.flatMap(({ frameId }, index) => (items[index] ? [frameId] : [])));
+      return new Set(marks.flatMap(({ runId }, index) => (items[index] ? [runId] : [])));
     },
 
     /** Which of these stand among the marks; each stands for a member, and is kept nowhere. */
-    async marked(frameId: string, keyId: string, macs: readonly string[]): Promise<ReadonlySet<string>> {
-      const wanted = macs.map((mac) => keys.participation(frameId, keyId, mac));
+    async marked(runId: string, keyId: string, macs: readonly string[]): Promise<ReadonlySet<string>> {
+      const wanted = macs.map((mac) => keys.participation(runId, keyId, mac));
       const items = await table.getMany(wanted, { consistent: true });
       return new Set(macs.filter((_, index) => items[index]));
     },
 
-    async remove(frameId: string, { keyId, mac }: Mark): Promise<void> {
-      await table.write(remove(keys.participation(frameId, keyId, mac)));
+    async remove(runId: string, { keyId, mac }: Mark): Promise<void> {
+      await table.write(remove(keys.participation(runId, keyId, mac)));
     },
 
     /** Destroys the secret of a run that is never opened again, and all its marks: from here on they mean nothing. */
-    async end(frameId: string): Promise<void> {
-      await table.write(remove(keys.participationKey(frameId)));
-      await this.forget(frameId);
+    async end(runId: string): Promise<void> {
+      await table.write(remove(keys.participationKey(runId)));
+      await this.forget(runId);
     },
 
     /** Removes the marks of earlier openings: their secret is gone already, so they mean nothing any more. */
-    async forget(frameId: string): Promise<void> {
-      const now = await this.key(frameId);
-      const current = now && keys.participation(frameId, now.keyId, '').sk;
+    async forget(runId: string): Promise<void> {
+      const now = await this.key(runId);
+      const current = now && keys.participation(runId, now.keyId, '').sk;
       let cursor: string | null = null;
       do {
-        const page = await table.query(ranges.participation(frameId), { limit: SWEEP_PAGE, cursor, consistent: true });
+        const page = await table.query(ranges.participation(runId), { limit: SWEEP_PAGE, cursor, consistent: true });
         const old = page.items.filter((item) => current === null || !String(item['sk']).startsWith(current));
         await table.removeMany(old as unknown as Key[]);
         cursor = page.cursor;

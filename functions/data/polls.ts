@@ -35,8 +35,8 @@ export interface Poll {
 }
 
 /** A run that is published, as far as a change of its poll concerns it. */
-interface PublishedFrame {
-  readonly frameId: string;
+interface PublishedRun {
+  readonly runId: string;
 }
 
 /** So many runs can change with their poll, three writes each, in one transaction, of which DynamoDB takes a hundred. */
@@ -81,7 +81,7 @@ export function createPolls(table: Table) {
      * Puts a changed poll in place of the one that was read, and its public-link setting into the runs that are
      * published; false when somebody was faster, or opened a run that would be missed.
      */
-    async change(old: Poll, changed: Poll, published: readonly PublishedFrame[]): Promise<boolean> {
+    async change(old: Poll, changed: Poll, published: readonly PublishedRun[]): Promise<boolean> {
       const { id, workspaceId, createdAt, openings = 0, ...rest } = changed;
       // Neither its schedule nor where it stands in the list is any of its content.
       const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...content } = rest;
@@ -94,9 +94,9 @@ export function createPolls(table: Table) {
             { equals: { version: old.version, ...asRead } },
           ),
           countPolls(workspaceId, sum(contribution(changed, 1), contribution(old, -1))),
-          ...published.map(({ frameId }) =>
+          ...published.map(({ runId }) =>
             update(
-              keys.frame(frameId),
+              keys.run(runId),
               { set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } },
               { exists: true },
             ),
@@ -136,7 +136,7 @@ export function createPolls(table: Table) {
      * Takes the poll away at once, closes its published runs with it, their participation marks losing their secret,
      * and leaves what lies under it to a job; false when it is gone already.
      */
-    async remove(poll: Poll, jobId: string, now: Date, published: readonly PublishedFrame[] = []): Promise<boolean> {
+    async remove(poll: Poll, jobId: string, now: Date, published: readonly PublishedRun[] = []): Promise<boolean> {
       return unlessChanged(
         table.transact([
           remove(keys.poll(poll.workspaceId, poll.createdAt, poll.id), { exists: true }),
@@ -145,10 +145,10 @@ export function createPolls(table: Table) {
           countPolls(poll.workspaceId, contribution(poll, -1)),
           ...(poll.schedule?.dueAt ? [notDueWrite('start-pulses', poll.schedule.dueAt, poll.id)] : []),
           remove(keys.plannedRun(poll.workspaceId, poll.id)),
-          ...published.flatMap(({ frameId }) => [
-            update(keys.frame(frameId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
-            remove(keys.participationKey(frameId)),
-            remove(openRunOf({ workspaceId: poll.workspaceId, id: frameId })),
+          ...published.flatMap(({ runId }) => [
+            update(keys.run(runId), { set: { published: false }, add: { version: 1 } }, { exists: true }),
+            remove(keys.participationKey(runId)),
+            remove(openRunOf({ workspaceId: poll.workspaceId, id: runId })),
           ]),
         ]),
       );

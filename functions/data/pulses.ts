@@ -20,7 +20,7 @@ export interface PulseState {
 
 /** That a recurring run has asked so many questions; of whom, its audience knows. */
 export interface AskedQuestions {
-  readonly frameId: string;
+  readonly runId: string;
   readonly createdAt: string;
   readonly questions: number;
   /** It asks all members; else those in its audience (audiences.ts). */
@@ -108,7 +108,7 @@ export function createPulses(table: Table) {
     /** Counts the questions of a run; written before the run opens, so that none goes uncounted. */
     async count(workspaceId: string, asked: AskedQuestions): Promise<void> {
       const ttl = seconds(new Date(asked.createdAt)) + QUESTION_LIMIT_DAYS * DAY_SECONDS;
-      const key = keys.asked(workspaceId, asked.createdAt, asked.frameId);
+      const key = keys.asked(workspaceId, asked.createdAt, asked.runId);
       await table.write(put({ ...key, type: 'asked-questions', ...asked, ttl }));
     },
   };
@@ -122,7 +122,7 @@ function plannedRunWrite({ workspaceId, id: pollId, createdAt }: Poll, at: strin
 
 function toAsked(item: Item): AskedQuestions {
   return {
-    frameId: String(item['frameId']),
+    runId: String(item['runId']),
     createdAt: String(item['createdAt']),
     questions: Number(item['questions']),
     everybody: item['everybody'] === true,

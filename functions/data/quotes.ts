@@ -16,7 +16,7 @@ export interface Quote {
  * person, and none says who came first.
  */
 export function quotesTo(
-  frameId: string,
+  runId: string,
   places: readonly number[],
   responses: readonly Pick<Response, 'key' | 'answers'>[],
 ): Quote[][] {
@@ -24,7 +24,7 @@ export function quotesTo(
     responses
       .flatMap(({ key, answers }) => {
         const text = answers[place];
-        return text === null || text === undefined ? [] : [{ key: keyOf(frameId, place, key), text }];
+        return text === null || text === undefined ? [] : [{ key: keyOf(runId, place, key), text }];
       })
       .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
@@ -45,7 +45,7 @@ export function pageOfQuotes(
   return { quotes: ahead.map((list) => list.filter(({ key }) => end === null || key <= end)), cursor: end };
 }
 
-function keyOf(frameId: string, place: number, key: string): string {
-  const hash = createHash('sha256').update(`quote/${frameId}/${place}/${key}`).digest();
+function keyOf(runId: string, place: number, key: string): string {
+  const hash = createHash('sha256').update(`quote/${runId}/${place}/${key}`).digest();
   return hash.subarray(0, KEY_BYTES).toString('hex');
 }

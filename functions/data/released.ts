@@ -9,9 +9,9 @@ export interface Copy extends Response {
 }
 
 /** A copy as it is stored, in a partition of its own. */
-export function copyItem(frameId: string, { key, answers, answeredAt, seconds, renewed }: Copy): Item & Key {
+export function copyItem(runId: string, { key, answers, answeredAt, seconds, renewed }: Copy): Item & Key {
   const time = typeof seconds === 'number' ? { seconds } : {};
-  return { ...keys.released(frameId, key), type: 'released', answers, answeredAt, ...time, renewed };
+  return { ...keys.released(runId, key), type: 'released', answers, answeredAt, ...time, renewed };
 }
 
 /** The copy behind a stored item. */

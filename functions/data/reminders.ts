@@ -1,9 +1,9 @@
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { entryWrite } from './automations.ts';
 import type { DueEntry } from './due.ts';
-import { NOBODY_YET, REMINDERS } from './frame-reminders.ts';
+import { NOBODY_YET, REMINDERS } from './run-reminders.ts';
 import { dueWrite } from './due.ts';
-import type { Frame } from './frames.ts';
+import type { Run } from './runs.ts';
 import { jobItem, type NewJob, type Posting } from './job-item.ts';
 import { keys, type Key } from './keys.ts';
 import type { Table } from './table.ts';
@@ -56,18 +56,18 @@ export function createReminders(table: Table) {
      * The last step of a reminder: what is due next of the run, and a line in the log where it went out. `taken` also
      * when the run changed meanwhile.
      */
-    async finish(step: Step, frame: Frame, next: Frame, text: string | null): Promise<Stepped> {
+    async finish(step: Step, run: Run, next: Run, text: string | null): Promise<Stepped> {
       const { entry, after, now } = step;
       const { remindAt, remindNowAt, remindedAt } = next;
-      const set = { remindAt, remindNowAt, remindedAt, version: frame.version + 1 };
-      const moved = remindAt !== null && remindAt !== frame.remindAt;
-      const line = { at: now.toISOString(), about: frame.id, outcome: 'done', text: text ?? '' } as const;
+      const set = { remindAt, remindNowAt, remindedAt, version: run.version + 1 };
+      const moved = remindAt !== null && remindAt !== run.remindAt;
+      const line = { at: now.toISOString(), about: run.id, outcome: 'done', text: text ?? '' } as const;
       return stepped(table, step, [
         ...letterWrites(step),
         remove(entry.key, { equals: { after } }),
-        update(keys.frame(frame.id), { set }, { equals: { version: frame.version } }),
-        ...(moved ? [dueWrite(REMINDERS, remindAt, frame.id, NOBODY_YET)] : []),
-        ...(text === null ? [] : [entryWrite(frame.workspaceId, 'reminders', line)]),
+        update(keys.run(run.id), { set }, { equals: { version: run.version } }),
+        ...(moved ? [dueWrite(REMINDERS, remindAt, run.id, NOBODY_YET)] : []),
+        ...(text === null ? [] : [entryWrite(run.workspaceId, 'reminders', line)]),
       ]);
     },
   };

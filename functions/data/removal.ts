@@ -16,8 +16,8 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
   survey: ({ customPath }) => (typeof customPath === 'string' ? [keys.share(customPath)] : []),
-  frame: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt, openedAt, shortCode }) => [
-    ...due('close-frames', deadline, id),
+  run: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt, openedAt, shortCode }) => [
+    ...due('close-runs', deadline, id),
     ...due('send-reminders', remindAt, id),
     ...due('send-reminders', remindNowAt, id),
     keys.asked(String(workspaceId), String(createdAt), String(id)),
@@ -30,9 +30,9 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     ...due('send-digests', digestAt, workspaceId),
   ],
   'portal-head': ({ dueAt }, workspaceId) => due('snapshot-portals', dueAt, workspaceId),
-  response: (item, frameId) => {
+  response: (item, runId) => {
     const userId = userOf(toResponse(item));
-    return userId === null ? [] : [keys.answered(userId, frameId)];
+    return userId === null ? [] : [keys.answered(userId, runId)];
   },
   task: ({ responsibleId, createdAt, id }) =>
     typeof responsibleId === 'string' ? [keys.assignment(responsibleId, String(createdAt), String(id))] : [],

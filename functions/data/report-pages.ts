@@ -10,9 +10,9 @@ export function createReportPages(table: Table) {
   return {
     /** The page of a survey with its link, under the name its workspace has now; null where none is published. */
     async find(surveyId: string): Promise<{ link: string; page: PublicSurveyReport } | null> {
-      const [item, frame] = await table.getMany([keys.reportPage(surveyId), keys.frame(surveyId)]);
-      if (!item || !frame) return null;
-      const page = { ...(item['page'] as PublicSurveyReport), workspace_name: String(frame['workspaceName']) };
+      const [item, run] = await table.getMany([keys.reportPage(surveyId), keys.run(surveyId)]);
+      if (!item || !run) return null;
+      const page = { ...(item['page'] as PublicSurveyReport), workspace_name: String(run['workspaceName']) };
       return { link: String(item['link']), page };
     },
   };

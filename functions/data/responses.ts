@@ -46,98 +46,96 @@ export function userOf({ key }: Pick<Response, 'key'>): string | null {
 export function createResponses(table: Table) {
   return {
     /** Writes the answers, or replaces those the same respondent gave before. */
-    async save(frameId: string, response: Response): Promise<void> {
-      await table.write(put(itemOf(frameId, response)));
+    async save(runId: string, response: Response): Promise<void> {
+      await table.write(put(itemOf(runId, response)));
     },
 
     /** The same under a limit of respondents: whoever has answered may always change their answers. */
-    async saveWithin(frameId: string, response: Response, limit: number): Promise<'saved' | 'full'> {
-      const known = await table.get(keys.response(frameId, response.key), { consistent: true });
+    async saveWithin(runId: string, response: Response, limit: number): Promise<'saved' | 'full'> {
+      const known = await table.get(keys.response(runId, response.key), { consistent: true });
       if (known) {
-        await this.save(frameId, response);
+        await this.save(runId, response);
         return 'saved';
       }
       const oneMore = { add: { taken: 1 }, set: { type: 'link-use' } };
       const failed = await failedCondition(table, [
-        failsAs('answered', insert(itemOf(frameId, response))),
-        failsAs('full', update(keys.linkUse(frameId), oneMore, { below: { taken: limit } })),
+        failsAs('answered', insert(itemOf(runId, response))),
+        failsAs('full', update(keys.linkUse(runId), oneMore, { below: { taken: limit } })),
       ]);
       // The same answers, sent twice at once: the other one has just arrived.
-      if (failed === 'answered') await this.save(frameId, response);
+      if (failed === 'answered') await this.save(runId, response);
       return failed === 'full' ? 'full' : 'saved';
     },
 
     /** A member's answers in a run with names, and for the account the way to them. */
-    async saveNamed(frameId: string, userId: string, response: Omit<Response, 'key'>): Promise<void> {
-      await table.write(put({ ...keys.answered(userId, frameId), type: 'answered', frameId }));
-      await this.save(frameId, { ...response, key: named(userId) });
+    async saveNamed(runId: string, userId: string, response: Omit<Response, 'key'>): Promise<void> {
+      await table.write(put({ ...keys.answered(userId, runId), type: 'answered', runId }));
+      await this.save(runId, { ...response, key: named(userId) });
     },
 
-    async find(frameId: string, key: string): Promise<Response | null> {
-      const item = await table.get(keys.response(frameId, key), { consistent: true });
+    async find(runId: string, key: string): Promise<Response | null> {
+      const item = await table.get(keys.response(runId, key), { consistent: true });
       return item && toResponse(item);
     },
 
     /** Those of these people who have answered a run with names. */
     async answeredAmong(
-      frameId: string,
+      runId: string,
       userIds: readonly string[],
       options: { consistent?: boolean } = {},
     ): Promise<ReadonlySet<string>> {
       const items = await table.getMany(
-        userIds.map((userId) => keys.response(frameId, named(userId))),
+        userIds.map((userId) => keys.response(runId, named(userId))),
         options,
       );
       return new Set(userIds.filter((_, index) => items[index]));
     },
 
     /** Those of these runs with names that a member has answered, and when. */
-    async answeredOf(frameIds: readonly string[], userId: string): Promise<ReadonlyMap<string, string>> {
-      const wanted = frameIds.map((frameId) => keys.response(frameId, named(userId)));
+    async answeredOf(runIds: readonly string[], userId: string): Promise<ReadonlyMap<string, string>> {
+      const wanted = runIds.map((runId) => keys.response(runId, named(userId)));
       const items = await table.getMany(wanted, { consistent: true });
       return new Map(
-        frameIds.flatMap((frameId, index) => {
+        runIds.flatMap((runId, index) => {
           const item = items[index];
-          return item ? [[frameId, toResponse(item).answeredAt] as const] : [];
+          return item ? [[runId, toResponse(item).answeredAt] as const] : [];
         }),
       );
     },
 
     /** The runs with names an account has answered. */
     async answeredBy(userId: string): Promise<string[]> {
-      return (await table.queryAll(ranges.answered(userId), { consistent: true })).map((item) =>
-        String(item['frameId']),
-      );
+      return (await table.queryAll(ranges.answered(userId), { consistent: true })).map((item) => String(item['runId']));
     },
 
     /**
      * Takes the name off a member's answers, and off what is shown of them: from here on they are an anonymous
      * respondent's. Throws ConditionFailed when they are released this moment.
      */
-    async forgetName(frameId: string, userId: string, randomKey: string): Promise<void> {
+    async forgetName(runId: string, userId: string, randomKey: string): Promise<void> {
       const key = named(userId);
-      const [item, shown, frame] = await Promise.all([
-        table.get(keys.response(frameId, key), { consistent: true }),
-        table.get(keys.released(frameId, key), { consistent: true }),
-        table.get(keys.frame(frameId), { consistent: true }),
+      const [item, shown, run] = await Promise.all([
+        table.get(keys.response(runId, key), { consistent: true }),
+        table.get(keys.released(runId, key), { consistent: true }),
+        table.get(keys.run(runId), { consistent: true }),
       ]);
-      const known = remove(keys.answered(userId, frameId));
+      const known = remove(keys.answered(userId, runId));
       if (!item) return void (await table.write(known));
       const response = toResponse(item);
       await table.transact([
-        remove(keys.response(frameId, key), { exists: true }),
-        insert(itemOf(frameId, withoutName(response, randomKey))),
-        remove(keys.released(frameId, key), { exists: shown !== null }),
-        ...(shown ? [insert({ ...shown, ...keys.released(frameId, randomKey) })] : []),
+        remove(keys.response(runId, key), { exists: true }),
+        insert(itemOf(runId, withoutName(response, randomKey))),
+        remove(keys.released(runId, key), { exists: shown !== null }),
+        ...(shown ? [insert({ ...shown, ...keys.released(runId, randomKey) })] : []),
         known,
         // It stays the answer of a member: nobody is to take it for one that came by link.
-        ...(frame ? [update(keys.frame(frameId), { add: { namesTakenOff: 1 } }, { exists: true })] : []),
+        ...(run ? [update(keys.run(runId), { add: { namesTakenOff: 1 } }, { exists: true })] : []),
       ]);
     },
 
     /** The members whose names stand with answers they gave a run before a moment. */
-    async *namedBefore(frameId: string, moment: string): AsyncGenerator<string> {
-      for await (const items of pagesOf(table, ranges.namedResponses(frameId))) {
+    async *namedBefore(runId: string, moment: string): AsyncGenerator<string> {
+      for await (const items of pagesOf(table, ranges.namedResponses(runId))) {
         for (const response of items.map(toResponse)) {
           const userId = userOf(response);
           if (userId !== null && response.answeredAt < moment) yield userId;
@@ -152,8 +150,8 @@ function withoutName({ answers, answeredAt, team, seconds }: Response, key: stri
   return { key, answers, answeredAt: fullHour(new Date(answeredAt)), ...given({ team, seconds }) };
 }
 
-function itemOf(frameId: string, { key, answers, answeredAt, ...more }: Response) {
-  return { ...keys.response(frameId, key), type: 'response', answers, answeredAt, ...given(more) };
+function itemOf(runId: string, { key, answers, answeredAt, ...more }: Response) {
+  return { ...keys.response(runId, key), type: 'response', answers, answeredAt, ...given(more) };
 }
 
 type Optional = Omit<Response, 'key' | 'answers' | 'answeredAt'>;

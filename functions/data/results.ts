@@ -4,7 +4,7 @@ import { toBreakdown } from './breakdowns.ts';
 import type { StoredBreakdown } from './survey-breakdown.ts';
 import type { TeamGroup } from './compare-teams.ts';
 import { toCounts, toGate } from './counters.ts';
-import type { Frame } from './frames.ts';
+import type { Run as StoredRun } from './runs.ts';
 import { keys, ranges } from './keys.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import { pageOfQuotes, quotesTo, type Quote } from './quotes.ts';
@@ -26,7 +26,7 @@ export interface RunCounts {
 }
 
 type Run = Pick<
-  Frame,
+  StoredRun,
   'id' | 'isAnonymous' | 'published' | 'resultsVisibility' | 'namesTakenOff' | 'allowAnonymousLink' | 'invited'
 >;
 
@@ -106,7 +106,7 @@ export function createResults(table: Table) {
     },
 
     /** The teams of a run side by side; none where they are not compared, or cannot be yet. */
-    async teams(run: Pick<Frame, 'id' | 'compareTeams'>): Promise<readonly TeamGroup[]> {
+    async teams(run: Pick<StoredRun, 'id' | 'compareTeams'>): Promise<readonly TeamGroup[]> {
       const item = run.compareTeams ? await table.get(keys.teamFigures(run.id)) : null;
       return item ? (item['groups'] as TeamGroup[]) : [];
     },
@@ -115,8 +115,8 @@ export function createResults(table: Table) {
      * The respondents of a survey side by side: `undefined` until they have been compared, null where they are too few.
      * Nothing else of groups is told by anything.
      */
-    async breakdown(frameId: string): Promise<StoredBreakdown | null | undefined> {
-      const item = await table.get(keys.breakdown(frameId));
+    async breakdown(runId: string): Promise<StoredBreakdown | null | undefined> {
+      const item = await table.get(keys.breakdown(runId));
       return item ? toBreakdown(item) : undefined;
     },
 

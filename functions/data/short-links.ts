@@ -14,6 +14,6 @@ export function shortLinkWrites(old: Run, changed: Run | null): Write[] {
   if (before === now) return [];
   const gone = before === null ? [] : [remove(keys.shortLink(before))];
   if (changed === null || now === null) return gone;
-  const { id: frameId, publicToken: token } = changed;
-  return [...gone, insert({ ...keys.shortLink(now), type: 'short-link', frameId, token })];
+  const { id: runId, publicToken: token } = changed;
+  return [...gone, insert({ ...keys.shortLink(now), type: 'short-link', runId, token })];
 }

@@ -6,8 +6,8 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
-import { inviteWrites, changeRunWrites, asClosed, newRunWrites, type Asked, type Frame } from './frames.ts';
-import { withReminder } from './frame-reminders.ts';
+import { inviteWrites, changeRunWrites, asClosed, newRunWrites, type Asked, type Run } from './runs.ts';
+import { withReminder } from './run-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
@@ -20,7 +20,7 @@ import { keepPath, takePath } from './share-paths.ts';
 import { takePoll } from './usage.ts';
 import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
 
-/** A survey: what is asked of whom. From its publication on it has one run, a frame of the same id. */
+/** A survey: what is asked of whom. From its publication on it has one run, a run of the same id. */
 export interface Survey {
   readonly id: string;
   readonly workspaceId: string;
@@ -153,7 +153,7 @@ export function createSurveys(table: Table) {
     },
 
     /** The same of one that is open, and of its run. */
-    async changeOpen(old: Survey, changed: Survey, run: Frame, now: Date): Promise<boolean> {
+    async changeOpen(old: Survey, changed: Survey, run: Run, now: Date): Promise<boolean> {
       const { deadline, reminders } = changed;
       const moved = withReminder(run, { ...run, deadline, reminders, version: run.version + 1 }, now);
       return unlessChanged(table.transact([changeWrite(old, changed), ...changeRunWrites(run, moved, now)]));
@@ -166,19 +166,19 @@ export function createSurveys(table: Table) {
     async publish(
       old: Survey,
       changed: Survey,
-      run: Frame,
+      run: Run,
       { asked, groups, noticeJobId }: { asked: Asked; groups: GroupsAsked; noticeJobId: string },
       now: Date,
     ): Promise<boolean> {
-      const { id: frameId } = run;
+      const { id: runId } = run;
       const opened = withReminder({ ...run, published: false }, run, now);
       return unlessChanged(
         table.transact([
           changeWrite(old, changed),
           ...newRunWrites(opened),
-          ...(run.isAnonymous ? [participationKeyWrite(frameId)] : []),
-          ...(asked.userIds ? [audienceWrite(frameId, asked.userIds)] : []),
-          groupsAskedWrite(frameId, groups),
+          ...(run.isAnonymous ? [participationKeyWrite(runId)] : []),
+          ...(asked.userIds ? [audienceWrite(runId, asked.userIds)] : []),
+          groupsAskedWrite(runId, groups),
           seriesEntryWrite(changed),
           ...inviteWrites(run, noticeJobId, now),
         ]),
@@ -192,7 +192,7 @@ export function createSurveys(table: Table) {
     async askMore(
       old: Survey,
       changed: Survey,
-      run: Frame,
+      run: Run,
       { audience, groups, noticeJobId }: { audience: Write; groups: GroupsAsked; noticeJobId: string },
       now: Date,
     ): Promise<boolean> {
@@ -213,10 +213,10 @@ export function createSurveys(table: Table) {
      * compared. Of one that asks everybody it is written down how many that were: who comes or leaves afterwards
      * changes no turnout. False when somebody was faster.
      */
-    async complete(frame: Frame, survey: SurveyRun, memberCount: number, now: Date): Promise<boolean> {
-      const membersAtEnd = frame.audience.kind === 'all' ? memberCount : null;
-      const completed = asClosed({ ...frame, survey: { ...survey, membersAtEnd } }, now);
-      const writes = [...changeRunWrites(frame, completed, now), completionWrite(frame, membersAtEnd, now)];
+    async complete(run: Run, survey: SurveyRun, memberCount: number, now: Date): Promise<boolean> {
+      const membersAtEnd = run.audience.kind === 'all' ? memberCount : null;
+      const completed = asClosed({ ...run, survey: { ...survey, membersAtEnd } }, now);
+      const writes = [...changeRunWrites(run, completed, now), completionWrite(run, membersAtEnd, now)];
       return unlessChanged(table.transact(writes));
     },
 
@@ -238,7 +238,7 @@ export function createSurveys(table: Table) {
     async share(
       old: Survey,
       changed: Survey,
-      run: Frame | null,
+      run: Run | null,
       now: Date,
       { found, holder }: PathStanding,
     ): Promise<'done' | 'taken' | 'changed'> {
@@ -274,7 +274,7 @@ export function createSurveys(table: Table) {
           ...seriesEntryRemoval(survey),
           insert(jobItem({ kind: 'delete-poll', workspaceId, pollId: surveyId }, jobId, now)),
           ...(survey.status === 'PUBLISHED'
-            ? [update(keys.frame(surveyId), { set: { published: false }, add: { version: 1 } }, { exists: true })]
+            ? [update(keys.run(surveyId), { set: { published: false }, add: { version: 1 } }, { exists: true })]
             : []),
           remove(openRunOf({ workspaceId, id: surveyId })),
           remove(keys.participationKey(surveyId)),
@@ -290,7 +290,7 @@ function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'cre
 }
 
 /** Completes a survey; it fails where it is not open any more. */
-function completionWrite({ workspaceId, pollCreatedAt, pollId }: Frame, membersAtEnd: number | null, now: Date): Write {
+function completionWrite({ workspaceId, pollCreatedAt, pollId }: Run, membersAtEnd: number | null, now: Date): Write {
   const at = now.toISOString();
   const completed = { status: 'COMPLETED' satisfies SurveyStatus, completedAt: at, updatedAt: at };
   return update(

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Run as StoredRun } from './runs.ts';
 import { isWithheld } from './withheld.ts';
 
 /** How many people have answered a run, as far as it is told; `total` may be more than both parts together. */
@@ -18,7 +18,7 @@ export interface Turnout {
   readonly step: number;
 }
 
-type Run = Pick<Frame, 'published' | 'resultsVisibility' | 'isAnonymous' | 'allowAnonymousLink' | 'invited'>;
+type Run = Pick<StoredRun, 'published' | 'resultsVisibility' | 'isAnonymous' | 'allowAnonymousLink' | 'invited'>;
 
 /**
  * What is told of who has answered, by everything that tells it. While answers wait to be shown together their number is

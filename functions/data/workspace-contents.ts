@@ -51,10 +51,10 @@ export function createWorkspaceContents(table: Table) {
     },
 
     /** The name on the public pages of a poll's runs. */
-    async renameFrames(pollId: string, workspaceName: string): Promise<void> {
-      for await (const items of pagesOf(table, ranges.frameRefs(pollId))) {
-        for (const { frameId } of items) {
-          await ifThere(update(keys.frame(String(frameId)), { set: { workspaceName } }, { exists: true }));
+    async renameRuns(pollId: string, workspaceName: string): Promise<void> {
+      for await (const items of pagesOf(table, ranges.runRefs(pollId))) {
+        for (const { runId } of items) {
+          await ifThere(update(keys.run(String(runId)), { set: { workspaceName } }, { exists: true }));
         }
       }
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/frames.ts';
+import { createFrames } from '#data/runs.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
@@ -23,7 +23,7 @@ const payload = z.object({
       kind: z.literal('poll'),
       workspaceId: Id,
       pollId: Id,
-      frames: z.int().check(z.minimum(1), z.maximum(FRAMES_MAX)),
+      runs: z.int().check(z.minimum(1), z.maximum(FRAMES_MAX)),
     }),
     z.object({ kind: z.literal('survey'), workspaceId: Id, surveyId: Id }),
   ]),
@@ -51,7 +51,7 @@ export const analyse = defineJob({
   payload,
   repositories: {
     analyses: createAnalyses,
-    frames: createFrames,
+    runs: createFrames,
     integrations: createIntegrations,
     members: createMembers,
     plans: createPlans,

@@ -3,14 +3,14 @@ import { Id } from '#shared/models/common.ts';
 import { attributesSealer } from '#core/rules/sealed-attributes.ts';
 import { isOfSurvey } from '#core/rules/survey-run.ts';
 import { createBreakdowns } from '#data/breakdowns.ts';
-import { createFrames, type Frame } from '#data/frames.ts';
+import { createFrames, type Run } from '#data/runs.ts';
 import { createGroupsAsked } from '#data/groups-asked.ts';
 import { createParticipation, type ParticipationKey } from '#data/participation.ts';
 import type { Attributes, Response } from '#data/responses.ts';
 import { createSurveys } from '#data/surveys.ts';
 import { defineJob } from './define-job.ts';
 
-const payload = z.object({ workspaceId: Id, frameId: Id });
+const payload = z.object({ workspaceId: Id, runId: Id });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'break-down-survey': z.infer<typeof payload>;
@@ -29,30 +29,30 @@ export const breakDownSurvey = defineJob({
   payload,
   repositories: {
     breakdowns: createBreakdowns,
-    frames: createFrames,
+    runs: createFrames,
     groupsAsked: createGroupsAsked,
     participation: createParticipation,
     surveys: createSurveys,
   },
   slow: true,
-  async run({ frameId }, { repos, analysts }) {
-    const run = await repos.frames.find(frameId, { consistent: true });
+  async run({ runId }, { repos, analysts }) {
+    const run = await repos.runs.find(runId, { consistent: true });
     // A survey that is open has the job asked for when it is completed.
     if (!run || !isOfSurvey(run) || run.published) return;
-    if (!(await repos.breakdowns.has(frameId))) {
-      const key = await repos.participation.key(frameId);
+    if (!(await repos.breakdowns.has(runId))) {
+      const key = await repos.participation.key(runId);
       // Its deletion takes the key away with the survey, and then closes the run: that was no completion.
       if (!(await repos.surveys.findConsistent(surveyOf(run)))) return;
       const attributesOf = opener(run, key);
-      const asked = await repos.groupsAsked.of(frameId);
+      const asked = await repos.groupsAsked.of(runId);
       const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
-      await repos.breakdowns.save(frameId, await analysts().breakDownRun(run, asked, rows));
+      await repos.breakdowns.save(runId, await analysts().breakDownRun(run, asked, rows));
     }
-    if (run.isAnonymous) await repos.participation.end(frameId);
+    if (run.isAnonymous) await repos.participation.end(runId);
   },
 });
 
-function surveyOf({ workspaceId, pollCreatedAt, pollId }: Frame) {
+function surveyOf({ workspaceId, pollCreatedAt, pollId }: Run) {
   return { workspaceId, createdAt: pollCreatedAt, id: pollId };
 }
 
@@ -63,7 +63,7 @@ async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: 
 }
 
 /** How the attributes of an answer are read: as they are in a survey with names, else under the key of the run. */
-function opener({ id, isAnonymous }: Frame, key: ParticipationKey | null): (response: Response) => Attributes {
+function opener({ id, isAnonymous }: Run, key: ParticipationKey | null): (response: Response) => Attributes {
   if (!isAnonymous) return ({ attributes }) => attributes ?? UNKNOWN;
   if (key === null) throw new Error(`The key of the survey ${id} is gone before its respondents were compared`);
   const sealer = attributesSealer(key, id);

@@ -61,8 +61,8 @@ export const deleteAccount = defineJob({
       await repos.analyses.forgetNames(workspaceId, now);
       await repos.accountCleanup.forgetPlace(userId, workspaceId);
     }
-    for (const frameId of await repos.responses.answeredBy(userId)) {
-      await repos.responses.forgetName(frameId, userId, randomResponseKey());
+    for (const runId of await repos.responses.answeredBy(userId)) {
+      await repos.responses.forgetName(runId, userId, randomResponseKey());
     }
     if (verifiedEmail !== undefined) await repos.invitations.forgetAddress(verifiedEmail);
     await repos.removal.removeAllOf('account', userId);

@@ -3,7 +3,7 @@ import { Id } from '#shared/models/common.ts';
 import { createParticipation } from '#data/participation.ts';
 import { defineJob } from './define-job.ts';
 
-const payload = z.object({ workspaceId: Id, frameId: Id });
+const payload = z.object({ workspaceId: Id, runId: Id });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'forget-participation': z.infer<typeof payload>;
@@ -16,5 +16,5 @@ export const forgetParticipation = defineJob({
   payload,
   repositories: { participation: createParticipation },
   slow: true,
-  run: ({ frameId }, { repos }) => repos.participation.forget(frameId),
+  run: ({ runId }, { repos }) => repos.participation.forget(runId),
 });

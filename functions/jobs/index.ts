@@ -2,10 +2,10 @@ import { createJobs } from '#data/jobs.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
 import { analyse } from './analyse.ts';
 import { breakDownSurvey } from './break-down-survey.ts';
-import { closeFrames } from './close-frames.ts';
+import { closeRuns } from './close-runs.ts';
 import { copyPerson } from './copy-person.ts';
 import { deleteAccount } from './delete-account.ts';
-import { deleteFrame } from './delete-frame.ts';
+import { deleteRun } from './delete-run.ts';
 import { deletePoll } from './delete-poll.ts';
 import { deletePortalSnapshot } from './delete-portal-snapshot.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
@@ -32,7 +32,7 @@ export const jobs: readonly JobDeclaration[] = [
   breakDownSurvey,
   copyPerson,
   deleteAccount,
-  deleteFrame,
+  deleteRun,
   deletePoll,
   deletePortalSnapshot,
   deleteWorkspace,
@@ -51,7 +51,7 @@ export const jobs: readonly JobDeclaration[] = [
 /** Everything that begins by the clock. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   expireSubscriptions,
-  closeFrames,
+  closeRuns,
   sendWaitingLetters,
   snapshotPortals,
   runAutomations,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { askedAmong } from '#core/rules/audience.ts';
 import { takePathOf } from '#core/rules/run-path.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createFrames } from '#data/frames.ts';
+import { createFrames } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { Id } from '#shared/models/common.ts';
 import { defineJob } from './define-job.ts';
 import { notifyPeople } from './notify-people.ts';
 import { notifying } from './people-notice.ts';
 
-const payload = z.object({ workspaceId: Id, frameId: Id });
+const payload = z.object({ workspaceId: Id, runId: Id });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'invite-to-run': z.infer<typeof payload>;
@@ -20,30 +20,30 @@ declare module '#data/job-item.ts' {
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
-  repositories: { ...notifying, audiences: createAudiences, frames: createFrames, members: createMembers },
+  repositories: { ...notifying, audiences: createAudiences, runs: createFrames, members: createMembers },
   slow: true,
-  async run({ workspaceId, frameId }, context) {
+  async run({ workspaceId, runId }, context) {
     const { repos } = context;
-    const frame = await repos.frames.findConsistent(frameId);
+    const run = await repos.runs.findConsistent(runId);
     // Closed or deleted since it was opened: nobody is sent to a run that takes no answers.
-    if (!frame?.published) return;
+    if (!run?.published) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
-    const { pollId, deadline, isAnonymous, title, workspaceName } = frame;
-    const survey = frame.survey !== null;
+    const { pollId, deadline, isAnonymous, title, workspaceName } = run;
+    const survey = run.survey !== null;
     const values = { pollId, survey, deadline, isAnonymous, title, workspace: workspaceName };
     const notice = await notifyPeople(
       {
         workspaceId,
-        frameId,
+        runId,
         message: 'invitation',
-        people: await askedAmong(members, frame, repos),
-        channels: frame.channels,
+        people: await askedAmong(members, run, repos),
+        channels: run.channels,
         mailTo: () => ({ template: 'run-invitation', values }),
         text: 'Вас просят пройти опрос в Тонусе.',
         path: takePathOf(pollId, survey),
       },
       context,
     );
-    await repos.frames.noteNotice(frame, notice);
+    await repos.runs.noteNotice(run, notice);
   },
 });

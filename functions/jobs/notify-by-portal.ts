@@ -24,7 +24,7 @@ const NOT_THERE = 'Не все участники нашлись в Bitrix24 п�
 /** One message about a run; a link to this path of the site is written behind its text. */
 export interface PortalMessage {
   readonly workspaceId: string;
-  readonly frameId: string;
+  readonly runId: string;
   /** Which message: sent again to somebody, it takes the place of the one before. */
   readonly message: string;
   readonly text: string;
@@ -81,7 +81,7 @@ export async function notifyByPortal<Person extends Addressed>(
 }
 
 function send(
-  { frameId, message, text, path }: PortalMessage,
+  { runId, message, text, path }: PortalMessage,
   people: readonly number[],
   { bitrix24, webhook, until, gate }: Portal,
   siteUrl: string,
@@ -96,7 +96,7 @@ function send(
           USER_ID: number,
           MESSAGE: `${text} [URL=${link}]${link}[/URL]`,
           MESSAGE_OUT: `${text} ${link}`,
-          TAG: `tonus|${frameId}|${message}|${number}`,
+          TAG: `tonus|${runId}|${message}|${number}`,
           CLIENT_ID: CLIENT,
         },
       },

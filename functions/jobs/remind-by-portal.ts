@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { takePathOf } from '#core/rules/run-path.ts';
-import { createFrames } from '#data/frames.ts';
+import { createFrames } from '#data/runs.ts';
 import { createReminders } from '#data/reminders.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import { Mail } from '#shared/models/mail.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { defineJob } from './define-job.ts';
 import { notifyByPortal } from './notify-by-portal.ts';
 import { portalNotifying } from './people-notice.ts';
 
 const payload = z.object({
   workspaceId: Id,
-  frameId: Id,
+  runId: Id,
   /** By then it may not be so any more. */
   expiresAt: Instant,
   /** With the letter for whom Bitrix24 does not reach; null for who is sent one in any case. */
@@ -31,20 +31,20 @@ declare module '#data/job-item.ts' {
 export const remindByPortal = defineJob({
   kind: 'remind-by-portal',
   payload,
-  repositories: { ...portalNotifying, frames: createFrames, reminders: createReminders },
+  repositories: { ...portalNotifying, runs: createFrames, reminders: createReminders },
   slow: true,
   personal: true,
-  async run({ workspaceId, frameId, expiresAt, people }, context, item) {
+  async run({ workspaceId, runId, expiresAt, people }, context, item) {
     const { repos, now, newId } = context;
     if (people.length === 0 || Date.parse(expiresAt) <= now.getTime()) return;
-    const frame = await repos.frames.findConsistent(frameId);
-    if (!frame || !isOpen(frame, now)) return;
+    const run = await repos.runs.findConsistent(runId);
+    if (!run || !isOpen(run, now)) return;
     const message = {
       workspaceId,
-      frameId,
+      runId,
       message: 'reminder',
       text: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
-      path: takePathOf(frame.pollId, frame.survey !== null),
+      path: takePathOf(run.pollId, run.survey !== null),
     };
     const { told } = await notifyByPortal(message, people, context);
     const letters = people.flatMap((person) => {

@@ -21,6 +21,6 @@ export const renameWorkspace = defineJob({
     const workspace = await workspaces.findConsistent(workspaceId);
     if (!workspace) return;
     await contents.renameMemberships(workspaceId, workspace);
-    for await (const pollId of contents.pollIds(workspaceId)) await contents.renameFrames(pollId, workspace.name);
+    for await (const pollId of contents.pollIds(workspaceId)) await contents.renameRuns(pollId, workspace.name);
   },
 });

@@ -5,7 +5,7 @@ import { findGoverned } from '#core/rules/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#core/rules/plan-pulse.ts';
 import { newShortCode } from '#core/rules/short-code.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createFrames, wasOpened, type Frame } from '#data/frames.ts';
+import { createFrames, wasOpened, type Run } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls, type Poll } from '#data/polls.ts';
@@ -43,7 +43,7 @@ export const startPulse = defineJob({
   payload,
   repositories: {
     audiences: createAudiences,
-    frames: createFrames,
+    runs: createFrames,
     members: createMembers,
     plans: createPlans,
     polls: createPolls,
@@ -90,15 +90,15 @@ export const startPulse = defineJob({
     if ('skipped' in plan) return skip(plan.skipped);
 
     const draft = draftOf(job, { poll, schedule, plan, name, deadline });
-    const created = await repos.frames.create(draft);
-    const frame = created ? draft : await repos.frames.findConsistent(runId);
+    const created = await repos.runs.create(draft);
+    const run = created ? draft : await repos.runs.findConsistent(runId);
     // The poll was deleted at this moment.
-    if (!frame) return;
-    if (!wasOpened(frame)) {
+    if (!run) return;
+    if (!wasOpened(run)) {
       const { everybody, asked } = plan;
       const questions = plan.questions.length;
-      await repos.pulses.count(workspaceId, { frameId: runId, createdAt: frame.createdAt, questions, everybody });
-      const opened = await repos.frames.open(frame, { ...poll, questions: plan.questions }, workspace.name, now, {
+      await repos.pulses.count(workspaceId, { runId, createdAt: run.createdAt, questions, everybody });
+      const opened = await repos.runs.open(run, { ...poll, questions: plan.questions }, workspace.name, now, {
         asked: {
           invited: everybody ? workspace.memberCount : asked.length,
           userIds: everybody ? null : asked.map(({ userId }) => userId),
@@ -109,7 +109,7 @@ export const startPulse = defineJob({
       });
       if (!opened) throw new Error('The poll or its run changed at this moment; the run is begun again');
     }
-    const run = {
+    const done = {
       at,
       name,
       frame_id: runId,
@@ -118,7 +118,7 @@ export const startPulse = defineJob({
       left_out: plan.leftOut,
       skipped: null,
     };
-    await repos.pulses.note(pollId, state, run, afterAsking(state.lastAsked, poll.questions, plan.questions, day));
+    await repos.pulses.note(pollId, state, done, afterAsking(state.lastAsked, poll.questions, plan.questions, day));
   },
 });
 
@@ -130,7 +130,7 @@ interface Settled {
   readonly deadline: Date;
 }
 
-function draftOf({ runId, at }: Payload, { poll, schedule, plan, name, deadline }: Settled): Frame {
+function draftOf({ runId, at }: Payload, { poll, schedule, plan, name, deadline }: Settled): Run {
   const { audience } = schedule;
   // Who is left out is left out by name; roles and teams that are asked as a whole stay what they are.
   const picked = plan.leftOut > 0 || schedule.cadence === 'member_joined';

@@ -1,5 +1,5 @@
 import { markSigner } from '#core/rules/participation-mark.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Member } from '#data/member.ts';
 import type { Sending } from './repositories.ts';
 
@@ -8,20 +8,20 @@ import type { Sending } from './repositories.ts';
  * participation and written down nowhere but in the letters, which are forgotten when they have gone out.
  */
 export async function notAnswered(
-  frame: Frame,
+  run: Run,
   asked: readonly Member[],
   { repos, keyring }: Pick<Sending, 'repos' | 'keyring'>,
 ): Promise<readonly Member[]> {
-  if (!frame.isAnonymous) {
+  if (!run.isAnonymous) {
     const userIds = asked.map(({ userId }) => userId);
-    const answered = await repos.responses.answeredAmong(frame.id, userIds, { consistent: true });
+    const answered = await repos.responses.answeredAmong(run.id, userIds, { consistent: true });
     return asked.filter(({ userId }) => !answered.has(userId));
   }
-  const key = await repos.participation.key(frame.id);
+  const key = await repos.participation.key(run.id);
   // Closed this moment: nobody is reminded of it.
   if (!key) return [];
   const sign = await markSigner(key, keyring);
   const macs = new Map(asked.map((member) => [member, sign(member.userId)]));
-  const marked = await repos.participation.marked(frame.id, key.keyId, [...macs.values()]);
+  const marked = await repos.participation.marked(run.id, key.keyId, [...macs.values()]);
   return asked.filter((member) => !marked.has(macs.get(member)!));
 }

@@ -1,5 +1,5 @@
 import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#data/member.ts';
 import type { Sending } from './repositories.ts';
@@ -12,12 +12,12 @@ const WORTH_SENDING_MILLISECONDS = 6 * 3_600_000;
  * webhook, as this function may not. A run that invites in no way of ours reminds by mail. The job is written even for
  * nobody: that there is one says nothing.
  */
-export async function reminderJobs(silent: readonly Member[], frame: Frame, sending: Sending): Promise<NewJob[]> {
+export async function reminderJobs(silent: readonly Member[], run: Run, sending: Sending): Promise<NewJob[]> {
   const { newId } = sending;
-  const expiresAt = worthSendingUntil(frame, sending.now);
-  const letters = await Promise.all(silent.map((member) => letterTo(member, frame, expiresAt, sending)));
-  const byPortal = frame.channels.includes('bitrix24');
-  const byMail = frame.channels.includes('mail') || !byPortal;
+  const expiresAt = worthSendingUntil(run, sending.now);
+  const letters = await Promise.all(silent.map((member) => letterTo(member, run, expiresAt, sending)));
+  const byPortal = run.channels.includes('bitrix24');
+  const byMail = run.channels.includes('mail') || !byPortal;
   const posted = byMail ? letters.map((job) => ({ job, jobId: newId() })) : [];
   if (!byPortal) return posted;
   const people = letters.map(({ to: email, mail }, index) => ({
@@ -25,18 +25,18 @@ export async function reminderJobs(silent: readonly Member[], frame: Frame, send
     account: silent[index]!.userId,
     letter: byMail ? null : mail,
   }));
-  const { workspaceId, id: frameId } = frame;
-  return [...posted, { job: { kind: 'remind-by-portal', workspaceId, frameId, expiresAt, people }, jobId: newId() }];
+  const { workspaceId, id: runId } = run;
+  return [...posted, { job: { kind: 'remind-by-portal', workspaceId, runId, expiresAt, people }, jobId: newId() }];
 }
 
-function worthSendingUntil({ deadline }: Frame, now: Date): string {
+function worthSendingUntil({ deadline }: Run, now: Date): string {
   const soon = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
   return deadline !== null && deadline < soon ? deadline : soon;
 }
 
 async function letterTo(
   { workspaceId, userId, email }: Member,
-  { pollId, survey, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Frame,
+  { pollId, survey, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Run,
   expiresAt: string,
   { keyring }: Pick<Sending, 'keyring'>,
 ): Promise<Posting['job']> {

@@ -1,10 +1,10 @@
 import { enpsChanges, enpsRuns, toldRuns, type ToldRun } from '#core/rules/enps-runs.ts';
-import { wasOpened } from '#data/frames.ts';
+import { wasOpened } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { surveyBeside } from './survey-beside.ts';
 
 /** Among so many of the newest runs of all polls the one that can be told is looked for. */
@@ -16,7 +16,7 @@ interface Known {
   readonly memberCount: number;
 }
 
-type Repos = Pick<Repositories, 'frames' | 'results'>;
+type Repos = Pick<Repositories, 'runs' | 'results'>;
 
 /**
  * How eNPS stands, of the poll of whose runs the newest can be told; null while there is none. What has changed is told
@@ -29,14 +29,14 @@ export async function enpsPulse(
 ): Promise<EnpsPulse | null> {
   const asked = opened.filter(({ pollType, survey }) => pollType === 'ENPS' && !survey).slice(0, RUNS_MAX);
   const newest = toldRuns(
-    await enpsRuns(await repos.frames.findMany(asked.map(({ frameId }) => frameId)), repos, memberCount),
+    await enpsRuns(await repos.runs.findMany(asked.map(({ runId }) => runId)), repos, memberCount),
   )[0];
   if (!newest) return null;
-  const { pollId, title } = newest.frame;
-  const { frames } = await repos.frames.page(pollId, TREND_RUNS, null);
-  const runs = frames.filter(wasOpened);
+  const { pollId, title } = newest.run;
+  const page = await repos.runs.page(pollId, TREND_RUNS, null);
+  const runs = page.runs.filter(wasOpened);
   // Answers still come into an open run: it is told where there is no other, and compared with none.
-  const closed = toldRuns(await enpsRuns(runs, repos, memberCount)).filter(({ frame }) => !isOpen(frame, now));
+  const closed = toldRuns(await enpsRuns(runs, repos, memberCount)).filter(({ run }) => !isOpen(run, now));
   const latest = closed[0] ?? newest;
   const point = pointOf(latest);
   const since = new Date(now.getTime() - TWELVE_WEEKS_MILLISECONDS).toISOString();
@@ -46,7 +46,7 @@ export async function enpsPulse(
     latest: point,
     is_open: closed.length === 0,
     ...changesOf(closed),
-    is_first: runs.at(-1)?.id === latest.frame.id,
+    is_first: runs.at(-1)?.id === latest.run.id,
     survey: await surveyBeside(point, opened, repos, memberCount),
     runs: [latest, ...closed.slice(1)]
       .map(pointOf)
@@ -56,8 +56,8 @@ export async function enpsPulse(
 }
 
 /** In the words of the API. */
-function pointOf({ frame, enps, asked }: ToldRun): EnpsPoint {
-  const { id, name, openedAt, createdAt, closedAt } = frame;
+function pointOf({ run, enps, asked }: ToldRun): EnpsPoint {
+  const { id, name, openedAt, createdAt, closedAt } = run;
   return { frame_id: id, name, opened_at: openedAt ?? createdAt, closed_at: closedAt, people_asked: asked, enps };
 }
 

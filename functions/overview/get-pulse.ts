@@ -13,7 +13,7 @@ const YEAR_MILLISECONDS = 366 * 86_400_000;
 export const getPulse: OverviewOperation<'getPulse'> = async ({ repos, workspaceId, now }) => {
   const since = new Date(now.getTime() - YEAR_MILLISECONDS).toISOString();
   const [open, opened, workspace] = await Promise.all([
-    repos.frames.openRuns(workspaceId, now),
+    repos.runs.openRuns(workspaceId, now),
     repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT }),
     repos.workspaces.find(workspaceId),
   ]);

@@ -1,6 +1,6 @@
 import { resultsPathOf } from '#core/rules/run-path.ts';
 import type { TeamGroup } from '#data/compare-teams.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { worseAnswers, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
@@ -15,18 +15,18 @@ const RUNS_MAX = 3;
 /** What the newest run with compared teams says of them; null where there is none, or nothing in it can be judged. */
 export async function pollSignals(
   opened: readonly OpenedRun[],
-  repos: Pick<Repositories, 'frames' | 'results'>,
+  repos: Pick<Repositories, 'runs' | 'results'>,
 ): Promise<Signal[] | null> {
   const compared = opened.filter(({ compareTeams, survey }) => compareTeams && !survey).slice(0, RUNS_MAX);
-  const frames = await repos.frames.findMany(compared.map(({ frameId }) => frameId));
-  const closed = frames.filter(({ published }) => !published);
-  const groups = await Promise.all(closed.map((frame) => repos.results.teams(frame)));
+  const runs = await repos.runs.findMany(compared.map(({ runId }) => runId));
+  const closed = runs.filter(({ published }) => !published);
+  const groups = await Promise.all(closed.map((run) => repos.results.teams(run)));
   const newest = groups.findIndex((of) => of.some(({ team }) => team !== null));
   return newest === -1 ? null : signalsOf(closed[newest]!, groups[newest]!);
 }
 
-function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] | null {
-  const questions = frame.questions.map((_, place) => scaleQuestion(frame, groups, place));
+function signalsOf(run: Run, groups: readonly TeamGroup[]): Signal[] | null {
+  const questions = run.questions.map((_, place) => scaleQuestion(run, groups, place));
   if (questions.every((question) => question === null)) return null;
   const told = groups.map(({ team, scores }) => ({
     team,
@@ -35,15 +35,15 @@ function signalsOf(frame: Frame, groups: readonly TeamGroup[]): Signal[] | null 
       return question && given && question.values.map((value) => given[value] ?? 0);
     }),
   }));
-  const to = resultsPathOf(frame.pollId, false);
-  return worseAnswers(told, questions, { source: 'poll', title: frame.title, to });
+  const to = resultsPathOf(run.pollId, false);
+  return worseAnswers(told, questions, { source: 'poll', title: run.title, to });
 }
 
 /** A question whose answers are numbers of a scale and say which of them are the better ones; null for any other. */
-function scaleQuestion(frame: Frame, groups: readonly TeamGroup[], place: number): ScaleQuestion | null {
-  const question = frame.questions[place]!;
-  const scale = scaleOf({ type: frame.pollType }, question, place);
-  const direction = judgedBy(pollDirection({ type: frame.pollType }, question, place));
+function scaleQuestion(run: Run, groups: readonly TeamGroup[], place: number): ScaleQuestion | null {
+  const question = run.questions[place]!;
+  const scale = scaleOf({ type: run.pollType }, question, place);
+  const direction = judgedBy(pollDirection({ type: run.pollType }, question, place));
   const given = groups.map(({ scores }) => sum(scores[place] ?? []));
   if (scale === null || sum(given) === 0 || !direction) return null;
   return { text: question.text, values: numbersOf(scale), direction };

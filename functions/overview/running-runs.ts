@@ -1,5 +1,5 @@
 import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
@@ -7,40 +7,40 @@ import type { Usual } from '#core/rules/usual-turnout.ts';
 
 /** Open runs with who has answered, as far as that is told; the one whose deadline is next first. */
 export async function runningRuns(
-  open: readonly Frame[],
+  open: readonly Run[],
   memberCount: number,
   usual: Usual,
   repos: Pick<Repositories, 'results'>,
 ): Promise<RunningRun[]> {
   const runs = open.toSorted(byDeadline);
   const figures = await repos.results.figures(runs);
-  return runs.map((frame, index) => {
+  return runs.map((run, index) => {
     const { answered } = figures[index]!;
-    const asked = peopleAsked(frame, memberCount, answered);
+    const asked = peopleAsked(run, memberCount, answered);
     return {
-      kind: frame.survey ? 'survey' : 'poll',
-      id: frame.pollId,
-      frame_id: frame.id,
-      title: frame.title,
-      name: frame.name,
-      is_anonymous: frame.isAnonymous,
-      opened_at: frame.openedAt,
-      deadline: frame.deadline,
+      kind: run.survey ? 'survey' : 'poll',
+      id: run.pollId,
+      frame_id: run.id,
+      title: run.title,
+      name: run.name,
+      is_anonymous: run.isAnonymous,
+      opened_at: run.openedAt,
+      deadline: run.deadline,
       answered: answered.total,
       answered_at_least: answered.atLeast,
       by_link: answered.byLink,
       members_answered: answered.members,
-      invited: membersAsked(frame, memberCount),
+      invited: membersAsked(run, memberCount),
       asked,
-      usual: usual(frame, asked),
-      can_remind: knowsWhoAnswered(frame),
-      next_reminder_at: frame.remindAt,
+      usual: usual(run, asked),
+      can_remind: knowsWhoAnswered(run),
+      next_reminder_at: run.remindAt,
     };
   });
 }
 
 /** Those without a deadline stand last, the newest of them first. */
-function byDeadline(a: Frame, b: Frame): number {
+function byDeadline(a: Run, b: Run): number {
   if (a.deadline !== b.deadline) return (a.deadline ?? '9') < (b.deadline ?? '9') ? -1 : 1;
   return (a.openedAt ?? a.createdAt) < (b.openedAt ?? b.createdAt) ? 1 : -1;
 }

@@ -20,7 +20,7 @@ const SURVEYS_MAX = 5;
 export async function surveyBeside(
   { opened_at: at, enps }: EnpsPoint,
   opened: readonly OpenedRun[],
-  repos: Pick<Repositories, 'frames' | 'results'>,
+  repos: Pick<Repositories, 'runs' | 'results'>,
   memberCount: number,
 ): Promise<EnpsPulse['survey']> {
   const near = opened
@@ -29,8 +29,8 @@ export async function surveyBeside(
     )
     .slice(0, SURVEYS_MAX);
   if (near.length === 0) return null;
-  const frames = await repos.frames.findMany(near.map(({ frameId }) => frameId));
-  const runs = frames.filter((frame) => !frame.published).filter(isOfSurvey);
+  const read = await repos.runs.findMany(near.map(({ runId }) => runId));
+  const runs = read.filter((run) => !run.published).filter(isOfSurvey);
   const figures = await repos.results.figures(runs);
   for (const [index, run] of runs.entries()) {
     const { counts, answered } = figures[index]!;

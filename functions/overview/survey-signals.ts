@@ -23,10 +23,10 @@ interface Compared {
  */
 export async function surveySignals(
   opened: readonly OpenedRun[],
-  repos: Pick<Repositories, 'frames' | 'results'>,
+  repos: Pick<Repositories, 'runs' | 'results'>,
 ): Promise<Signal[] | null> {
   const ids = opened.filter(({ survey }) => survey).slice(0, SURVEYS_MAX);
-  const runs = await repos.frames.findMany(ids.map(({ frameId }) => frameId));
+  const runs = await repos.runs.findMany(ids.map(({ runId }) => runId));
   const closed = runs.filter((run) => !run.published).filter(isOfSurvey);
   const breakdowns = await Promise.all(closed.map(({ id }) => repos.results.breakdown(id)));
   const compared = closed.flatMap((run, index): Compared[] => {

@@ -10,7 +10,7 @@ export const archivePoll: PollsOperation<'archivePoll'> = async (context, { body
   if ((poll.archivedAt !== null) === body.archived) return { archived_at: poll.archivedAt };
   if (body.archived) {
     if (poll.schedule?.dueAt) conflict('Опрос повторяется по расписанию. Остановите его, а потом уберите в архив');
-    const places = await repos.frames.places(id, { consistent: true });
+    const places = await repos.runs.places(id, { consistent: true });
     if (places.some(({ published }) => published)) {
       conflict('Опрос ещё идёт. Завершите его, а потом уберите в архив');
     }

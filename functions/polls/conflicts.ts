@@ -6,7 +6,7 @@ export function pollChanged(): never {
 }
 
 /** 409: somebody changed the run between reading and writing it. */
-export function frameChanged(): never {
+export function runChanged(): never {
   conflict('Запуск изменили одновременно с вами. Обновите страницу и попробуйте ещё раз');
 }
 

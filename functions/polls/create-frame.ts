@@ -13,7 +13,7 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
   requireGateForTeams({ compareTeams: body.compare_teams, resultsVisibility: body.results_visibility });
   await requireWritable(context);
   const { audience, chosen } = await readAudience(body.audience, context);
-  const frame = draftRun(poll, {
+  const run = draftRun(poll, {
     id: newId(),
     createdAt: now.toISOString(),
     deadline: body.deadline,
@@ -25,6 +25,6 @@ export const createFrame: PollsOperation<'createFrame'> = async (context, { body
     channels: body.channels,
     reminders: body.reminders,
   });
-  if (!(await repos.frames.create(frame, chosen))) notFound('poll');
-  return presentFrame(frame);
+  if (!(await repos.runs.create(run, chosen))) notFound('poll');
+  return presentFrame(run);
 };

@@ -7,7 +7,7 @@ import type { PollsOperation } from './operation.ts';
  * transaction.
  */
 export const deletePoll: PollsOperation<'deletePoll'> = async ({ repos, poll, now, newId }) => {
-  const places = await repos.frames.places(poll.id, { consistent: true });
+  const places = await repos.runs.places(poll.id, { consistent: true });
   const published = places.filter((place) => place.published).slice(0, MAX_PUBLISHED);
   if (!(await repos.polls.remove(poll, newId(), now, published))) notFound('poll');
 };

@@ -32,7 +32,7 @@ import { repositories } from './operation.ts';
 
 export const polls = defineApi({
   name: 'polls',
-  description: 'Polls, their frames and results',
+  description: 'Polls, their runs and results',
   concurrencyShare: 7,
   routes,
   repositories,

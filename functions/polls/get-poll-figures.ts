@@ -2,13 +2,13 @@ import { notFound } from '#core/http/errors.ts';
 import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, scoresOf } from '#core/rules/poll-figures.ts';
 import { usualOf } from '#core/rules/usual-turnout.ts';
-import { wasOpened, type Frame, type FramePlace } from '#data/frames.ts';
+import { wasOpened, type Run, type RunPlace } from '#data/runs.ts';
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
 import { isWithheld } from '#data/withheld.ts';
 import type { PollFigures } from '#shared/models/poll-list.ts';
 import { enpsEstimate, enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { stepOf } from '#shared/rules/statistics/step.ts';
@@ -21,26 +21,26 @@ const LOOKED_AT = 12;
 /** The newest opened run of each poll in numbers, for the rows in sight: a few round trips, however many rows. */
 export const getPollFigures: PollsOperation<'getPollFigures'> = async ({ repos, workspaceId, now }, { query }) => {
   const [places, workspace] = await Promise.all([
-    Promise.all(query.polls.map((id) => repos.frames.newestPlaces(id, LOOKED_AT))),
+    Promise.all(query.polls.map((id) => repos.runs.newestPlaces(id, LOOKED_AT))),
     repos.workspaces.find(workspaceId),
   ]);
   const { memberCount } = workspace ?? notFound('workspace');
   const wanted = places.map((list) => toRead(list, now));
-  const frames = await repos.frames.findMany(wanted.flat());
+  const runs = await repos.runs.findMany(wanted.flat());
   // An id may be of a poll elsewhere: nothing is told of it.
   const known = new Map(
-    frames.filter((frame) => frame.workspaceId === workspaceId && wasOpened(frame)).map((frame) => [frame.id, frame]),
+    runs.filter((run) => run.workspaceId === workspaceId && wasOpened(run)).map((run) => [run.id, run]),
   );
   const read = [...known.values()];
   const opened = places.flatMap((list, index) =>
-    list.filter((place) => place.opened).map(({ frameId }) => ({ pollId: query.polls[index]!, frameId })),
+    list.filter((place) => place.opened).map(({ runId }) => ({ pollId: query.polls[index]!, runId })),
   );
   const open = read.filter((run) => isOpen(run, now));
   const [counted, usual] = await Promise.all([
     repos.results.figures(read),
     usualOf(open, opened, repos, { now, memberCount }),
   ]);
-  const countsOf = new Map(read.map((frame, index) => [frame.id, counted[index]!]));
+  const countsOf = new Map(read.map((run, index) => [run.id, counted[index]!]));
   return {
     figures: wanted.flatMap((ids) => {
       const [run, before] = ids.flatMap((id) => known.get(id) ?? []);
@@ -53,14 +53,14 @@ export const getPollFigures: PollsOperation<'getPollFigures'> = async ({ repos, 
 };
 
 /** The run to show, an open one first, and the one to compare it with once it is over. */
-function toRead(places: readonly FramePlace[], now: Date): string[] {
+function toRead(places: readonly RunPlace[], now: Date): string[] {
   const runs = places.filter(({ opened }) => opened);
   const open = runs.find((place) => isOpen(place, now));
-  return (open ? [open] : runs.slice(0, 2)).map(({ frameId }) => frameId);
+  return (open ? [open] : runs.slice(0, 2)).map(({ runId }) => runId);
 }
 
 function figuresOf(
-  run: Frame,
+  run: Run,
   { counts, answered }: RunCounts,
   memberCount: number,
   now: Date,
@@ -83,13 +83,13 @@ function figuresOf(
   };
 }
 
-function toldOf(run: Frame, { responses }: ResponseCounts, { total }: RunCounts['answered']): PollFigures['told'] {
+function toldOf(run: Run, { responses }: ResponseCounts, { total }: RunCounts['answered']): PollFigures['told'] {
   if (isWithheld(run, total)) return 'never';
   if (responses >= SMALLEST_GROUP) return 'figures';
   return run.published && run.resultsVisibility === 'closed' ? 'later' : 'few';
 }
 
-type Counted = readonly [Frame, RunCounts];
+type Counted = readonly [Run, RunCounts];
 
 /**
  * How eNPS has changed between two runs that are over and asked the same; estimates take no notice of how many were

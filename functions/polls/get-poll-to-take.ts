@@ -1,8 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { endedAt, endedRun } from '#core/rules/ended-run.ts';
-import type { Frame } from '#data/frames.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import type { Run } from '#data/runs.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { EndedRun } from '#shared/models/answers.ts';
@@ -11,7 +11,7 @@ import { comparedTeam, isAsked } from '#core/rules/audience.ts';
 import { markOf } from '#core/rules/member-mark.ts';
 import type { PollsOperation } from './operation.ts';
 
-type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &
+type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
   Loaded<typeof polls.getPollToTake>;
 
 /** So many runs are looked at for one that has ended and asked this member; polls that repeat may have hundreds. */
@@ -23,57 +23,57 @@ const LAST_RUNS = 5;
  */
 export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) => {
   const { repos, poll, workspaceId } = context;
-  const [frame, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
-  const { id, title, pollType, isAnonymous } = frame ? { ...frame, id: frame.pollId } : poll;
+  const [run, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
+  const { id, title, pollType, isAnonymous } = run ? { ...run, id: run.pollId } : poll;
   const described = { id, title, type: pollType, is_anonymous: isAnonymous };
   return {
     poll: { ...described, workspace_name: (workspace ?? notFound('workspace')).name },
-    frame: frame && {
-      id: frame.id,
-      deadline: frame.deadline,
-      results_visibility: frame.resultsVisibility,
-      team: comparedTeam(frame, context.member),
+    frame: run && {
+      id: run.id,
+      deadline: run.deadline,
+      results_visibility: run.resultsVisibility,
+      team: comparedTeam(run, context.member),
     },
-    questions: frame ? [...frame.questions] : [],
-    ...(await given(frame, context)),
-    ended: frame ? null : await lastEnded(context),
-    next_run_at: frame ? null : (poll.schedule?.dueAt ?? null),
+    questions: run ? [...run.questions] : [],
+    ...(await given(run, context)),
+    ended: run ? null : await lastEnded(context),
+    next_run_at: run ? null : (poll.schedule?.dueAt ?? null),
   };
 };
 
 /** Nothing open is asked for once more, strongly: a run counts from the moment it was opened. */
-async function newestOpen({ repos, poll, actor, now }: Context): Promise<Frame | null> {
+async function newestOpen({ repos, poll, actor, now }: Context): Promise<Run | null> {
   for (const consistent of [false, true]) {
-    const places = (await repos.frames.places(poll.id, { consistent })).filter((one) => isOpen(one, now));
-    for (const { frameId } of places) {
-      const frame = await repos.frames.findConsistent(frameId);
-      if (frame && isOpen(frame, now) && (await isAsked(frame, actor.userId, repos))) return frame;
+    const places = (await repos.runs.places(poll.id, { consistent })).filter((one) => isOpen(one, now));
+    for (const { runId } of places) {
+      const run = await repos.runs.findConsistent(runId);
+      if (run && isOpen(run, now) && (await isAsked(run, actor.userId, repos))) return run;
     }
   }
   return null;
 }
 
 async function lastEnded({ repos, poll, actor, now }: Context): Promise<EndedRun | null> {
-  const places = (await repos.frames.places(poll.id)).slice(0, LAST_RUNS);
-  for (const { frameId } of places) {
-    const frame = await repos.frames.findConsistent(frameId);
-    const at = frame && endedAt(frame, now);
-    if (at && (await isAsked(frame, actor.userId, repos))) return endedRun(frame, at);
+  const places = (await repos.runs.places(poll.id)).slice(0, LAST_RUNS);
+  for (const { runId } of places) {
+    const run = await repos.runs.findConsistent(runId);
+    const at = run && endedAt(run, now);
+    if (at && (await isAsked(run, actor.userId, repos))) return endedRun(run, at);
   }
   return null;
 }
 
-async function given(frame: Frame | null, context: Context): Promise<Pick<PollToTake, 'answered' | 'answers'>> {
+async function given(run: Run | null, context: Context): Promise<Pick<PollToTake, 'answered' | 'answers'>> {
   const { repos, actor } = context;
-  if (!frame) return { answered: false, answers: null };
-  if (frame.isAnonymous) {
+  if (!run) return { answered: false, answers: null };
+  if (run.isAnonymous) {
     // The session has no part in whether somebody has answered, only in what they may change.
-    const mark = await markOf(frame.id, { userId: actor.userId, sessionId: '' }, context);
-    return { answered: await repos.participation.has(frame.id, mark), answers: null };
+    const mark = await markOf(run.id, { userId: actor.userId, sessionId: '' }, context);
+    return { answered: await repos.participation.has(run.id, mark), answers: null };
   }
-  const response = await repos.responses.find(frame.id, named(actor.userId));
+  const response = await repos.responses.find(run.id, named(actor.userId));
   if (!response) return { answered: false, answers: null };
-  const answers = frame.questions.flatMap(({ id }, index) => {
+  const answers = run.questions.flatMap(({ id }, index) => {
     const content = response.answers[index];
     return content ? [{ question_id: id, content }] : [];
   });

@@ -1,6 +1,6 @@
 import { uuidText } from '#core/rules/uuid.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { userOf, type Response } from '#data/responses.ts';
 import type { AnswerRecord } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
@@ -12,25 +12,25 @@ interface Page {
   readonly records: readonly (readonly AnswerRecord[])[];
   readonly cursor: string | null;
 }
-type Reading = Pick<OperationContext<'results'>, 'repos'> & { readonly frame: Frame };
+type Reading = Pick<OperationContext<'results'>, 'repos'> & { readonly run: Run };
 
 /** One page of answers, by question. */
-export const getResults: PollsOperation<'getResults'> = async ({ repos, frame }, { query }) => {
-  const read = isReadApart(frame.isAnonymous, frame.resultsVisibility) ? quotes : responses;
-  const { records, cursor } = await read({ repos, frame }, query.limit, query.cursor ?? null);
+export const getResults: PollsOperation<'getResults'> = async ({ repos, run }, { query }) => {
+  const read = isReadApart(run.isAnonymous, run.resultsVisibility) ? quotes : responses;
+  const { records, cursor } = await read({ repos, run }, query.limit, query.cursor ?? null);
   return {
-    poll: presentPollOf(frame),
-    frame: presentFrame(frame),
-    questions: [...frame.questions],
-    by_question: Object.fromEntries(frame.questions.map(({ id }, place) => [id, [...records[place]!]])),
+    poll: presentPollOf(run),
+    frame: presentFrame(run),
+    questions: [...run.questions],
+    by_question: Object.fromEntries(run.questions.map(({ id }, place) => [id, [...records[place]!]])),
     next_cursor: cursor,
   };
 };
 
 /** What each said, turned into what was said to each question. */
-async function responses({ repos, frame }: Reading, limit: number, after: string | null): Promise<Page> {
-  const page = await repos.results.page(frame, limit, after);
-  const records = frame.questions.map(({ id }, place) =>
+async function responses({ repos, run }: Reading, limit: number, after: string | null): Promise<Page> {
+  const page = await repos.results.page(run, limit, after);
+  const records = run.questions.map(({ id }, place) =>
     page.responses.flatMap((response) => {
       const content = response.answers[place];
       if (content === null || content === undefined) return [];
@@ -41,10 +41,10 @@ async function responses({ repos, frame }: Reading, limit: number, after: string
 }
 
 /** Answers by themselves: under an alias for one question alone, and all with the day on which the run was opened. */
-async function quotes({ repos, frame }: Reading, limit: number, after: string | null): Promise<Page> {
-  const { openedAt, createdAt, questions } = frame;
+async function quotes({ repos, run }: Reading, limit: number, after: string | null): Promise<Page> {
+  const { openedAt, createdAt, questions } = run;
   const places = questions.map((_, place) => place);
-  const page = await repos.results.quotes(frame, places, limit, after);
+  const page = await repos.results.quotes(run, places, limit, after);
   const day = `${(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
   const records = page.quotes.map((said, place) =>
     said.map(({ key, text }) => ({

@@ -5,28 +5,28 @@ import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
 /** A run in numbers, from the counters the stream keeps: as cheap for a hundred thousand answers as for ten. */
-export const getSummary: PollsOperation<'getSummary'> = async ({ repos, frame, workspaceId }) => {
+export const getSummary: PollsOperation<'getSummary'> = async ({ repos, run, workspaceId }) => {
   const [[counted], teams, workspace] = await Promise.all([
-    repos.results.figures([frame]),
-    repos.results.teams(frame),
+    repos.results.figures([run]),
+    repos.results.teams(run),
     repos.workspaces.find(workspaceId),
   ]);
   const { counts, answered } = counted!;
   const { memberCount } = workspace ?? notFound('workspace');
-  const asked = peopleAsked(frame, memberCount, answered);
+  const asked = peopleAsked(run, memberCount, answered);
   return {
-    poll: presentPollOf(frame),
-    frame: presentFrame(frame),
-    questions: [...frame.questions],
+    poll: presentPollOf(run),
+    frame: presentFrame(run),
+    questions: [...run.questions],
     responses: counts.responses,
     answered: answered.total,
     answered_at_least: answered.atLeast,
     members_answered: answered.members,
     answered_by_link: answered.byLink,
-    invited: membersAsked(frame, memberCount),
+    invited: membersAsked(run, memberCount),
     people_asked: asked,
-    by_question: figuresOf(frame, counts),
-    enps: enpsOf(frame, counts, asked),
-    by_team: teams.map((group) => teamFigures(frame, group)),
+    by_question: figuresOf(run, counts),
+    enps: enpsOf(run, counts, asked),
+    by_team: teams.map((group) => teamFigures(run, group)),
   };
 };

@@ -1,12 +1,12 @@
 import { runStandings, type AskingRun } from '#core/rules/run-standing.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { Waiting, WaitingPoll } from '#shared/models/overview.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import type { PollsOperation } from './operation.ts';
 
-type Context = OperationContext<'frames' | 'openedRuns' | 'responses'> & Loaded<typeof polls.getWaiting>;
+type Context = OperationContext<'runs' | 'openedRuns' | 'responses'> & Loaded<typeof polls.getWaiting>;
 type Answered = Waiting['answered'][number];
 
 /** So many of the newest runs are looked at for what the caller has answered. */
@@ -21,12 +21,12 @@ const LATELY_MILLISECONDS = 30 * DAY_MILLISECONDS;
 export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
   const { repos, keyring, workspaceId, actor, now } = context;
   const { userId } = actor;
-  const [found, closed] = await Promise.all([repos.frames.openRuns(workspaceId, now), closedWithNames(context)]);
+  const [found, closed] = await Promise.all([repos.runs.openRuns(workspaceId, now), closedWithNames(context)]);
   const open = found.toSorted(byDeadline);
   const standings = await runStandings(open.map(askingRun), { repos, keyring, userId });
-  const answeredNow = open.flatMap((frame, index) => {
+  const answeredNow = open.flatMap((run, index) => {
     const { answered, answeredAt } = standings[index]!;
-    return answered ? [presentAnswered(frame, answeredAt)] : [];
+    return answered ? [presentAnswered(run, answeredAt)] : [];
   });
   return {
     waiting: open.filter((_, index) => standings[index]!.asked && !standings[index]!.answered).map(presentWaiting),
@@ -38,20 +38,20 @@ export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
 async function closedWithNames({ repos, workspaceId, actor, now }: Context): Promise<Answered[]> {
   const since = new Date(now.getTime() - LATELY_MILLISECONDS).toISOString();
   const opened = await repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT });
-  const wanted = opened.filter(({ isAnonymous, survey }) => !isAnonymous && !survey).map(({ frameId }) => frameId);
+  const wanted = opened.filter(({ isAnonymous, survey }) => !isAnonymous && !survey).map(({ runId }) => runId);
   const answered = await repos.responses.answeredOf(wanted, actor.userId);
-  const frames = await repos.frames.findMany([...answered.keys()]);
-  return frames
+  const runs = await repos.runs.findMany([...answered.keys()]);
+  return runs
     .filter(({ published }) => !published)
-    .map((frame) => presentAnswered(frame, answered.get(frame.id)!))
+    .map((run) => presentAnswered(run, answered.get(run.id)!))
     .toSorted((a, b) => (a.answered_on! < b.answered_on! ? 1 : -1));
 }
 
-function askingRun({ id, isAnonymous, audience }: Frame): AskingRun {
-  return { frameId: id, isAnonymous, asksAll: audience.kind === 'all' };
+function askingRun({ id, isAnonymous, audience }: Run): AskingRun {
+  return { runId: id, isAnonymous, asksAll: audience.kind === 'all' };
 }
 
-function presentWaiting({ id, pollId, survey, title, isAnonymous, questions, deadline }: Frame): WaitingPoll {
+function presentWaiting({ id, pollId, survey, title, isAnonymous, questions, deadline }: Run): WaitingPoll {
   return {
     kind: survey ? 'survey' : 'poll',
     id: pollId,
@@ -64,11 +64,11 @@ function presentWaiting({ id, pollId, survey, title, isAnonymous, questions, dea
   };
 }
 
-function presentAnswered({ pollId, survey, title }: Frame, answeredAt: string | null): Answered {
+function presentAnswered({ pollId, survey, title }: Run, answeredAt: string | null): Answered {
   return { kind: survey ? 'survey' : 'poll', id: pollId, title, answered_on: answeredAt };
 }
 
 /** Those without a deadline stand last. */
-function byDeadline(a: Frame, b: Frame): number {
+function byDeadline(a: Run, b: Run): number {
   return (a.deadline ?? '9') < (b.deadline ?? '9') ? -1 : 1;
 }

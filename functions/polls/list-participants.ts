@@ -6,13 +6,13 @@ import type { PollsOperation } from './operation.ts';
  * an anonymous run nothing here depends on who has.
  */
 export const listParticipants: PollsOperation<'listParticipants'> = async (
-  { repos, frame, workspaceId },
+  { repos, run, workspaceId },
   { query: { limit, cursor = null } },
 ) => {
   const page = await repos.members.list(workspaceId, { limit, cursor });
-  const asked = await askedAmong(page.members, frame, repos);
+  const asked = await askedAmong(page.members, run, repos);
   const userIds = asked.map(({ userId }) => userId);
-  const answered = frame.isAnonymous ? null : await repos.responses.answeredAmong(frame.id, userIds);
+  const answered = run.isAnonymous ? null : await repos.responses.answeredAmong(run.id, userIds);
   return {
     participants: asked
       .map(({ userId, firstName, lastName, team }) => ({

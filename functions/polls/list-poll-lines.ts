@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { POLL_LINES_PAGE } from '#shared/contract/poll-list.ts';
 import type { PollLine } from '#shared/models/poll-list.ts';
@@ -11,7 +11,7 @@ export const listPollLines: PollsOperation<'listPollLines'> = async ({ repos, wo
   const [page, workspace, open] = await Promise.all([
     repos.polls.page(workspaceId, POLL_LINES_PAGE, query.cursor ?? null),
     repos.workspaces.find(workspaceId),
-    repos.frames.openRuns(workspaceId, now),
+    repos.runs.openRuns(workspaceId, now),
   ]);
   const newest = newestByPoll(open);
   return {
@@ -22,12 +22,12 @@ export const listPollLines: PollsOperation<'listPollLines'> = async ({ repos, wo
 };
 
 /** Of each poll the run that members answer: the newest. */
-function newestByPoll(open: readonly Frame[]): ReadonlyMap<string, Frame> {
+function newestByPoll(open: readonly Run[]): ReadonlyMap<string, Run> {
   const oldestFirst = open.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-  return new Map(oldestFirst.map((frame) => [frame.pollId, frame]));
+  return new Map(oldestFirst.map((run) => [run.pollId, run]));
 }
 
-function lineOf(poll: Poll, run: Frame | null): PollLine {
+function lineOf(poll: Poll, run: Run | null): PollLine {
   return {
     id: poll.id,
     title: poll.title,

@@ -1,4 +1,4 @@
-import { wasOpened, type Frame as StoredFrame } from '#data/frames.ts';
+import { wasOpened, type Run } from '#data/runs.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
 import type { PulseSchedule } from '#data/pulse-schedule.ts';
 import type { Workspace } from '#data/workspaces.ts';
@@ -23,38 +23,38 @@ export function presentPoll(poll: StoredPoll): Poll {
 }
 
 /**
- * A frame in the words of the API; its token shows only while public links are allowed. A draft follows its poll,
+ * A run in the words of the API; its token shows only while public links are allowed. A draft follows its poll,
  * where the poll is at hand.
  */
-export function presentFrame(frame: StoredFrame, poll?: StoredPoll): Frame {
-  const settings = wasOpened(frame) ? frame : (poll ?? frame);
+export function presentFrame(run: Run, poll?: StoredPoll): Frame {
+  const settings = wasOpened(run) ? run : (poll ?? run);
   return {
-    id: frame.id,
-    poll_id: frame.pollId,
-    created_at: frame.createdAt,
-    deadline: frame.deadline,
-    published: frame.published,
-    public_token: frame.allowAnonymousLink ? frame.publicToken : null,
-    public_short: frame.allowAnonymousLink ? frame.shortCode : null,
+    id: run.id,
+    poll_id: run.pollId,
+    created_at: run.createdAt,
+    deadline: run.deadline,
+    published: run.published,
+    public_token: run.allowAnonymousLink ? run.publicToken : null,
+    public_short: run.allowAnonymousLink ? run.shortCode : null,
     is_anonymous: settings.isAnonymous,
-    was_opened: wasOpened(frame),
-    answer_limit: frame.answerLimit,
-    name: frame.name,
-    results_visibility: frame.resultsVisibility,
-    audience: frame.audience,
-    people_asked: frame.peopleAsked,
-    compare_teams: frame.compareTeams,
-    channels: [...frame.channels],
-    notice: frame.notice,
-    reminders: frame.reminders,
-    next_reminder_at: frame.remindAt,
-    reminded_at: frame.remindedAt,
+    was_opened: wasOpened(run),
+    answer_limit: run.answerLimit,
+    name: run.name,
+    results_visibility: run.resultsVisibility,
+    audience: run.audience,
+    people_asked: run.peopleAsked,
+    compare_teams: run.compareTeams,
+    channels: [...run.channels],
+    notice: run.notice,
+    reminders: run.reminders,
+    next_reminder_at: run.remindAt,
+    reminded_at: run.remindedAt,
   };
 }
 
 /** Of the poll what its results show, as it was when the run was opened. */
-export function presentPollOf(frame: StoredFrame): FrameResults['poll'] {
-  return { id: frame.pollId, title: frame.title, type: frame.pollType, is_anonymous: frame.isAnonymous };
+export function presentPollOf(run: Run): FrameResults['poll'] {
+  return { id: run.pollId, title: run.title, type: run.pollType, is_anonymous: run.isAnonymous };
 }
 
 /** What all polls of a workspace come to, in the words of the API. */

@@ -1,10 +1,10 @@
 import { notFound } from '#core/http/errors.ts';
-import { wasOpened } from '#data/frames.ts';
+import { wasOpened } from '#data/runs.ts';
 import { newShortCode } from '#core/rules/short-code.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { settleAudience } from '#core/rules/audience.ts';
 import { requireFuture } from '#core/rules/require-future.ts';
-import { frameChanged } from './conflicts.ts';
+import { runChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -15,20 +15,20 @@ import type { PollsOperation } from './operation.ts';
  */
 export const publishFrame: PollsOperation<'publishFrame'> = async (context, { body }) => {
   const { repos, workspaceId, now, newId } = context;
-  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
-  if (frame.published === body.published) return presentFrame(frame);
-  if (!body.published) return presentFrame((await repos.frames.close(frame, newId(), now)) ?? frameChanged());
-  requireFuture(frame.deadline, now);
+  const run = (await repos.runs.findConsistent(context.run.id)) ?? notFound('run');
+  if (run.published === body.published) return presentFrame(run);
+  if (!body.published) return presentFrame((await repos.runs.close(run, newId(), now)) ?? runChanged());
+  requireFuture(run.deadline, now);
   const [found, { workspace }] = await Promise.all([
-    repos.polls.findConsistent(workspaceId, frame.pollCreatedAt, frame.pollId),
+    repos.polls.findConsistent(workspaceId, run.pollCreatedAt, run.pollId),
     requireWritable(context),
   ]);
-  const poll = found ?? notFound('frame');
-  const asked = wasOpened(frame) ? null : await settleAudience(frame, poll, workspace.memberCount, context);
-  const opened = await repos.frames.open(frame, poll, workspace.name, now, {
+  const poll = found ?? notFound('run');
+  const asked = wasOpened(run) ? null : await settleAudience(run, poll, workspace.memberCount, context);
+  const opened = await repos.runs.open(run, poll, workspace.name, now, {
     asked,
     noticeJobId: newId(),
     shortCode: newShortCode(),
   });
-  return presentFrame(opened ?? frameChanged());
+  return presentFrame(opened ?? runChanged());
 };

@@ -1,8 +1,8 @@
 import { conflict, notFound, runClosed, tooManyRequests, waitText } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { knowsWhoAnswered, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
-import { frameChanged } from './conflicts.ts';
+import { runChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -12,18 +12,18 @@ import type { PollsOperation } from './operation.ts';
  */
 export const remindFrame: PollsOperation<'remindFrame'> = async (context) => {
   const { repos, now } = context;
-  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
-  if (!isOpen(frame, now)) runClosed();
-  if (!knowsWhoAnswered(frame)) {
+  const run = (await repos.runs.findConsistent(context.run.id)) ?? notFound('run');
+  if (!isOpen(run, now)) runClosed();
+  if (!knowsWhoAnswered(run)) {
     conflict(
       'Этот анонимный запуск закрывали, и вместе с ним забыли, кто уже ответил. Напомнить только остальным не получится',
     );
   }
   await requireWritable(context);
-  const free = Date.parse(frame.remindedAt ?? '') + REMINDER_PAUSE_MILLISECONDS;
+  const free = Date.parse(run.remindedAt ?? '') + REMINDER_PAUSE_MILLISECONDS;
   if (free > now.getTime()) {
     const seconds = (free - now.getTime()) / 1000;
     tooManyRequests(seconds, `Об этом опросе напоминали совсем недавно. Ещё раз можно ${waitText(seconds)}`);
   }
-  return presentFrame((await repos.frames.remindNow(frame, now)) ?? frameChanged());
+  return presentFrame((await repos.runs.remindNow(run, now)) ?? runChanged());
 };

@@ -2,8 +2,8 @@ import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
 import { newShortCode } from '#core/rules/short-code.ts';
-import { wasOpened } from '#data/frames.ts';
-import { frameChanged } from './conflicts.ts';
+import { wasOpened } from '#data/runs.ts';
+import { runChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -14,8 +14,8 @@ import type { PollsOperation } from './operation.ts';
 export const renewLink: PollsOperation<'renewLink'> = async (context) => {
   const { repos, now } = context;
   await requireWritable(context);
-  const frame = (await repos.frames.findConsistent(context.frame.id)) ?? notFound('frame');
-  const shortCode = wasOpened(frame) ? newShortCode() : null;
-  const change = { publicToken: newPublicToken(frame.id), shortCode };
-  return presentFrame((await repos.frames.change(frame, change, now)) ?? frameChanged());
+  const run = (await repos.runs.findConsistent(context.run.id)) ?? notFound('run');
+  const shortCode = wasOpened(run) ? newShortCode() : null;
+  const change = { publicToken: newPublicToken(run.id), shortCode };
+  return presentFrame((await repos.runs.change(run, change, now)) ?? runChanged());
 };

@@ -1,15 +1,12 @@
 import { invalid } from '#core/http/errors.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /**
  * Refuses a limit of the link that tells of single answers: whether a link is full is on its public page, so whoever
  * tries 1, 2, 3 … would count what is not shown yet.
  */
-export function requireAnswerLimit({
-  answerLimit,
-  resultsVisibility,
-}: Pick<Frame, 'answerLimit' | 'resultsVisibility'>) {
+export function requireAnswerLimit({ answerLimit, resultsVisibility }: Pick<Run, 'answerLimit' | 'resultsVisibility'>) {
   if (resultsVisibility === 'live' || answerLimit === null || answerLimit % SMALLEST_GROUP === 0) return;
   const message =
     'Здесь ответы видны не сразу, поэтому предел — 5, 10, 15 и так далее: другой выдал бы отдельные ответы';

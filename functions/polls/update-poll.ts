@@ -28,7 +28,7 @@ export const updatePoll: PollsOperation<'updatePoll'> = async (context, { body }
     version: poll.version + 1,
   };
   const linkChanged = changed.allowAnonymousLink !== poll.allowAnonymousLink;
-  const places = linkChanged ? await repos.frames.places(poll.id, { consistent: true }) : [];
+  const places = linkChanged ? await repos.runs.places(poll.id, { consistent: true }) : [];
   const published = places.filter((place) => place.published);
   if (published.length > MAX_PUBLISHED) conflict('Открыто слишком много запусков: закройте лишние и сохраните ещё раз');
   if (!(await repos.polls.change(poll, changed, published))) pollChanged();

@@ -9,7 +9,7 @@ import { whoAnswered } from './who-answered.ts';
 import type { SurveysOperation } from './operation.ts';
 
 type Context = OperationContext<
-  'audiences' | 'frames' | 'members' | 'participation' | 'responses' | 'results' | 'workspaces'
+  'audiences' | 'runs' | 'members' | 'participation' | 'responses' | 'results' | 'workspaces'
 > &
   Loaded<typeof surveys.getSurveyResults>;
 

@@ -8,17 +8,17 @@ import { named } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { ROLE_GROUP_NAMES, TENURE_NAMES, type Tenure } from '#shared/rules/surveys.ts';
 import type { SurveysOperation } from './operation.ts';
 
-type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &
+type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
   Loaded<typeof surveys.getSurveyToTake>;
 
 /** A survey for a member it asks, what they have said already where anybody can know, and what they are compared by. */
 export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (context) => {
   const { repos, survey, actor, now } = context;
-  const run = await repos.frames.findConsistent(survey.id);
+  const run = await repos.runs.findConsistent(survey.id);
   if (!run || !isOfSurvey(run)) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();
   return {

@@ -43,7 +43,7 @@ async function ask(survey: Survey, userIds: readonly string[], context: Context)
   const [isAsked, groups, run, members] = await Promise.all([
     repos.audiences.of(survey.id),
     repos.groupsAsked.of(survey.id),
-    repos.frames.findConsistent(survey.id),
+    repos.runs.findConsistent(survey.id),
     repos.members.named(workspaceId, userIds),
   ]);
   const more = members.filter(({ userId }) => !isAsked(userId));

@@ -1,6 +1,6 @@
 import { conflict } from '#core/http/errors.ts';
 import { newPublicToken } from '#core/rules/public-token.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import type { Survey } from '#data/surveys.ts';
@@ -50,7 +50,7 @@ export function visibilityOf(
 }
 
 /** The run of a survey as it is published: what respondents see of it from now on. */
-export function runOf(survey: Survey, workspaceName: string, people: number, now: Date): Frame {
+export function runOf(survey: Survey, workspaceName: string, people: number, now: Date): Run {
   const at = now.toISOString();
   return {
     id: survey.id,
@@ -115,7 +115,7 @@ function surveyRunOf({ questions, smallestGroup, dimensions, seriesId }: Survey)
   };
 }
 
-function audienceOf({ respondentType: type, selectedRoles }: Survey, people: number): Frame['audience'] {
+function audienceOf({ respondentType: type, selectedRoles }: Survey, people: number): Run['audience'] {
   if (type === 'ALL') return { kind: 'all' };
   return type === 'ROLES' ? { kind: 'roles', roles: [...selectedRoles] } : { kind: 'members', people };
 }

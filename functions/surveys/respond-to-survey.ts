@@ -10,11 +10,11 @@ import { uuidOfName } from '#core/rules/uuid.ts';
 import type { Response } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyResponse } from '#shared/models/survey-answers.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { SurveysOperation } from './operation.ts';
 
-type Context = OperationContext<'audiences' | 'frames' | 'participation' | 'responses'> &
+type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
   Loaded<typeof surveys.respondToSurvey>;
 type Said = Pick<Response, 'answers'> & { readonly seconds: number | null; readonly startedAt: string | null };
 
@@ -25,7 +25,7 @@ type Said = Pick<Response, 'answers'> & { readonly seconds: number | null; reado
  */
 export const respondToSurvey: SurveysOperation<'respondToSurvey'> = async (context, { body }) => {
   const { repos, actor, now } = context;
-  const run = (await repos.frames.findConsistent(context.survey.id)) ?? runClosed();
+  const run = (await repos.runs.findConsistent(context.survey.id)) ?? runClosed();
   if (!isOfSurvey(run)) notFound('survey');
   if (!isOpen(run, now)) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { frameOfToken, newPublicToken } from '#core/rules/public-token.ts';
+import { runOfToken, newPublicToken } from '#core/rules/public-token.ts';
 import { ended, surveyChanged } from './conflicts.ts';
 import { presentOne } from './present.ts';
 import { isKeptFromOthers } from '#data/share-paths.ts';
@@ -28,10 +28,10 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
   if (!takesAnswers(survey)) ended();
   const isWanted = customPath === null ? !renew && survey.publicToken !== null : customPath === survey.customPath;
   if (isWanted) return presentOne(survey, context);
-  if (customPath !== null && frameOfToken(customPath) !== null) {
+  if (customPath !== null && runOfToken(customPath) !== null) {
     invalid([{ path: 'custom_path', message: 'Такой адрес похож на случайную ссылку: сделайте его короче' }]);
   }
-  const run = survey.status === 'PUBLISHED' ? await repos.frames.findConsistent(survey.id) : null;
+  const run = survey.status === 'PUBLISHED' ? await repos.runs.findConsistent(survey.id) : null;
   const shared = {
     ...survey,
     customPath,

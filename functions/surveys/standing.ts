@@ -1,7 +1,7 @@
 import { runStandings, type Reading as RunReading } from '#core/rules/run-standing.ts';
 import type { Member } from '#data/member.ts';
 import type { Survey } from '#data/surveys.ts';
-import { isPast } from '#shared/rules/frame-state.ts';
+import { isPast } from '#shared/rules/run-state.ts';
 
 /** What a survey is to whoever reads it. */
 export interface Standing {
@@ -19,7 +19,7 @@ export async function standingsOf(surveys: readonly Survey[], reading: Reading):
   const { repos, keyring, member, now } = reading;
   const open = surveys.filter((survey) => survey.status === 'PUBLISHED' && !isPast(survey, now));
   const runs = open.map(({ id, isAnonymous, respondentType }) => ({
-    frameId: id,
+    runId: id,
     isAnonymous,
     asksAll: respondentType === 'ALL',
   }));

@@ -85,7 +85,7 @@ async function save(survey: Survey, changed: Survey, { repos, now }: Context): P
   if (survey.status !== 'PUBLISHED') {
     return (await repos.surveys.change(survey, changed)) ? changed : surveyChanged();
   }
-  const run = (await repos.frames.findConsistent(survey.id)) ?? notFound('survey');
+  const run = (await repos.runs.findConsistent(survey.id)) ?? notFound('survey');
   return (await repos.surveys.changeOpen(survey, changed, run, now)) ? changed : surveyChanged();
 }
 
@@ -119,7 +119,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
 
 /** Ends the survey with its run: what is seen and compared from then on is the stream's work. */
 async function complete(survey: Survey, { memberCount }: Workspace, { repos, now }: Context): Promise<Survey> {
-  const run = await repos.frames.findConsistent(survey.id);
+  const run = await repos.runs.findConsistent(survey.id);
   if (!run?.survey) notFound('survey');
   if (!(await repos.surveys.complete(run, run.survey, memberCount, now))) surveyChanged();
   return (await repos.surveys.findConsistent(survey)) ?? notFound('survey');

@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 const LOOKS = 10;
 
 interface Context {
-  readonly repos: Pick<Repositories, 'audiences' | 'frames' | 'members' | 'responses'>;
+  readonly repos: Pick<Repositories, 'audiences' | 'runs' | 'members' | 'responses'>;
   readonly survey: Survey;
   readonly workspaceId: string;
 }
@@ -26,7 +26,7 @@ export async function whoAnswered(context: Context, invited: number): Promise<Li
     const { next_cursor: cursor, ...lists } = await peoplePage(context, null);
     return { ...lists, people_cursor: cursor };
   }
-  const [run, members] = await Promise.all([repos.frames.find(survey.id), repos.members.all(workspaceId)]);
+  const [run, members] = await Promise.all([repos.runs.find(survey.id), repos.members.all(workspaceId)]);
   const asked = run ? await askedAmong(members, run, repos) : [];
   return { ...(await divided(asked, context)), people_cursor: null };
 }
@@ -37,7 +37,7 @@ export async function whoAnswered(context: Context, invited: number): Promise<Li
  */
 export async function peoplePage(context: Context, cursor: string | null): Promise<SurveyPeople> {
   const { repos, survey, workspaceId } = context;
-  const run = isTold(survey) ? await repos.frames.find(survey.id) : null;
+  const run = isTold(survey) ? await repos.runs.find(survey.id) : null;
   if (!run) return NOBODY;
   const asked: Member[] = [];
   let next = cursor;

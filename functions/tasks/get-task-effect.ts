@@ -1,5 +1,5 @@
 import { weeksAround } from '#core/analyses/weekly.ts';
-import { wasOpened } from '#data/frames.ts';
+import { wasOpened } from '#data/runs.ts';
 import { ALIKE, changeOf, shareReading, tooFewBefore, type Change } from '#functions/analysis/initiatives/change.ts';
 import { changeOfMetric, type MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
@@ -11,7 +11,7 @@ type Context = Parameters<TasksOperation<'getTaskEffect'>>[0];
 type Source = TaskSource & { readonly metric: NonNullable<TaskSource['metric']> };
 
 /** Runs of a poll that are looked through for what was measured in them. */
-const FRAMES_LOOKED_AT = 24;
+const RUNS_LOOKED_AT = 24;
 
 /** What was measured, with its moment; the oldest first. */
 interface Measured extends MeasuredOn {
@@ -46,8 +46,8 @@ export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) =>
 
 /** What was measured in the runs of a poll of this workspace that were analysed. */
 async function measuredInPoll({ repos, workspaceId }: Context, source: TaskSource): Promise<Measured[]> {
-  const { frames } = await repos.frames.page(source.subject_id ?? source.id, FRAMES_LOOKED_AT, null);
-  const opened = frames.filter((one) => wasOpened(one) && one.workspaceId === workspaceId);
+  const { runs } = await repos.runs.page(source.subject_id ?? source.id, RUNS_LOOKED_AT, null);
+  const opened = runs.filter((one) => wasOpened(one) && one.workspaceId === workspaceId);
   const measured = await Promise.all(
     opened.map(async ({ id, createdAt: of }) => ({ of, measured: await repos.analyses.runMeasured(id) })),
   );

@@ -3,7 +3,7 @@ import { UsageError, type Command, type Options } from './command.ts';
 import { retryJob } from './jobs.ts';
 import { addOffers, listOffers, setOfferHidden } from './offers.ts';
 import { setPlan, showPlan } from './plans.ts';
-import { recountFrame } from './frames.ts';
+import { recountRun } from './runs.ts';
 import { enrolWorkspaces } from './automations.ts';
 import { addPromo, countPromos, disablePromo, listInvoices, listPromos } from './sales.ts';
 
@@ -31,7 +31,7 @@ const COMMANDS: Readonly<
   'address show': { args: 1, options: [], make: ([email]) => showAddress(email!) },
   'address free': { args: 1, options: [], make: ([email]) => freeAddress(email!) },
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
-  'run recount': { args: 1, options: [], make: ([frameId]) => recountFrame(frameId!) },
+  'run recount': { args: 1, options: [], make: ([runId]) => recountRun(runId!) },
   'automations enroll': { args: 0, options: [], make: () => enrolWorkspaces },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },
 };

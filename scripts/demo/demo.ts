@@ -8,7 +8,7 @@ import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts'
 import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
 import { writeFinance } from './finance.ts';
-import { writeFrames } from './frames.ts';
+import { writeRuns } from './runs.ts';
 import { doLastNight, skipNights } from './nights.ts';
 import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
@@ -77,7 +77,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       await skipNights(company, table);
       // First: comparing respondents takes its turn among the jobs of the runs.
       const { crm, tellTeam } = await writeSurveys(company);
-      const { pulse } = await writeFrames(company, weeks);
+      const { pulse } = await writeRuns(company, weeks);
       await tellTeam();
       await dismiss(company);
       await writeOwnTasks(company);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { randomResponseKey } from '#core/rules/response-key.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { createFrame } from '#functions/polls/create-frame.ts';
 import { createPoll } from '#functions/polls/create-poll.ts';
@@ -43,7 +43,7 @@ export function createHistory(company: Company) {
   const expected = new Map<string, number>();
   const at = (now: Date) => contextOf(company, author, now);
 
-  async function draft(poll: Poll, { opened, deadline, asked, only }: Omit<RunTime, 'closed'>): Promise<Frame> {
+  async function draft(poll: Poll, { opened, deadline, asked, only }: Omit<RunTime, 'closed'>): Promise<Run> {
     const made = await createFrame(
       { ...at(opened), poll },
       {
@@ -56,12 +56,12 @@ export function createHistory(company: Company) {
         }),
       },
     );
-    return (await repos.frames.findConsistent(made.id))!;
+    return (await repos.runs.findConsistent(made.id))!;
   }
 
-  async function publish(frame: Frame, published: boolean, now: Date): Promise<Frame> {
-    await publishFrame({ ...at(now), frame }, { params: { id: frame.id }, query: undefined, body: { published } });
-    return (await repos.frames.findConsistent(frame.id))!;
+  async function publish(run: Run, published: boolean, now: Date): Promise<Run> {
+    await publishFrame({ ...at(now), run }, { params: { id: run.id }, query: undefined, body: { published } });
+    return (await repos.runs.findConsistent(run.id))!;
   }
 
   return {
@@ -84,7 +84,7 @@ export function createHistory(company: Company) {
     },
 
     /** A run from its opening to its end, with all that was said in between. */
-    async run(poll: Poll, time: RunTime, answers: RunAnswers): Promise<Frame> {
+    async run(poll: Poll, time: RunTime, answers: RunAnswers): Promise<Run> {
       const open = await publish(await draft(poll, time), true, time.opened);
       await write(open, time, answers);
       return time.closed === null ? open : publish(open, false, time.closed);
@@ -109,19 +109,19 @@ export function createHistory(company: Company) {
    * The answers go past the operation, which takes them for the moment only while a run is open and four calls for
    * each. Of an anonymous run that is closed only the number of marks is left, so only that is written.
    */
-  async function write(frame: Frame, { opened, closed }: RunTime, { members, byLink }: RunAnswers): Promise<void> {
+  async function write(run: Run, { opened, closed }: RunTime, { members, byLink }: RunAnswers): Promise<void> {
     const all = [...members, ...byLink.map((said) => ({ who: null, said, at: undefined }))];
     await Promise.all(
       all.map(({ who, said: answers, at: known }, index) => {
         const moment = known ?? momentOf(index, all.length, opened, closed ?? company.today);
-        return who !== null && !frame.isAnonymous
-          ? repos.responses.saveNamed(frame.id, who.userId, { answers, answeredAt: moment.toISOString() })
-          : repos.responses.save(frame.id, { key: randomResponseKey(), answers, answeredAt: fullHour(moment) });
+        return who !== null && !run.isAnonymous
+          ? repos.responses.saveNamed(run.id, who.userId, { answers, answeredAt: moment.toISOString() })
+          : repos.responses.save(run.id, { key: randomResponseKey(), answers, answeredAt: fullHour(moment) });
       }),
     );
-    if (frame.isAnonymous && members.length > 0)
-      await repos.counters.saveParticipation(frame.id, members.length, '0', null);
-    expected.set(frame.id, all.length);
+    if (run.isAnonymous && members.length > 0)
+      await repos.counters.saveParticipation(run.id, members.length, '0', null);
+    expected.set(run.id, all.length);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { inviteMember } from '#functions/workspaces/invite-member.ts';
 import { callerOf } from '#scripts/call.ts';
 import { ai } from '#shared/contract/ai.ts';
@@ -33,7 +33,7 @@ interface Product {
 
 /** What is open for answers. */
 interface Open {
-  readonly pulse: Frame;
+  readonly pulse: Run;
   readonly crm: OpenSurvey;
 }
 
@@ -68,24 +68,24 @@ async function connect(company: Company, url: string, webhook: string): Promise<
 }
 
 /** Those who can be logged in as have still to answer. */
-async function answerOpenRun({ members, today }: Company, frame: Frame, url: string): Promise<void> {
+async function answerOpenRun({ members, today }: Company, run: Run, url: string): Promise<void> {
   const call = callerOf(url);
-  const texts = answersOf('pulse', new Date(frame.createdAt), today);
+  const texts = answersOf('pulse', new Date(run.createdAt), today);
   const present = members.filter(({ left, email }) => left === null && !isAccount(email));
   const body = (said: Said): { question_id: string; content: string }[] =>
-    frame.questions.flatMap(({ id }, index) => (said[index] ? [{ question_id: id, content: said[index] }] : []));
+    run.questions.flatMap(({ id }, index) => (said[index] ? [{ question_id: id, content: said[index] }] : []));
   const session = (): { anonymous_session_id: string } => ({ anonymous_session_id: randomUUID() });
   const took = texts.random.shuffled(present).slice(0, ANSWERED + BY_LINK);
   // One after another: so many logins at once keep a small machine busy for longer.
   for (const [index, person] of took.entries()) {
     const answers = body(texts.of(person));
     if (index < BY_LINK) {
-      const params = { token: frame.publicToken };
+      const params = { token: run.publicToken };
       await call(publicAnswers.takePublicPoll, { params, body: { answers, ...session() } });
       continue;
     }
     const login = await call(auth.login, { body: { email: person.email, password: PASSWORD } });
-    const params = { id: frame.id };
+    const params = { id: run.id };
     await call(polls.takePoll, { token: login.access_token, params, body: { answers, ...session() } });
     await call(auth.logout, { body: { refresh_token: login.refresh_token } });
   }

@@ -28,7 +28,7 @@ export type Transport = (request: Omit<Sent, 'port'>) => Promise<Received>;
 export interface Finished {
   readonly token: string;
   readonly pollId: string;
-  readonly frameId: string;
+  readonly runId: string;
   readonly publicToken: string;
 }
 
@@ -76,7 +76,7 @@ export async function doMainJob(transport: Transport): Promise<Finished> {
     seen,
     ANSWERS.map((answer) => [answer, answer]),
   );
-  return { token, pollId: poll.id, frameId: frame.id, publicToken };
+  return { token, pollId: poll.id, runId: frame.id, publicToken };
 }
 
 /** The owner answers their own anonymous poll, once: the mark of it is checked against a key that KMS derives. */
@@ -93,9 +93,9 @@ async function takeAsMember(
 }
 
 /** The stream hands answers and marks to the function that counts them. */
-export async function awaitCounters(transport: Transport, { token, frameId }: Finished): Promise<void> {
+export async function awaitCounters(transport: Transport, { token, runId }: Finished): Promise<void> {
   await until('the counters show both answers', COUNT_SECONDS, async () => {
-    const summary = await caller(transport)(polls.getSummary, { token, params: { id: frameId } });
+    const summary = await caller(transport)(polls.getSummary, { token, params: { id: runId } });
     return summary.responses === 2 && summary.members_answered === 1 && summary.by_question[0]?.scores?.[9] === 2;
   });
 }

@@ -109,7 +109,7 @@ async function readSecret({ port }: Emulator, { originSecretId }: Deployment): P
 
 /** How many items of the table belong to a poll or one of its frames. */
 async function itemsUnder(
-  { pollId, frameId }: { pollId: string; frameId: string },
+  { pollId, runId }: { pollId: string; runId: string },
   emulator: Emulator,
   { tableName }: Deployment,
 ): Promise<number> {
@@ -124,7 +124,7 @@ async function itemsUnder(
   });
   const { Items: items = [] } = await client.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
   client.destroy();
-  const partitions = [`POLL#${pollId}`, `FRAME#${frameId}`, `MARKS#${frameId}`];
+  const partitions = [`POLL#${pollId}`, `RUN#${runId}`, `MARKS#${runId}`];
   return items.filter(({ pk }) => partitions.includes(pk?.S ?? '')).length;
 }
 

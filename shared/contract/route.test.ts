@@ -55,7 +55,7 @@ describe('defineRoutes', () => {
     }>;
     type Closing = KindsFor<{ roles: []; if: (asker: Asker, thing: { deadline: string | null }) => boolean }>;
     type Free = KindsFor<readonly []>;
-    const kinds: [Titled, Closing, Free, Free] = ['poll', 'frame', 'workspace', 'poll'];
+    const kinds: [Titled, Closing, Free, Free] = ['poll', 'run', 'workspace', 'poll'];
     // @ts-expect-error -- a poll has no deadline
     const deadlineOfPoll: Closing = 'poll';
     // @ts-expect-error -- of a workspace nothing is loaded but who asks

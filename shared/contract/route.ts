@@ -18,7 +18,7 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
 export const SCOPES = {
   workspace: 'Рабочее пространство не найдено',
   poll: 'Опрос не найден',
-  frame: 'Запуск опроса не найден',
+  run: 'Запуск опроса не найден',
   survey: 'Исследование не найдено',
   task: 'Задача не найдена',
   /** The money of a workspace: what is asked about is the caller's own right to it. */

@@ -148,10 +148,10 @@ describe('least privilege', () => {
   it('keeps public answers away from identities', () => {
     const table = rights('answers').filter(({ keys }) => keys);
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
-      { actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'], keys: ['FRAME#*'] },
+      { actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'], keys: ['RUN#*'] },
       // A public path leads to a survey or to the token of a link, and to nothing else; wrong ones are counted.
-      { actions: ['dynamodb:GetItem'], keys: ['FRAME#*', 'GUESSES#*', 'SHARE#*'] },
-      { actions: ['dynamodb:UpdateItem'], keys: ['FRAME#*', 'GUESSES#*'] },
+      { actions: ['dynamodb:GetItem'], keys: ['RUN#*', 'GUESSES#*', 'SHARE#*'] },
+      { actions: ['dynamodb:UpdateItem'], keys: ['RUN#*', 'GUESSES#*'] },
     ]);
     const reading = names.filter((name) => reached(name, ...READS).includes('SHARE#*'));
     expect(reading).toEqual(['answers', 'surveys']);
@@ -186,7 +186,7 @@ describe('least privilege', () => {
       'AUTOMATION#*',
       'DUE#send-digests*',
       'DUE#send-reminders*',
-      'FRAME#*',
+      'RUN#*',
       'JOBS#*',
       'MAILBOX#*',
       'TASKS#*',
@@ -236,7 +236,7 @@ describe('least privilege', () => {
       expect(reached('overview', ...READS)).not.toContain(key);
     }
     // No answer is listed: figures are single items, by their keys.
-    for (const key of ['FRAME#*', 'RELEASED#*']) expect(reached('overview', 'dynamodb:Query')).not.toContain(key);
+    for (const key of ['RUN#*', 'RELEASED#*']) expect(reached('overview', 'dynamodb:Query')).not.toContain(key);
   });
 
   it('shows password hashes to accounts alone', () => {
@@ -252,7 +252,7 @@ describe('least privilege', () => {
 
   it('lets accounts see no poll, and list no workspace or answers: only a person’s own are found, by their key', () => {
     for (const key of ['POLL#*', 'MARKS#*', 'RELEASED#*']) expect(reached('auth', ...READS)).not.toContain(key);
-    for (const key of ['FRAME#*', 'WS#*']) {
+    for (const key of ['RUN#*', 'WS#*']) {
       expect(reached('auth', 'dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:Scan')).not.toContain(key);
     }
   });

@@ -42,7 +42,7 @@ describe('the stream', () => {
       {
         eventName: ['MODIFY'],
         dynamodb: {
-          OldImage: { type: { S: ['frame'] }, published: { BOOL: [true] } },
+          OldImage: { type: { S: ['run'] }, published: { BOOL: [true] } },
           NewImage: { published: { BOOL: [false] } },
         },
       },

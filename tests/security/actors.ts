@@ -64,7 +64,7 @@ export async function eraseWorkspace(workspaceId: string): Promise<void> {
       pk === keys.workspace(workspaceId).pk ||
       (pk.startsWith('MEMBERSHIPS#') && sk === `WS#${workspaceId}`) ||
       polls.has(pk.replace('POLL#', '')) ||
-      frames.has(pk.replace('FRAME#', '')) ||
+      frames.has(pk.replace('RUN#', '')) ||
       pk === keys.taskCounts(workspaceId).pk ||
       tasks.has(String(taskId)),
   );

@@ -129,7 +129,7 @@ describe('the counters of a rush', () => {
     expect(await rushes(frame.id)).toHaveLength(1);
   });
 
-  const rushes = async (frameId: string) => (await storedItems(frameId)).filter(({ sk }) => sk.startsWith('RUSH#'));
+  const rushes = async (runId: string) => (await storedItems(runId)).filter(({ sk }) => sk.startsWith('RUSH#'));
 });
 
 describe('when something breaks while a member answers an anonymous run', () => {
@@ -170,8 +170,8 @@ describe('a member who gives no session of their own', () => {
   });
 });
 
-function itemOf(frameId: string, key: string, text: string, score = '9'): NonNullable<ChangedItem['new']> {
-  const { pk, prefix } = ranges.responses(frameId);
+function itemOf(runId: string, key: string, text: string, score = '9'): NonNullable<ChangedItem['new']> {
+  const { pk, prefix } = ranges.responses(runId);
   const answeredAt = '2031-05-06T07:00:00.000Z';
   return { pk, sk: prefix + key, type: 'response', answers: [score, text, null], answeredAt };
 }

@@ -10,7 +10,7 @@ import { keyring, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { appeared, countBatch } from '#tests/support/response-counts.ts';
 import { found, leaves, secretsIn, wanted } from './anonymity-attacker.ts';
-import { answerAll, answer, close, makeSurvey, streamed, suspectOf, type Survey } from './anonymity-frame.ts';
+import { answerAll, answer, close, makeSurvey, streamed, suspectOf, type Survey } from './anonymity-run.ts';
 
 type Items = (Item & Key)[];
 /** Milliseconds for all of these answers, where others use the machine as well. */
@@ -48,9 +48,9 @@ beforeAll(async () => {
 
 const names = () => survey.members.map(({ name }) => name);
 const ofType = (items: Items, type: string) => items.filter((item) => item['type'] === type);
-const responses = (items: Items) => ofType(items, 'response').filter(({ pk }) => pk === keys.frame(survey.frame.id).pk);
+const responses = (items: Items) => ofType(items, 'response').filter(({ pk }) => pk === keys.run(survey.frame.id).pk);
 /** Everything stored of the run but the run itself, whose settings the owner made. */
-const evidence = (items: Items) => items.filter(({ pk, sk }) => /^(FRAME|MARKS)#/.test(pk) && sk !== 'FRAME');
+const evidence = (items: Items) => items.filter(({ pk, sk }) => /^(FRAME|MARKS)#/.test(pk) && sk !== 'RUN');
 let known: ReturnType<typeof wanted> | undefined;
 /** Everybody who answered, as the attacker knows them who has all of the table while the run is open. */
 const sought = () =>
@@ -95,7 +95,7 @@ describe('a dump of the whole table after an anonymous run was closed', () => {
 
   it('shows the same of a member who answered as of one who did not', () => {
     const others = (items: Items) =>
-      items.filter(({ pk }) => pk !== `FRAME#${survey.frame.id}` && pk !== `MARKS#${survey.frame.id}`);
+      items.filter(({ pk }) => pk !== `RUN#${survey.frame.id}` && pk !== `MARKS#${survey.frame.id}`);
     expect(others(open)).toEqual(others(before));
   });
 

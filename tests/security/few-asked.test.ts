@@ -166,7 +166,7 @@ describe('what was said to be never shown', () => {
       query: { polls: run.poll.id },
     });
     expect(figures.body.figures[0]).toMatchObject({ told: 'never', answered: 0, answered_at_least: true });
-    const stored = (await repos.frames.findConsistent(run.frame.id))!;
+    const stored = (await repos.runs.findConsistent(run.frame.id))!;
     expect(await repos.results.turnouts([stored])).toEqual([
       { answered: { members: 0, byLink: 0, total: 0, atLeast: true }, days: null },
     ]);

@@ -352,11 +352,11 @@ describe('the session of a respondent', () => {
     const session = randomUUID();
     const second = await makeFrame(owner, poll);
     await makeResponse(poll, frame.public_token, ['3', 'Шум', ''], session);
-    const before = await storedItems(keys.frame(frame.id).pk);
+    const before = await storedItems(keys.run(frame.id).pk);
     await makeResponse(poll, second.public_token, ['10', 'Ничего', ''], session);
-    expect(await storedItems(keys.frame(frame.id).pk)).toEqual(before);
+    expect(await storedItems(keys.run(frame.id).pk)).toEqual(before);
     const keysOf = async (id: string) =>
-      (await storedItems(keys.frame(id).pk)).map(({ sk }) => sk).filter((sk) => sk !== 'FRAME');
+      (await storedItems(keys.run(id).pk)).map(({ sk }) => sk).filter((sk) => sk !== 'RUN');
     const first = await keysOf(frame.id);
     expect((await keysOf(second.id)).filter((sk) => first.includes(sk))).toEqual([]);
   });

@@ -55,29 +55,29 @@ describe('a change counts on the next request, with the token given out before i
 describe('a write that comes too late is refused by its own condition', () => {
   it('a run of a poll that was deleted meanwhile', async () => {
     const { poll, frame, workspace } = company;
-    const stored = (await repos.frames.find(frame.id))!;
+    const stored = (await repos.runs.find(frame.id))!;
     const before = await storedItems();
     const late = { ...stored, id: crypto.randomUUID(), pollId: crypto.randomUUID(), pollCreatedAt: poll.created_at };
-    expect(await repos.frames.create(late)).toBe(false);
+    expect(await repos.runs.create(late)).toBe(false);
     expect(stored.workspaceId).toBe(workspace.id);
     expect(await storedItems()).toEqual(before);
   });
 
   it('the opening of a run that somebody else has changed since it was read', async () => {
-    const stored = (await repos.frames.find(company.frame.id))!;
+    const stored = (await repos.runs.find(company.frame.id))!;
     const poll = (await repos.polls.find(company.workspace.id, company.poll.created_at, company.poll.id))!;
     const now = new Date();
-    expect(await repos.frames.close(stored, crypto.randomUUID(), now)).not.toBeNull();
-    expect(await repos.frames.open(stored, poll, 'Своя', now)).toBeNull();
-    expect((await repos.frames.find(company.frame.id))!.published).toBe(false);
+    expect(await repos.runs.close(stored, crypto.randomUUID(), now)).not.toBeNull();
+    expect(await repos.runs.open(stored, poll, 'Своя', now)).toBeNull();
+    expect((await repos.runs.find(company.frame.id))!.published).toBe(false);
   });
 
   it('the opening of a run that was deleted meanwhile: it does not come back', async () => {
-    const stored = (await repos.frames.find(company.frame.id))!;
+    const stored = (await repos.runs.find(company.frame.id))!;
     const poll = (await repos.polls.find(company.workspace.id, company.poll.created_at, company.poll.id))!;
     const gone = { ...stored, id: crypto.randomUUID() };
-    expect(await repos.frames.open(gone, poll, 'Своя', new Date())).toBeNull();
-    expect(await storedItems(keys.frame(gone.id).pk)).toEqual([]);
+    expect(await repos.runs.open(gone, poll, 'Своя', new Date())).toBeNull();
+    expect(await storedItems(keys.run(gone.id).pk)).toEqual([]);
   });
 
   it('the second of two deletions of one poll: there is one job', async () => {

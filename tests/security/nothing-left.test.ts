@@ -117,7 +117,7 @@ async function makePulse(person: Person, workspace: Workspace, poll: Poll): Prom
   expect(await repos.pulses.save(stored, { ...stored.schedule!, dueAt: new Date().toISOString() })).toBe(true);
   await fire('start-pulses');
   await doJobs(workspace.id);
-  expect(await repos.frames.places(poll.id)).toMatchObject([{ published: true }, { published: true }]);
+  expect(await repos.runs.places(poll.id)).toMatchObject([{ published: true }, { published: true }]);
 }
 
 /** What an account has for itself. */

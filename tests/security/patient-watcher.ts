@@ -133,9 +133,9 @@ export async function look(watched: Watched, watchers: readonly Person[] = [watc
 }
 
 /** The first screen tells of a run what its summary does, in the same steps. */
-function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, frameId: string): void {
+function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, runId: string): void {
   const { answered, answered_by_link: byLink, people_asked: asked, enps } = summary;
-  for (const run of pulse.runs.filter((one) => one.frame_id === frameId)) {
+  for (const run of pulse.runs.filter((one) => one.frame_id === runId)) {
     const { members_answered: members, invited } = run;
     if (members !== summary.members_answered || invited !== summary.invited) {
       throw new Error('The first screen tells of other members than the summary');
@@ -144,7 +144,7 @@ function requireNoMoreThan(summary: FrameSummary, pulse: Pulse, frameId: string)
       throw new Error('The first screen tells more than the summary');
     }
   }
-  for (const point of pulse.enps?.runs.filter((one) => one.frame_id === frameId) ?? []) {
+  for (const point of pulse.enps?.runs.filter((one) => one.frame_id === runId) ?? []) {
     if (JSON.stringify(point.enps) !== JSON.stringify(enps)) {
       throw new Error('The first screen tells another eNPS than the summary');
     }

@@ -49,7 +49,7 @@ describe('a link that leads nowhere answers like one that never was', () => {
   async function withoutLinks(): Promise<string> {
     const poll = await makePoll(company.owner, company.workspace, { allow_anonymous_link: false });
     const frame = await makeFrame(company.owner, poll);
-    const [stored] = await table.getMany([keys.frame(frame.id)]);
+    const [stored] = await table.getMany([keys.run(frame.id)]);
     return String(stored!['publicToken']);
   }
 });
@@ -106,7 +106,7 @@ it('shows the token to nobody while a poll allows no public links', async () => 
   const { owner, workspace } = company;
   const poll = await makePoll(owner, workspace, { allow_anonymous_link: false });
   const frame = await makeFrame(owner, poll);
-  const [stored] = await table.getMany([keys.frame(frame.id)]);
+  const [stored] = await table.getMany([keys.run(frame.id)]);
   const listed = await request(polls.listFrames, { token: owner.token, params: { id: poll.id } });
   const results = await request(polls.getResults, { token: owner.token, params: { id: frame.id } });
   expect(frame.public_token).toBeNull();
@@ -125,13 +125,13 @@ describe('what a respondent sees is an allow-list', () => {
   it('of these keys and no others, whatever lies in the stored run', async () => {
     const { owner, poll } = company;
     const frame = await makeFrame(owner, poll);
-    const [stored] = await table.getMany([keys.frame(frame.id)]);
+    const [stored] = await table.getMany([keys.run(frame.id)]);
     const questions = (stored!['questions'] as object[]).map((question) => ({
       ...question,
       correct: 'секрет',
       author: owner.id,
     }));
-    await table.write(put({ ...stored, ...keys.frame(frame.id), questions, pin: 'секрет', createdBy: owner.id }));
+    await table.write(put({ ...stored, ...keys.run(frame.id), questions, pin: 'секрет', createdBy: owner.id }));
     const reply = await request(answers.getPublicPoll, { params: { token: frame.public_token } });
     expect(Object.keys(reply.body).toSorted()).toEqual([
       'deadline',
@@ -207,7 +207,7 @@ describe('an answer is refused without the interface just as with it', () => {
 it('a withdrawn permission for links counts for the very next respondent', async () => {
   const frame = await makeFrame(company.owner, company.poll);
   expect((await look(frame.public_token)).status).toBe(200);
-  await table.write(update(keys.frame(frame.id), { set: { allowAnonymousLink: false } }));
+  await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false } }));
   expect((await look(frame.public_token)).status).toBe(404);
   expect((await take(frame.public_token)).status).toBe(404);
 });

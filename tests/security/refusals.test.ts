@@ -158,7 +158,7 @@ describe('the query of results', () => {
     expect(reply.status).toBe(422);
   });
 
-  it.each(['x', '%', 'я'.repeat(300), 'A'.repeat(300), '_-'.repeat(150), Buffer.from('FRAME').toString('base64url')])(
+  it.each(['x', '%', 'я'.repeat(300), 'A'.repeat(300), '_-'.repeat(150), Buffer.from('RUN').toString('base64url')])(
     'takes a made-up cursor for a position: %s',
     async (cursor) => {
       const reply = await request(polls.getResults, { ...(await valid(polls.getResults)), query: { cursor } });

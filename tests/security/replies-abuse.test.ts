@@ -12,9 +12,9 @@ import { makePublishedFrame, GOOD, member, owner, patch, take, workspace } from 
 describe('what is stored beside does not come out with a reply', () => {
   it('of the poll to take, by link or as a member: these keys and no others, whatever lies in the stored run', async () => {
     const { poll, frame } = await makePublishedFrame();
-    const stored = (await table.get(keys.frame(frame.id)))!;
+    const stored = (await table.get(keys.run(frame.id)))!;
     const questions = (stored['questions'] as object[]).map((question) => ({ ...question, correct: 'секрет' }));
-    await table.write(put({ ...stored, ...keys.frame(frame.id), questions, pin: 'секрет', createdBy: owner.id }));
+    await table.write(put({ ...stored, ...keys.run(frame.id), questions, pin: 'секрет', createdBy: owner.id }));
     const [open, mine] = await Promise.all([
       request(answers.getPublicPoll, { params: { token: frame.public_token } }),
       request(polls.getPollToTake, { token: member.token, params: { id: poll.id } }),

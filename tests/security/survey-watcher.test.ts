@@ -182,7 +182,7 @@ describe('what comes too late', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(deadline) + 1 });
       const late = await respond(watched.people[12]!.person, watched.survey, [1, 'Дом', 'поздно']);
       expect(late.body).toMatchObject({ code: 'run_closed' });
-      await fire('close-frames');
+      await fire('close-runs');
       await countAll();
       await compareRespondents(watched.survey);
       const { shown, results } = await lookAt(watched);

@@ -34,7 +34,7 @@ export async function makeAnalysisJob(
 /** An analysis that is there, with its evidence; its job is over. */
 export async function makeAnalysis(
   subject: AnalysisSubject,
-  frameId: string | null,
+  runId: string | null,
   options: Parameters<typeof makeAnalysisJob>[1] & { readonly outcome?: Partial<Outcome> } = {},
 ): Promise<Made> {
   const { outcome, now = new Date() } = options;
@@ -51,7 +51,7 @@ export async function makeAnalysis(
     metrics: [{ key: 'overdue', label: 'Просрочено', count: 6, of: 20 }],
     scores: [],
     smallTeams: 0,
-    frameId,
+    runId,
     ...outcome,
   };
   if (!(await analyses.finish(job, [], kept, now))) throw new Error('Not finished');
@@ -73,8 +73,8 @@ export const workloadOf = ({ id: workspaceId }: Pick<Workspace, 'id'>): Analysis
   kind: 'workload',
   workspaceId,
 });
-export const runsOf = ({ id: pollId, workspace_id: workspaceId }: Pick<Poll, 'id' | 'workspace_id'>, frames = 1) =>
-  ({ kind: 'poll', workspaceId, pollId, frames }) as const;
+export const runsOf = ({ id: pollId, workspace_id: workspaceId }: Pick<Poll, 'id' | 'workspace_id'>, runs = 1) =>
+  ({ kind: 'poll', workspaceId, pollId, runs }) as const;
 
 export const answersOf = ({
   id: surveyId,

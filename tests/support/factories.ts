@@ -347,8 +347,8 @@ export async function makeFrame(
 
 /** Writes a deadline past the service, and past the calendar of deadlines. */
 async function setDeadline(frame: Frame, deadline: string): Promise<void> {
-  await table.write(update(keys.frame(frame.id), { set: { deadline } }));
-  await table.write(update(keys.frameRef(frame.poll_id, frame.created_at, frame.id), { set: { deadline } }));
+  await table.write(update(keys.run(frame.id), { set: { deadline } }));
+  await table.write(update(keys.runRef(frame.poll_id, frame.created_at, frame.id), { set: { deadline } }));
 }
 
 /** A task of the workspace, written by this person, who is responsible for it unless told otherwise. */

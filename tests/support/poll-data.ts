@@ -25,7 +25,7 @@ export function runOf(day: number, questions: readonly QuestionOf[], change: Par
     }),
   };
   return {
-    frameId: `f${day}`,
+    runId: `f${day}`,
     name: null,
     createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
     open: false,

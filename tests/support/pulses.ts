@@ -54,5 +54,5 @@ export async function pulseAt(moment: string, poll: Pick<Poll, 'workspace_id'>):
 
 /** The runs of a poll, the newest first. */
 export async function runsOf(poll: Pick<Poll, 'id'>) {
-  return (await repos.frames.page(poll.id, 100, null)).frames;
+  return (await repos.runs.page(poll.id, 100, null)).runs;
 }

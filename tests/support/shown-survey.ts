@@ -149,8 +149,8 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
   await table.transact([
     insert({ ...keys.survey(workspaceId, createdAt, id), type: 'survey', ...survey }),
     insert({ ...keys.surveyRef(id), type: 'survey-ref', surveyId: id, workspaceId, createdAt }),
-    insert({ ...keys.frameRef(id, createdAt, id), type: 'frame-ref', frameId: id, published: !closed, deadline: null }),
-    insert({ ...keys.frame(id), type: 'frame', ...frame }),
+    insert({ ...keys.runRef(id, createdAt, id), type: 'run-ref', runId: id, published: !closed, deadline: null }),
+    insert({ ...keys.run(id), type: 'run', ...frame }),
     insert({ ...keys.totals(id), type: 'totals', ...counts }),
   ]);
   // The comparison itself is tested elsewhere: here there is nobody to compare.

@@ -44,7 +44,7 @@ export async function respondByLink(survey: Survey, values: readonly Said[], mor
 
 /** The token of the run of a survey, whether or not somebody has asked for its link. */
 export async function tokenOf({ id }: Pick<Survey, 'id'>): Promise<string> {
-  return (await repos.frames.find(id, { consistent: true }))!.publicToken;
+  return (await repos.runs.find(id, { consistent: true }))!.publicToken;
 }
 
 /** Completes a survey, has it counted, and its respondents compared. */

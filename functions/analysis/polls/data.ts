@@ -17,7 +17,7 @@ interface AskedQuestion {
 
 /** One run of a poll as it is analysed: what the gate of results shows, and nothing else. */
 export interface PollRun {
-  readonly frameId: string;
+  readonly runId: string;
   /** «Неделя 47», or null. */
   readonly name: string | null;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 import { isToldNow } from '#shared/rules/told-now.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import type { QuestionCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -8,7 +8,7 @@ import { analysedGroup } from '#shared/rules/smallest-group.ts';
 
 /** The run of a survey with what is told of it now. */
 export interface AnalysedSurvey extends Pick<RunCounts, 'counts' | 'counted'> {
-  readonly frame: Frame;
+  readonly run: Run;
   readonly survey: SurveyRun;
   /** By question: whether what was written to it is told. */
   readonly words: readonly boolean[];
@@ -20,18 +20,18 @@ const NOTHING: QuestionCounts = { answered: 0, scores: [], values: [], error: 0 
 
 /** A survey as an analysis may see it, by the same rules as its results; null where too few answers are shown, or none. */
 export async function analysedSurvey(
-  { repos }: { readonly repos: Pick<Repositories, 'frames' | 'results'> },
+  { repos }: { readonly repos: Pick<Repositories, 'runs' | 'results'> },
   surveyId: string,
 ): Promise<AnalysedSurvey | null> {
-  const frame = await repos.frames.find(surveyId);
-  if (!frame?.survey) return null;
-  const { survey, questions, isAnonymous } = frame;
-  const [shown] = await repos.results.shown([frame]);
+  const run = await repos.runs.find(surveyId);
+  if (!run?.survey) return null;
+  const { survey, questions, isAnonymous } = run;
+  const [shown] = await repos.results.shown([run]);
   const { counts, counted } = shown!;
   if (counts.responses < analysedGroup(survey.smallestGroup)) return null;
   const told = questions.map(({ is_required: required }, place) =>
     isToldNow(
-      { isAnonymous, open: frame.published },
+      { isAnonymous, open: run.published },
       { required, conditional: survey.questions[place]!.showIf !== null },
     ),
   );
@@ -41,5 +41,5 @@ export async function analysedSurvey(
     (isText, place) => isText && (!isAnonymous || gated[place]!.answered >= survey.smallestGroup),
   );
   const withheld = texts.some((isText, place) => isText && !words[place] && !!counts.questions[place]?.answered);
-  return { frame, survey, words, withheld, counts: { ...counts, questions: gated }, counted };
+  return { run, survey, words, withheld, counts: { ...counts, questions: gated }, counted };
 }

@@ -10,7 +10,7 @@ const WANTED: WantedAnalysis = {
   analyst: 'builtin',
   fingerprint: 'the same',
   freshMilliseconds: 1000,
-  frameId: null,
+  runId: null,
 };
 const RESULT: StoredResult = { summary: { headline: 'Готово' }, recommendations: {}, reply: null };
 

@@ -14,7 +14,7 @@ export interface WantedAnalysis {
   /** A result is fresh for so long even where its fingerprint is the same. */
   readonly freshMilliseconds: number;
   /** Of a poll: the newest run that is analysed. */
-  readonly frameId: string | null;
+  readonly runId: string | null;
 }
 
 export type AnalysisAnswer =
@@ -58,7 +58,7 @@ export async function requestAnalysis(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const state = await repos.analyses.find(subject, analyst, { consistent: attempt > 0 });
     if (!refresh && state?.newest && isFresh(state.newest, wanted, now)) {
-      const result = await repos.analyses.result(subject, analyst, wanted.frameId);
+      const result = await repos.analyses.result(subject, analyst, wanted.runId);
       if (result) return { kind: 'ready', result };
     }
     const running = state?.jobId ? await repos.analyses.findJob(subject, state.jobId, { consistent: true }) : null;
@@ -77,14 +77,14 @@ export async function requestAnalysis(
 async function awaited(
   asked: StoredAnalysisJob,
   { repos }: Context,
-  { subject, analyst, frameId }: WantedAnalysis,
+  { subject, analyst, runId }: WantedAnalysis,
   wait: Options['wait'],
 ): Promise<AnalysisAnswer> {
   const job = wait
     ? await lastSeen(asked, wait, (id) => repos.analyses.findJob(subject, id, { consistent: true }))
     : asked;
   if (job.state === 'done') {
-    const result = await repos.analyses.result(subject, analyst, frameId, { consistent: true });
+    const result = await repos.analyses.result(subject, analyst, runId, { consistent: true });
     if (result) return { kind: 'ready', result };
   }
   return { kind: 'preparing', job };

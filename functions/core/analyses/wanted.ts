@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http/errors.ts';
 import { portalReading } from '#core/portal/portal-reading.ts';
-import { wasOpened, type Frame } from '#data/frames.ts';
+import { wasOpened, type Run } from '#data/runs.ts';
 import type { PortalHead } from '#data/portal-snapshots.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -23,7 +23,7 @@ const ANALYSTS_VERSION = 4;
 const WORKLOAD_FRESH_MILLISECONDS = 6 * 60 * 60_000;
 
 /** Runs of a poll are looked through so many at a time for those that were opened. */
-const FRAMES_PAGE = 12;
+const RUNS_PAGE = 12;
 
 interface Context<Names extends keyof Repositories> {
   readonly repos: Pick<Repositories, Names>;
@@ -67,7 +67,7 @@ export async function wantedWorkload(
     analyst,
     fingerprint: digest([analyst, access?.version, own, portal?.statusPreset, taken]),
     freshMilliseconds: WORKLOAD_FRESH_MILLISECONDS,
-    frameId: null,
+    runId: null,
   };
 }
 
@@ -78,7 +78,7 @@ function takenOf({ kinds }: PortalHead): (string | undefined)[] {
 
 /** A run of a poll with what is shown of it. */
 export interface AnalysedRun extends Pick<RunCounts, 'counts' | 'counted'> {
-  readonly frame: Frame;
+  readonly run: Run;
 }
 
 interface PollRuns {
@@ -90,86 +90,83 @@ interface PollRuns {
   readonly opened: number;
 }
 
-type Runs = { readonly repos: Pick<Repositories, 'frames' | 'results'> };
+type Runs = { readonly repos: Pick<Repositories, 'runs' | 'results'> };
 
 /** The newest runs of a poll, and what they can be compared with. */
-export async function pollRuns(context: Runs, pollId: string, frames: number): Promise<PollRuns> {
-  const opened = await newestOpened(context, pollId, Math.max(frames, TREND_RUNS));
+export async function pollRuns(context: Runs, pollId: string, runs: number): Promise<PollRuns> {
+  const opened = await newestOpened(context, pollId, Math.max(runs, TREND_RUNS));
   const all = await shownOf(context, opened);
-  const asked = new Set(opened.slice(0, frames));
-  const analysed = all.filter(({ frame }) => asked.has(frame));
-  const newest = analysed[0] ? opened.indexOf(analysed[0].frame) : -1;
-  const earlier = all.filter(({ frame }) => !asked.has(frame));
+  const asked = new Set(opened.slice(0, runs));
+  const analysed = all.filter(({ run }) => asked.has(run));
+  const newest = analysed[0] ? opened.indexOf(analysed[0].run) : -1;
+  const earlier = all.filter(({ run }) => !asked.has(run));
   return { analysed, earlier, opened: opened.length - newest - 1 };
 }
 
 /** Of the newest opened runs of a poll so many, but for those of which fewer than five answers are shown. */
-export async function analysedRuns(context: Runs, pollId: string, frames: number): Promise<AnalysedRun[]> {
-  return shownOf(context, await newestOpened(context, pollId, frames));
+export async function analysedRuns(context: Runs, pollId: string, runs: number): Promise<AnalysedRun[]> {
+  return shownOf(context, await newestOpened(context, pollId, runs));
 }
 
-async function newestOpened({ repos }: Runs, pollId: string, count: number): Promise<Frame[]> {
-  const opened: Frame[] = [];
+async function newestOpened({ repos }: Runs, pollId: string, count: number): Promise<Run[]> {
+  const opened: Run[] = [];
   let cursor: string | null = null;
   do {
-    const page = await repos.frames.page(pollId, FRAMES_PAGE, cursor);
-    opened.push(...page.frames.filter(wasOpened));
+    const page = await repos.runs.page(pollId, RUNS_PAGE, cursor);
+    opened.push(...page.runs.filter(wasOpened));
     cursor = page.cursor;
   } while (cursor !== null && opened.length < count);
   return opened.slice(0, count);
 }
 
-async function shownOf({ repos }: Runs, frames: readonly Frame[]): Promise<AnalysedRun[]> {
-  const figures = await repos.results.shown(frames);
-  return frames
-    .map((frame, index) => ({ frame, ...figures[index]! }))
+async function shownOf({ repos }: Runs, runs: readonly Run[]): Promise<AnalysedRun[]> {
+  const figures = await repos.results.shown(runs);
+  return runs
+    .map((run, index) => ({ run, ...figures[index]! }))
     .filter(({ counts }) => counts.responses >= SMALLEST_GROUP);
 }
 
 /** The answers to the newest runs of a poll; 409 where fewer than five are shown. */
 export async function wantedPoll(
-  { repos }: Context<'frames' | 'results' | 'integrations'>,
+  { repos }: Context<'runs' | 'results' | 'integrations'>,
   poll: { readonly id: string; readonly workspaceId: string },
-  frames: number,
+  runs: number,
   analyst: Analyst,
 ): Promise<WantedAnalysis> {
   const [{ analysed, earlier, opened }, access] = await Promise.all([
-    pollRuns({ repos }, poll.id, frames),
+    pollRuns({ repos }, poll.id, runs),
     analyst === 'gigachat' ? repos.integrations.findAi(poll.workspaceId) : null,
   ]);
   const [newest] = analysed;
   if (!newest) return tooFewAnswers();
-  const state = [
-    opened,
-    ...[...analysed, ...earlier].map(({ frame, ...figures }) => [frame.id, frame.version, figures]),
-  ];
+  const state = [opened, ...[...analysed, ...earlier].map(({ run, ...figures }) => [run.id, run.version, figures])];
   return {
-    subject: { kind: 'poll', workspaceId: poll.workspaceId, pollId: poll.id, frames },
+    subject: { kind: 'poll', workspaceId: poll.workspaceId, pollId: poll.id, runs },
     analyst,
     fingerprint: digest([analyst, access?.version, state]),
     freshMilliseconds: Infinity,
-    frameId: newest.frame.id,
+    runId: newest.run.id,
   };
 }
 
 /** The answers to a survey; 409 where fewer are shown than its smallest group has. */
 export async function wantedSurvey(
-  { repos }: Context<'frames' | 'results' | 'integrations'>,
+  { repos }: Context<'runs' | 'results' | 'integrations'>,
   survey: { readonly id: string; readonly workspaceId: string; readonly smallestGroup: number },
   analyst: Analyst,
 ): Promise<WantedAnalysis> {
-  const [run, access] = await Promise.all([
+  const [analysed, access] = await Promise.all([
     analysedSurvey({ repos }, survey.id),
     analyst === 'gigachat' ? repos.integrations.findAi(survey.workspaceId) : null,
   ]);
-  if (!run) return tooFewSurveyAnswers(analysedGroup(survey.smallestGroup));
-  const { frame, counts, counted } = run;
+  if (!analysed) return tooFewSurveyAnswers(analysedGroup(survey.smallestGroup));
+  const { run, counts, counted } = analysed;
   return {
     subject: { kind: 'survey', workspaceId: survey.workspaceId, surveyId: survey.id },
     analyst,
-    fingerprint: digest([analyst, access?.version, frame.id, frame.version, counts, counted]),
+    fingerprint: digest([analyst, access?.version, run.id, run.version, counts, counted]),
     freshMilliseconds: Infinity,
-    frameId: frame.id,
+    runId: run.id,
   };
 }
 

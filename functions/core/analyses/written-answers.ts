@@ -1,4 +1,4 @@
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 
@@ -21,19 +21,19 @@ interface Written {
  */
 export async function writtenAnswers(
   results: Repositories['results'],
-  frame: Frame,
-  open: readonly boolean[] = frame.questions.map(({ scale }) => !scale),
+  run: Run,
+  open: readonly boolean[] = run.questions.map(({ scale }) => !scale),
 ): Promise<{ written: Written[]; read: number }> {
   const written: Written[] = [];
   let read = 0;
   let cursor: string | null = null;
   do {
-    const page = await results.page(frame, Math.min(PAGE, WORDS_OF_MAX - read), cursor);
+    const page = await results.page(run, Math.min(PAGE, WORDS_OF_MAX - read), cursor);
     for (const { answers } of page.responses) {
       const respondent = String(read++);
       for (const [place, text] of answers.entries()) {
         if (text === null || !open[place] || text.trim() === '' || readNumber(text) !== null) continue;
-        written.push({ id: `${respondent}.${place}`, respondent, questionId: frame.questions[place]!.id, text });
+        written.push({ id: `${respondent}.${place}`, respondent, questionId: run.questions[place]!.id, text });
       }
     }
     cursor = page.cursor;

@@ -1,8 +1,8 @@
 import type { Opened } from '#data/open-repositories.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Member } from '#data/member.ts';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/frames.ts';
+import { createFrames } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { createOffers } from '#data/offers.ts';
 import { createPolls } from '#data/polls.ts';
@@ -15,7 +15,7 @@ import type { Day } from '#shared/rules/working-days.ts';
 export const repositories = {
   analyses: createAnalyses,
   contents: createWorkspaceContents,
-  frames: createFrames,
+  runs: createFrames,
   members: createMembers,
   offers: createOffers,
   polls: createPolls,
@@ -34,7 +34,7 @@ export interface Cause {
   /** Whose date it is; no rule has a person and answers at once. */
   readonly person: Pick<Member, 'userId' | 'firstName' | 'lastName'> | null;
   /** The open run it is about. */
-  readonly frame: Frame | null;
+  readonly run: Run | null;
   /** After so many days it acts again; null: never. */
   readonly pauseDays: number | null;
 }
@@ -57,5 +57,5 @@ export interface Past {
 
 /** A cause that is about nobody and no run. */
 export function causeOf(cause: Pick<Cause, 'key' | 'day' | 'why'> & Partial<Cause>): Cause {
-  return { person: null, frame: null, pauseDays: null, ...cause };
+  return { person: null, run: null, pauseDays: null, ...cause };
 }

@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { enpsChanges, enpsRuns, toldRuns, type EnpsRun, type ToldRun } from '#core/rules/enps-runs.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
@@ -27,8 +27,8 @@ export async function fallenNow(condition: Condition, looking: Looking): Promise
   const causes: Cause[] = [];
   for await (const pollId of enpsPolls(condition, looking)) {
     // The newest runs are on the first page; of older ones none was closed lately enough to matter.
-    const { frames } = await repos.frames.page(pollId, TREND_RUNS, null);
-    const [last, ...before] = await closedOf(frames, workspaceId, looking);
+    const { runs } = await repos.runs.page(pollId, TREND_RUNS, null);
+    const [last, ...before] = await closedOf(runs, workspaceId, looking);
     if (!last || last.day < addDays(today, -ENPS_FRESH_DAYS)) continue;
     causes.push(...causesOf(condition, last, before));
   }
@@ -43,17 +43,17 @@ export async function fallenBefore(condition: Condition, looking: Looking): Prom
   let few = 0;
   for await (const pollId of enpsPolls(condition, looking)) {
     let cursor: string | null = null;
-    const frames: Frame[] = [];
+    const runs: Run[] = [];
     do {
-      const page = await repos.frames.page(pollId, PAGE, cursor);
-      frames.push(...page.frames);
+      const page = await repos.runs.page(pollId, PAGE, cursor);
+      runs.push(...page.runs);
       cursor = page.cursor;
-    } while (cursor !== null && moscowDay(new Date(frames.at(-1)?.createdAt ?? 0)) >= from);
-    const closed = await closedOf(frames, workspaceId, looking);
-    for (const [index, run] of closed.entries()) {
-      if (run.day < from) continue;
-      if (run.enps === null) few++;
-      causes.push(...causesOf(condition, run, closed.slice(index + 1, index + TREND_RUNS)));
+    } while (cursor !== null && moscowDay(new Date(runs.at(-1)?.createdAt ?? 0)) >= from);
+    const closed = await closedOf(runs, workspaceId, looking);
+    for (const [index, one] of closed.entries()) {
+      if (one.day < from) continue;
+      if (one.enps === null) few++;
+      causes.push(...causesOf(condition, one, closed.slice(index + 1, index + TREND_RUNS)));
     }
   }
   const unknown =
@@ -73,33 +73,33 @@ async function* enpsPolls({ poll_id: pollId }: Condition, { repos, workspaceId }
 }
 
 /** The closed runs among these, the newest first, as the results have them. */
-async function closedOf(frames: readonly Frame[], workspaceId: string, { repos, now }: Looking): Promise<Closed[]> {
-  const over = frames.filter(
-    (frame) => frame.workspaceId === workspaceId && !frame.published && frame.closedAt !== null && isEnps(frame),
+async function closedOf(runs: readonly Run[], workspaceId: string, { repos, now }: Looking): Promise<Closed[]> {
+  const over = runs.filter(
+    (run) => run.workspaceId === workspaceId && !run.published && run.closedAt !== null && isEnps(run),
   );
   if (over.length === 0) return [];
   const workspace = await repos.workspaces.find(workspaceId);
-  const runs = await enpsRuns(over, repos, workspace?.memberCount ?? 0);
-  return runs.map((run) => ({ ...run, day: nightAfter(run.frame, now) }));
+  const counted = await enpsRuns(over, repos, workspace?.memberCount ?? 0);
+  return counted.map((one) => ({ ...one, day: nightAfter(one.run, now) }));
 }
 
-function isEnps(frame: Frame): boolean {
-  return frame.questions.length > 0 && isEnpsQuestion({ type: frame.pollType }, 0);
+function isEnps(run: Run): boolean {
+  return run.questions.length > 0 && isEnpsQuestion({ type: run.pollType }, 0);
 }
 
 /** Nights begin at 3:00 in Moscow: what was closed later is seen in the next one. */
-function nightAfter({ closedAt }: Frame, now: Date): Day {
+function nightAfter({ closedAt }: Run, now: Date): Day {
   const day = addDays(moscowDay(new Date(closedAt!)), 1);
   const today = moscowDay(now);
   return day > today ? today : day;
 }
 
-function causesOf({ below }: Condition, run: Closed, before: readonly Closed[]): Cause[] {
-  const { frame, day } = run;
-  const [told] = toldRuns([run]);
+function causesOf({ below }: Condition, closed: Closed, before: readonly Closed[]): Cause[] {
+  const { run, day } = closed;
+  const [told] = toldRuns([closed]);
   if (!told) return [];
   const why = below === null ? fallOf(told, toldRuns(before)) : lowOf(told, below);
-  return why === null ? [] : [causeOf({ key: `enps/${frame.id}`, day, why: `Опрос ${quoted(frame.title)}: ${why}` })];
+  return why === null ? [] : [causeOf({ key: `enps/${run.id}`, day, why: `Опрос ${quoted(run.title)}: ${why}` })];
 }
 
 /** Below the limit that somebody has set, and how sure the figure is. */

@@ -1,6 +1,6 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { wasOpened, type Asked, type Frame } from '#data/frames.ts';
+import { wasOpened, type Asked, type Run } from '#data/runs.ts';
 import type { Member } from '#data/member.ts';
 import type { Poll } from '#data/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -36,16 +36,16 @@ export async function readAudience(given: GivenAudience, context: InWorkspace<'m
  * looked up with every answer, whoever changes them could leave one person alone in an anonymous run.
  */
 export async function settleAudience(
-  frame: Frame,
+  run: Run,
   poll: Poll,
   memberCount: number,
   { repos, workspaceId }: InWorkspace<'members' | 'audiences'>,
 ): Promise<Asked> {
-  const everybody = frame.audience.kind === 'all';
-  if (everybody && !frame.compareTeams) return { invited: memberCount, userIds: null, teams: [] };
+  const everybody = run.audience.kind === 'all';
+  if (everybody && !run.compareTeams) return { invited: memberCount, userIds: null, teams: [] };
   const members = await repos.members.all(workspaceId, { consistent: true });
-  const asked = await askedAmong(members, frame, repos);
-  const teams = frame.compareTeams ? largeTeams(asked) : [];
+  const asked = await askedAmong(members, run, repos);
+  const teams = run.compareTeams ? largeTeams(asked) : [];
   if (everybody) return { invited: memberCount, userIds: null, teams };
   const userIds = asked.map(({ userId }) => userId);
   if (userIds.length === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
@@ -64,7 +64,7 @@ export function largeTeams(asked: readonly Member[]): string[] {
 }
 
 /** The team under which a member's answers are compared; null where they are not. */
-export function comparedTeam({ comparedTeams }: Frame, { team }: Member): string | null {
+export function comparedTeam({ comparedTeams }: Run, { team }: Member): string | null {
   return team !== null && comparedTeams.includes(team) ? team : null;
 }
 
@@ -72,7 +72,7 @@ export function comparedTeam({ comparedTeams }: Frame, { team }: Member): string
 export function requireGateForTeams({
   compareTeams,
   resultsVisibility,
-}: Pick<Frame, 'compareTeams' | 'resultsVisibility'>): void {
+}: Pick<Run, 'compareTeams' | 'resultsVisibility'>): void {
   if (!compareTeams || resultsVisibility !== 'live') return;
   const message =
     'Команды сравнивают там, где ответы показывают не сразу: иначе видно, из какой команды каждый новый ответ';
@@ -82,13 +82,13 @@ export function requireGateForTeams({
 /** Those of these members whom a run asks; before its first opening, whom it would ask now. */
 export async function askedAmong(
   members: readonly Member[],
-  frame: Frame,
+  run: Run,
   repos: Pick<Repositories, 'audiences'>,
 ): Promise<readonly Member[]> {
-  const { audience } = frame;
+  const { audience } = run;
   if (audience.kind === 'all') return members;
-  if (audience.kind === 'members' || wasOpened(frame)) {
-    const holds = await repos.audiences.of(frame.id);
+  if (audience.kind === 'members' || wasOpened(run)) {
+    const holds = await repos.audiences.of(run.id);
     return members.filter(({ userId }) => holds(userId));
   }
   if (audience.kind === 'roles') return members.filter(({ role }) => audience.roles.includes(role));
@@ -96,30 +96,30 @@ export async function askedAmong(
 }
 
 /** Whether a run asks this member. */
-export async function isAsked(frame: Frame, userId: string, repos: Pick<Repositories, 'audiences'>): Promise<boolean> {
-  return frame.audience.kind === 'all' || (await repos.audiences.of(frame.id))(userId);
+export async function isAsked(run: Run, userId: string, repos: Pick<Repositories, 'audiences'>): Promise<boolean> {
+  return run.audience.kind === 'all' || (await repos.audiences.of(run.id))(userId);
 }
 
 /**
  * How many members a run asks: all there are now, or as many as it was opened for; of a completed survey for everybody
  * all there were at its end.
  */
-export function membersAsked(frame: Frame, memberCount: number): number {
-  if (frame.audience.kind !== 'all') return frame.invited ?? 0;
-  return frame.survey?.membersAtEnd ?? memberCount;
+export function membersAsked(run: Run, memberCount: number): number {
+  if (run.audience.kind !== 'all') return run.invited ?? 0;
+  return run.survey?.membersAtEnd ?? memberCount;
 }
 
 /**
  * How many people are asked in all: as somebody has said, else the members. Null where answers came by link, or may
  * have: nobody knows how many had it.
  */
-export function peopleAsked(frame: Frame, memberCount: number, answered: Answered): number | null {
-  return frame.peopleAsked ?? (mayBeByLink(frame, answered) ? null : membersAsked(frame, memberCount));
+export function peopleAsked(run: Run, memberCount: number, answered: Answered): number | null {
+  return run.peopleAsked ?? (mayBeByLink(run, answered) ? null : membersAsked(run, memberCount));
 }
 
 /** Whether some of those who are told to have answered came by the link, or may have, as their part is rounded down. */
 export function mayBeByLink(
-  { allowAnonymousLink }: Pick<Frame, 'allowAnonymousLink'>,
+  { allowAnonymousLink }: Pick<Run, 'allowAnonymousLink'>,
   { members, byLink, total }: Answered,
 ): boolean {
   return byLink > 0 || (allowAnonymousLink && total > members);

@@ -1,10 +1,10 @@
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { newPublicToken } from './public-token.ts';
 
 /** What whoever makes a run says of it. */
 type Settings = Pick<
-  Frame,
+  Run,
   | 'id'
   | 'createdAt'
   | 'deadline'
@@ -18,7 +18,7 @@ type Settings = Pick<
 >;
 
 /** A run as it begins: a draft that nobody can answer, without the questions that its first opening settles. */
-export function draftRun(poll: Poll, settings: Settings): Frame {
+export function draftRun(poll: Poll, settings: Settings): Run {
   return {
     ...settings,
     pollId: poll.id,

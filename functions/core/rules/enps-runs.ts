@@ -1,4 +1,4 @@
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
@@ -12,7 +12,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 /** A run and its eNPS; null where it cannot be told. */
 export interface EnpsRun<Told = z.output<typeof EnpsFigure> | null> {
-  readonly frame: Frame;
+  readonly run: Run;
   readonly enps: Told;
   /** How many people were asked in all; null where nobody knows. */
   readonly asked: number | null;
@@ -22,15 +22,15 @@ export type ToldRun = EnpsRun<z.output<typeof EnpsFigure>>;
 
 /** The eNPS of runs of one workspace, in their order, as far as the gate tells it. */
 export async function enpsRuns(
-  frames: readonly Frame[],
+  runs: readonly Run[],
   { results }: Pick<Repositories, 'results'>,
   memberCount: number,
 ): Promise<EnpsRun[]> {
-  const figures = await results.figures(frames);
-  return frames.map((frame, index) => {
+  const figures = await results.figures(runs);
+  return runs.map((run, index) => {
     const { counts, answered } = figures[index]!;
-    const asked = peopleAsked(frame, memberCount, answered);
-    return { frame, asked, enps: enpsOf(frame, counts, asked) };
+    const asked = peopleAsked(run, memberCount, answered);
+    return { run, asked, enps: enpsOf(run, counts, asked) };
   });
 }
 
@@ -53,10 +53,10 @@ export interface EnpsChanges {
  * that asked the same as the newest. Null without a run.
  */
 export function enpsChanges(closed: readonly ToldRun[]): EnpsChanges | null {
-  const textOf = ({ frame }: ToldRun) => frame.questions[0]?.text;
+  const textOf = ({ run }: ToldRun) => run.questions[0]?.text;
   const reworded = closed.findIndex((run) => textOf(run) !== textOf(closed[0]!));
   const alike = closed.slice(0, reworded === -1 ? closed.length : reworded).toReversed();
-  const points = alike.flatMap(({ frame: { createdAt }, enps, asked }) => {
+  const points = alike.flatMap(({ run: { createdAt }, enps, asked }) => {
     const estimate = enpsEstimate(enps, { asked, overTime: true });
     return estimate ? [{ at: Date.parse(createdAt) / DAY_MILLISECONDS, estimate }] : [];
   });

@@ -12,10 +12,10 @@ interface Participant {
 
 /** The secret under which the marks of an open run are made. */
 export async function keyOfRun(
-  frameId: string,
+  runId: string,
   { repos }: Pick<OperationContext<'participation'>, 'repos'>,
 ): Promise<ParticipationKey> {
-  return (await repos.participation.key(frameId)) ?? runClosed();
+  return (await repos.participation.key(runId)) ?? runClosed();
 }
 
 /**
@@ -33,9 +33,9 @@ export async function signedMark(
 
 /** The same of a run, whose secret is looked up. */
 export async function markOf(
-  frameId: string,
+  runId: string,
   participant: Participant,
   context: Pick<OperationContext<'participation'>, 'repos' | 'keyring'>,
 ): Promise<Mark> {
-  return signedMark(await keyOfRun(frameId, context), participant, context.keyring);
+  return signedMark(await keyOfRun(runId, context), participant, context.keyring);
 }

@@ -104,11 +104,11 @@ export async function countedRuns(
   const runs = await repos.pulses.askedSince(workspaceId, windowBefore(now));
   return Promise.all(
     runs
-      .filter(({ frameId }) => frameId !== without)
-      .map(async ({ frameId, createdAt, questions, everybody }) => ({
+      .filter(({ runId }) => runId !== without)
+      .map(async ({ runId, createdAt, questions, everybody }) => ({
         createdAt,
         questions,
-        asks: everybody ? () => true : await repos.audiences.of(frameId),
+        asks: everybody ? () => true : await repos.audiences.of(runId),
       })),
   );
 }

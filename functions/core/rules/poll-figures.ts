@@ -4,19 +4,19 @@ import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/p
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type * as z from 'zod/mini';
 import { sum } from '#shared/rules/sum.ts';
 
 const NOTHING: QuestionCounts = { answered: 0, scores: [], values: [] };
 
 /** The counters of a run in the words of the API, question by question. */
-export function figuresOf(frame: Frame, { questions }: ResponseCounts): QuestionFigures[] {
-  return frame.questions.map(({ id }, place) => questionFigures(frame, place, id, questions[place]));
+export function figuresOf(run: Run, { questions }: ResponseCounts): QuestionFigures[] {
+  return run.questions.map(({ id }, place) => questionFigures(run, place, id, questions[place]));
 }
 
-function questionFigures(frame: Frame, place: number, id: string, counts: QuestionCounts = NOTHING): QuestionFigures {
-  const scores = scoresOf(frame, place, counts);
+function questionFigures(run: Run, place: number, id: string, counts: QuestionCounts = NOTHING): QuestionFigures {
+  const scores = scoresOf(run, place, counts);
   // What is no distribution of numbers are short answers like others.
   const numbers = scores === null ? counts.scores.map((count, number) => [String(number), count] as const) : [];
   const values = [...counts.values, ...numbers]
@@ -35,23 +35,23 @@ function questionFigures(frame: Frame, place: number, id: string, counts: Questi
 }
 
 /** The eNPS of a run, about the people it asks; null where its type is another one, or fewer than five answered in numbers. */
-export function enpsOf(frame: Frame, counts: ResponseCounts, asked: number | null): z.output<typeof EnpsFigure> | null {
-  const place = frame.questions.findIndex((_, index) => isEnpsQuestion({ type: frame.pollType }, index));
+export function enpsOf(run: Run, counts: ResponseCounts, asked: number | null): z.output<typeof EnpsFigure> | null {
+  const place = run.questions.findIndex((_, index) => isEnpsQuestion({ type: run.pollType }, index));
   return enpsOfCounts(counts.questions[place]?.scores ?? [], { asked });
 }
 
 /** A team, or all others together, in the words of the API: questions of which nothing is told are left out. */
-export function teamFigures(frame: Frame, { team, responses, scores }: TeamGroup): FrameSummary['by_team'][number] {
+export function teamFigures(run: Run, { team, responses, scores }: TeamGroup): FrameSummary['by_team'][number] {
   const counts = scores.map((given): QuestionCounts => ({
     answered: sum(given ?? []),
     scores: given ?? [],
     values: [],
   }));
-  const told = frame.questions.flatMap(({ id }, place) => {
-    const figures = questionFigures(frame, place, id, counts[place]);
+  const told = run.questions.flatMap(({ id }, place) => {
+    const figures = questionFigures(run, place, id, counts[place]);
     return figures.scores === null ? [] : [figures];
   });
-  return { team, responses, by_question: told, enps: enpsOf(frame, { ...EMPTY_COUNTS, questions: counts }, null) };
+  return { team, responses, by_question: told, enps: enpsOf(run, { ...EMPTY_COUNTS, questions: counts }, null) };
 }
 
 /** The mean of what was answered in numbers; null where there are fewer than five. */
@@ -61,7 +61,7 @@ export function meanOf(scores: readonly number[] | null): number | null {
 }
 
 /** How many gave 0, 1, … 10 to the question at a place; null where it was not answered in numbers. */
-export function scoresOf(frame: Frame, place: number, counts: QuestionCounts = NOTHING): number[] | null {
-  const scale = scaleOf({ type: frame.pollType }, frame.questions[place]!, place);
+export function scoresOf(run: Run, place: number, counts: QuestionCounts = NOTHING): number[] | null {
+  const scale = scaleOf({ type: run.pollType }, run.questions[place]!, place);
   return isNumeric(scale, { numbers: sum(counts.scores), answered: counts.answered }) ? [...counts.scores] : null;
 }

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameOfToken, newPublicToken, sameToken } from './public-token.ts';
+import { runOfToken, newPublicToken, sameToken } from './public-token.ts';
 
-const FRAME = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
+const RUN = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
 
 describe('a public token', () => {
-  it('leads back to its frame, whatever the frame', () => {
+  it('leads back to its run, whatever the run', () => {
     fc.assert(
       fc.property(fc.uuid({ version: 4 }), (id) => {
-        expect(frameOfToken(newPublicToken(id))).toBe(id);
+        expect(runOfToken(newPublicToken(id))).toBe(id);
       }),
     );
   });
 
   it('fits into an address as it is', () => {
-    expect(encodeURIComponent(newPublicToken(FRAME))).toHaveLength(43);
+    expect(encodeURIComponent(newPublicToken(RUN))).toHaveLength(43);
   });
 
-  it('is another one each time, in 128 bits that the frame does not tell', () => {
-    const secrets = Array.from({ length: 200 }, () => Buffer.from(newPublicToken(FRAME), 'base64url').subarray(16));
+  it('is another one each time, in 128 bits that the run does not tell', () => {
+    const secrets = Array.from({ length: 200 }, () => Buffer.from(newPublicToken(RUN), 'base64url').subarray(16));
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(200);
     expect(secrets[0]).toHaveLength(16);
     // Every one of the bits varies.
@@ -33,21 +33,21 @@ describe('a public token', () => {
   });
 });
 
-describe('frameOfToken', () => {
-  it('takes any text without falling over and gives a frame only for what has the length of a token', () => {
+describe('runOfToken', () => {
+  it('takes any text without falling over and gives a run only for what has the length of a token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const bytes = Buffer.from(text, 'base64url');
-        return (frameOfToken(text) === null) === (bytes.length !== 32);
+        return (runOfToken(text) === null) === (bytes.length !== 32);
       }),
     );
-    expect(frameOfToken('')).toBeNull();
-    expect(frameOfToken(FRAME)).toBeNull();
+    expect(runOfToken('')).toBeNull();
+    expect(runOfToken(RUN)).toBeNull();
   });
 });
 
 describe('sameToken', () => {
-  const token = newPublicToken(FRAME);
+  const token = newPublicToken(RUN);
 
   it('knows a token again', () => {
     expect(sameToken(token, `${token}`)).toBe(true);

@@ -3,7 +3,7 @@ import { markSigner } from '#core/rules/participation-mark.ts';
 
 /** An open run, as far as it matters whether somebody is to answer it. */
 export interface AskingRun {
-  readonly frameId: string;
+  readonly runId: string;
   readonly isAnonymous: boolean;
   /** It asks all members, and not those of an audience. */
   readonly asksAll: boolean;
@@ -28,28 +28,25 @@ export type Reading = Pick<OperationContext<'audiences' | 'participation' | 'res
  */
 export async function runStandings(runs: readonly AskingRun[], reading: Reading): Promise<RunStanding[]> {
   const { repos, userId } = reading;
-  const idsOf = (some: readonly AskingRun[]) => some.map(({ frameId }) => frameId);
+  const idsOf = (some: readonly AskingRun[]) => some.map(({ runId }) => runId);
   const [asking, named, marked] = await Promise.all([
     repos.audiences.asking(idsOf(runs.filter(({ asksAll }) => !asksAll)), userId),
     repos.responses.answeredOf(idsOf(runs.filter(({ isAnonymous }) => !isAnonymous)), userId),
     markedOf(idsOf(runs.filter(({ isAnonymous }) => isAnonymous)), reading),
   ]);
-  return runs.map(({ frameId, isAnonymous, asksAll }) => ({
-    asked: asksAll || asking.has(frameId),
-    answered: (isAnonymous ? marked : named).has(frameId),
-    answeredAt: named.get(frameId) ?? null,
+  return runs.map(({ runId, isAnonymous, asksAll }) => ({
+    asked: asksAll || asking.has(runId),
+    answered: (isAnonymous ? marked : named).has(runId),
+    answeredAt: named.get(runId) ?? null,
   }));
 }
 
-async function markedOf(
-  frameIds: readonly string[],
-  { repos, keyring, userId }: Reading,
-): Promise<ReadonlySet<string>> {
-  const secrets = await repos.participation.keysOf(frameIds);
+async function markedOf(runIds: readonly string[], { repos, keyring, userId }: Reading): Promise<ReadonlySet<string>> {
+  const secrets = await repos.participation.keysOf(runIds);
   const marks = await Promise.all(
-    [...secrets].map(async ([frameId, key]) => {
+    [...secrets].map(async ([runId, key]) => {
       const sign = await markSigner(key, keyring);
-      return { frameId, keyId: key.keyId, mac: sign(userId) };
+      return { runId, keyId: key.keyId, mac: sign(userId) };
     }),
   );
   return repos.participation.markedIn(marks);

@@ -3,17 +3,17 @@ import { newParticipationKey } from '#data/participation.ts';
 import type { Attributes } from '#data/responses.ts';
 import { attributesSealer } from './sealed-attributes.ts';
 
-const FRAME = '0e5d0b5e-3a52-4a43-9a10-16f1c1a7d9d2';
+const RUN = '0e5d0b5e-3a52-4a43-9a10-16f1c1a7d9d2';
 /** What GCM says of a wrong key, another context and changed content alike. */
 const UNREADABLE = /unable to authenticate/;
 const sales: Attributes = { team: 'Продажи', role: 'сотрудник', tenure: 'under_6_months' };
 
 describe('the attributes of a respondent', () => {
   const key = newParticipationKey();
-  const sealer = attributesSealer(key, FRAME);
+  const sealer = attributesSealer(key, RUN);
 
   it('are opened under the key of the run they were sealed in, with the answer they were sealed for', () => {
-    expect(attributesSealer(key, FRAME).open(sealer.seal(sales, 'answer'), 'answer')).toEqual(sales);
+    expect(attributesSealer(key, RUN).open(sealer.seal(sales, 'answer'), 'answer')).toEqual(sales);
     const unknown = { team: null, role: null, tenure: null };
     expect(sealer.open(sealer.seal(unknown, 'answer'), 'answer')).toEqual(unknown);
   });
@@ -21,7 +21,7 @@ describe('the attributes of a respondent', () => {
   it('stay closed under any other key, in another run, with another answer, and once a bit was changed', () => {
     const sealed = sealer.seal(sales, 'answer');
     const changed = Uint8Array.from(sealed, (byte, index) => (index === 40 ? byte ^ 1 : byte));
-    expect(() => attributesSealer(newParticipationKey(), FRAME).open(sealed, 'answer')).toThrow(UNREADABLE);
+    expect(() => attributesSealer(newParticipationKey(), RUN).open(sealed, 'answer')).toThrow(UNREADABLE);
     expect(() => attributesSealer(key, 'another run').open(sealed, 'answer')).toThrow(UNREADABLE);
     expect(() => sealer.open(sealed, 'another answer')).toThrow(UNREADABLE);
     expect(() => sealer.open(changed, 'answer')).toThrow(UNREADABLE);

@@ -16,8 +16,8 @@ const BLOCK_BYTES = 256;
  * participation key is there: once the survey is completed and broken down, the key is destroyed, and nobody can read
  * any more of which group an answer was. Each opens with the answer it was sealed for alone.
  */
-export function attributesSealer({ secret }: ParticipationKey, frameId: string) {
-  const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), frameId, 'attributes', KEY_BYTES));
+export function attributesSealer({ secret }: ParticipationKey, runId: string) {
+  const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), runId, 'attributes', KEY_BYTES));
   return {
     seal({ team, role, tenure }: Attributes, responseKey: string): Uint8Array {
       const content = Buffer.from(JSON.stringify([team, role, tenure] satisfies Content));

@@ -1,4 +1,4 @@
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import type { Attributes } from '#data/responses.ts';
@@ -6,11 +6,11 @@ import type { PublicSurvey, SurveyQuestion } from '#shared/models/survey-answers
 import { tenureOf } from '#shared/rules/surveys.ts';
 
 /** The run of a survey, and not of a poll. */
-export type RunOfSurvey = Frame & { readonly survey: SurveyRun };
+export type RunOfSurvey = Run & { readonly survey: SurveyRun };
 
 /** Whether a run is that of a survey. */
-export function isOfSurvey(frame: Frame): frame is RunOfSurvey {
-  return frame.survey !== null;
+export function isOfSurvey(run: Run): run is RunOfSurvey {
+  return run.survey !== null;
 }
 
 /** The questions of a survey as its run keeps them: as they were published. */

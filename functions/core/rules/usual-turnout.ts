@@ -1,5 +1,5 @@
 import { peopleAsked } from '#core/rules/audience.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { UsualTurnout } from '#shared/models/overview.ts';
@@ -16,43 +16,43 @@ interface Known {
 }
 
 /** How many had usually answered by today of these open runs, of the number of people each asks. */
-export type Usual = (frame: Frame, asked: number | null) => UsualTurnout | null;
+export type Usual = (run: Run, asked: number | null) => UsualTurnout | null;
 
 /**
  * What earlier runs of the same polls, among those that were `opened`, newest first, say of open ones; surveys have one
  * run each, so nothing is usual of them.
  */
 export async function usualOf(
-  open: readonly Frame[],
-  opened: readonly Pick<OpenedRun, 'pollId' | 'frameId'>[],
-  repos: Pick<Repositories, 'frames' | 'results'>,
+  open: readonly Run[],
+  opened: readonly Pick<OpenedRun, 'pollId' | 'runId'>[],
+  repos: Pick<Repositories, 'runs' | 'results'>,
   { now, memberCount }: Known,
 ): Promise<Usual> {
   const isOpen = new Set(open.map(({ id }) => id));
   const earlier = open
     .filter(({ survey }) => survey === null)
     .flatMap(({ pollId }) =>
-      opened.filter((run) => run.pollId === pollId && !isOpen.has(run.frameId)).slice(0, EARLIER_RUNS),
+      opened.filter((run) => run.pollId === pollId && !isOpen.has(run.runId)).slice(0, EARLIER_RUNS),
     );
-  const frames = await repos.frames.findMany([...new Set(earlier.map(({ frameId }) => frameId))]);
+  const read = await repos.runs.findMany([...new Set(earlier.map(({ runId }) => runId))]);
   // Of one that was opened twice nobody knows which answers are of the same people.
-  const closed = frames.filter(({ published, reopened }) => !published && !reopened);
+  const closed = read.filter(({ published, reopened }) => !published && !reopened);
   const turnouts = await repos.results.turnouts(closed);
   const byPoll = Map.groupBy(
-    closed.map((frame, index) => ({ frame, ...turnouts[index]! })),
-    ({ frame }) => frame.pollId,
+    closed.map((run, index) => ({ run, ...turnouts[index]! })),
+    ({ run }) => run.pollId,
   );
-  return (frame, asked) => {
-    if (asked === null || frame.openedAt === null) return null;
-    const before = byPoll.get(frame.pollId) ?? [];
-    const runs = before.flatMap(({ frame: run, answered, days }): ClosedRun[] => {
-      const people = peopleAsked(run, memberCount, answered);
-      if (people === null || days === null || run.openedAt === null) return [];
-      return [{ asked: people, answered: answered.total, byDay: inOrder(days, run.openedAt) }];
+  return (run, asked) => {
+    if (asked === null || run.openedAt === null) return null;
+    const before = byPoll.get(run.pollId) ?? [];
+    const runs = before.flatMap(({ run: one, answered, days }): ClosedRun[] => {
+      const people = peopleAsked(one, memberCount, answered);
+      if (people === null || days === null || one.openedAt === null) return [];
+      return [{ asked: people, answered: answered.total, byDay: inOrder(days, one.openedAt) }];
     });
-    const day = daysBetween(moscowDay(new Date(frame.openedAt)), moscowDay(now));
+    const day = daysBetween(moscowDay(new Date(run.openedAt)), moscowDay(now));
     // Of earlier runs whose answers waited no day was ever told: they are not told one by one by an open run of today.
-    const atOnce = [frame, ...before.map(({ frame: run }) => run)].every((run) => run.resultsVisibility === 'live');
+    const atOnce = [run, ...before.map((one) => one.run)].every((one) => one.resultsVisibility === 'live');
     return usualTurnout(runs, { asked, day, step: atOnce ? 1 : SMALLEST_GROUP });
   };
 }

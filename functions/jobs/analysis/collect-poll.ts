@@ -7,23 +7,27 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 
-type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
+type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
 /** The newest runs of a poll as the gate of results shows them; null where fewer than five answers are shown. */
 export async function collectPoll(
   repos: Repos,
-  { workspaceId, pollId, frames }: { readonly workspaceId: string; readonly pollId: string; readonly frames: number },
-): Promise<{ data: PollData; frameId: string } | null> {
+  {
+    workspaceId,
+    pollId,
+    runs: wanted,
+  }: { readonly workspaceId: string; readonly pollId: string; readonly runs: number },
+): Promise<{ data: PollData; runId: string } | null> {
   const [{ analysed, earlier, opened }, workspace] = await Promise.all([
-    pollRuns({ repos }, pollId, frames),
+    pollRuns({ repos }, pollId, wanted),
     repos.workspaces.find(workspaceId),
   ]);
-  const newest = analysed[0]?.frame;
+  const newest = analysed[0]?.run;
   if (!newest || !workspace) return null;
   const all = [...analysed, ...earlier];
-  const figures = await repos.results.figures(all.map(({ frame }) => frame));
-  const runs = all.map((run, index) =>
-    toRun(run, peopleAsked(run.frame, workspace.memberCount, figures[index]!.answered)),
+  const figures = await repos.results.figures(all.map(({ run }) => run));
+  const runs = all.map((one, index) =>
+    toRun(one, peopleAsked(one.run, workspace.memberCount, figures[index]!.answered)),
   );
   const data = {
     title: newest.title,
@@ -34,22 +38,22 @@ export async function collectPoll(
     opened,
     ...(await writtenAnswers(repos.results, newest)),
   };
-  return { data, frameId: newest.id };
+  return { data, runId: newest.id };
 }
 
-function toRun({ frame, counts }: AnalysedRun, asked: number | null): PollRun {
+function toRun({ run, counts }: AnalysedRun, asked: number | null): PollRun {
   return {
-    frameId: frame.id,
-    name: frame.name,
-    createdAt: frame.createdAt,
-    open: frame.published,
+    runId: run.id,
+    name: run.name,
+    createdAt: run.createdAt,
+    open: run.published,
     asked,
     responses: counts.responses,
-    questions: frame.questions.map((question, place) => ({
+    questions: run.questions.map((question, place) => ({
       id: question.id,
       text: question.text,
-      scale: scaleOf({ type: frame.pollType }, question, place),
-      direction: pollDirection({ type: frame.pollType }, question, place),
+      scale: scaleOf({ type: run.pollType }, question, place),
+      direction: pollDirection({ type: run.pollType }, question, place),
     })),
     counts,
   };

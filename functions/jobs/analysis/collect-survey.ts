@@ -7,40 +7,43 @@ import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 
-type Repos = Pick<Repositories, 'frames' | 'results' | 'workspaces'>;
+type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
 /** A survey as the gate of results shows it; null where too little is shown. */
 export async function collectSurvey(
   repos: Repos,
   { workspaceId, surveyId }: { readonly workspaceId: string; readonly surveyId: string },
-): Promise<{ data: PollData; frameId: string } | null> {
-  const [run, workspace] = await Promise.all([analysedSurvey({ repos }, surveyId), repos.workspaces.find(workspaceId)]);
-  if (!run || !workspace) return null;
-  const { frame, survey } = run;
-  const [figures] = await repos.results.figures([frame]);
+): Promise<{ data: PollData; runId: string } | null> {
+  const [analysed, workspace] = await Promise.all([
+    analysedSurvey({ repos }, surveyId),
+    repos.workspaces.find(workspaceId),
+  ]);
+  if (!analysed || !workspace) return null;
+  const { run, survey, words, withheld } = analysed;
+  const [figures] = await repos.results.figures([run]);
   const data = {
-    title: frame.title,
+    title: run.title,
     isSurvey: true,
-    type: frame.pollType,
+    type: run.pollType,
     smallestGroup: analysedGroup(survey.smallestGroup),
-    runs: [toRun(run, peopleAsked(frame, workspace.memberCount, figures!.answered))],
-    withheld: run.withheld,
-    ...(await writtenAnswers(repos.results, frame, run.words)),
+    runs: [toRun(analysed, peopleAsked(run, workspace.memberCount, figures!.answered))],
+    withheld,
+    ...(await writtenAnswers(repos.results, run, words)),
   };
-  return { data, frameId: frame.id };
+  return { data, runId: run.id };
 }
 
 /** Chosen options are counted by their places, which are no scores. */
-function toRun({ frame, survey, counts }: AnalysedSurvey, asked: number | null): PollRun {
-  const eNps = enpsQuestion(frame.questions.map(({ scale = null }, place) => ({ ...survey.questions[place]!, scale })));
+function toRun({ run, survey, counts }: AnalysedSurvey, asked: number | null): PollRun {
+  const eNps = enpsQuestion(run.questions.map(({ scale = null }, place) => ({ ...survey.questions[place]!, scale })));
   return {
-    frameId: frame.id,
-    name: frame.name,
-    createdAt: frame.createdAt,
-    open: frame.published,
+    runId: run.id,
+    name: run.name,
+    createdAt: run.createdAt,
+    open: run.published,
     asked,
     responses: counts.responses,
-    questions: frame.questions.map(({ id, text, scale = null, direction }, place) => {
+    questions: run.questions.map(({ id, text, scale = null, direction }, place) => {
       const { type, options, theme, showIf } = survey.questions[place]!;
       const { scores } = counts.questions[place]!;
       const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));

@@ -6,7 +6,7 @@ import { atAGlance } from './prepare.ts';
 describe('a workload at a glance', () => {
   const glance = (...tasks: Parameters<typeof workloadOf>[0][number][]) => {
     const analysis = analyseWorkload(workloadOf(tasks, [personOf('p1')]));
-    return { summary: analysis.summary, glance: atAGlance({ kind: 'workload', analysis, frameId: null }, false) };
+    return { summary: analysis.summary, glance: atAGlance({ kind: 'workload', analysis, runId: null }, false) };
   };
 
   it('has the score and what it may be', () => {

@@ -16,13 +16,13 @@ import { NothingLeft, type Progress } from './progress.ts';
 
 type Repos = Pick<
   Repositories,
-  'frames' | 'integrations' | 'members' | 'portalSnapshots' | 'results' | 'tasks' | 'workspaces'
+  'runs' | 'integrations' | 'members' | 'portalSnapshots' | 'results' | 'tasks' | 'workspaces'
 >;
 
 /** What the service itself says of a subject; the ground of whatever a model adds. */
 export type Ground =
-  | { readonly kind: 'workload'; readonly analysis: WorkloadAnalysis; readonly frameId: null }
-  | { readonly kind: 'poll'; readonly analysis: PollAnalysis; readonly frameId: string };
+  | { readonly kind: 'workload'; readonly analysis: WorkloadAnalysis; readonly runId: null }
+  | { readonly kind: 'poll'; readonly analysis: PollAnalysis; readonly runId: string };
 
 /** Collects what is to be analysed and has the built-in analyst look at it. */
 export function prepareGround(subject: AnalysisSubject, repos: Repos, progress: Progress, now: Date): Promise<Ground> {
@@ -47,7 +47,7 @@ async function ofWorkload(
     const said = analyseWorkload(data);
     return [`Посчитали нагрузку: ${found(said.summary.key_insights.length)}`, said];
   });
-  return { kind: 'workload', analysis, frameId: null };
+  return { kind: 'workload', analysis, runId: null };
 }
 
 /** Whoever asked for it while a portal was being read is told what became of that. */
@@ -71,13 +71,13 @@ async function ofAnswers(
     return [`Собрали ответы ${people}${where}`, said];
   });
   if (!collected) throw new NothingLeft('Показанных ответов стало меньше, чем нужно для анализа');
-  const { data, frameId } = collected;
+  const { data, runId } = collected;
   const analysis = await progress.step('compute', 'Разбираем ответы', async () => {
     const said = analysePoll(data);
     const words = plural(data.written.length, 'ответ', 'ответа', 'ответов');
     return [`Разобрали ${words} словами: ${found(said.summary.themes.length, THEMES)}`, said];
   });
-  return { kind: 'poll', analysis, frameId };
+  return { kind: 'poll', analysis, runId };
 }
 
 const FINDINGS = ['вывод', 'вывода', 'выводов'] as const;

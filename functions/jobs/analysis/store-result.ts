@@ -44,14 +44,14 @@ export async function storeResult(
   const now = new Date();
   const result = { ...shaped(ground.kind, said, now), reply: said.reply };
   await keepEvidence(ground, analyses, job, now);
-  const { frameId, analysis } = ground;
+  const { runId, analysis } = ground;
   const newest = atAGlance(ground, said.fallback !== null);
   const measured = { metrics: analysis.metrics, scores: scoresOf(ground), smallTeams: smallTeamsOf(ground) };
-  await analyses.finish(job, progress.steps, { result, newest, ...measured, frameId }, now);
+  await analyses.finish(job, progress.steps, { result, newest, ...measured, runId }, now);
 }
 
 async function withModel(ground: Ground, job: StoredAnalysisJob, progress: Progress, context: Context): Promise<Said> {
-  const before = await context.repos.analyses.result(job.subject, 'gigachat', ground.frameId);
+  const before = await context.repos.analyses.result(job.subject, 'gigachat', ground.runId);
   let reply = before?.reply ?? null;
   const complete = askingOnce(context, job, reply, (fresh) => (reply = fresh));
   const answer = await progress.step('ask_model', 'Ждём ответа GigaChat', async () => {

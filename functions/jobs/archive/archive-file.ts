@@ -36,7 +36,7 @@ type Names =
   | 'budgets'
   | 'expenses'
   | 'financeData'
-  | 'frames'
+  | 'runs'
   | 'initiatives'
   | 'integrations'
   | 'invitations'

@@ -1,10 +1,10 @@
 import { randomResponseKey } from '#core/rules/response-key.ts';
-import { createFrames, type Frame } from '#data/frames.ts';
+import { createFrames, type Run } from '#data/runs.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createResponses } from '#data/responses.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 
-export const repositories = { contents: createWorkspaceContents, frames: createFrames, responses: createResponses };
+export const repositories = { contents: createWorkspaceContents, runs: createFrames, responses: createResponses };
 
 /**
  * Takes the names off answers that are older than so many months, in runs that are closed: they stay, as an anonymous
@@ -18,19 +18,19 @@ export async function takeNamesOff(
   const before = monthsEarlier(now, months);
   let found = false;
   for await (const pollId of repos.contents.pollIds(workspaceId)) {
-    for await (const frameId of repos.frames.closedBefore(pollId, before)) {
-      const frame = await repos.frames.find(frameId, { consistent: true });
-      if (!frame || frame.published) continue;
-      if (await takeOffIn(frame, before, repos.responses)) found = true;
+    for await (const runId of repos.runs.closedBefore(pollId, before)) {
+      const run = await repos.runs.find(runId, { consistent: true });
+      if (!run || run.published) continue;
+      if (await takeOffIn(run, before, repos.responses)) found = true;
       // One that was answered later than it was made has names to take off on another night.
-      if ((await anyNamed(frameId, now, repos.responses)) === false) await repos.frames.noteNamesGone(frame);
+      if ((await anyNamed(runId, now, repos.responses)) === false) await repos.runs.noteNamesGone(run);
     }
   }
   return found;
 }
 
 async function takeOffIn(
-  { id }: Frame,
+  { id }: Run,
   before: string,
   responses: Opened<typeof repositories>['responses'],
 ): Promise<boolean> {
@@ -43,11 +43,11 @@ async function takeOffIn(
 }
 
 async function anyNamed(
-  frameId: string,
+  runId: string,
   now: Date,
   responses: Opened<typeof repositories>['responses'],
 ): Promise<boolean> {
-  for await (const _ of responses.namedBefore(frameId, now.toISOString())) return true;
+  for await (const _ of responses.namedBefore(runId, now.toISOString())) return true;
   return false;
 }
 

@@ -1,11 +1,11 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked } from '#core/rules/audience.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import type { Sending } from '#functions/notifications/repositories.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /** So many runs are told of by name. */
@@ -14,7 +14,7 @@ const RUNS_MAX = 10;
 const LOW_TURNOUT = 0.5;
 
 interface Told {
-  readonly frame: Frame;
+  readonly run: Run;
   readonly figures: RunCounts;
   readonly open: boolean;
 }
@@ -28,48 +28,48 @@ export async function runsOfWeek(
   since: string,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
 ): Promise<{ readonly lines: string[]; readonly attention: string[] }> {
-  const frames: Frame[] = [];
+  const runs: Run[] = [];
   for await (const pollId of repos.contents.pollIds(workspaceId)) {
-    for await (const frame of repos.frames.livelySince(pollId, since)) frames.push(frame);
-    if (frames.length >= RUNS_MAX) break;
+    for await (const run of repos.runs.livelySince(pollId, since)) runs.push(run);
+    if (runs.length >= RUNS_MAX) break;
   }
-  const told = frames.slice(0, RUNS_MAX);
+  const told = runs.slice(0, RUNS_MAX);
   const figures = await repos.results.figures(told);
-  const runs = told.map((frame, index) => ({ frame, figures: figures[index]!, open: isOpen(frame, now) }));
+  const lines = told.map((run, index) => ({ run, figures: figures[index]!, open: isOpen(run, now) }));
   return {
-    lines: runs.map((run) => lineOf(run, memberCount)),
-    attention: runs
-      .filter((run) => isLow(run, memberCount))
-      .map(({ frame }) => `Мало ответов в опросе ${quoted(frame.title)}`),
+    lines: lines.map((line) => lineOf(line, memberCount)),
+    attention: lines
+      .filter((line) => isLow(line, memberCount))
+      .map(({ run }) => `Мало ответов в опросе ${quoted(run.title)}`),
   };
 }
 
-function lineOf({ frame, figures, open }: Told, memberCount: number): string {
-  const score = open && frame.resultsVisibility !== 'live' ? null : enpsIn(frame, figures);
+function lineOf({ run, figures, open }: Told, memberCount: number): string {
+  const score = open && run.resultsVisibility !== 'live' ? null : enpsIn(run, figures);
   return [
-    `${quoted(frame.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(frame, figures, membersAsked(frame, memberCount))}`,
+    `${quoted(run.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(run, figures, membersAsked(run, memberCount))}`,
     ...(score === null ? [] : [`eNPS ${score > 0 ? '+' : ''}${score}`]),
   ].join(', ');
 }
 
 /** Of the members: as many as have answered, or at least so many; by the link anybody may. */
-function turnoutOf(frame: Frame, { answered: { members, byLink, total, atLeast } }: RunCounts, asked: number): string {
-  const told = byLink === 0 && !frame.allowAnonymousLink ? total : members;
+function turnoutOf(run: Run, { answered: { members, byLink, total, atLeast } }: RunCounts, asked: number): string {
+  const told = byLink === 0 && !run.allowAnonymousLink ? total : members;
   if (atLeast && told === 0) return `ответило меньше пяти из ${asked}`;
   return `${atLeast ? 'ответило не меньше' : 'ответили'} ${told} из ${asked}`;
 }
 
 /** Null where fewer than five scores are shown. */
-function enpsIn(frame: Frame, { counts }: RunCounts): number | null {
+function enpsIn(run: Run, { counts }: RunCounts): number | null {
   // A survey may begin with anything.
-  if (frame.survey || frame.questions.length === 0 || !isEnpsQuestion({ type: frame.pollType }, 0)) return null;
+  if (run.survey || run.questions.length === 0 || !isEnpsQuestion({ type: run.pollType }, 0)) return null;
   const found = enpsOfCounts(counts.questions[0]?.scores ?? []);
   return found && Math.round(found.score);
 }
 
 /** Of a closed run that asked enough people: fewer than half of them have answered. */
-function isLow({ frame, figures, open }: Told, memberCount: number): boolean {
-  const asked = membersAsked(frame, memberCount);
+function isLow({ run, figures, open }: Told, memberCount: number): boolean {
+  const asked = membersAsked(run, memberCount);
   return (
     !open &&
     asked >= SMALLEST_GROUP &&

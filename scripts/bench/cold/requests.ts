@@ -63,7 +63,7 @@ const countedAnswer = {
       eventName: 'INSERT',
       dynamodb: {
         SequenceNumber: '1',
-        Keys: { pk: { S: `FRAME#${CANNED_ID}` }, sk: { S: 'RESPONSE#canned' } },
+        Keys: { pk: { S: `RUN#${CANNED_ID}` }, sk: { S: 'RESPONSE#canned' } },
         NewImage: { type: { S: 'response' }, sk: { S: 'RESPONSE#canned' }, answers: { L: [{ S: '9' }] } },
       },
     },

@@ -66,11 +66,11 @@ export async function measureScale(sizes: readonly number[]): Promise<ScaleRow[]
 }
 
 /** A respondent with a random key, as the function of public answers writes one. */
-function response(frameId: string, number: number) {
+function response(runId: string, number: number) {
   const key = randomBytes(16).toString('base64url');
   const texts = Array.from({ length: 8 }, (_, index) => `${LONG} (${index})`);
   const said = [String(number % 11), SHORT[number % SHORT.length]!, ...texts];
-  return { ...keys.response(frameId, key), type: 'response', answers: said, answeredAt: ANSWERED_AT };
+  return { ...keys.response(runId, key), type: 'response', answers: said, answeredAt: ANSWERED_AT };
 }
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '' }));

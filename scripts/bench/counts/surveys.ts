@@ -58,7 +58,7 @@ export async function measureSurveys(
     byLink: await measure(() => mustBe(201, respondByLink(survey, said, { time_spent: 120 }))),
   };
   await mustBe(200, changeSurvey(owner, survey, { status: 'COMPLETED' }));
-  const run = (await repos.frames.find(survey.id, { consistent: true })) as RunOfSurvey;
+  const run = (await repos.runs.find(survey.id, { consistent: true })) as RunOfSurvey;
   const rows: SurveyScaleRow[] = [];
   for (const size of sizes) {
     await fill(

@@ -11,7 +11,7 @@ import { startDynamo } from '#scripts/local/dynamo.ts';
  */
 
 const TableName = 'bare';
-const FRAME = 'FRAME#00000000-0000-4000-8000-000000000000';
+const FRAME = 'RUN#00000000-0000-4000-8000-000000000000';
 
 const dynamo = await startDynamo({ dbPath: process.env['BARE_DATABASE'] ?? '' });
 const client = new DynamoDBClient({

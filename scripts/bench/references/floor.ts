@@ -68,8 +68,8 @@ async function hash(event: APIGatewayProxyEventV2): Promise<Reply> {
 async function take(event: APIGatewayProxyEventV2): Promise<Reply> {
   const body = JSON.parse(event.body ?? '') as { answers?: unknown; anonymous_session_id?: unknown };
   const token = event.pathParameters?.['token'] ?? '';
-  const frameId = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
-  const frame = await table.get({ pk: `FRAME#${frameId}`, sk: 'FRAME' });
+  const runId = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
+  const frame = await table.get({ pk: `RUN#${runId}`, sk: 'RUN' });
   const [given, wanted] = [Buffer.from(token), Buffer.from(String(frame?.['publicToken']))];
   if (!frame || given.length !== wanted.length || !timingSafeEqual(given, wanted) || frame['published'] !== true) {
     return reply(404, { detail: 'Опрос не найден' });
@@ -78,9 +78,9 @@ async function take(event: APIGatewayProxyEventV2): Promise<Reply> {
   if (!answers) return reply(422, { detail: 'Проверьте ответы' });
   const session = body.anonymous_session_id;
   if (typeof session !== 'string' || !UUID.test(session)) return reply(422, { detail: 'Нет номера сеанса' });
-  const response = createHash('sha256').update(`${frameId}/${session}`).digest().subarray(0, 16).toString('base64url');
+  const response = createHash('sha256').update(`${runId}/${session}`).digest().subarray(0, 16).toString('base64url');
   const answeredAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
-  await table.write({ pk: `FRAME#${frameId}`, sk: `RESPONSE#${response}`, type: 'response', answers, answeredAt });
+  await table.write({ pk: `RUN#${runId}`, sk: `RESPONSE#${response}`, type: 'response', answers, answeredAt });
   return reply(200, { anonymous_session_id: session });
 }
 

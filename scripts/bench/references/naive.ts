@@ -48,7 +48,7 @@ const commands = [
 async function read(event: APIGatewayProxyEventV2): Promise<Reply> {
   jwt.verify(String(event.headers['authorization']).slice('Bearer '.length), SECRET, { algorithms: ['HS256'] });
   const { id } = Params.parse(event.pathParameters);
-  const found = await client.send(new GetCommand({ TableName: 'tonus', Key: { pk: `FRAME#${id}`, sk: 'FRAME' } }));
+  const found = await client.send(new GetCommand({ TableName: 'tonus', Key: { pk: `RUN#${id}`, sk: 'RUN' } }));
   return { statusCode: found.Item ? 200 : 404, body: JSON.stringify(found.Item ?? null) };
 }
 

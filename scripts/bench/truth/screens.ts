@@ -1,6 +1,6 @@
 import type { GroupScore, Measurement } from '#data/analysis-items.ts';
 import { compareTeams, type TeamGroup } from '#data/compare-teams.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run as StoredRun } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { QuestionCounts, ResponseCounts } from '#data/response-counts.ts';
 import type { StoredBreakdown } from '#data/survey-breakdown.ts';
@@ -22,7 +22,7 @@ const TEAM_SIZE = PEOPLE / TEAMS.length;
 
 /** A closed run as the screens find it. */
 export interface Run {
-  readonly frame: Frame;
+  readonly frame: StoredRun;
   readonly opened: OpenedRun;
   readonly counts: ResponseCounts;
   readonly teams: readonly TeamGroup[];
@@ -107,10 +107,10 @@ function runOf(week: number, id: string, questions: number, survey: object | nul
   };
   return {
     // What the screens look at, and no more: nothing is stored.
-    frame: frame as unknown as Frame,
+    frame: frame as unknown as StoredRun,
     opened: {
       pollId,
-      frameId: id,
+      runId: id,
       pollType: 'ENPS',
       isAnonymous: true,
       compareTeams: !survey,
@@ -172,16 +172,16 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
       newest: async (_: string, { since }: { since: string }) =>
         runs.map(({ opened }) => opened).filter(({ openedAt }) => openedAt >= since),
     },
-    frames: {
+    runs: {
       findMany: async (ids: readonly string[]) => ids.map((id) => byId.get(id)!.frame),
       page: async (pollId: string, limit: number) => ({
-        frames: runs.flatMap(({ frame }) => (frame.pollId === pollId ? [frame] : [])).slice(0, limit),
+        runs: runs.flatMap(({ frame }) => (frame.pollId === pollId ? [frame] : [])).slice(0, limit),
       }),
     },
     results: {
-      teams: async ({ id }: Frame) => byId.get(id)!.teams,
+      teams: async ({ id }: StoredRun) => byId.get(id)!.teams,
       breakdown: async (id: string) => byId.get(id)!.breakdown,
-      figures: async (frames: readonly Frame[]) =>
+      figures: async (frames: readonly StoredRun[]) =>
         frames.map(({ id }) => {
           const { counts } = byId.get(id)!;
           return { counts, answered: { members: counts.responses, byLink: 0 }, counted: null };
@@ -237,7 +237,7 @@ function analysisTells(runs: readonly Run[]): boolean {
     type: 'ENPS',
     smallestGroup: 5,
     runs: polls(runs).map(({ frame, counts }) => ({
-      frameId: frame.id,
+      runId: frame.id,
       name: null,
       createdAt: frame.createdAt,
       open: false,

@@ -4,10 +4,10 @@ const ANONYMITY = 'tests/security/anonymity.test.ts';
 const SETTINGS = 'tests/security/anonymity-settings.test.ts';
 const TRACES = 'tests/security/anonymity-traces.test.ts';
 const POLLS = 'tests/security/polls-abuse.test.ts';
-const RUNS = 'tests/security/frames-abuse.test.ts';
+const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
 const TAKE = 'functions/polls/take-poll.ts';
 const MARKS = 'functions/data/participation.ts';
-const FRAMES = 'functions/data/frames.ts';
+const RUNS = 'functions/data/runs.ts';
 const MARK = 'functions/core/rules/participation-mark.ts';
 const PARTICIPATION = 'functions/core/rules/member-mark.ts';
 const RESPONSE_KEY = 'functions/core/rules/response-key.ts';
@@ -17,16 +17,16 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'anonymous answers under a key of the session',
     file: TAKE,
-    from: 'key: responseKey(frame.id, sessionId),',
-    to: 'key: responseKey(frame.id, actor.userId),',
+    from: 'key: responseKey(run.id, sessionId),',
+    to: 'key: responseKey(run.id, actor.userId),',
     test: ANONYMITY,
     only: /joins nobody to an answer/,
   },
   {
     name: 'anonymous answers carry no person',
     file: TAKE,
-    from: 'key: responseKey(frame.id, sessionId),',
-    to: 'key: `${responseKey(frame.id, sessionId)}#${actor.userId}`,',
+    from: 'key: responseKey(run.id, sessionId),',
+    to: 'key: `${responseKey(run.id, sessionId)}#${actor.userId}`,',
     test: ANONYMITY,
     only: /shows? the same|joins nobody to an answer/,
   },
@@ -49,7 +49,7 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'key of answers is one way',
     file: RESPONSE_KEY,
-    from: "return createHash('sha256').update(`${frameId}/${sessionId}`).digest().subarray(0, KEY_BYTES).toString('base64url');",
+    from: "return createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES).toString('base64url');",
     to: "return Buffer.from(sessionId.replaceAll('-', ''), 'hex').toString('base64url');",
     test: POLLS,
     only: /what results show for a respondent/,
@@ -57,7 +57,7 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'key of answers belongs to one run',
     file: RESPONSE_KEY,
-    from: '`${frameId}/${sessionId}`',
+    from: '`${runId}/${sessionId}`',
     to: 'sessionId',
     test: POLLS,
     only: /with the session of a respondent of another/,
@@ -65,8 +65,8 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'key of answers tells no time',
     file: RESPONSE_KEY,
-    from: "return createHash('sha256').update(`${frameId}/${sessionId}`).digest().subarray(0, KEY_BYTES).toString('base64url');",
-    to: "const time = Buffer.alloc(6); time.writeUIntBE(Date.now(), 0, 6); return Buffer.concat([time, createHash('sha256').update(`${frameId}/${sessionId}`).digest().subarray(6, KEY_BYTES)]).toString('base64url');",
+    from: "return createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES).toString('base64url');",
+    to: "const time = Buffer.alloc(6); time.writeUIntBE(Date.now(), 0, 6); return Buffer.concat([time, createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(6, KEY_BYTES)]).toString('base64url');",
     test: ANONYMITY,
     only: /no key with a time/,
   },
@@ -88,26 +88,26 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'marks die with their run',
-    file: FRAMES,
-    from: "[remove(keys.participationKey(frameId)), insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now))]",
-    to: "[insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now))]",
-    test: RUNS,
+    file: RUNS,
+    from: "[remove(keys.participationKey(runId)), insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
+    to: "[insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
+    test: RUNS_ABUSE,
     only: /is another one each time/,
   },
   {
     name: 'marks are swept away with their run',
-    file: FRAMES,
-    from: "[remove(keys.participationKey(frameId)), insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now))]",
-    to: '[remove(keys.participationKey(frameId))]',
+    file: RUNS,
+    from: "[remove(keys.participationKey(runId)), insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
+    to: '[remove(keys.participationKey(runId))]',
     test: ANONYMITY,
     only: /cannot even tell who has answered/,
   },
   {
     name: 'marks’ secret goes with a deleted run',
-    file: FRAMES,
-    from: 'remove(refOf(frame)), remove(keys.participationKey(frameId)),',
-    to: 'remove(refOf(frame)),',
-    test: RUNS,
+    file: RUNS,
+    from: 'remove(refOf(run)), remove(keys.participationKey(runId)),',
+    to: 'remove(refOf(run)),',
+    test: RUNS_ABUSE,
     only: /is another one each time/,
   },
   {
@@ -115,15 +115,15 @@ export const anonymity: readonly Guard[] = [
     file: MARKS,
     from: "secret: randomBytes(SECRET_BYTES).toString('base64url'),",
     to: "secret: 'the same for everybody',",
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /is another one each time/,
   },
   {
     name: 'marks only in anonymous runs',
-    file: FRAMES,
+    file: RUNS,
     from: '...(opened.isAnonymous ? [participationKeyWrite(',
     to: '...(opened.isAnonymous || true ? [participationKeyWrite(',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /not made for a run with names/,
   },
   {
@@ -139,7 +139,7 @@ export const anonymity: readonly Guard[] = [
     file: PARTICIPATION,
     from: 'proof: sign(`${userId}/${sessionId}`)',
     to: 'proof: sign(sessionId)',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /another proof for every session/,
   },
   {
@@ -163,14 +163,14 @@ export const anonymity: readonly Guard[] = [
     file: MARKS,
     from: "current === null || !String(item['sk']).startsWith(current)",
     to: 'true',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /opened again meanwhile stay/,
   },
   {
     name: 'a mark is written once',
     file: MARKS,
-    from: "await table.write(insert({ ...keys.participation(frameId, keyId, mac), type: 'mark', proof }));",
-    to: "await table.write({ kind: 'put', item: { ...keys.participation(frameId, keyId, mac), type: 'mark', proof } });",
+    from: "await table.write(insert({ ...keys.participation(runId, keyId, mac), type: 'mark', proof }));",
+    to: "await table.write({ kind: 'put', item: { ...keys.participation(runId, keyId, mac), type: 'mark', proof } });",
     test: POLLS,
     only: /another one each time answers an anonymous run once/,
   },
@@ -201,7 +201,7 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'a failed write takes its mark back',
     file: TAKE,
-    from: "if (outcome === 'new' && !body.anonymous_session_id) await repos.participation.remove(frame.id, mark);",
+    from: "if (outcome === 'new' && !body.anonymous_session_id) await repos.participation.remove(run.id, mark);",
     to: '',
     test: POLLS,
     only: /does not lock out who sends again/,
@@ -216,15 +216,15 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'anonymity frozen at the first opening',
-    file: FRAMES,
-    from: '...(wasOpened(frame) ? {} : { title',
-    to: '...(wasOpened(frame) ? { isAnonymous: poll.isAnonymous } : { title',
+    file: RUNS,
+    from: '...(wasOpened(run) ? {} : { title',
+    to: '...(wasOpened(run) ? { isAnonymous: poll.isAnonymous } : { title',
     test: SETTINGS,
     only: /named while the run is closed/,
   },
   {
     name: 'anonymity taken at the first opening',
-    file: FRAMES,
+    file: RUNS,
     from: '{ title, pollType, isAnonymous, questions, resultsVisibility }',
     to: '{ title, pollType, questions, resultsVisibility }',
     test: SETTINGS,
@@ -233,17 +233,17 @@ export const anonymity: readonly Guard[] = [
   {
     name: 'anonymity by the run, not by the poll',
     file: 'functions/polls/get-poll-to-take.ts',
-    from: 'frame ? { ...frame, id: frame.pollId } : poll',
-    to: 'frame ? { ...frame, id: frame.pollId, isAnonymous: poll.isAnonymous } : poll',
+    from: 'run ? { ...run, id: run.pollId } : poll',
+    to: 'run ? { ...run, id: run.pollId, isAnonymous: poll.isAnonymous } : poll',
     test: SETTINGS,
     only: /stays one when the poll becomes anonymous/,
   },
   {
     name: 'poll of a run as it was read',
-    file: FRAMES,
+    file: RUNS,
     from: '{ equals: { version: poll.version } },',
     to: '{ exists: true },',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /made anonymous, or named, a moment ago/,
   },
   {
@@ -299,7 +299,7 @@ export const anonymity: readonly Guard[] = [
     file: 'functions/data/responses.ts',
     from: 'answeredAt: fullHour(new Date(answeredAt)), ',
     to: 'answeredAt, ',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /leaves its answers to runs with names/,
   },
 ];

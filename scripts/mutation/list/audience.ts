@@ -9,7 +9,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'who is not asked does not answer',
     file: 'functions/polls/take-poll.ts',
-    from: 'if (!(await isAsked(frame, actor.userId, repos))) notAsked();',
+    from: 'if (!(await isAsked(run, actor.userId, repos))) notAsked();',
     to: '',
     test: AUDIENCE,
     only: /asks them and nobody else/,
@@ -17,15 +17,15 @@ export const audience: readonly Guard[] = [
   {
     name: 'who is not asked is shown no run',
     file: 'functions/polls/get-poll-to-take.ts',
-    from: 'if (frame && isOpen(frame, now) && (await isAsked(frame, actor.userId, repos)))',
-    to: 'if (frame && isOpen(frame, now))',
+    from: 'if (run && isOpen(run, now) && (await isAsked(run, actor.userId, repos)))',
+    to: 'if (run && isOpen(run, now))',
     test: AUDIENCE,
     only: /asks them and nobody else/,
   },
   {
     name: 'who is not asked is told of no run that is over',
     file: 'functions/polls/get-poll-to-take.ts',
-    from: 'if (at && (await isAsked(frame, actor.userId, repos)))',
+    from: 'if (at && (await isAsked(run, actor.userId, repos)))',
     to: 'if (at)',
     test: 'tests/api/answers/ended-poll.test.ts',
     only: /asked others/,
@@ -41,7 +41,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'roles and teams are settled by the first opening',
     file: RULE,
-    from: "if (audience.kind === 'members' || wasOpened(frame)) {",
+    from: "if (audience.kind === 'members' || wasOpened(run)) {",
     to: "if (audience.kind === 'members') {",
     test: PARTICIPANTS,
     only: /as they were when it was opened/,
@@ -49,7 +49,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'the first opening settles it once',
     file: 'functions/polls/publish-frame.ts',
-    from: 'wasOpened(frame) ? null : await settleAudience',
+    from: 'wasOpened(run) ? null : await settleAudience',
     to: 'await settleAudience',
     test: AUDIENCE,
     only: /when it was first opened/,
@@ -57,7 +57,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'an opened run keeps what its respondents were told',
     file: 'functions/polls/update-frame.ts',
-    from: 'if (wasOpened(frame)) requireSettled(frame, body);',
+    from: 'if (wasOpened(run)) requireSettled(run, body);',
     to: '',
     test: AUDIENCE,
     only: /keeps what its respondents were told/,
@@ -73,7 +73,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'lists do not say who was chosen by name',
     file: 'functions/data/audiences.ts',
-    from: '    userIds.map((userId) => hashOf(frameId, userId)),\n  );',
+    from: '    userIds.map((userId) => hashOf(runId, userId)),\n  );',
     to: '    [...userIds],\n  );',
     test: AUDIENCE,
     only: /stores no name/,
@@ -81,7 +81,7 @@ export const audience: readonly Guard[] = [
   {
     name: 'nobody says who has answered an anonymous run',
     file: 'functions/polls/list-participants.ts',
-    from: 'frame.isAnonymous ? null : await',
+    from: 'run.isAnonymous ? null : await',
     to: 'await',
     test: PARTICIPANTS,
     only: /of an anonymous run/,

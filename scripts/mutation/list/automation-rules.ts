@@ -99,7 +99,7 @@ export const automationRules: readonly Guard[] = [
     name: 'rules act on no eNPS of fewer than five',
     file: 'functions/core/automation-rules/enps.ts',
     from: 'if (!told) return [];',
-    to: "if (!told) return [causeOf({ key: `enps/${frame.id}`, day, why: 'Мало оценок' })];",
+    to: "if (!told) return [causeOf({ key: `enps/${run.id}`, day, why: 'Мало оценок' })];",
     test: NIGHT,
     only: /five shown answers on/,
   },

@@ -27,7 +27,7 @@ export const automations: readonly Guard[] = [
   {
     name: 'reminders keep to the audience of a run',
     file: 'functions/notifications/send-reminders.ts',
-    from: 'await askedAmong(wanting, frame, repos)',
+    from: 'await askedAmong(wanting, run, repos)',
     to: 'wanting',
     test: REMINDERS,
     only: /keep to the audience/,
@@ -67,8 +67,8 @@ export const automations: readonly Guard[] = [
   {
     name: 'reminders through Bitrix24 do not go out of a run that is closed',
     file: 'functions/jobs/remind-by-portal.ts',
-    from: 'if (!frame || !isOpen(frame, now)) return;',
-    to: 'if (!frame) return;',
+    from: 'if (!run || !isOpen(run, now)) return;',
+    to: 'if (!run) return;',
     test: BY_PORTAL,
     only: /closed by then/,
   },

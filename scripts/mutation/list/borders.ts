@@ -162,8 +162,8 @@ export const borders: readonly Guard[] = [
   {
     name: 'token hidden without public links',
     file: 'functions/polls/present.ts',
-    from: 'frame.allowAnonymousLink ? frame.publicToken : null',
-    to: 'frame.publicToken',
+    from: 'run.allowAnonymousLink ? run.publicToken : null',
+    to: 'run.publicToken',
     test: LINK,
     only: /shows the token to nobody/,
   },

@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const CHANGES = 'tests/security/membership-changes.test.ts';
 const POLLS = 'functions/data/polls.ts';
-const FRAMES = 'functions/data/frames.ts';
+const RUNS = 'functions/data/runs.ts';
 
 /** Conditions of writes. */
 export const conditions: readonly Guard[] = [
@@ -39,15 +39,15 @@ export const conditions: readonly Guard[] = [
   },
   {
     name: 'a run’s poll is there',
-    file: FRAMES,
-    from: 'check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),',
-    to: 'check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { below: { never: 1 } }),',
+    file: RUNS,
+    from: 'check(keys.poll(run.workspaceId, run.pollCreatedAt, run.pollId), { exists: true }),',
+    to: 'check(keys.poll(run.workspaceId, run.pollCreatedAt, run.pollId), { below: { never: 1 } }),',
     test: CHANGES,
     only: /run of a poll that was deleted/,
   },
   {
     name: 'version of a run',
-    file: FRAMES,
+    file: RUNS,
     from: '{ exists: true, equals: { version: old.version } },',
     to: '{ exists: true },',
     test: CHANGES,

@@ -33,7 +33,7 @@ export const deletion: readonly Guard[] = [
   {
     name: 'deletion: what is due of a run',
     file: REMOVAL,
-    from: "...due('close-frames', deadline, id),",
+    from: "...due('close-runs', deadline, id),",
     to: '',
     test: LEFT,
     only: /deleted by its owner/,
@@ -65,7 +65,7 @@ export const deletion: readonly Guard[] = [
   {
     name: 'deletion: the way from an account to its answers',
     file: REMOVAL,
-    from: 'return userId === null ? [] : [keys.answered(userId, frameId)];',
+    from: 'return userId === null ? [] : [keys.answered(userId, runId)];',
     to: 'return void userId ?? [];',
     test: LEFT,
     only: /deleted by its owner/,

@@ -38,7 +38,7 @@ import { publicAnswers } from './public-answers.ts';
 import { pulses } from './pulses.ts';
 import { resultsGate } from './results-gate.ts';
 import { rights } from './rights.ts';
-import { runs } from './frames.ts';
+import { runs } from './runs.ts';
 import { shortCodes } from './short-codes.ts';
 import { site } from './site.ts';
 import { stages } from './stages.ts';

@@ -82,8 +82,8 @@ export const overview: readonly Guard[] = [
   {
     name: 'first screen: days of runs whose answers waited are told in steps, whatever the open run does',
     file: 'functions/core/rules/usual-turnout.ts',
-    from: '[frame, ...before.map(({ frame: run }) => run)].every(',
-    to: '[frame].every(',
+    from: '[run, ...before.map((one) => one.run)].every(',
+    to: '[run].every(',
     test: PULSE,
     only: /of runs whose answers waited/,
   },

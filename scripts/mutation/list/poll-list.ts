@@ -10,8 +10,8 @@ export const pollListGuards: readonly Guard[] = [
   {
     name: 'poll list: no figures of another workspace',
     file: FIGURES,
-    from: 'frame.workspaceId === workspaceId && wasOpened(frame)',
-    to: 'wasOpened(frame)',
+    from: 'run.workspaceId === workspaceId && wasOpened(run)',
+    to: 'wasOpened(run)',
     test: FIGURES_TEST,
     only: /lies in another workspace/,
   },
@@ -49,7 +49,7 @@ export const pollListGuards: readonly Guard[] = [
   },
   {
     name: 'poll list: opening a run brings a poll back',
-    file: 'functions/data/frames.ts',
+    file: 'functions/data/runs.ts',
     from: '{ set: { lastOpenedAt: now.toISOString(), archivedAt: null }, add: { openings: 1 } }',
     to: '{ set: { lastOpenedAt: now.toISOString() }, add: { openings: 1 } }',
     test: LINES_TEST,

@@ -4,14 +4,14 @@ const FOREIGN = 'tests/security/foreign-ids.test.ts';
 const LINK = 'tests/security/public-link.test.ts';
 const SUBMISSION = 'functions/core/rules/submission.ts';
 const SCALES = 'tests/api/polls/scales.test.ts';
-const OPEN = 'functions/answers/open-frame.ts';
+const OPEN = 'functions/answers/open-run.ts';
 
 /** The way of a respondent. */
 export const publicAnswers: readonly Guard[] = [
   {
     name: 'token comparison',
     file: OPEN,
-    from: '!sameToken(frame.publicToken, token)',
+    from: '!sameToken(run.publicToken, token)',
     to: 'false',
     test: LINK,
     only: /like one that never was/,
@@ -27,23 +27,23 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'public links allowed',
     file: OPEN,
-    from: 'return frame.survey || !frame.allowAnonymousLink ? null : frame;',
-    to: 'return frame.survey ? null : frame;',
+    from: 'return run.survey || !run.allowAnonymousLink ? null : run;',
+    to: 'return run.survey ? null : run;',
     test: LINK,
     only: /without public links|withdrawn permission/,
   },
   {
     name: 'open run',
     file: OPEN,
-    from: 'if (isOpen(frame, now)) return frame;',
-    to: 'return frame;',
+    from: 'if (isOpen(run, now)) return run;',
+    to: 'return run;',
     test: LINK,
     only: /is told so, and nothing is taken/,
   },
   {
     name: 'a run that is over is known by its right link alone',
     file: OPEN,
-    from: "if (!sameToken(frame.publicToken, token)) notFound('link');",
+    from: "if (!sameToken(run.publicToken, token)) notFound('link');",
     to: 'void sameToken;',
     test: LINK,
     only: /with another secret/,
@@ -51,31 +51,31 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'a run whose poll was deleted a moment ago is unknown',
     file: 'functions/core/rules/ended-run.ts',
-    from: 'if (closedAt === null || !wasOpened(frame)) return null;',
+    from: 'if (closedAt === null || !wasOpened(run)) return null;',
     to: 'if (closedAt === null) return now.toISOString();',
     test: LINK,
     only: /deleted a moment ago/,
   },
   {
     name: 'published run',
-    file: 'shared/rules/frame-state.ts',
-    from: 'return frame.published && !isPast',
+    file: 'shared/rules/run-state.ts',
+    from: 'return run.published && !isPast',
     to: 'return !isPast',
     test: LINK,
     only: /a draft|closed again/,
   },
   {
     name: 'answers at the very moment of the deadline',
-    file: 'shared/rules/frame-state.ts',
+    file: 'shared/rules/run-state.ts',
     from: 'Date.parse(deadline) < now.getTime()',
     to: 'Date.parse(deadline) <= now.getTime()',
-    test: 'shared/rules/frame-state.test.ts',
+    test: 'shared/rules/run-state.test.ts',
   },
   {
     name: 'deadline',
-    file: 'shared/rules/frame-state.ts',
-    from: 'frame.published && !isPast(frame, now)',
-    to: 'frame.published',
+    file: 'shared/rules/run-state.ts',
+    from: 'run.published && !isPast(run, now)',
+    to: 'run.published',
     test: LINK,
     only: /past its deadline/,
   },
@@ -114,7 +114,7 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'response belongs to its run',
     file: 'functions/core/rules/response-key.ts',
-    from: "createHash('sha256').update(`${frameId}/${sessionId}`)",
+    from: "createHash('sha256').update(`${runId}/${sessionId}`)",
     to: "createHash('sha256').update(sessionId)",
     test: FOREIGN,
     only: /session of a respondent/,

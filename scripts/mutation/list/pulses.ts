@@ -85,8 +85,8 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'recurring polls: a deleted run asks nobody any more',
-    file: 'functions/data/frames.ts',
-    from: 'remove(keys.asked(workspaceId, frame.createdAt, frameId)),',
+    file: 'functions/data/runs.ts',
+    from: 'remove(keys.asked(workspaceId, run.createdAt, runId)),',
     to: '',
     test: SCHEDULE,
     only: /run that was deleted/,
@@ -118,8 +118,8 @@ export const pulses: readonly Guard[] = [
   {
     name: 'invitations to runs: nobody is sent to a run that is closed',
     file: 'functions/jobs/invite-to-run.ts',
-    from: 'if (!frame?.published) return;',
-    to: 'if (!frame) return;',
+    from: 'if (!run?.published) return;',
+    to: 'if (!run) return;',
     test: INVITE,
     only: /closed before its turn/,
   },

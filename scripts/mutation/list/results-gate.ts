@@ -97,8 +97,8 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: an answer to another question has another key',
     file: QUOTES,
-    from: '`quote/${frameId}/${place}/${key}`',
-    to: '`quote/${frameId}/${key}`',
+    from: '`quote/${runId}/${place}/${key}`',
+    to: '`quote/${runId}/${key}`',
     test: QUOTES_TEST,
     only: /another key/,
   },
@@ -209,7 +209,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: an answer whose name goes is not shown under it',
     file: RELEASES,
-    from: '.map(({ after }) => check(keys.response(frameId, after.key), { exists: true })),',
+    from: '.map(({ after }) => check(keys.response(runId, after.key), { exists: true })),',
     to: '.flatMap(() => []),',
     test: RELEASE,
     only: /while it is released/,
@@ -217,7 +217,7 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'gate: a name goes from what is shown',
     file: RESPONSES,
-    from: 'remove(keys.released(frameId, key), { exists: shown !== null }),',
+    from: 'remove(keys.released(runId, key), { exists: shown !== null }),',
     to: '',
     test: RELEASE,
     only: /takes its name off what is shown/,
@@ -281,8 +281,8 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'teams: compared once',
     file: RELEASES,
-    from: 'if (await table.get(keys.teamFigures(frameId), { consistent: true })) return null;',
-    to: 'await table.removeMany([keys.teamFigures(frameId)]);',
+    from: 'if (await table.get(keys.teamFigures(runId), { consistent: true })) return null;',
+    to: 'await table.removeMany([keys.teamFigures(runId)]);',
     test: TEAMS_API,
     only: /side by side once the run is closed/,
   },

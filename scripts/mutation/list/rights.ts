@@ -12,10 +12,10 @@ const ROUTES = [
   ['getTrend', "summary: 'Сравнение запусков опроса, старые первыми', auth: 'user', permission: 'results.read'"],
   [
     'updateFrame',
-    "summary: 'Изменить запуск: название, срок, предел ответов; до открытия — и кого спрашивают, и когда видны ответы', auth: 'user', permission: 'frames.edit'",
+    "summary: 'Изменить запуск: название, срок, предел ответов; до открытия — и кого спрашивают, и когда видны ответы', auth: 'user', permission: 'runs.edit'",
   ],
-  ['deleteFrame', "auth: 'user', permission: 'frames.delete'"],
-  ['renewLink', "summary: 'Отозвать публичную ссылку запуска и выдать новую', auth: 'user', permission: 'frames.edit'"],
+  ['deleteFrame', "auth: 'user', permission: 'runs.delete'"],
+  ['renewLink', "summary: 'Отозвать публичную ссылку запуска и выдать новую', auth: 'user', permission: 'runs.edit'"],
   [
     'getSummary',
     "summary: 'Запуск в числах: сколько ответили и как распределились ответы', auth: 'user', permission: 'results.read'",
@@ -35,7 +35,7 @@ export const rights: readonly Guard[] = [
   {
     name: 'members alone take a poll as members',
     file: 'shared/contract/polls.ts',
-    from: "summary: 'Ответить на опрос участником или изменить свои ответы', auth: 'user', permission: 'polls.take', scope: byFrame",
+    from: "summary: 'Ответить на опрос участником или изменить свои ответы', auth: 'user', permission: 'polls.take', scope: byRun",
     to: "summary: 'Ответить на опрос участником или изменить свои ответы', auth: 'user', permission: null",
     test: MATRIX,
     only: /takePoll: (stranger|removed), own/,

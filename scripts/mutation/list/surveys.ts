@@ -122,7 +122,7 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: completed with the run',
     file: REPOSITORY,
-    from: 'completionWrite(frame, membersAtEnd, now)',
+    from: 'completionWrite(run, membersAtEnd, now)',
     to: '',
     test: UPDATED,
     only: /by the clock/,
@@ -130,8 +130,8 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: the marks’ secret outlives the end',
     file: REPOSITORY,
-    from: 'completionWrite(frame, membersAtEnd, now)',
-    to: 'completionWrite(frame, membersAtEnd, now), remove(keys.participationKey(frame.id))',
+    from: 'completionWrite(run, membersAtEnd, now)',
+    to: 'completionWrite(run, membersAtEnd, now), remove(keys.participationKey(run.id))',
     test: UPDATED,
     only: /keeps the secret/,
   },
@@ -154,7 +154,7 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: letters and analyses count those of the end',
     file: 'functions/core/rules/audience.ts',
-    from: 'return frame.survey?.membersAtEnd ?? memberCount;',
+    from: 'return run.survey?.membersAtEnd ?? memberCount;',
     to: 'return memberCount;',
     test: TURNOUT,
     only: /its deadline has completed it/,
@@ -162,8 +162,8 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: no run of a poll',
     file: 'functions/data/access.ts',
-    from: 'return frame.survey === null ? frame : null;',
-    to: 'return frame;',
+    from: 'return run.survey === null ? run : null;',
+    to: 'return run;',
     test: UPDATED,
     only: /none to those who ask for the runs of polls/,
   },
@@ -250,7 +250,7 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: a path is no token',
     file: 'functions/surveys/share-survey.ts',
-    from: 'if (customPath !== null && frameOfToken(customPath) !== null) {',
+    from: 'if (customPath !== null && runOfToken(customPath) !== null) {',
     to: 'if (customPath === undefined) {',
     test: SHARED,
     only: /could be a random link/,

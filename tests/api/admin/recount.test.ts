@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import { UsageError } from '#scripts/admin/command.ts';
-import { recountFrame } from '#scripts/admin/frames.ts';
+import { recountRun } from '#scripts/admin/runs.ts';
 import {
   makeFrame,
   makePerson,
@@ -14,7 +14,7 @@ import {
   table,
 } from '#tests/support/factories.ts';
 
-const recount = (frameId: string) => recountFrame(frameId)(repos);
+const recount = (runId: string) => recountRun(runId)(repos);
 
 it('counts the answers of a run anew, whatever was counted before', async () => {
   const owner = await makePerson();

@@ -38,7 +38,7 @@ describe('works', () => {
 
   it('is open from the moment it was opened, whatever a replica still says', async () => {
     const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
-    const stale = (await storedItems(draft.id)).find((item) => item['type'] === 'frame')!;
+    const stale = (await storedItems(draft.id)).find((item) => item['type'] === 'run')!;
     await request(polls.publishFrame, { token: owner.token, params: { id: draft.id }, body: { published: true } });
     for (const seen of [stale, null]) {
       answerCheapReadsWith(seen, stale);

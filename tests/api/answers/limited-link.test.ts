@@ -25,12 +25,12 @@ const poll = await makePoll(owner, workspace);
 
 afterEach(() => vi.restoreAllMocks());
 
-const limit = (frameId: string, answer_limit: number | null) =>
-  request(polls.updateFrame, { token: owner.token, params: { id: frameId }, body: { answer_limit } });
+const limit = (runId: string, answer_limit: number | null) =>
+  request(polls.updateFrame, { token: owner.token, params: { id: runId }, body: { answer_limit } });
 const isFull = async ({ public_token: token }: { public_token: string }) =>
   (await request(answers.getPublicPoll, { params: { token } })).body.is_full;
-const stored = async (frameId: string) =>
-  (await storedItems(frameId)).filter(({ type }) => type === 'response').map((item) => item['answers']);
+const stored = async (runId: string) =>
+  (await storedItems(runId)).filter(({ type }) => type === 'response').map((item) => item['answers']);
 
 async function makeLimited(most: number) {
   const frame = await makeFrame(owner, poll);

@@ -54,7 +54,7 @@ describe('a short code', () => {
     const closed = await makePoll(owner, workspace, { allow_anonymous_link: false });
     const frame = await makeFrame(owner, closed);
     expect(frame.public_short).toBeNull();
-    const stored = (await repos.frames.findConsistent(frame.id))!;
+    const stored = (await repos.runs.findConsistent(frame.id))!;
     expect((await look(stored.shortCode!)).status).toBe(404);
     await request(polls.updatePoll, { ...as, params: { id: closed.id }, body: { allow_anonymous_link: true } });
     expect((await look(stored.shortCode!)).status).toBe(200);
@@ -63,8 +63,8 @@ describe('a short code', () => {
   it('is given to a run that was opened before there were codes, when its link is renewed', async () => {
     const frame = await makeFrame(owner, poll);
     await table.removeMany([keys.shortLink(frame.public_short!)]);
-    const stored = (await repos.frames.findConsistent(frame.id))!;
-    expect(await repos.frames.change(stored, { shortCode: null }, new Date())).not.toBeNull();
+    const stored = (await repos.runs.findConsistent(frame.id))!;
+    expect(await repos.runs.change(stored, { shortCode: null }, new Date())).not.toBeNull();
     const { body } = await request(polls.renewLink, { ...as, params: { id: frame.id } });
     expect((await look(body.public_short!)).body.public_token).toBe(body.public_token);
   });

@@ -19,8 +19,8 @@ const good = answersTo(poll, ['9', 'Ничего', 'Команда']);
 const take = (token: string, body: object) =>
   request(answers.takePublicPoll, { params: { token }, body: { anonymous_session_id: randomUUID(), ...body } });
 /** The answers stored for a run, one list a respondent. */
-const stored = async (frameId: string) =>
-  (await storedItems(frameId)).filter((item) => item['type'] === 'response').map((item) => item['answers']);
+const stored = async (runId: string) =>
+  (await storedItems(runId)).filter((item) => item['type'] === 'response').map((item) => item['answers']);
 
 describe('refuses', () => {
   it('answers to a draft, and to a run that was closed while the form was open', async () => {
@@ -56,7 +56,7 @@ describe('refuses', () => {
 
   it('answers once public links are not allowed any more, and to a run that is gone', async () => {
     const frame = await makeFrame(owner, poll);
-    await table.write(update(keys.frame(frame.id), { set: { allowAnonymousLink: false } }));
+    await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false } }));
     expect((await take(frame.public_token, { answers: good })).status).toBe(404);
     const gone = await makeFrame(owner, await makePoll(owner, workspace));
     await repos.removal.removeAllOf('poll', gone.poll_id);

@@ -18,8 +18,8 @@ const take = (token: string, body: object) =>
   request(answers.takePublicPoll, { params: { token }, body: { anonymous_session_id: randomUUID(), ...body } });
 const good = answersTo(poll, ['9', 'Ничего', 'Команда']);
 /** The answers stored for a run, one list a respondent. */
-const stored = async (frameId: string) =>
-  (await storedItems(frameId)).filter((item) => item['type'] === 'response').map((item) => item['answers']);
+const stored = async (runId: string) =>
+  (await storedItems(runId)).filter((item) => item['type'] === 'response').map((item) => item['answers']);
 
 describe('works', () => {
   it('keeps the answers of anyone with the link, trimmed, in one item, and gives a session to change them by (B6-04, B7-20)', async () => {

@@ -105,9 +105,9 @@ it('gives the answers under the person’s name in the words of their runs, none
   const owner = await makePerson();
   const workspace = await makeWorkspace(owner);
   const [anna, boris] = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'сотрудник')];
-  const take = async (who: Person, poll: Poll, frameId: string, texts: string[]) => {
+  const take = async (who: Person, poll: Poll, runId: string, texts: string[]) => {
     const body = { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() };
-    const reply = await request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
+    const reply = await request(polls.takePoll, { token: who.token, params: { id: runId }, body });
     expect(reply.status).toBe(200);
   };
   const [open, secret] = [

@@ -103,9 +103,9 @@ describe('a dry run of the last 90 days', () => {
       const frame = await makeFrame({ ...owner, token }, poll, run);
       for (let made = 0; made < answers; made++) await makeResponse(poll, frame.public_token, ['2', 'Нет', '']);
       await countAll();
-      const stored = (await repos.frames.find(frame.id))!;
+      const stored = (await repos.runs.find(frame.id))!;
       vi.setSystemTime(new Date(SUNDAY_NOON.getTime() - 10 * DAY));
-      await repos.frames.close(stored, randomUUID(), new Date());
+      await repos.runs.close(stored, randomUUID(), new Date());
       await countAll();
       vi.setSystemTime(SUNDAY_NOON);
       return poll;

@@ -230,7 +230,7 @@ describe('a failure', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await count(records);
     // The run itself, for whoever has it counted anew.
-    expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: `FRAME#${frame.id}` }));
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: `RUN#${frame.id}` }));
     expect(JSON.stringify(said.mock.calls)).not.toMatch(/RESPONSE|Да/);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recountFrame } from '#scripts/admin/frames.ts';
+import { recountRun } from '#scripts/admin/runs.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
@@ -106,11 +106,11 @@ describe('answers that are not shown at once', () => {
     await answerMany(run, 6);
     await countAll();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-    await fire('close-frames');
+    await fire('close-runs');
     const records = await toCount();
     expect(records).not.toEqual([]);
     for (const batch of [records, records]) expect(await count(batch)).toEqual(DONE);
-    await fire('close-frames');
+    await fire('close-runs');
     await countAll();
     expect(await shown(run)).toHaveLength(6);
     expect(await summary(run)).toMatchObject({ responses: 6 });
@@ -261,7 +261,7 @@ describe('releasing', () => {
     }
     const before = await summary(run);
     expect(before.responses).toBe(5);
-    expect(await recountFrame(run.frame.id)(repos)).toEqual(['The run has 5 answers; 5 were counted before']);
+    expect(await recountRun(run.frame.id)(repos)).toEqual(['The run has 5 answers; 5 were counted before']);
     expect(await summary(run)).toEqual(before);
     await answerMany(run, 7);
     await countAll();

@@ -88,7 +88,7 @@ describe('works', () => {
     await deliver(job);
     const [finished] = await storedItems(job.sk);
     // Written under the deleted poll by nobody's doing: a second run would take it away.
-    const mark = { ...keys.frameRef(full.poll.id, '2026', 'mark'), frameId: 'mark' };
+    const mark = { ...keys.runRef(full.poll.id, '2026', 'mark'), runId: 'mark' };
     await table.write(put(mark));
     expect(await deliver(job, job)).toEqual(DONE);
     expect(await leftOf(full)).toEqual([mark]);

@@ -25,10 +25,10 @@ const poll = await makePoll(owner, workspace);
 
 afterEach(() => vi.restoreAllMocks());
 
-const publish = (frameId: string, published: boolean) =>
-  request(polls.publishFrame, { token: owner.token, params: { id: frameId }, body: { published } });
-const marks = async (frameId: string) => (await storedItems(frameId)).filter(({ type }) => type === 'mark');
-const jobs = async (frameId: string) => (await storedItems(frameId)).filter(({ type }) => type === 'job');
+const publish = (runId: string, published: boolean) =>
+  request(polls.publishFrame, { token: owner.token, params: { id: runId }, body: { published } });
+const marks = async (runId: string) => (await storedItems(runId)).filter(({ type }) => type === 'mark');
+const jobs = async (runId: string) => (await storedItems(runId)).filter(({ type }) => type === 'job');
 
 /** A run that was closed after so many members had answered it. */
 async function makeClosedFrame(members: number) {

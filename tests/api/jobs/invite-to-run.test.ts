@@ -57,8 +57,8 @@ async function open(channels: ('mail' | 'bitrix24')[], more: object = {}): Promi
   return id;
 }
 /** The job of a run's invitation once more, as after a crash at its end. */
-async function inviteAgain(frameId: string): Promise<void> {
-  const job = { kind: 'invite-to-run', workspaceId: workspace.id, frameId } as const;
+async function inviteAgain(runId: string): Promise<void> {
+  const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
   await table.write(insert(jobItem(job, randomUUID(), new Date())));
   await doJobs(workspace.id);
 }
@@ -202,7 +202,7 @@ describe('an invitation through Bitrix24', () => {
     await connect([owner, member]);
     const id = await open(['bitrix24']);
     portal.notifications = [];
-    await repos.frames.noteNotice((await repos.frames.find(id))!, {
+    await repos.runs.noteNotice((await repos.runs.find(id))!, {
       people: 0,
       by_bitrix24: 0,
       by_mail: 0,

@@ -31,9 +31,9 @@ async function makeAnswers() {
   const [leaver, colleague] = [await makeHolder(), await makeMember(workspace, 'сотрудник')];
   await join(workspace, leaver, 'сотрудник');
   const runs = [await makeFrame(owner, poll), await makeFrame(owner, poll)];
-  const take = async (who: Person, frameId: string, texts: string[]) => {
+  const take = async (who: Person, runId: string, texts: string[]) => {
     const body = { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() };
-    await request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
+    await request(polls.takePoll, { token: who.token, params: { id: runId }, body });
   };
   for (const { id } of runs) await take(leaver, id, ['10', 'Прощайте']);
   await take(colleague, runs[0]!.id, ['3', 'Остаюсь']);

@@ -208,7 +208,7 @@ describe('nobody learns who was reminded', () => {
     await connect();
     const frame = await openRun(['bitrix24']);
     const before = new Set((await storedItems()).map(({ pk, sk }) => `${pk} ${sk}`));
-    const notice = (await repos.frames.findConsistent(frame.id))!.notice;
+    const notice = (await repos.runs.findConsistent(frame.id))!.notice;
     await remind();
     const added = (await storedItems()).filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
     const byType = Map.groupBy(added, ({ type }) => String(type));
@@ -220,7 +220,7 @@ describe('nobody learns who was reminded', () => {
       expect(JSON.stringify(added)).not.toContain(id);
       expect(JSON.stringify(added)).not.toContain(email);
     }
-    expect((await repos.frames.findConsistent(frame.id))!.notice).toEqual(notice);
+    expect((await repos.runs.findConsistent(frame.id))!.notice).toEqual(notice);
   });
 
   it('a job that names them goes by itself though it is never done', async () => {

@@ -174,8 +174,8 @@ describe('names on answers', () => {
     vi.setSystemTime(SATURDAY_NOON);
     return frame;
   }
-  const namesIn = async (frameId: string) =>
-    (await storedItems(`FRAME#${frameId}`)).filter(({ sk }) => sk.startsWith('RESPONSE#+')).length;
+  const namesIn = async (runId: string) =>
+    (await storedItems(`RUN#${runId}`)).filter(({ sk }) => sk.startsWith('RESPONSE#+')).length;
   const retain = async (months: 6 | 12 | 24) => {
     await repos.automations.set(workspace.id, await found(), 'data_retention', { enabled: true, settings: { months } });
   };
@@ -233,6 +233,6 @@ describe('names on answers', () => {
     expect(await deliver(job!)).toEqual(DONE);
     expect(await deliver(job!)).toEqual(DONE);
     expect(await namesIn(run.id)).toBe(0);
-    expect((await repos.frames.findConsistent(run.id))!.namesTakenOff).toBe(2);
+    expect((await repos.runs.findConsistent(run.id))!.namesTakenOff).toBe(2);
   });
 });

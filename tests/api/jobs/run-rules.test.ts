@@ -300,7 +300,7 @@ describe('answers', () => {
     expect(await log()).toMatchObject([
       { outcome: 'done', why: `Опрос «${poll.title}»: ответило не меньше 6 из 10 (60\u00a0%), порог 70\u00a0%` },
     ]);
-    expect(await repos.frames.find(frame.id)).toMatchObject({ remindNowAt: '2026-12-01T08:00:00.000Z' });
+    expect(await repos.runs.find(frame.id)).toMatchObject({ remindNowAt: '2026-12-01T08:00:00.000Z' });
     expect((await log())[0]!.what).not.toMatch(/человек|людям/);
     await sleep();
     expect(await log()).toHaveLength(1);

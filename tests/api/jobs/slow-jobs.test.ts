@@ -41,7 +41,7 @@ async function makeSlowJob(workspaceId: string) {
   const pollId = crypto.randomUUID();
   const job = jobItem({ kind: 'delete-poll', workspaceId, pollId }, crypto.randomUUID(), new Date());
   await table.write(insert(job));
-  await table.write(put({ ...keys.frameRef(pollId, '2026', 'frame'), frameId: 'frame' }));
+  await table.write(put({ ...keys.runRef(pollId, '2026', 'run'), runId: 'run' }));
   return { pollId, job, isDone: async () => !(await storedItems(pollId)).some(({ type }) => type !== 'job') };
 }
 type SlowJob = Awaited<ReturnType<typeof makeSlowJob>>;

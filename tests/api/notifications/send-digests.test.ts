@@ -75,10 +75,10 @@ async function parts(): Promise<Record<string, string[]>> {
 const log = () => repos.automations.log(workspace.id, 'weekly_digest');
 const employees = (count: number) =>
   Promise.all(Array.from({ length: count }, () => makeMember(workspace, 'сотрудник')));
-async function answer({ id }: Person, poll: Awaited<ReturnType<typeof makePoll>>, frameId: string, score = '9') {
+async function answer({ id }: Person, poll: Awaited<ReturnType<typeof makePoll>>, runId: string, score = '9') {
   const { token } = await makeSession(id, new Date());
   const body = { answers: answersTo(poll, [score, 'Шум']), anonymous_session_id: randomUUID() };
-  expect((await request(polls.takePoll, { token, params: { id: frameId }, body })).status).toBe(200);
+  expect((await request(polls.takePoll, { token, params: { id: runId }, body })).status).toBe(200);
 }
 const token = async () => (await makeSession(owner.id, new Date())).token;
 

@@ -84,7 +84,7 @@ const at = async (moment: Date) => {
   vi.setSystemTime(moment);
   await fire('send-reminders');
 };
-const stored = async (id: string) => (await repos.frames.findConsistent(id))!;
+const stored = async (id: string) => (await repos.runs.findConsistent(id))!;
 
 describe('reminders by the clock', () => {
   it.each([true, false])('go on day 3 and 5 to those who have not answered (anonymous: %s)', async (anonymous) => {

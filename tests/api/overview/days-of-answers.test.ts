@@ -15,9 +15,9 @@ it('the days of answers are nowhere told of an open run, and of a closed one onc
   await makeResponse(poll, token, ['3', 'Ничего', 'Команда'], session);
   await makeResponse(poll, token, ['5', 'Ничего', 'Команда']);
   await countAll();
-  const daysOf = async () => (await repos.results.turnouts([(await repos.frames.findConsistent(id))!]))[0]!.days;
+  const daysOf = async () => (await repos.results.turnouts([(await repos.runs.findConsistent(id))!]))[0]!.days;
   expect(await daysOf()).toBeNull();
-  const [figures] = await repos.results.figures([(await repos.frames.findConsistent(id))!]);
+  const [figures] = await repos.results.figures([(await repos.runs.findConsistent(id))!]);
   expect(figures!.counts).not.toHaveProperty('days');
   await request(polls.publishFrame, { token: owner.token, params: { id }, body: { published: false } });
   expect(await daysOf()).toEqual({ [moscowDay(new Date())]: 2 });

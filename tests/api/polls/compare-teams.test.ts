@@ -35,10 +35,10 @@ const sales = await makeTeam('Продажи', 6);
 const stock = await makeTeam('Склад', 5);
 const kitchen = await makeTeam('Кухня', 4);
 
-const take = ({ token }: Person, frameId: string, score: string, word = 'Да') =>
+const take = ({ token }: Person, runId: string, score: string, word = 'Да') =>
   request(polls.takePoll, {
     token,
-    params: { id: frameId },
+    params: { id: runId },
     body: { answers: answersTo(poll, [score, word]), anonymous_session_id: randomUUID() },
   });
 const publish = (id: string, published: boolean) =>

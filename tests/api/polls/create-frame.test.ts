@@ -90,10 +90,10 @@ describe('fails', () => {
   it('leaves nothing behind when the poll is deleted meanwhile', async () => {
     const poll = await makePoll(owner, workspace);
     const { body } = await create(poll.id, {});
-    const frame = (await repos.frames.find(body.id))!;
+    const frame = (await repos.runs.find(body.id))!;
     await request(polls.deletePoll, { token: owner.token, params: { id: poll.id } });
     const late = { ...frame, id: '11111111-1111-4111-8111-111111111111' };
-    expect(await repos.frames.create(late)).toBe(false);
+    expect(await repos.runs.create(late)).toBe(false);
     expect(await storedItems(late.id)).toEqual([]);
   });
 });

@@ -28,8 +28,8 @@ const take = (run: { id: string }, poll: Poll, texts: string[], { token }: Perso
     params: { id: run.id },
     body: { answers: answersTo(poll, texts), anonymous_session_id: randomUUID() },
   });
-const publish = (frameId: string, published: boolean) =>
-  request(polls.publishFrame, { token: owner.token, params: { id: frameId }, body: { published } });
+const publish = (runId: string, published: boolean) =>
+  request(polls.publishFrame, { token: owner.token, params: { id: runId }, body: { published } });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -100,12 +100,12 @@ it('tells in an anonymous run that a member has answered, never what; once close
 it('shows a run from the moment it was opened, and none from the moment it was closed, whatever a replica says', async () => {
   const poll = await makePoll(owner, workspace);
   const run = await makeFrame(owner, poll, { published: false });
-  const draft = (await storedItems(run.id)).find(({ type }) => type === 'frame')!;
+  const draft = (await storedItems(run.id)).find(({ type }) => type === 'run')!;
   await publish(run.id, true);
   answerCheapReadsWith(draft);
   expect((await look(poll)).body.frame).toMatchObject({ id: run.id });
   vi.restoreAllMocks();
-  const opened = (await storedItems(run.id)).find(({ type }) => type === 'frame')!;
+  const opened = (await storedItems(run.id)).find(({ type }) => type === 'run')!;
   await publish(run.id, false);
   answerCheapReadsWith(opened);
   expect((await look(poll)).body.frame).toBeNull();

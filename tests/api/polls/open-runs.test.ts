@@ -41,9 +41,9 @@ async function doJob(kind: string) {
 /** The entries of the workspace, and the runs that are published, which must be the same. */
 async function openRuns(): Promise<string[]> {
   const items = await storedItems(workspace.id);
-  const entries = items.filter(({ sk }) => sk.startsWith('OPEN#')).map(({ frameId }) => String(frameId));
+  const entries = items.filter(({ sk }) => sk.startsWith('OPEN#')).map(({ runId }) => String(runId));
   const published = items
-    .filter(({ type, published: is }) => type === 'frame' && is === true)
+    .filter(({ type, published: is }) => type === 'run' && is === true)
     .map(({ id }) => String(id));
   expect(entries.toSorted()).toEqual(published.toSorted());
   return entries;
@@ -100,7 +100,7 @@ describe('the open runs of a workspace', () => {
     const [run] = await openRuns();
     expect(run).toBeDefined();
     vi.setSystemTime(new Date('2026-11-24T07:05:00.000Z'));
-    await fire('close-frames');
+    await fire('close-runs');
     expect(await openRuns()).toEqual([]);
   });
 
@@ -114,13 +114,13 @@ describe('the open runs of a workspace', () => {
     await request(surveys.deleteSurvey, { token: owner.token, params: { id: deleted.id } });
     expect(await openRuns()).toEqual([byClock.id]);
     vi.setSystemTime(new Date(AFTER_DEADLINE));
-    await fire('close-frames');
+    await fire('close-runs');
     expect(await openRuns()).toEqual([]);
   });
 
   it('count a run that is past its deadline as closed before the clock closes it', async () => {
     const [ending, endless] = [await makeFrame(owner, poll, { deadline: DEADLINE }), await makeFrame(owner, poll)];
-    const found = async (now: string) => (await repos.frames.openRuns(workspace.id, new Date(now))).map(({ id }) => id);
+    const found = async (now: string) => (await repos.runs.openRuns(workspace.id, new Date(now))).map(({ id }) => id);
     expect((await found(DEADLINE)).toSorted()).toEqual([ending.id, endless.id].toSorted());
     expect(await found(AFTER_DEADLINE)).toEqual([endless.id]);
   });
@@ -128,8 +128,8 @@ describe('the open runs of a workspace', () => {
   it('are those of one workspace, and go with it', async () => {
     const frame = await makeFrame(owner, poll);
     const other = await makeWorkspace(owner, 'Василёк');
-    expect(await repos.frames.openRuns(other.id, NOW)).toEqual([]);
-    expect((await repos.frames.openRuns(workspace.id, NOW)).map(({ id }) => id)).toEqual([frame.id]);
+    expect(await repos.runs.openRuns(other.id, NOW)).toEqual([]);
+    expect((await repos.runs.openRuns(workspace.id, NOW)).map(({ id }) => id)).toEqual([frame.id]);
     const token = await tokenNow(owner);
     await request(workspaces.deleteWorkspace, { token, params: { id: workspace.id } });
     expect(await doJob('delete-workspace')).toEqual(DONE);

@@ -34,7 +34,7 @@ describe('works', () => {
 
   it('goes by what is, not by what a replica still says', async () => {
     const frame = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
-    const stale = (await storedItems(frame.id)).find((item) => item['type'] === 'frame')!;
+    const stale = (await storedItems(frame.id)).find((item) => item['type'] === 'run')!;
     await publish(frame.id, true);
     answerCheapReadsWith(stale);
     expect(await publish(frame.id, false)).toMatchObject({ status: 200, body: { published: false } });
@@ -54,11 +54,11 @@ describe('works', () => {
 describe('fails', () => {
   it('with 409 for whoever changed the run from what it no longer is', async () => {
     const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
-    const frame = (await repos.frames.find(draft.id))!;
+    const frame = (await repos.runs.find(draft.id))!;
     const member = (await repos.members.list(workspace.id)).members[0]!;
     const context = {
       // All of them look before any of them writes.
-      repos: { ...repos, frames: { ...repos.frames, findConsistent: async () => frame } },
+      repos: { ...repos, runs: { ...repos.runs, findConsistent: async () => frame } },
       keyring,
       tokenEpoch: '1',
       now: new Date(),
@@ -68,7 +68,7 @@ describe('fails', () => {
       actor: { userId: owner.id, sessionId: owner.sessionId },
       workspaceId: workspace.id,
       member,
-      frame,
+      run: frame,
     };
     const input = { params: { id: draft.id }, query: undefined, body: { published: true } };
     const outcomes = await Promise.allSettled([
@@ -78,12 +78,12 @@ describe('fails', () => {
     ]);
     const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(lost.map(({ reason }) => reason as unknown)).toMatchObject([{ status: 409 }, { status: 409 }]);
-    expect((await repos.frames.find(draft.id))!.version).toBe(frame.version + 1);
+    expect((await repos.runs.find(draft.id))!.version).toBe(frame.version + 1);
   });
 
   it('with 409 for whoever of eight at once comes too late, and one change is made', async () => {
     const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
-    const before = (await repos.frames.find(draft.id))!.version;
+    const before = (await repos.runs.find(draft.id))!.version;
     const replies = await Promise.all(Array.from({ length: 8 }, () => publish(draft.id, true)));
     for (const reply of replies.filter(({ status }) => status !== 200)) {
       expect(reply).toMatchObject({
@@ -92,7 +92,7 @@ describe('fails', () => {
       });
     }
     expect(replies.some(({ status }) => status === 200)).toBe(true);
-    expect(await repos.frames.find(draft.id)).toMatchObject({ published: true, version: before + 1 });
+    expect(await repos.runs.find(draft.id)).toMatchObject({ published: true, version: before + 1 });
   });
 
   it('with 404 when the poll was deleted a moment ago, and the run stays closed', async () => {

@@ -29,8 +29,8 @@ const change = (poll: Poll, body: object) =>
   request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body });
 const scales = ({ questions }: { readonly questions: readonly Pick<Question, 'scale'>[] }) =>
   questions.map(({ scale }) => scale);
-const stored = async (frameId: string) =>
-  (await storedItems(frameId)).filter(({ type }) => type === 'response').map(({ answers }) => answers);
+const stored = async (runId: string) =>
+  (await storedItems(runId)).filter(({ type }) => type === 'response').map(({ answers }) => answers);
 
 describe('the scale of a question', () => {
   it('is kept by a poll, its copy and its runs; a question without one has none', async () => {

@@ -43,18 +43,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (who: Person, frameId: string, body: object) =>
-  request(polls.takePoll, { token: who.token, params: { id: frameId }, body });
+const send = (who: Person, runId: string, body: object) =>
+  request(polls.takePoll, { token: who.token, params: { id: runId }, body });
 const take = (who: Person, run: { id: string }, poll: Poll, texts: readonly string[], session?: string | null) =>
   send(who, run.id, {
     answers: answersTo(poll, texts),
     ...(session === undefined ? {} : { anonymous_session_id: session }),
   });
-const publish = (frameId: string, published: boolean) =>
-  request(polls.publishFrame, { token: owner.token, params: { id: frameId }, body: { published } });
-const ofType = async (frameId: string, type: string) =>
-  (await storedItems(frameId)).filter((item) => item['type'] === type);
-const stored = async (frameId: string) => (await ofType(frameId, 'response')).map((item) => item['answers']);
+const publish = (runId: string, published: boolean) =>
+  request(polls.publishFrame, { token: owner.token, params: { id: runId }, body: { published } });
+const ofType = async (runId: string, type: string) =>
+  (await storedItems(runId)).filter((item) => item['type'] === type);
+const stored = async (runId: string) => (await ofType(runId, 'response')).map((item) => item['answers']);
 
 describe('a run with names', () => {
   it('keeps a member’s answers under their name, and replaces them by later ones (B6-03, B7-18)', async () => {

@@ -16,7 +16,7 @@ const publish = (id: string, published: boolean) =>
   request(polls.publishFrame, { token: owner.token, params: { id }, body: { published } });
 const open = (token: string) => request(answers.getPublicPoll, { params: { token } });
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const calendar = async (frameId: string) => (await storedItems(frameId)).filter(({ type }) => type === 'due');
+const calendar = async (runId: string) => (await storedItems(runId)).filter(({ type }) => type === 'due');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -57,7 +57,7 @@ describe('works', () => {
     await change(frame.id, { deadline: first });
     expect(await calendar(frame.id)).toEqual([]);
     await publish(frame.id, true);
-    expect(await calendar(frame.id)).toMatchObject([{ dueAt: first, pk: 'DUE#close-frames' }]);
+    expect(await calendar(frame.id)).toMatchObject([{ dueAt: first, pk: 'DUE#close-runs' }]);
     await change(frame.id, { deadline: second });
     expect(await calendar(frame.id)).toMatchObject([{ dueAt: second }]);
     await change(frame.id, { answer_limit: 5 });
@@ -116,7 +116,7 @@ describe('races', () => {
       [1, 2, 3, 4, 5, 6].map((n) => change(frame.id, { answer_limit: n, deadline: inHours(n) })),
     );
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const after = (await storedItems(frame.id)).find(({ type }) => type === 'frame')!;
+    const after = (await storedItems(frame.id)).find(({ type }) => type === 'run')!;
     const won = replies.filter(({ status }) => status === 200).map(({ body }) => [body.answer_limit, body.deadline]);
     expect(won).toContainEqual([after['answerLimit'], after['deadline']]);
     expect(await calendar(frame.id)).toMatchObject([{ dueAt: after['deadline'] }]);

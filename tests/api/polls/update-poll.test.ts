@@ -206,9 +206,9 @@ describe('refuses', () => {
   it('more open runs than one transaction changes, in words', async () => {
     const poll = await makePoll(owner, workspace);
     const ref = (n: number) => ({
-      ...keys.frameRef(poll.id, `2026-01-01T00:00:00.${String(n).padStart(3, '0')}Z`, `frame-${n}`),
-      type: 'frame-ref',
-      frameId: `frame-${n}`,
+      ...keys.runRef(poll.id, `2026-01-01T00:00:00.${String(n).padStart(3, '0')}Z`, `frame-${n}`),
+      type: 'run-ref',
+      runId: `frame-${n}`,
       published: true,
       deadline: null,
     });
@@ -241,7 +241,7 @@ describe('races', () => {
       return undefined;
     });
     expect(await publish(draft.id)).toMatchObject(overtaken);
-    expect(await repos.frames.findConsistent(draft.id)).toMatchObject({ published: false, questions: [] });
+    expect(await repos.runs.findConsistent(draft.id)).toMatchObject({ published: false, questions: [] });
     expect(await publish(draft.id)).toMatchObject({ status: 200, body: { public_token: null } });
   });
 

@@ -23,7 +23,7 @@ it('takes an open survey away at once, which takes no more answers, and all of i
   expect(await repos.participation.key(survey.id)).not.toBeNull();
   expect((await remove(survey)).status).toBe(204);
   expect((await request(surveys.getSurvey, params(survey))).status).toBe(404);
-  expect(await repos.frames.findConsistent(survey.id)).toMatchObject({ published: false });
+  expect(await repos.runs.findConsistent(survey.id)).toMatchObject({ published: false });
   expect(await repos.participation.key(survey.id)).toBeNull();
   const jobs = (await storedItems(survey.id)).filter(
     ({ job }) => (job as { kind?: string } | undefined)?.kind === 'delete-poll',

@@ -59,7 +59,7 @@ describe('an open survey', () => {
     const { status, body } = await grant(survey, [staff[2]!.id]);
     expect([status, body.selected_users.toSorted()]).toEqual([200, ids(staff.slice(0, 3)).toSorted()]);
     expect(await askedIn(survey)).toEqual(staff.slice(0, 3));
-    expect(await repos.frames.findConsistent(survey.id)).toMatchObject({ invited: 3 });
+    expect(await repos.runs.findConsistent(survey.id)).toMatchObject({ invited: 3 });
     const jobs = (await storedItems(survey.id)).filter(
       ({ job }) => (job as { kind?: string } | undefined)?.kind === 'invite-to-run',
     );

@@ -37,7 +37,7 @@ describe('publishing', () => {
       response_rate: 0,
       version: 2,
     });
-    const frame = (await repos.frames.findConsistent(survey.id))!;
+    const frame = (await repos.runs.findConsistent(survey.id))!;
     expect(frame).toMatchObject({ id: survey.id, pollId: survey.id, published: true, deadline: body.deadline });
     expect(frame).toMatchObject({
       title: survey.title,
@@ -65,7 +65,7 @@ describe('publishing', () => {
     const body = { title: 'Сразу', anonymous: false, status: 'PUBLISHED' };
     const published = await change(survey, body);
     expect(published.body).toMatchObject({ title: 'Сразу', status: 'PUBLISHED' });
-    expect((await repos.frames.findConsistent(survey.id))!.title).toBe('Сразу');
+    expect((await repos.runs.findConsistent(survey.id))!.title).toBe('Сразу');
     expect((await change(survey, { ...body, version: 1 })).body).toEqual(published.body);
   });
 
@@ -73,7 +73,7 @@ describe('publishing', () => {
     const survey = await draft({ anonymous: false });
     const replies = await Promise.all([1, 2, 3].map(() => change(survey, { status: 'PUBLISHED' })));
     expect(replies.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await repos.frames.places(survey.id)).toHaveLength(1);
+    expect(await repos.runs.places(survey.id)).toHaveLength(1);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('publishing', () => {
     await staff(more);
     const survey = await publishSurvey(owner, await draft(settings));
     expect(survey.results_visibility).toBe(visibility);
-    expect((await repos.frames.findConsistent(survey.id))!.resultsVisibility).toBe(visibility);
+    expect((await repos.runs.findConsistent(survey.id))!.resultsVisibility).toBe(visibility);
   });
 
   it('writes down whom it asks as hashes, and how many of them are in which group', async () => {

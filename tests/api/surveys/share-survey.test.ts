@@ -14,7 +14,7 @@ const workspace = await makeWorkspace(owner);
 const share = ({ id }: Survey, body: object = {}, token = owner.token) =>
   request(surveys.shareSurvey, { token, params: { id }, body: body as never });
 const draft = (changes: object = {}) => makeSurvey(owner, workspace, { allow_unauthenticated: true, ...changes });
-const tokenOfRun = async ({ id }: Survey) => (await repos.frames.findConsistent(id))!.publicToken;
+const tokenOfRun = async ({ id }: Survey) => (await repos.runs.findConsistent(id))!.publicToken;
 const leadsTo = async (path: string) => (await table.get(keys.share(path), { consistent: true }))?.['surveyId'] ?? null;
 const newPath = () => `pulse-${randomUUID()}`;
 

@@ -60,14 +60,14 @@ describe('whom a survey for everybody asks', () => {
     await joinMany(workspace, 4);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
     try {
-      await fire('close-frames');
+      await fire('close-runs');
     } finally {
       vi.useRealTimers();
     }
     await joinMany(workspace, 5);
     expect(await toldOf(survey)).toMatchObject({ asked: [5] });
     // Letters and analyses know the run alone.
-    expect(membersAsked((await repos.frames.findConsistent(survey.id))!, 10)).toBe(5);
+    expect(membersAsked((await repos.runs.findConsistent(survey.id))!, 10)).toBe(5);
   });
 
   it('are as many as it was launched for where it asks roles', async () => {

@@ -123,10 +123,10 @@ describe('an open survey', () => {
     const settings = { title: 'Для себя', deadline: soon(48), reminders: true };
     const { status, body } = await change(survey, settings);
     expect([status, body]).toMatchObject([200, { ...settings, version: 3 }]);
-    const { title, deadline, reminders } = (await repos.frames.findConsistent(survey.id))!;
+    const { title, deadline, reminders } = (await repos.runs.findConsistent(survey.id))!;
     expect([title, deadline, reminders]).toEqual([survey.title, settings.deadline, true]);
     const due = (await storedItems(survey.id)).filter(
-      ({ pk }) => pk === keys.due('close-frames', settings.deadline, '').pk,
+      ({ pk }) => pk === keys.due('close-runs', settings.deadline, '').pk,
     );
     expect(due.map(({ dueAt }) => dueAt)).toEqual([settings.deadline]);
   });
@@ -187,7 +187,7 @@ describe('completing', () => {
     const survey = await open({ deadline: soon() });
     const { status, body } = await change(survey, { status: 'COMPLETED' });
     expect([status, body]).toMatchObject([200, { status: 'COMPLETED', completed_at: expect.any(String), version: 3 }]);
-    expect(await repos.frames.findConsistent(survey.id)).toMatchObject({
+    expect(await repos.runs.findConsistent(survey.id)).toMatchObject({
       published: false,
       closedAt: body.completed_at,
     });
@@ -206,16 +206,16 @@ describe('completing', () => {
   it('is done by the clock when the deadline has passed', async () => {
     const survey = await open({ deadline: soon() });
     const passed = new Date(Date.now() - 60_000).toISOString();
-    const run = (await repos.frames.findConsistent(survey.id))!;
+    const run = (await repos.runs.findConsistent(survey.id))!;
     const stored = (await repos.surveys.findConsistent({
       workspaceId: workspace.id,
       createdAt: survey.created_at,
       id: survey.id,
     }))!;
     await repos.surveys.changeOpen(stored, { ...stored, deadline: passed, version: 3 }, run, new Date());
-    await fire('close-frames');
+    await fire('close-runs');
     expect(await get(survey)).toMatchObject({ status: 'COMPLETED', completed_at: expect.any(String) });
-    expect(await repos.frames.findConsistent(survey.id)).toMatchObject({ published: false });
+    expect(await repos.runs.findConsistent(survey.id)).toMatchObject({ published: false });
     const said = (await storedItems(workspace.id)).map(({ text }) => text);
     expect(said).toContain(`Завершили исследование «${survey.title}»: его срок прошёл`);
   });

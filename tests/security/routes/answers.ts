@@ -5,7 +5,7 @@ import { everybody, type RoutesOf } from './shape.ts';
 
 /** The link to a survey that nobody has asked for yet; any text where it is gone. */
 async function linkTo({ id }: Company['survey']): Promise<string> {
-  return (await repos.frames.find(id, { consistent: true }))?.publicToken ?? 'gone';
+  return (await repos.runs.find(id, { consistent: true }))?.publicToken ?? 'gone';
 }
 
 /** A right call of every route of this domain, and what each of the actors is answered. */

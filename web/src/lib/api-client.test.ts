@@ -72,7 +72,7 @@ describe('a call', () => {
   it('refuses a path id that is no UUID before sending (A5-48)', async () => {
     startSession({ access_token: 'a1', refresh_token: 'r1' });
     await expect(callApi(polls.getPoll, { params: { id: '42' } })).rejects.toThrow('Invalid poll ID format');
-    await expect(callApi(polls.getResults, { params: { id: 'x' } })).rejects.toThrow('Invalid frame ID format');
+    await expect(callApi(polls.getResults, { params: { id: 'x' } })).rejects.toThrow('Invalid run ID format');
     await expect(callApi(workspaces.getWorkspace, { params: { id: '42' } })).rejects.toThrow(
       'Invalid workspace ID format',
     );

@@ -26,11 +26,9 @@ export async function analysesOf(
   if (newestRun === null) return [];
   const place = { kind: 'poll', workspaceId: source.workspace.id, pollId: poll.id } as const;
   const all: ArchiveFile[] = [];
-  for (let frames = 1; frames <= FRAMES_MAX; frames++) {
-    const path = `${folder}/analysis-of-${frames}`;
-    all.push(
-      ...(await resultsOf({ ...place, frames }, newestRun, path, `Анализ ответов (запусков: ${frames})`, source)),
-    );
+  for (let runs = 1; runs <= FRAMES_MAX; runs++) {
+    const path = `${folder}/analysis-of-${runs}`;
+    all.push(...(await resultsOf({ ...place, runs }, newestRun, path, `Анализ ответов (запусков: ${runs})`, source)));
   }
   return all;
 }
@@ -47,12 +45,12 @@ export function surveyAnalyses(
 
 async function resultsOf(
   subject: AnalysisSubject,
-  frameId: string | null,
+  runId: string | null,
   path: string,
   what: string,
   { repos }: ArchiveSource,
 ): Promise<ArchiveFile[]> {
-  const results = await Promise.all(ANALYSTS.map((analyst) => repos.analyses.result(subject, analyst, frameId)));
+  const results = await Promise.all(ANALYSTS.map((analyst) => repos.analyses.result(subject, analyst, runId)));
   return ANALYSTS.flatMap((analyst, index) => {
     const found = results[index];
     if (!found) return [];

@@ -1,7 +1,7 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { peopleAsked } from '#core/rules/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#core/rules/poll-figures.ts';
-import { wasOpened, type Frame } from '#data/frames.ts';
+import { wasOpened, type Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { userOf } from '#data/responses.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
@@ -44,10 +44,10 @@ export const pollsSection: ArchiveSection = {
 /** The files of one poll, a run at a time; one unit of work all the same. */
 async function* pollFiles(poll: Poll, folder: string, source: ArchiveSource): AsyncGenerator<ArchiveFile[]> {
   const { repos } = source;
-  const runs: Frame[] = [];
+  const runs: Run[] = [];
   for await (const page of pagesBy(async (cursor) => {
-    const { frames, cursor: next } = await repos.frames.page(poll.id, RUNS, cursor);
-    return { rows: frames, cursor: next };
+    const read = await repos.runs.page(poll.id, RUNS, cursor);
+    return { rows: read.runs, cursor: read.cursor };
   })) {
     runs.push(...page);
   }
@@ -79,7 +79,7 @@ function describe(poll: Poll) {
 }
 
 /** A run: how it was set and what came of it, and the answers that are shown, without when they came. */
-async function runFiles(run: Frame, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
+async function runFiles(run: Run, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
   const { repos, workspace } = source;
   const [[counted], teams] = await Promise.all([repos.results.figures([run]), repos.results.teams(run)]);
   const { counts, answered } = counted!;
@@ -117,7 +117,7 @@ async function runFiles(run: Frame, folder: string, source: ArchiveSource): Prom
 }
 
 /** What people answered, question by question, each in an order of its own: which answers are one person's is told by nothing. */
-function quotesFile(run: Frame, path: string, { repos }: ArchiveSource): ArchiveFile {
+function quotesFile(run: Run, path: string, { repos }: ArchiveSource): ArchiveFile {
   async function* pages() {
     for (const [place, { text: question }] of run.questions.entries()) {
       yield* pagesBy(async (cursor) => {
@@ -131,7 +131,7 @@ function quotesFile(run: Frame, path: string, { repos }: ArchiveSource): Archive
 }
 
 /** What each has answered, in a row: with names, and where answers are shown at once. */
-function answersFile(run: Frame, path: string, { repos, nameOf }: ArchiveSource): ArchiveFile {
+function answersFile(run: Run, path: string, { repos, nameOf }: ArchiveSource): ArchiveFile {
   const questions = run.questions.map(({ text }, index) => [`q${index + 1}`, text] as const);
   return {
     kind: 'table',

@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { userOf } from '#data/responses.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
@@ -45,7 +45,7 @@ export const surveysSection: ArchiveSection = {
 
 async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
   const { repos } = source;
-  const [run, report] = await Promise.all([repos.frames.find(survey.id), repos.surveyReports.find(survey.id)]);
+  const [run, report] = await Promise.all([repos.runs.find(survey.id), repos.surveyReports.find(survey.id)]);
   return [
     {
       kind: 'document',
@@ -93,7 +93,7 @@ function describe(survey: Survey, { nameOf }: ArchiveSource) {
 
 async function resultFiles(
   survey: Survey,
-  run: Frame,
+  run: Run,
   folder: string,
   { repos, workspace, nameOf }: ArchiveSource,
 ): Promise<ArchiveFile[]> {
@@ -134,7 +134,7 @@ async function resultFiles(
 /** Question by question, as they are shown: which words are one person's is told by nothing. */
 async function* commentsOf(
   survey: Survey,
-  run: Frame,
+  run: Run,
   counts: RunCounts['counts'],
   { repos, nameOf }: Pick<ArchiveSource, 'repos' | 'nameOf'>,
 ) {

@@ -1,8 +1,8 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { settingOf } from '#data/automations.ts';
-import { changeRunWrites } from '#data/frames.ts';
+import { changeRunWrites } from '#data/runs.ts';
 import { failsAs } from '#data/writes.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { knowsWhoAnswered, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { dayInWords } from '#shared/rules/automation-rules/sentence.ts';
 import { moscowDay, moscowMoment, nextWorkingDay } from '#shared/rules/working-days.ts';
@@ -16,27 +16,27 @@ const TIME = '11:00';
  * answered, where that is known. Who they are, and whether there are any, is told to nobody, the log included.
  */
 export async function remind({ repos, cause, workspace, today, now }: Acting): Promise<Effect> {
-  const frame = cause.frame && (await repos.frames.findConsistent(cause.frame.id));
-  if (!frame || !isOpen(frame, now)) return { skipped: 'Не напомнили: опрос уже закрыт' };
-  if (!knowsWhoAnswered(frame)) {
+  const run = cause.run && (await repos.runs.findConsistent(cause.run.id));
+  if (!run || !isOpen(run, now)) return { skipped: 'Не напомнили: опрос уже закрыт' };
+  if (!knowsWhoAnswered(run)) {
     return { skipped: 'Не напомнили: анонимный опрос закрывали, и кто уже ответил, больше не известно' };
   }
   const at = moscowMoment(nextWorkingDay(today), TIME);
-  if (frame.deadline !== null && Date.parse(frame.deadline) <= at.getTime()) {
+  if (run.deadline !== null && Date.parse(run.deadline) <= at.getTime()) {
     return { skipped: 'Не напомнили: до срока опроса не осталось рабочего времени' };
   }
-  const planned = [frame.remindNowAt, (await isByClock(workspace.id, repos)) ? frame.remindAt : null];
+  const planned = [run.remindNowAt, (await isByClock(workspace.id, repos)) ? run.remindAt : null];
   const near = (moment: string | null): boolean =>
     moment !== null && Math.abs(Date.parse(moment) - at.getTime()) < REMINDER_PAUSE_MILLISECONDS;
-  if (planned.some(near) || near(frame.remindedAt)) {
+  if (planned.some(near) || near(run.remindedAt)) {
     return { skipped: 'Не напомнили: об этом опросе и так напоминают в эти же сутки' };
   }
   const moment = at.toISOString();
-  const changed = { ...frame, remindNowAt: moment, remindedAt: moment, version: frame.version + 1 };
+  const changed = { ...run, remindNowAt: moment, remindedAt: moment, version: run.version + 1 };
   return {
-    what: `Напомним об опросе ${quoted(frame.title)} тем, кто не ответит до ${dayInWords(moscowDay(at))}, 11:00`,
+    what: `Напомним об опросе ${quoted(run.title)} тем, кто не ответит до ${dayInWords(moscowDay(at))}, 11:00`,
     cost: null,
-    writes: changeRunWrites(frame, changed, now).map((write) => failsAs('stale', write)),
+    writes: changeRunWrites(run, changed, now).map((write) => failsAs('stale', write)),
   };
 }
 

@@ -39,7 +39,7 @@ export default function CreatePollPage() {
 
 function CreateForm() {
   const { user, workspace, can } = useWorkspace();
-  const mayOpen = can('frames.create') && can('frames.publish') && can('results.read');
+  const mayOpen = can('runs.create') && can('runs.publish') && can('results.read');
   const { createPoll } = usePollActions();
   const navigate = useNavigate();
   const action = useAction();

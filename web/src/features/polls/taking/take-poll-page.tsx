@@ -71,7 +71,7 @@ function NoFrame({ toTake, onReload }: { readonly toTake: PollToTake; readonly o
   const { poll, ended, next_run_at: next } = toTake;
   const { can } = useWorkspace();
   const [now] = useState(() => new Date());
-  const mayOpen = can('frames.create');
+  const mayOpen = can('runs.create');
   return (
     <EmptyState
       title={ended ? text.endedTitle : text.noFramesTitle}

@@ -90,7 +90,7 @@ function Created({ frame, onClose }: { readonly frame: Frame; readonly onClose: 
         <Button variant="default" onClick={close} disabled={action.busy}>
           {text.later}
         </Button>
-        {can('frames.publish') && (
+        {can('runs.publish') && (
           <Button data-autofocus loading={action.busy} onClick={() => void publish()}>
             {text.publishNow}
           </Button>

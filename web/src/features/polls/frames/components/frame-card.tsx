@@ -92,7 +92,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
         >
           {text.copyLink}
         </Button>
-        {can('frames.edit') && (
+        {can('runs.edit') && (
           <Button variant="default" onClick={() => setSetting(true)}>
             {runText.settings.button}
           </Button>
@@ -101,7 +101,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
       {openSwitch.failure}
       <FrameLink poll={poll} frame={frame} state={state} onCopy={() => setLinking(true)} />
       {next}
-      {can('frames.delete') && <Deletion frame={frame} onDelete={onDelete} />}
+      {can('runs.delete') && <Deletion frame={frame} onDelete={onDelete} />}
       {openSwitch.dialog}
       {setting && <RunSettingsModal poll={poll} frame={frame} onClose={() => setSetting(false)} />}
       {linking && <PublicLinkModal poll={poll} shown={frame.id} onClose={() => setLinking(false)} />}
@@ -151,7 +151,7 @@ function Deadline({ frame, state, now }: DeadlineProps) {
       ) : (
         <span>{words.until(formatMoment(deadline, now))}</span>
       )}
-      {can('frames.edit') && state !== 'over' && (
+      {can('runs.edit') && state !== 'over' && (
         <Button
           variant="subtle"
           className={styles.change}

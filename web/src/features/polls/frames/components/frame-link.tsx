@@ -64,7 +64,7 @@ export function FrameLink({ poll, frame, state, onCopy }: FrameLinkProps) {
         <Button variant="default" leftSection={<QrIcon size={18} />} onClick={() => setDialog('qr')}>
           {text.qr}
         </Button>
-        {can('frames.edit') && (
+        {can('runs.edit') && (
           <Button variant="subtle" onClick={() => setDialog('renew')}>
             {framesText.renew.button}
           </Button>
@@ -128,7 +128,7 @@ function Limit({
   return (
     <div className={styles.limit}>
       <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit, rounded)}</span>
-      {can('frames.edit') && (
+      {can('runs.edit') && (
         <Button variant="subtle" className={styles.inline} onClick={() => setChanging(true)}>
           {limit === null ? words.set : words.change}
         </Button>

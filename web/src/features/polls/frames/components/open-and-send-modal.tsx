@@ -46,7 +46,7 @@ export function OpenAndSendModal({ pollId, onClose }: OpenAndSendModalProps) {
   }
   return (
     <Modal opened onClose={close} title={title} size={620}>
-      {!can('frames.publish') ? (
+      {!can('runs.publish') ? (
         <p>{text.noRight}</p>
       ) : poll.data && run ? (
         <RunOpened poll={poll.data} frame={run} onCode={setShownAsCode} onClose={onClose} />

@@ -30,7 +30,7 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
   const flow = useLinkFlow(poll, shown);
   const { state, busy, publish } = flow;
   const { can } = useWorkspace();
-  const mayPublish = can('frames.publish');
+  const mayPublish = can('runs.publish');
 
   switch (state.kind) {
     case 'looking':

@@ -27,7 +27,7 @@ export function Reminders({ poll, frame, state, now }: RemindersProps) {
   const { remindFrame } = useFrameActions();
   const { data: summary } = useFrameProgress(frame.id, { live: false });
   const [asking, setAsking] = useState(false);
-  if (state !== 'open' || !can('frames.publish')) return null;
+  if (state !== 'open' || !can('runs.publish')) return null;
   const { reminded_at: last, next_reminder_at: next } = frame;
   const lately = last !== null && Date.parse(last) + REMINDER_PAUSE_MILLISECONDS > now.getTime();
   return (

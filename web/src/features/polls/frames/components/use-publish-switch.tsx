@@ -56,7 +56,7 @@ export function usePublishSwitch(poll: Poll, frame: Frame, state: FrameState, no
   const question = { busy: action.busy, error: failureOf(action.error), onClose: stopAsking };
   const confirm = () => void toggle();
   return {
-    button: can('frames.publish') && (
+    button: can('runs.publish') && (
       <Button
         variant={state === 'draft' ? 'filled' : 'default'}
         loading={action.busy && asking === null}

@@ -1,5 +1,5 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { isOpen, isPast } from '#shared/rules/frame-state.ts';
+import { isOpen, isPast } from '#shared/rules/run-state.ts';
 
 export { isOpen, isPast };
 

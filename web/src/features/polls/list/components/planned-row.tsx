@@ -28,7 +28,7 @@ export function PlannedRow({ poll, onChange }: { readonly poll: PollLine; readon
         </p>
         <p className={styles.quiet}>{rhythm.charAt(0).toLocaleUpperCase('ru') + rhythm.slice(1)}</p>
       </div>
-      {can('frames.create') && (
+      {can('runs.create') && (
         <Button variant="subtle" aria-label={`${scheduleText.change}: ${poll.title}`} onClick={onChange}>
           {text.change}
         </Button>

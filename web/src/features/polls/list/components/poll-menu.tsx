@@ -48,12 +48,12 @@ export function PollMenu({ poll, primary, busy, onAsk, onDuplicate, onArchive }:
           primary !== 'results' && { label: text.results, icon: <ChartIcon size={SIZE} />, to: paths.pollResults(id) },
         can('polls.edit') && { label: text.edit, icon: <EditIcon size={SIZE} />, to: paths.pollEdit(id) },
         can('polls.create') && { label: text.duplicate, icon: <CopyIcon size={SIZE} />, onSelect: onDuplicate },
-        can('frames.create') && {
+        can('runs.create') && {
           label: recurrence ? scheduleText.change : scheduleText.button,
           icon: <RepeatIcon size={SIZE} />,
           onSelect: () => onAsk('repeat'),
         },
-        can('frames.publish') &&
+        can('runs.publish') &&
           state === 'running' && {
             label: text.end,
             icon: <ClockIcon size={SIZE} />,

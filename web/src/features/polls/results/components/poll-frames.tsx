@@ -60,13 +60,13 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
     // The page read anew is the page without the dialog.
     if (wantsToOpen(state)) void navigate(paths.pollResults(poll.id), { replace: true, state: null });
   }
-  const send = can('frames.publish') && (
+  const send = can('runs.publish') && (
     <Button leftSection={<SendIcon size={18} />} onClick={() => setOpen('send')}>
       {openText.button}
     </Button>
   );
   const create = (variant: 'filled' | 'default') =>
-    can('frames.create') && (
+    can('runs.create') && (
       <Button variant={variant} leftSection={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
         {text.create.button}
       </Button>
@@ -100,7 +100,7 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
             <span className={styles.emptyActions}>
               {send}
               {create('default')}
-              {can('frames.create') && <RepeatButton poll={poll} />}
+              {can('runs.create') && <RepeatButton poll={poll} />}
             </span>
           }
         >
@@ -132,7 +132,7 @@ export function PollFrames({ poll, choice, Analysis }: PollFramesProps) {
           poll={poll}
           frame={frame}
           onDelete={() => setToDelete(frame)}
-          onCreate={can('frames.create') ? () => setCreating(true) : null}
+          onCreate={can('runs.create') ? () => setCreating(true) : null}
           onClose={close}
         />
       )}

@@ -2,7 +2,7 @@ import { share, signed, tenth } from '#shared/rules/figures.ts';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { silentBriefly, silentWords } from '#shared/rules/silent-words.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

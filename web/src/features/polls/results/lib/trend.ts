@@ -1,6 +1,6 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { numbersOf } from '#shared/rules/scales.ts';

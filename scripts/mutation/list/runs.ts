@@ -2,19 +2,19 @@ import type { Guard } from '#scripts/mutation/guard.ts';
 
 const POLLS = 'tests/security/polls-abuse.test.ts';
 const LINKS = 'tests/security/links-abuse.test.ts';
-const RUNS = 'tests/security/frames-abuse.test.ts';
+const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
 const REPLIES = 'tests/security/replies-abuse.test.ts';
 const OPEN_RUNS = 'tests/api/polls/open-runs.test.ts';
 const TAKE = 'functions/polls/take-poll.ts';
-const DUE_RUNS = 'functions/data/frame-reminders.ts';
-const FRAMES = 'functions/data/frames.ts';
+const DUE_RUNS = 'functions/data/run-reminders.ts';
+const RUNS = 'functions/data/runs.ts';
 const STORED_POLLS = 'functions/data/polls.ts';
 const UPDATE_POLL = 'functions/polls/update-poll.ts';
 const QUESTIONS = 'functions/polls/questions.ts';
 const QUESTIONS_TEST = 'functions/polls/questions.test.ts';
 const UPDATE_FRAME = 'functions/polls/update-frame.ts';
 const COUNTERS = 'functions/data/counters.ts';
-const CLOSE = 'functions/jobs/close-frames.ts';
+const CLOSE = 'functions/jobs/close-runs.ts';
 const MODELS = 'shared/models/poll.ts';
 const ANSWER_MODELS = 'shared/models/answers.ts';
 
@@ -31,7 +31,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'open runs lose those of a deleted poll at once',
     file: STORED_POLLS,
-    from: 'remove(openRunOf({ workspaceId: poll.workspaceId, id: frameId })),',
+    from: 'remove(openRunOf({ workspaceId: poll.workspaceId, id: runId })),',
     to: '',
     test: OPEN_RUNS,
     only: /in the moment it is deleted/,
@@ -46,8 +46,8 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'open runs past their deadline count as closed',
-    file: FRAMES,
-    from: '.filter((frame) => isOpen(frame, now));',
+    file: RUNS,
+    from: '.filter((run) => isOpen(run, now));',
     to: '.filter(({ published }) => published);',
     test: OPEN_RUNS,
     only: /past its deadline/,
@@ -55,7 +55,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'members answer open runs only',
     file: TAKE,
-    from: 'if (!isOpen(frame, now)) runClosed();',
+    from: 'if (!isOpen(run, now)) runClosed();',
     to: '',
     test: POLLS,
     only: /when the run was closed|when its deadline|when its poll was deleted/,
@@ -63,8 +63,8 @@ export const runs: readonly Guard[] = [
   {
     name: 'required questions for members',
     file: TAKE,
-    from: 'answersInOrder(frame, body.answers)',
-    to: 'frame.questions.map(({ id }) => body.answers.find((one) => one.question_id === id)?.content ?? null)',
+    from: 'answersInOrder(run, body.answers)',
+    to: 'run.questions.map(({ id }) => body.answers.find((one) => one.question_id === id)?.content ?? null)',
     test: POLLS,
     only: /required question left out|nobody asked|two answers/,
   },
@@ -104,7 +104,7 @@ export const runs: readonly Guard[] = [
     name: 'strict change of a run',
     file: MODELS,
     from: 'export const FrameChange = z.strictObject(',
-    to: 'export const FrameChange = z.object(',
+    to: 'export const RunChange = z.object(',
     test: REPLIES,
     only: /no link, state, poll/,
   },
@@ -169,7 +169,7 @@ export const runs: readonly Guard[] = [
     file: STORED_POLLS,
     from: '{ equals: { version: old.version, ...asRead } },',
     to: '{ equals: { ...asRead } },',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /changes a poll that somebody else/,
   },
   {
@@ -185,7 +185,7 @@ export const runs: readonly Guard[] = [
     file: STORED_POLLS,
     from: '{ set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } }, { exists: true },',
     to: '{ set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } },',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /switches links off/,
   },
   {
@@ -198,34 +198,34 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'place of a run in its poll’s list',
-    file: FRAMES,
+    file: RUNS,
     from: 'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },\n      { exists: true },',
     to: 'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /does not hold any more/,
   },
   {
     name: 'a run is deleted once',
-    file: FRAMES,
-    from: 'remove(keys.frame(frameId), { exists: true }),',
-    to: 'remove(keys.frame(frameId)),',
-    test: RUNS,
+    file: RUNS,
+    from: 'remove(keys.run(runId), { exists: true }),',
+    to: 'remove(keys.run(runId)),',
+    test: RUNS_ABUSE,
     only: /deletes a run a second time/,
   },
   {
     name: 'calendar forgets a deleted run',
-    file: FRAMES,
-    from: '...dueWrites({ ...frame, published: true }, null),',
+    file: RUNS,
+    from: '...dueWrites({ ...run, published: true }, null),',
     to: '',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /stands in no list any more/,
   },
   {
     name: 'calendar forgets a closed run',
     file: DUE_RUNS,
-    from: 'return frame?.published ? frame.deadline : null;',
-    to: 'return frame?.deadline ?? null;',
-    test: RUNS,
+    from: 'return run?.published ? run.deadline : null;',
+    to: 'return run?.deadline ?? null;',
+    test: RUNS_ABUSE,
     only: /stands in no list any more/,
   },
   {
@@ -233,7 +233,7 @@ export const runs: readonly Guard[] = [
     file: DUE_RUNS,
     from: '...(was === null ? [] : [notDueWrite(kind, was, id)]),',
     to: '',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /stands in no list any more/,
   },
   {
@@ -241,7 +241,7 @@ export const runs: readonly Guard[] = [
     file: DUE_RUNS,
     from: '...(is === null ? [] : [dueWrite(kind, is, id, noted)]),',
     to: '',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /loses its secret/,
   },
   {
@@ -249,15 +249,15 @@ export const runs: readonly Guard[] = [
     file: CLOSE,
     from: 'if (!isPast({ deadline }, now)) continue;',
     to: '',
-    test: 'tests/api/jobs/close-frames.test.ts',
+    test: 'tests/api/jobs/close-runs.test.ts',
     only: /very moment/,
   },
   {
     name: 'schedule sees another deadline',
     file: CLOSE,
-    from: '!frame?.published || frame.deadline !== deadline',
-    to: '!frame?.published',
-    test: RUNS,
+    from: '!run?.published || run.deadline !== deadline',
+    to: '!run?.published',
+    test: RUNS_ABUSE,
     only: /was given more time/,
   },
   {
@@ -287,7 +287,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'no run is opened for a moment that is past',
     file: 'functions/polls/publish-frame.ts',
-    from: 'requireFuture(frame.deadline, now);',
+    from: 'requireFuture(run.deadline, now);',
     to: '',
     test: LINKS,
     only: /no run is made or opened/,
@@ -295,9 +295,9 @@ export const runs: readonly Guard[] = [
   {
     name: 'no counters of a deleted run',
     file: COUNTERS,
-    from: 'failedCondition(table, [frameThere, write])',
+    from: 'failedCondition(table, [runThere, write])',
     to: 'failedCondition(table, [write])',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /counts answers of a run that is deleted/,
   },
   {
@@ -305,23 +305,23 @@ export const runs: readonly Guard[] = [
     file: 'functions/counters/count-responses.ts',
     from: "if (outcome === 'gone')",
     to: 'if (false)',
-    test: RUNS,
+    test: RUNS_ABUSE,
     only: /counts answers of a run that is deleted/,
   },
   {
     name: 'counters of the run as they were read',
     file: COUNTERS,
-    from: "const item = { ...keys.totals(frameId), type: 'totals', ...counts, last }; const condition = old ? { equals: { last: old.last } } : { exists: false };",
-    to: "const item = { ...keys.totals(frameId), type: 'totals', ...counts, last }; const condition = {}; void old;",
-    test: RUNS,
+    from: "const item = { ...keys.totals(runId), type: 'totals', ...counts, last }; const condition = old ? { equals: { last: old.last } } : { exists: false };",
+    to: "const item = { ...keys.totals(runId), type: 'totals', ...counts, last }; const condition = {}; void old;",
+    test: RUNS_ABUSE,
     only: /somebody else has counted meanwhile/,
   },
   {
     name: 'counters of marks as they were read',
     file: COUNTERS,
-    from: "const item = { ...keys.participationTotals(frameId), type: 'mark-totals', marks, last }; const condition = old ? { equals: { last: old.last } } : { exists: false };",
-    to: "const item = { ...keys.participationTotals(frameId), type: 'mark-totals', marks, last }; const condition = {}; void old;",
-    test: RUNS,
+    from: "const item = { ...keys.participationTotals(runId), type: 'mark-totals', marks, last }; const condition = old ? { equals: { last: old.last } } : { exists: false };",
+    to: "const item = { ...keys.participationTotals(runId), type: 'mark-totals', marks, last }; const condition = {}; void old;",
+    test: RUNS_ABUSE,
     only: /somebody else has counted meanwhile/,
   },
 ];

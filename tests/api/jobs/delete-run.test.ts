@@ -50,7 +50,7 @@ const jobsOf = async (text: string) =>
   (await storedItems(text)).filter(({ type, finishedAt }) => type === 'job' && finishedAt === undefined);
 
 /** What lies in the table of a run that is open, limited and answered, whoever may be known. */
-const ALWAYS = 'due frame frame-ref link-use open-run opened-run response rush short-link totals'.split(' ');
+const ALWAYS = 'due link-use open-run opened-run response run run-ref rush short-link totals'.split(' ');
 
 describe('works', () => {
   it.each([

@@ -3,18 +3,18 @@ import { Id } from '#shared/models/common.ts';
 import { createRemoval } from '#data/removal.ts';
 import { defineJob } from './define-job.ts';
 
-const payload = z.object({ workspaceId: Id, frameId: Id });
+const payload = z.object({ workspaceId: Id, runId: Id });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
-    'delete-frame': z.infer<typeof payload>;
+    'delete-run': z.infer<typeof payload>;
   }
 }
 
 /** Removes what lay under a deleted run: its answers and who has answered. Picks up where an earlier attempt stopped. */
-export const deleteFrame = defineJob({
-  kind: 'delete-frame',
+export const deleteRun = defineJob({
+  kind: 'delete-run',
   payload,
   repositories: { removal: createRemoval },
   slow: true,
-  run: ({ frameId }, { repos }) => repos.removal.removeAllOf('frame', frameId),
+  run: ({ runId }, { repos }) => repos.removal.removeAllOf('run', runId),
 });

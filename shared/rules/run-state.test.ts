@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, isPast } from './frame-state.ts';
+import { isOpen, isPast } from './run-state.ts';
 
 const DEADLINE = '2026-11-24T15:00:00.000Z';
 const at = (milliseconds: number) => new Date(Date.parse(DEADLINE) + milliseconds);
 
 describe('a run with a deadline', () => {
   it('takes answers up to the very millisecond of it, and none a millisecond later', () => {
-    const frame = { published: true, deadline: DEADLINE };
-    expect([-1, 0, 1].map((milliseconds) => isOpen(frame, at(milliseconds)))).toEqual([true, true, false]);
-    expect([-1, 0, 1].map((milliseconds) => isPast(frame, at(milliseconds)))).toEqual([false, false, true]);
+    const run = { published: true, deadline: DEADLINE };
+    expect([-1, 0, 1].map((milliseconds) => isOpen(run, at(milliseconds)))).toEqual([true, true, false]);
+    expect([-1, 0, 1].map((milliseconds) => isPast(run, at(milliseconds)))).toEqual([false, false, true]);
   });
 
   it('means the same moment in whichever zone it is written', () => {
-    const frame = { published: true, deadline: '2026-11-24T18:00:00.000+03:00' };
-    expect([0, 1].map((milliseconds) => isOpen(frame, at(milliseconds)))).toEqual([true, false]);
+    const run = { published: true, deadline: '2026-11-24T18:00:00.000+03:00' };
+    expect([0, 1].map((milliseconds) => isOpen(run, at(milliseconds)))).toEqual([true, false]);
   });
 
   it('takes none while it is not published', () => {

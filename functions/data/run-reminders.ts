@@ -45,7 +45,7 @@ export function withReminder<Run extends RemindedRun>(old: RemindedRun, changed:
 export function dueWrites(old: DueRun | null, changed: DueRun | null): Write[] {
   const { id } = (changed ?? old)!;
   return [
-    ...moved('close-frames', closesAt(old), closesAt(changed), id),
+    ...moved('close-runs', closesAt(old), closesAt(changed), id),
     ...moved(REMINDERS, old?.remindAt ?? null, changed?.remindAt ?? null, id, NOBODY_YET),
     ...moved(REMINDERS, old?.remindNowAt ?? null, changed?.remindNowAt ?? null, id, NOBODY_YET),
   ];
@@ -60,6 +60,6 @@ function moved(kind: DueKind, was: string | null, is: string | null, id: string,
 }
 
 /** When the schedule is to close a run; one that is not published is closed already. */
-function closesAt(frame: DueRun | null): string | null {
-  return frame?.published ? frame.deadline : null;
+function closesAt(run: DueRun | null): string | null {
+  return run?.published ? run.deadline : null;
 }

@@ -47,8 +47,8 @@ async function makePublishedFrame(hours: number | null): Promise<Frame> {
   await request(polls.publishFrame, { token, params: { id: body.id }, body: { published: true } });
   return body;
 }
-const isPublished = async ({ id }: Frame) => (await repos.frames.findConsistent(id))!.published;
-const calendar = async () => (await storedItems('DUE#close-frames')).map(({ id }) => id);
+const isPublished = async ({ id }: Frame) => (await repos.runs.findConsistent(id))!.published;
+const calendar = async () => (await storedItems('DUE#close-runs')).map(({ id }) => id);
 
 it('closes exactly the runs whose deadline is past, in the run and in the list of its poll', async () => {
   const [due, soon, endless] = [
@@ -57,10 +57,10 @@ it('closes exactly the runs whose deadline is past, in the run and in the list o
     await makePublishedFrame(null),
   ];
   vi.setSystemTime(later(0.5));
-  await fire('close-frames');
+  await fire('close-runs');
   expect([await isPublished(due), await isPublished(soon), await isPublished(endless)]).toEqual([false, true, true]);
   expect(await calendar()).toEqual([soon.id]);
-  expect((await repos.frames.places(poll.id)).find(({ frameId }) => frameId === due.id)!.published).toBe(false);
+  expect((await repos.runs.places(poll.id)).find(({ runId }) => runId === due.id)!.published).toBe(false);
 });
 
 it('does so across midnight, and after weeks in which nothing ran', async () => {
@@ -68,7 +68,7 @@ it('does so across midnight, and after weeks in which nothing ran', async () => 
     vi.setSystemTime(NOW);
     const due = await makePublishedFrame(0.25);
     vi.setSystemTime(later(hours));
-    await fire('close-frames');
+    await fire('close-runs');
     expect(await isPublished(due)).toBe(false);
   }
   expect(await calendar()).toEqual([]);
@@ -77,10 +77,10 @@ it('does so across midnight, and after weeks in which nothing ran', async () => 
 it('not at the very moment of the deadline, at which answers are still taken', async () => {
   const run = await makePublishedFrame(0.25);
   vi.setSystemTime(later(0.25));
-  await fire('close-frames');
+  await fire('close-runs');
   expect(await isPublished(run)).toBe(true);
   vi.setSystemTime(later(0.25).getTime() + 1);
-  await fire('close-frames');
+  await fire('close-runs');
   expect(await isPublished(run)).toBe(false);
 });
 
@@ -98,7 +98,7 @@ it('destroys the secret of an anonymous run’s marks at once, and has the marks
   const taken = await request(polls.takePoll, { token: member.token, params: { id: run.id }, body });
   expect(taken.status).toBe(200);
   vi.setSystemTime(later(0.5));
-  await fire('close-frames');
+  await fire('close-runs');
   const kinds = async () => (await storedItems(run.id)).map(({ type }) => type);
   expect(await kinds()).not.toContain('mark-key');
   await deliver(...(await storedItems(run.id)).filter(({ type }) => type === 'job'));
@@ -109,10 +109,10 @@ it('destroys the secret of an anonymous run’s marks at once, and has the marks
 it('twice, or two at once, does what once does', async () => {
   const run = await makePublishedFrame(0.25);
   vi.setSystemTime(later(0.5));
-  await Promise.all([fire('close-frames'), fire('close-frames')]);
+  await Promise.all([fire('close-runs'), fire('close-runs')]);
   const after = await storedItems(run.id);
   expect(after.filter(({ type }) => type === 'job')).toHaveLength(1);
-  await fire('close-frames');
+  await fire('close-runs');
   expect(await storedItems(run.id)).toEqual(after);
 });
 
@@ -122,27 +122,27 @@ it('drops entries of runs that are gone, closed or have another deadline, and to
   const body = { deadline: later(50).toISOString() };
   await request(polls.updateFrame, { token, params: { id: prolonged.id }, body });
   await request(polls.publishFrame, { token, params: { id: closed.id }, body: { published: false } });
-  for (const id of [prolonged.id, closed.id, randomUUID()]) await table.write(dueWrite('close-frames', stale, id));
+  for (const id of [prolonged.id, closed.id, randomUUID()]) await table.write(dueWrite('close-runs', stale, id));
   vi.setSystemTime(later(0.5));
-  const before = await repos.frames.findConsistent(prolonged.id);
-  await fire('close-frames');
+  const before = await repos.runs.findConsistent(prolonged.id);
+  await fire('close-runs');
   expect(await calendar()).toEqual([prolonged.id]);
-  expect(await repos.frames.findConsistent(prolonged.id)).toEqual(before);
+  expect(await repos.runs.findConsistent(prolonged.id)).toEqual(before);
 });
 
 it('leaves a run that was given more time at that very moment', async () => {
   const run = await makePublishedFrame(0.25);
   vi.setSystemTime(later(0.5));
   const spy = intercept(async (command) => {
-    const asksCalendar = command instanceof QueryCommand && JSON.stringify(command.input).includes('DUE#close-frames');
+    const asksCalendar = command instanceof QueryCommand && JSON.stringify(command.input).includes('DUE#close-runs');
     if (!asksCalendar) return undefined;
     spy.mockRestore();
-    const read = (await collect(repos.due.list('close-frames', new Date()))).map(({ item }) => item);
+    const read = (await collect(repos.due.list('close-runs', new Date()))).map(({ item }) => item);
     const body = { deadline: later(50).toISOString() };
     const { token: fresh } = await makeSession(ownerId);
     expect((await request(polls.updateFrame, { token: fresh, params: { id: run.id }, body })).status).toBe(200);
     return { Items: read };
   });
-  await fire('close-frames');
+  await fire('close-runs');
   expect(await isPublished(run)).toBe(true);
 });

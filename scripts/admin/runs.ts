@@ -1,6 +1,6 @@
 import { unlessChanged } from '#data/conditions.ts';
 import type { Counted } from '#data/counters.ts';
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { userOf } from '#data/responses.ts';
 import { countResponse, type ResponseCounts } from '#data/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -14,29 +14,29 @@ const PAGE = 500;
  * answers are coming: what the stream has not counted yet would be counted twice. Of a run that does not show its
  * answers at once only those are counted that are shown; the others wait on.
  */
-export function recountFrame(frameId: string): (repos: Repositories) => Promise<string[]> {
-  if (!isUuid(frameId)) throw new UsageError(`«${frameId}» is no id of a run`);
+export function recountRun(runId: string): (repos: Repositories) => Promise<string[]> {
+  if (!isUuid(runId)) throw new UsageError(`«${runId}» is no id of a run`);
   return async (repos) => {
-    const frame = await repos.frames.find(frameId, { consistent: true });
-    if (!frame) throw new Error(`There is no run ${frameId}`);
-    const old = await repos.counters.stored(frameId);
-    const begun = await repos.counters.begin(frameId);
+    const run = await repos.runs.find(runId, { consistent: true });
+    if (!run) throw new Error(`There is no run ${runId}`);
+    const old = await repos.counters.stored(runId);
+    const begun = await repos.counters.begin(runId);
     // Of what is shown nobody can tell the day: those that were counted stay.
     const days = old?.value.days;
-    const value = { ...(await countShown(frame, begun.value, repos)), ...(days ? { days } : {}) };
+    const value = { ...(await countShown(run, begun.value, repos)), ...(days ? { days } : {}) };
     const counted = { value, gate: begun.gate, last: old?.last ?? '0' };
-    if (!(await unlessChanged(save(frameId, counted, old, repos)))) {
+    if (!(await unlessChanged(save(runId, counted, old, repos)))) {
       throw new Error('Answers are being counted right now: try again later');
     }
     return [`The run has ${value.responses} answers; ${old?.value.responses ?? 0} were counted before`];
   };
 }
 
-async function countShown(frame: Frame, none: ResponseCounts, { results }: Repositories): Promise<ResponseCounts> {
+async function countShown(run: Run, none: ResponseCounts, { results }: Repositories): Promise<ResponseCounts> {
   let counts = none;
   let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof results.page>> = await results.page(frame, PAGE, cursor);
+    const page: Awaited<ReturnType<typeof results.page>> = await results.page(run, PAGE, cursor);
     for (const response of page.responses) {
       counts = countResponse(counts, { named: userOf(response) !== null, ...response }, 1);
     }
@@ -46,17 +46,17 @@ async function countShown(frame: Frame, none: ResponseCounts, { results }: Repos
 }
 
 async function save(
-  frameId: string,
+  runId: string,
   { value, gate, last }: Counted,
   old: Counted | null,
   { counters, releases }: Repositories,
 ): Promise<unknown> {
-  if (!gate) return counters.save(frameId, value, last, old);
-  const { answered, named, waiting } = await releases.compare(frameId);
+  if (!gate) return counters.save(runId, value, last, old);
+  const { answered, named, waiting } = await releases.compare(runId);
   const counted = {
     value: { ...value, named },
     gate: { ...gate, answered, waiting, step: (old?.gate?.step ?? 0) + 1, settled: old?.gate?.settled ?? false },
     last,
   };
-  return releases.save(frameId, counted, old);
+  return releases.save(runId, counted, old);
 }

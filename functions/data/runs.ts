@@ -2,11 +2,11 @@ import type { PollType, Question, RunVisibility } from '#shared/models/answers.t
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Channel } from '#shared/rules/channels.ts';
-import { isOpen } from '#shared/rules/frame-state.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
-import { dueWrites, withReminder } from './frame-reminders.ts';
+import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
 import { pagesOf } from './pages.ts';
@@ -20,7 +20,7 @@ import { visibilityAtOpening } from './withheld.ts';
 import { check, insert, put, remove, update, type Write } from './writes.ts';
 
 /** One run of a poll, or the one run of a survey. Title, settings and questions are the poll's as they were when the run was opened. */
-export interface Frame {
+export interface Run {
   readonly id: string;
   /** Of a survey's run the survey, whose id is the run's own. */
   readonly pollId: string;
@@ -78,8 +78,8 @@ export interface Frame {
 }
 
 /** A run as the list of its poll knows it. */
-export interface FramePlace {
-  readonly frameId: string;
+export interface RunPlace {
+  readonly runId: string;
   readonly published: boolean;
   readonly deadline: string | null;
   /** Whether it ever was published; of an entry written before this was noted it is not known, and taken for so. */
@@ -100,7 +100,7 @@ type Changeable =
   | 'reminders';
 
 /** What may change in a run beside whether it is published. */
-export type FrameChange = Partial<Pick<Frame, Changeable>>;
+export type RunChange = Partial<Pick<Run, Changeable>>;
 
 /** The members a run asks, as its first opening settles them; `userIds` is null where all are asked. */
 export interface Asked {
@@ -113,88 +113,84 @@ export interface Asked {
 /** Runs of polls. */
 export function createFrames(table: Table) {
   /** Several runs in one round trip, in the order of their ids; what is gone is left out. */
-  async function many(frameIds: readonly unknown[], options: { sure?: boolean } = {}): Promise<Frame[]> {
-    const places = frameIds.map((id) => keys.frame(String(id)));
+  async function many(runIds: readonly unknown[], options: { sure?: boolean } = {}): Promise<Run[]> {
+    const places = runIds.map((id) => keys.run(String(id)));
     const items = await table.getMany(places, options);
-    return items.filter((item) => item !== null).map(toFrame);
+    return items.filter((item) => item !== null).map(toRun);
   }
 
   return {
     /** `chosen` are the members picked by name. False when the poll is gone. */
-    async create(frame: Frame, chosen: readonly string[] | null = null): Promise<boolean> {
+    async create(run: Run, chosen: readonly string[] | null = null): Promise<boolean> {
       return unlessChanged(
         table.transact([
-          check(keys.poll(frame.workspaceId, frame.pollCreatedAt, frame.pollId), { exists: true }),
-          ...newRunWrites(frame),
-          ...(chosen === null ? [] : [audienceWrite(frame.id, chosen)]),
+          check(keys.poll(run.workspaceId, run.pollCreatedAt, run.pollId), { exists: true }),
+          ...newRunWrites(run),
+          ...(chosen === null ? [] : [audienceWrite(run.id, chosen)]),
         ]),
       );
     },
 
-    async find(frameId: string, options: { consistent?: boolean } = {}): Promise<Frame | null> {
-      const item = await table.get(keys.frame(frameId), options);
-      return item ? toFrame(item) : null;
+    async find(runId: string, options: { consistent?: boolean } = {}): Promise<Run | null> {
+      const item = await table.get(keys.run(runId), options);
+      return item ? toRun(item) : null;
     },
 
     /** As it is at this moment. */
-    async findConsistent(frameId: string): Promise<Frame | null> {
-      const [item] = await table.getMany([keys.frame(frameId)], { consistent: true });
-      return item ? toFrame(item) : null;
+    async findConsistent(runId: string): Promise<Run | null> {
+      const [item] = await table.getMany([keys.run(runId)], { consistent: true });
+      return item ? toRun(item) : null;
     },
 
     /** A page of the runs of a poll, newest first. */
-    async page(
-      pollId: string,
-      limit: number,
-      cursor: string | null,
-    ): Promise<{ frames: Frame[]; cursor: string | null }> {
-      const page = await table.query(ranges.frameRefs(pollId), { limit, cursor, newestFirst: true });
-      const ids = page.items.map(({ frameId }) => frameId);
-      return { frames: await many(ids, { sure: true }), cursor: page.cursor };
+    async page(pollId: string, limit: number, cursor: string | null): Promise<{ runs: Run[]; cursor: string | null }> {
+      const page = await table.query(ranges.runRefs(pollId), { limit, cursor, newestFirst: true });
+      const ids = page.items.map(({ runId }) => runId);
+      return { runs: await many(ids, { sure: true }), cursor: page.cursor };
     },
 
     /** Where the runs of a poll are and which of them are published, newest first; cheap, as no questions are read. */
-    async places(pollId: string, options: { consistent?: boolean } = {}): Promise<FramePlace[]> {
-      return (await table.queryAll(ranges.frameRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
+    async places(pollId: string, options: { consistent?: boolean } = {}): Promise<RunPlace[]> {
+      return (await table.queryAll(ranges.runRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
     },
 
     /** Where the newest runs of a poll are, at most so many. */
-    async newestPlaces(pollId: string, limit: number): Promise<FramePlace[]> {
-      return (await table.query(ranges.frameRefs(pollId), { limit, newestFirst: true })).items.map(toPlace);
+    async newestPlaces(pollId: string, limit: number): Promise<RunPlace[]> {
+      return (await table.query(ranges.runRefs(pollId), { limit, newestFirst: true })).items.map(toPlace);
     },
 
     findMany: many,
 
     /** The runs of a workspace that take answers now, of polls and surveys, in no order that means anything. */
-    async openRuns(workspaceId: string, now: Date): Promise<Frame[]> {
+    async openRuns(workspaceId: string, now: Date): Promise<Run[]> {
       const entries = await table.queryAll(ranges.openRuns(workspaceId));
       // One that is past its deadline is closed by the clock, in five minutes at the latest.
-      return (await many(entries.map(({ frameId }) => frameId))).filter((frame) => isOpen(frame, now));
+      return (await many(entries.map(({ runId }) => runId))).filter((run) => isOpen(run, now));
     },
 
     /** The closed runs of a poll that were made before a moment and may have names to take off. */
     async *closedBefore(pollId: string, moment: string): AsyncGenerator<string> {
-      for await (const items of pagesOf(table, ranges.frameRefs(pollId))) {
-        for (const { sk, frameId, published, namesGone } of items) {
-          const createdAt = String(sk).slice('FRAME#'.length);
-          if (createdAt < moment && published !== true && namesGone !== true) yield String(frameId);
+      for await (const items of pagesOf(table, ranges.runRefs(pollId))) {
+        for (const { sk, runId, published, namesGone } of items) {
+          const createdAt = String(sk).slice('RUN#'.length);
+          if (createdAt < moment && published !== true && namesGone !== true) yield String(runId);
         }
       }
     },
 
     /** The runs of a poll that are open, or were closed since a moment, newest first. */
-    async *livelySince(pollId: string, moment: string): AsyncGenerator<Frame> {
-      const refs = await table.queryAll(ranges.frameRefs(pollId), { newestFirst: true });
-      for (const frame of await many(refs.map(({ frameId }) => frameId))) {
-        if (frame.published || (frame.closedAt !== null && frame.closedAt >= moment)) yield frame;
+    async *livelySince(pollId: string, moment: string): AsyncGenerator<Run> {
+      const refs = await table.queryAll(ranges.runRefs(pollId), { newestFirst: true });
+      for (const run of await many(refs.map(({ runId }) => runId))) {
+        if (run.published || (run.closedAt !== null && run.closedAt >= moment)) yield run;
       }
     },
 
     /** Notes that no names are left in a run, until it is opened again. */
-    async noteNamesGone({ pollId, createdAt, id }: Frame): Promise<void> {
+    async noteNamesGone({ pollId, createdAt, id }: Run): Promise<void> {
       const closed = { equals: { published: false } };
       await unlessChanged(
-        table.write(update(keys.frameRef(pollId, createdAt, id), { set: { namesGone: true } }, closed)),
+        table.write(update(keys.runRef(pollId, createdAt, id), { set: { namesGone: true } }, closed)),
       );
     },
 
@@ -204,7 +200,7 @@ export function createFrames(table: Table) {
      * somebody changed the run or the poll meanwhile.
      */
     async open(
-      frame: Frame,
+      run: Run,
       poll: Poll,
       workspaceName: string,
       now: Date,
@@ -218,40 +214,40 @@ export function createFrames(table: Table) {
         /** For a run that has none yet. */
         readonly shortCode?: string | null;
       } = {},
-    ): Promise<Frame | null> {
-      const invited = asked?.invited ?? frame.invited;
+    ): Promise<Run | null> {
+      const invited = asked?.invited ?? run.invited;
       const { title, pollType, isAnonymous, questions } = poll;
-      const resultsVisibility = visibilityAtOpening({ ...poll, invited, resultsVisibility: frame.resultsVisibility });
+      const resultsVisibility = visibilityAtOpening({ ...poll, invited, resultsVisibility: run.resultsVisibility });
       const opened = withReminder(
-        frame,
+        run,
         {
-          ...frame,
-          ...(wasOpened(frame) ? {} : { title, pollType, isAnonymous, questions, resultsVisibility }),
+          ...run,
+          ...(wasOpened(run) ? {} : { title, pollType, isAnonymous, questions, resultsVisibility }),
           invited,
-          comparedTeams: asked?.teams ?? frame.comparedTeams,
+          comparedTeams: asked?.teams ?? run.comparedTeams,
           published: true,
-          openedAt: wasOpened(frame) ? frame.openedAt : now.toISOString(),
-          reopened: wasOpened(frame),
+          openedAt: wasOpened(run) ? run.openedAt : now.toISOString(),
+          reopened: wasOpened(run),
           closedAt: null,
           workspaceName,
           allowAnonymousLink: poll.allowAnonymousLink,
-          shortCode: frame.shortCode ?? shortCode,
-          version: frame.version + 1,
+          shortCode: run.shortCode ?? shortCode,
+          version: run.version + 1,
         },
         now,
       );
       const done = await unlessChanged(
         table.transact([
-          ...changeRunWrites(frame, opened, now),
+          ...changeRunWrites(run, opened, now),
           // Counted, so that whoever is about to change the poll's links notices this run.
           update(
             keys.poll(poll.workspaceId, poll.createdAt, poll.id),
             { set: { lastOpenedAt: now.toISOString(), archivedAt: null }, add: { openings: 1 } },
             { equals: { version: poll.version } },
           ),
-          ...(opened.isAnonymous ? [participationKeyWrite(frame.id)] : []),
-          ...(asked?.userIds ? [audienceWrite(frame.id, asked.userIds)] : []),
-          ...(wasOpened(frame) || noticeJobId === null ? [] : inviteWrites(frame, noticeJobId, now)),
+          ...(opened.isAnonymous ? [participationKeyWrite(run.id)] : []),
+          ...(asked?.userIds ? [audienceWrite(run.id, asked.userIds)] : []),
+          ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
         ]),
       );
       return done ? opened : null;
@@ -261,16 +257,16 @@ export function createFrames(table: Table) {
      * Closes a run of a poll; with it the secret of its participation marks is gone, and a job takes the marks away.
      * Null when somebody was faster.
      */
-    async close(frame: Frame, jobId: string, now: Date): Promise<Frame | null> {
-      const closed = asClosed(frame, now);
-      const { id: frameId, workspaceId } = frame;
+    async close(run: Run, jobId: string, now: Date): Promise<Run | null> {
+      const closed = asClosed(run, now);
+      const { id: runId, workspaceId } = run;
       const done = await unlessChanged(
         table.transact([
-          ...changeRunWrites(frame, closed, now),
-          ...(frame.isAnonymous
+          ...changeRunWrites(run, closed, now),
+          ...(run.isAnonymous
             ? [
-                remove(keys.participationKey(frameId)),
-                insert(jobItem({ kind: 'forget-participation', workspaceId, frameId }, jobId, now)),
+                remove(keys.participationKey(runId)),
+                insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now)),
               ]
             : []),
         ]),
@@ -279,10 +275,10 @@ export function createFrames(table: Table) {
     },
 
     /** Asks for a reminder now, whatever the clock has planned. Null when somebody was faster. */
-    async remindNow(frame: Frame, now: Date): Promise<Frame | null> {
+    async remindNow(run: Run, now: Date): Promise<Run | null> {
       const at = now.toISOString();
-      const changed = { ...frame, remindNowAt: at, remindedAt: at, version: frame.version + 1 };
-      return (await unlessChanged(table.transact(changeRunWrites(frame, changed, now)))) ? changed : null;
+      const changed = { ...run, remindNowAt: at, remindedAt: at, version: run.version + 1 };
+      return (await unlessChanged(table.transact(changeRunWrites(run, changed, now)))) ? changed : null;
     },
 
     /**
@@ -290,46 +286,46 @@ export function createFrames(table: Table) {
      * members picked by name with another audience. Null when somebody was faster.
      */
     async change(
-      frame: Frame,
-      change: FrameChange,
+      run: Run,
+      change: RunChange,
       now: Date,
       { taken = 0, chosen = null }: { taken?: number; chosen?: readonly string[] | null } = {},
-    ): Promise<Frame | null> {
-      const changed = withReminder(frame, { ...frame, ...change, version: frame.version + 1 }, now);
-      const [had, has] = [frame.answerLimit !== null, changed.answerLimit !== null];
+    ): Promise<Run | null> {
+      const changed = withReminder(run, { ...run, ...change, version: run.version + 1 }, now);
+      const [had, has] = [run.answerLimit !== null, changed.answerLimit !== null];
       const done = await unlessChanged(
         table.transact([
-          ...changeRunWrites(frame, changed, now),
-          ...(!had && has ? [put({ ...keys.linkUse(frame.id), type: 'link-use', taken })] : []),
-          ...(had && !has ? [remove(keys.linkUse(frame.id))] : []),
-          ...(change.audience ? [audienceWrite(frame.id, chosen)] : []),
+          ...changeRunWrites(run, changed, now),
+          ...(!had && has ? [put({ ...keys.linkUse(run.id), type: 'link-use', taken })] : []),
+          ...(had && !has ? [remove(keys.linkUse(run.id))] : []),
+          ...(change.audience ? [audienceWrite(run.id, chosen)] : []),
         ]),
       );
       return done ? changed : null;
     },
 
     /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
-    async noteNotice(frame: Frame, notice: Notice): Promise<void> {
-      const { id, survey, workspaceId, pollCreatedAt } = frame;
-      const places = [keys.frame(id), ...(survey ? [keys.survey(workspaceId, pollCreatedAt, id)] : [])];
+    async noteNotice(run: Run, notice: Notice): Promise<void> {
+      const { id, survey, workspaceId, pollCreatedAt } = run;
+      const places = [keys.run(id), ...(survey ? [keys.survey(workspaceId, pollCreatedAt, id)] : [])];
       for (const place of places)
         await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
-    async remove(frame: Frame, jobId: string, now: Date): Promise<boolean> {
-      const { id: frameId, workspaceId } = frame;
+    async remove(run: Run, jobId: string, now: Date): Promise<boolean> {
+      const { id: runId, workspaceId } = run;
       return unlessChanged(
         table.transact([
-          remove(keys.frame(frameId), { exists: true }),
-          remove(refOf(frame)),
-          remove(keys.participationKey(frameId)),
-          ...forgetRunWrites(frame),
-          ...shortLinkWrites(frame, null),
+          remove(keys.run(runId), { exists: true }),
+          remove(refOf(run)),
+          remove(keys.participationKey(runId)),
+          ...forgetRunWrites(run),
+          ...shortLinkWrites(run, null),
           // It may have been closed a moment ago, while it was read.
-          ...dueWrites({ ...frame, published: true }, null),
-          remove(keys.asked(workspaceId, frame.createdAt, frameId)),
-          insert(jobItem({ kind: 'delete-frame', workspaceId, frameId }, jobId, now)),
+          ...dueWrites({ ...run, published: true }, null),
+          remove(keys.asked(workspaceId, run.createdAt, runId)),
+          insert(jobItem({ kind: 'delete-run', workspaceId, runId }, jobId, now)),
         ]),
       );
     },
@@ -337,30 +333,30 @@ export function createFrames(table: Table) {
 }
 
 /** What it takes that a run is there. */
-export function newRunWrites(frame: Frame): Write[] {
-  const { id: frameId, published, deadline } = frame;
+export function newRunWrites(run: Run): Write[] {
+  const { id: runId, published, deadline } = run;
   return [
-    insert({ ...keys.frame(frameId), type: 'frame', ...frame, updatedAt: frame.createdAt }),
-    insert({ ...refOf(frame), type: 'frame-ref', frameId, published, deadline, opened: wasOpened(frame) }),
-    ...openRunWrites(null, frame),
-    ...dueWrites(null, frame),
+    insert({ ...keys.run(runId), type: 'run', ...run, updatedAt: run.createdAt }),
+    insert({ ...refOf(run), type: 'run-ref', runId, published, deadline, opened: wasOpened(run) }),
+    ...openRunWrites(null, run),
+    ...dueWrites(null, run),
   ];
 }
 
 /** A run as it is closed at a moment. */
-export function asClosed(frame: Frame, now: Date): Frame {
-  const closed = { ...frame, published: false, closedAt: now.toISOString(), version: frame.version + 1 };
-  return withReminder(frame, closed, now);
+export function asClosed(run: Run, now: Date): Run {
+  const closed = { ...run, published: false, closedAt: now.toISOString(), version: run.version + 1 };
+  return withReminder(run, closed, now);
 }
 
 /** What it takes to put a run in the place of the one that was read: the run, its entry in the list, when it is due. */
-export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] {
-  const { id: frameId, published, deadline } = changed;
+export function changeRunWrites(old: Run, changed: Run, now: Date): Write[] {
+  const { id: runId, published, deadline } = changed;
   // What stays is not written: a workspace's new name may be on its way into the run.
-  const changes = Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Frame]);
+  const changes = Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Run]);
   return [
     update(
-      keys.frame(frameId),
+      keys.run(runId),
       { set: { ...Object.fromEntries(changes), updatedAt: now.toISOString() } },
       { exists: true, equals: { version: old.version } },
     ),
@@ -376,23 +372,23 @@ export function changeRunWrites(old: Frame, changed: Frame, now: Date): Write[] 
   ];
 }
 
-function refOf({ pollId, createdAt, id }: Frame): Key {
-  return keys.frameRef(pollId, createdAt, id);
+function refOf({ pollId, createdAt, id }: Run): Key {
+  return keys.runRef(pollId, createdAt, id);
 }
 
 /** What it takes that those a run asks are told, by the ways it has. */
-export function inviteWrites({ id: frameId, workspaceId, channels }: Frame, jobId: string, now: Date): Write[] {
+export function inviteWrites({ id: runId, workspaceId, channels }: Run, jobId: string, now: Date): Write[] {
   if (channels.length === 0) return [];
-  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, frameId }, jobId, now))];
+  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, runId }, jobId, now))];
 }
 
 /** Whether a run was ever published: from then on what its respondents see does not change. */
-export function wasOpened(frame: Pick<Frame, 'questions'>): boolean {
-  return frame.questions.length > 0;
+export function wasOpened(run: Pick<Run, 'questions'>): boolean {
+  return run.questions.length > 0;
 }
 
-/** The frame behind a stored item. */
-export function toFrame(item: Item): Frame {
+/** The run behind a stored item. */
+export function toRun(item: Item): Run {
   return {
     id: String(item['id']),
     pollId: String(item['pollId']),
@@ -432,9 +428,9 @@ export function toFrame(item: Item): Frame {
   };
 }
 
-function toPlace(item: Item): FramePlace {
+function toPlace(item: Item): RunPlace {
   return {
-    frameId: String(item['frameId']),
+    runId: String(item['runId']),
     published: item['published'] === true,
     deadline: textOrNull(item['deadline']),
     opened: item['opened'] !== false,

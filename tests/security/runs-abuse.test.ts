@@ -35,23 +35,23 @@ describe('whoever acts on what is no longer so is refused by the write itself', 
     const draft = await makeFrame(owner, poll, { published: false });
     const [frame, old] = await Promise.all([frameOf(draft), pollOf(poll)]);
     await patch(poll, { is_anonymous: true });
-    expect(await repos.frames.open(frame, old, 'Ромашка', NOW)).toBeNull();
+    expect(await repos.runs.open(frame, old, 'Ромашка', NOW)).toBeNull();
     expect((await frameOf(draft)).published).toBe(false);
   });
 
   it('who opens a run that its poll’s list does not hold any more', async () => {
     const poll = await makePoll(owner, workspace);
     const draft = await makeFrame(owner, poll, { published: false });
-    await table.removeMany([keys.frameRef(poll.id, draft.created_at, draft.id)]);
-    expect(await repos.frames.open(await frameOf(draft), await pollOf(poll), 'Ромашка', NOW)).toBeNull();
+    await table.removeMany([keys.runRef(poll.id, draft.created_at, draft.id)]);
+    expect(await repos.runs.open(await frameOf(draft), await pollOf(poll), 'Ромашка', NOW)).toBeNull();
   });
 
   it('who deletes a run a second time: there is one job', async () => {
     const { frame } = await makePublishedFrame();
     const stored = await frameOf(frame);
     expect([
-      await repos.frames.remove(stored, randomUUID(), NOW),
-      await repos.frames.remove(stored, randomUUID(), NOW),
+      await repos.runs.remove(stored, randomUUID(), NOW),
+      await repos.runs.remove(stored, randomUUID(), NOW),
     ]).toEqual([true, false]);
     expect((await storedItems(frame.id)).filter(({ type }) => type === 'job')).toHaveLength(1);
   });
@@ -67,28 +67,28 @@ describe('whoever acts on what is no longer so is refused by the write itself', 
   it('who switches links off in a run that is gone: the run does not come back', async () => {
     const { poll, frame } = await makePublishedFrame();
     const old = await pollOf(poll);
-    await table.removeMany([keys.frame(frame.id)]);
-    const place = { frameId: frame.id, published: true, deadline: null };
+    await table.removeMany([keys.run(frame.id)]);
+    const place = { runId: frame.id, published: true, deadline: null };
     const changed = { ...old, allowAnonymousLink: false, version: old.version + 1 };
     expect(await repos.polls.change(old, changed, [place])).toBe(false);
-    expect(await table.get(keys.frame(frame.id))).toBeNull();
+    expect(await table.get(keys.run(frame.id))).toBeNull();
   });
 
   it('who deletes a poll: a run of it that is gone meanwhile does not come back', async () => {
     const { poll, frame } = await makePublishedFrame();
-    await table.removeMany([keys.frame(frame.id)]);
-    const place = { frameId: frame.id, published: true, deadline: null };
+    await table.removeMany([keys.run(frame.id)]);
+    const place = { runId: frame.id, published: true, deadline: null };
     await repos.polls.remove(await pollOf(poll), randomUUID(), NOW, [place]);
-    expect(await table.get(keys.frame(frame.id))).toBeNull();
+    expect(await table.get(keys.run(frame.id))).toBeNull();
   });
 
   it('who counts answers of a run that is deleted: nothing is counted, and the late answer is taken away', async () => {
     const { poll, frame } = await makePublishedFrame();
     await byLink(poll, frame, 'Поздно');
     const late = await responsesOf(frame);
-    await table.removeMany([keys.frame(frame.id)]);
+    await table.removeMany([keys.run(frame.id)]);
     await countBatch(appeared(late));
-    expect(await storedItems(keys.frame(frame.id).pk)).toEqual([]);
+    expect(await storedItems(keys.run(frame.id).pk)).toEqual([]);
   });
 
   it('who counts what somebody else has counted meanwhile', async () => {
@@ -161,7 +161,7 @@ describe('the secret of the marks', () => {
 });
 
 describe('the schedule closes what is due, and nothing else', () => {
-  const close = () => fire('close-frames');
+  const close = () => fire('close-runs');
 
   it('a run whose deadline is past loses its secret; one that has time keeps it', async () => {
     const due = await makeFrameTill(60_000);
@@ -179,12 +179,12 @@ describe('the schedule closes what is due, and nothing else', () => {
     const old = (await frameOf(run)).deadline!;
     const more = new Date(Date.now() + 7_200_000).toISOString();
     await request(polls.updateFrame, { token: owner.token, params: { id: run.id }, body: { deadline: more } });
-    await table.write(dueWrite('close-frames', old, run.id));
+    await table.write(dueWrite('close-runs', old, run.id));
     passes(60_000);
     await close();
     expect((await frameOf(run)).published).toBe(true);
-    expect(await table.get(keys.due('close-frames', old, run.id))).toBeNull();
-    expect(await table.get(keys.due('close-frames', more, run.id))).not.toBeNull();
+    expect(await table.get(keys.due('close-runs', old, run.id))).toBeNull();
+    expect(await table.get(keys.due('close-runs', more, run.id))).not.toBeNull();
   });
 
   it('a run that was closed by hand, deleted or lost its deadline stands in no list any more', async () => {
@@ -236,7 +236,7 @@ describe('an account that is deleted', () => {
 });
 
 async function frameOf({ id }: { id: string }) {
-  return (await repos.frames.find(id, { consistent: true }))!;
+  return (await repos.runs.find(id, { consistent: true }))!;
 }
 
 async function pollOf(poll: Poll) {

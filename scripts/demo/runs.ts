@@ -1,4 +1,4 @@
-import type { Frame } from '#data/frames.ts';
+import type { Run } from '#data/runs.ts';
 import { answersOf, firstMonthOf, leavingOf, takesPart } from './answers.ts';
 import type { Company, DemoMember } from './company.ts';
 import { addDays, addHours, atHour, later, weekday } from './days.ts';
@@ -22,11 +22,11 @@ const OPEN_DAYS = 3;
 
 /** What of the history is still going on. */
 export interface OpenRuns {
-  readonly pulse: Frame;
+  readonly pulse: Run;
 }
 
 /** All polls of the company with their runs over so many weeks, and their counters. */
-export async function writeFrames(company: Company, weeks: number): Promise<OpenRuns> {
+export async function writeRuns(company: Company, weeks: number): Promise<OpenRuns> {
   const history = createHistory(company);
   const { today, members } = company;
   const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
@@ -84,7 +84,7 @@ export async function writeFrames(company: Company, weeks: number): Promise<Open
     await history.run(poll, everybody(company, over(opened, ENPS_DAYS)), anonymous(company, 'moving', opened));
   }
 
-  async function pulse(): Promise<Frame> {
+  async function pulse(): Promise<Run> {
     const poll = await history.poll(POLLS.pulse, addHours(begin, 4));
     for (let age = weeks - 1; age > 0; age -= 1) {
       const opened = addDays(friday, -7 * age);
