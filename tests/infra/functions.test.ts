@@ -186,9 +186,9 @@ describe('least privilege', () => {
       'AUTOMATION#*',
       'DUE#send-digests*',
       'DUE#send-reminders*',
-      'RUN#*',
       'JOBS#*',
       'MAILBOX#*',
+      'RUN#*',
       'TASKS#*',
     ]);
     for (const key of [...ACCOUNTS, 'SESSIONS#*', 'CREDENTIALS#*', 'ANSWERED#*', 'SNAPSHOT#*']) {
