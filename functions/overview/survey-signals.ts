@@ -36,7 +36,8 @@ export async function surveySignals(
   const [newest] = compared;
   if (!newest) return null;
   const { run, teams } = newest;
-  const from: AnswersSource = { source: 'survey', title: run.title, to: resultsPathOf(run.pollId, true) };
+  const { smallestGroup: smallest } = run.survey;
+  const from: AnswersSource = { source: 'survey', title: run.title, to: resultsPathOf(run.pollId, true), smallest };
   const before = compared.find((other) => other !== newest && other.run.survey.seriesId === run.survey.seriesId);
   const questions = judgedQuestions(run);
   if (!before && questions.every((question) => question === null)) return null;
@@ -48,8 +49,9 @@ export async function surveySignals(
 
 /** By its comparison, which was made when it was completed: a team differs where it says so. */
 function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[], from: AnswersSource): Signal[] {
-  const groups = teams.map(({ name, cells }) => ({
+  const groups = teams.map(({ name, invited, cells }) => ({
     team: name,
+    invited,
     counts: cells.map((cell, place) => (cell && questions[place] ? cell.counts : null)),
     worse: cells.map(
       (cell, place) => cell?.differs === (questions[place]?.direction === 'lower_is_better' ? 'higher' : 'lower'),

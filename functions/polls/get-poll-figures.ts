@@ -93,7 +93,8 @@ type Counted = readonly [Run, RunCounts];
 
 /**
  * How eNPS has changed between two runs that are over and asked the same; estimates take no notice of how many were
- * asked. What more runs say of the noise of days is not read here: what is random here is so in the results, too.
+ * asked. More runs are not read here: by the noise of days they tell a step may be random in the results that is not
+ * here, and their trend may be more than chance where the step is not. So the list names the difference alone.
  */
 function changeOf(before: Counted, now: Counted): PollFigures['change'] {
   if (before[0].questions[0]?.text !== now[0].questions[0]?.text) return null;

@@ -13,6 +13,8 @@ export interface ToldGroup {
   readonly team: string | null;
   /** By question, by number of its scale, from the lowest. */
   readonly counts: readonly (readonly number[] | null)[];
+  /** How many of the group were asked; left out or null where nobody knows. */
+  readonly invited?: number | null;
   /** By question, where that was settled before: whether this group answers worse than all others by more than chance. */
   readonly worse?: readonly boolean[];
 }
@@ -30,6 +32,8 @@ export interface AnswersSource {
   readonly source: 'poll' | 'survey';
   readonly title: string;
   readonly to: string;
+  /** Below so many answers there is no interval; left out for five. */
+  readonly smallest?: number;
 }
 
 interface Cell {
@@ -37,6 +41,7 @@ interface Cell {
   readonly question: ScaleQuestion;
   readonly own: readonly number[];
   readonly others: readonly number[];
+  readonly invited: number | null;
   readonly p: number;
   /** Settled before; null where it is settled here. */
   readonly worse: boolean | null;
@@ -65,16 +70,16 @@ export function worseAnswers(
 }
 
 function cellsOf(groups: readonly ToldGroup[], question: ScaleQuestion, place: number): Cell[] {
-  const told = groups.flatMap(({ team, counts, worse }) => {
+  const told = groups.flatMap(({ team, counts, invited = null, worse }) => {
     const own = counts[place];
-    return own ? [{ team, own, worse: worse?.[place] ?? null }] : [];
+    return own ? [{ team, own, invited, worse: worse?.[place] ?? null }] : [];
   });
   const all = question.values.map((_, at) => sum(told.map(({ own }) => own[at] ?? 0)));
   const test = new DifferenceTest(question.values, all);
-  return told.flatMap(({ team, own, worse }) => {
+  return told.flatMap(({ team, own, invited, worse }) => {
     const p = team === null ? null : test.p(own);
     if (team === null || p === null) return [];
-    return [{ team, question, own, others: all.map((count, at) => count - (own[at] ?? 0)), p, worse }];
+    return [{ team, question, own, others: all.map((count, at) => count - (own[at] ?? 0)), invited, p, worse }];
   });
 }
 
@@ -89,12 +94,12 @@ function mean({ question, ...cell }: Cell, side: 'own' | 'others'): number {
   return sum(counts.map((count, at) => count * question.values[at]!)) / sum(counts);
 }
 
-function signalOf(cell: Cell, { source, title, to }: AnswersSource): Signal {
-  const { team, question, own, p } = cell;
+function signalOf(cell: Cell, { source, title, to, smallest }: AnswersSource): Signal {
+  const { team, question, own, invited, p } = cell;
   const answered = sum(own);
   const estimate = meanOfCounts(
     Array.from({ length: question.values.at(-1)! + 1 }, (_, value) => own[question.values.indexOf(value)] ?? 0),
-    { values: question.values },
+    { values: question.values, asked: invited, smallest },
   );
   const isLowerBetter = question.direction === 'lower_is_better';
   const range = estimate ? ` (вероятно, от ${oneDecimal(estimate.low)} до ${oneDecimal(estimate.high)})` : '';

@@ -1,11 +1,14 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { membersAsked } from '#core/rules/audience.ts';
+import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
+import { enpsOf } from '#core/rules/poll-figures.ts';
 import type { Run } from '#data/runs.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import type { Sending } from '#functions/notifications/repositories.ts';
-import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { signed } from '#shared/rules/figures.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /** So many runs are told of by name. */
@@ -45,10 +48,10 @@ export async function runsOfWeek(
 }
 
 function lineOf({ run, figures, open }: Told, memberCount: number): string {
-  const score = open && run.resultsVisibility !== 'live' ? null : enpsIn(run, figures);
+  const score = open && run.resultsVisibility !== 'live' ? null : enpsIn(run, figures, memberCount);
   return [
     `${quoted(run.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(run, figures, membersAsked(run, memberCount))}`,
-    ...(score === null ? [] : [`eNPS ${score > 0 ? '+' : ''}${score}`]),
+    ...(score ?? []),
   ].join(', ');
 }
 
@@ -59,12 +62,15 @@ function turnoutOf(run: Run, { answered: { members, byLink, total, atLeast } }: 
   return `${atLeast ? 'ответило не меньше' : 'ответили'} ${told} из ${asked}`;
 }
 
-/** Null where fewer than five scores are shown. */
-function enpsIn(run: Run, { counts }: RunCounts): number | null {
+/** eNPS with its interval as the results have it; null where fewer than five scores are shown. */
+function enpsIn(run: Run, { counts, answered }: RunCounts, memberCount: number): string[] | null {
   // A survey may begin with anything.
-  if (run.survey || run.questions.length === 0 || !isEnpsQuestion({ type: run.pollType }, 0)) return null;
-  const found = enpsOfCounts(counts.questions[0]?.scores ?? []);
-  return found && Math.round(found.score);
+  if (run.survey) return null;
+  const asked = peopleAsked(run, memberCount, answered);
+  const enps = enpsOf(run, counts, asked);
+  if (!enps) return null;
+  const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
+  return [`eNPS ${signed(enps.score)}`, `вероятно от ${signed(enps.low)} до ${signed(enps.high)}${silent}`];
 }
 
 /** Of a closed run that asked enough people: fewer than half of them have answered. */

@@ -11,7 +11,7 @@ function wilson(part: number, n: number): Estimate {
   const value = part / n;
   const centre = (value + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
   const reach = (z / (1 + z ** 2 / n)) * Math.sqrt((value * (1 - value)) / n + z ** 2 / (4 * n ** 2));
-  return { value, low: centre - reach, high: centre + reach, n, error: 0 };
+  return { value, low: centre - reach, high: centre + reach, least: 0, most: 1, n, error: 0 };
 }
 
 describe('the difference of two runs', () => {
@@ -33,6 +33,8 @@ describe('the difference of two runs', () => {
       value,
       low: value - reach,
       high: value + reach,
+      least: -100,
+      most: 100,
       n: 9,
       error: 1,
     });

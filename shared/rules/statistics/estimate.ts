@@ -8,6 +8,9 @@ export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+  /** What it can be: the ends of its scale. */
+  readonly least: number;
+  readonly most: number;
   /** The answers it is made of. */
   readonly n: number;
   /** The standard error, as of answers drawn from any number of people. */
@@ -75,8 +78,7 @@ export function estimateMean(
   const estimate = intervalOf(sample, overTime ? null : asked);
   const means = silentMeans(sample, asked);
   if (!means) return estimate;
-  const { value, low, high } = estimate;
-  const [least, most] = [sample.values[0]!, sample.values.at(-1)!];
+  const { value, low, high, least, most } = estimate;
   const [down, up] = [value - means.low, means.high - value];
   return { ...estimate, silent: { low: Math.max(least, low - down), high: Math.min(most, high + up), down, up } };
 }
@@ -87,13 +89,14 @@ function intervalOf(sample: Sample, asked: number | null | undefined): Estimate 
   const n = sum(counts);
   const total = sum(counts.map((count, index) => count * values[index]!));
   const value = total / n;
-  const lowest = values[0]!;
-  const highest = values.at(-1)!;
+  const [lowest, highest] = [values[0]!, values.at(-1)!];
   const error = adjusted(values, counts, added, 1).error;
   const around = (low: number, high: number): Estimate => ({
     value,
     low: Math.min(value, Math.max(lowest, low)),
     high: Math.max(value, Math.min(highest, high)),
+    least: lowest,
+    most: highest,
     n,
     error,
   });

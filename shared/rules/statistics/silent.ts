@@ -1,4 +1,5 @@
 import { sum } from '../sum.ts';
+import { withinScale } from './within-scale.ts';
 
 /** From this share of answers on those who kept silent move little; below it, how much is told beside the interval. */
 export const ENOUGH_ANSWER = 0.8;
@@ -48,6 +49,8 @@ export function silentMeans({ values, counts }: Given, asked: number | null | un
 }
 
 interface Reached {
+  readonly least: number;
+  readonly most: number;
   readonly silent?: SilentReach | null;
 }
 const NOWHERE = { down: 0, up: 0 };
@@ -60,5 +63,8 @@ const NOWHERE = { down: 0, up: 0 };
 export function silentStep(from: Reached, to: Reached, { low, high }: Silent): Silent | null {
   if (!from.silent && !to.silent) return null;
   const [before, after] = [from.silent ?? NOWHERE, to.silent ?? NOWHERE];
-  return { low: low - Math.max(after.down, before.up), high: high + Math.max(after.up, before.down) };
+  return {
+    low: withinScale(low - Math.max(after.down, before.up), { from, to }),
+    high: withinScale(high + Math.max(after.up, before.down), { from, to }),
+  };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { enpsEstimate } from '../enps.ts';
 import type { Estimate } from './estimate.ts';
+import { meanOfCounts } from './mean.ts';
 import { stepOf } from './step.ts';
 
 const points = (...estimates: Estimate[]) => estimates.map((estimate, at) => ({ at, estimate }));
@@ -10,6 +11,8 @@ const enps = (promoters: number, passives: number, detractors: number) =>
 /** A figure of very many people, so that its quantile is the normal one. */
 const figure = (value: number, error: number): Estimate => ({
   value,
+  least: -100,
+  most: 100,
   low: value - 1.96 * error,
   high: value + 1.96 * error,
   n: 100_000,
@@ -34,6 +37,23 @@ describe('the last step of a figure', () => {
   it('says from which change on four of five comparisons would find it', () => {
     // (2.3263 + 0.8416) × √2 × 10.
     expect(stepOf(points(figure(0, 10), figure(-5, 10)))!.noticeable).toBeCloseTo(44.8, 0);
+  });
+
+  it('is never told to reach beyond what can be: from one end of the scale to the other', () => {
+    const [best, worst] = [enps(5, 0, 0), enps(0, 0, 5)];
+    const fall = stepOf(points(best, worst))!;
+    expect(fall).toMatchObject({ value: -200, low: -200 });
+    expect(stepOf(points(worst, best))).toMatchObject({ value: 200, high: 200 });
+    // Nor by the noise of days, nor by those who kept silent.
+    const restless = [enps(5, 0, 0), enps(0, 0, 5), enps(5, 0, 0), enps(0, 0, 5), enps(5, 0, 0), enps(1, 0, 4)];
+    expect(stepOf(points(...restless))).toMatchObject({ low: -200, high: 200, random: true });
+    const few = (groups: Parameters<typeof enpsEstimate>[0]) => enpsEstimate(groups, { asked: 20, overTime: true })!;
+    const silent = stepOf(
+      points(few({ promoters: 5, passives: 0, detractors: 1 }), few({ promoters: 1, passives: 0, detractors: 5 })),
+    )!;
+    expect(silent.silent!.low).toBe(-200);
+    const mean = (...counts: number[]) => meanOfCounts([0, ...counts], { values: [1, 2, 3, 4, 5] })!;
+    expect(stepOf(points(mean(5, 0, 0, 0, 0), mean(1, 0, 0, 0, 5)))!.high).toBeLessThanOrEqual(4);
   });
 
   it('is judged by the noise of days that the runs before tell', () => {

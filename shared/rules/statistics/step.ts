@@ -4,6 +4,7 @@ import { silentStep, type Silent } from './silent.ts';
 import { OVER_TIME } from './over-time.ts';
 import { tQuantile, tQuantile95 } from './student-t.ts';
 import { daysOf, FEWEST_RUNS, type TrendPoint } from './trend.ts';
+import { withinScale } from './within-scale.ts';
 
 /** How the newest run differs from the one before it, with the 98 % interval (`OVER_TIME`). */
 export interface Step extends Difference {
@@ -35,13 +36,13 @@ export function stepOf(points: readonly TrendPoint[], comparisons = 1): Step | n
   const value = to.value - from.value;
   const low = value - Math.hypot(wider(to) * (to.value - to.low), wider(from) * (from.high - from.value), ofDays);
   const high = value + Math.hypot(wider(to) * (to.high - to.value), wider(from) * (from.value - from.low), ofDays);
+  const told = { low: withinScale(low, { from, to }), high: withinScale(high, { from, to }) };
   return {
     value,
-    low,
-    high,
+    ...told,
     random: low <= 0 && high >= 0,
     noticeable: noticeableChange(from, to, probability, days),
-    silent: silentStep(from, to, { low, high }),
+    silent: silentStep(from, to, told),
   };
 }
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
+import { enpsEstimate } from '../enps.ts';
 import type { Estimate } from './estimate.ts';
 import { trendOf, type TrendPoint } from './trend.ts';
 
-const estimate = (value: number, error: number): Estimate => ({ value, low: value, high: value, n: 30, error });
+const estimate = (value: number, error: number): Estimate => ({
+  ...{ value, low: value, high: value, n: 30, error },
+  ...{ least: -1000, most: 1000 },
+});
 const runs = (values: readonly number[], error = 1): TrendPoint[] =>
   values.map((value, at) => ({ at, estimate: estimate(value, error) }));
 
@@ -45,6 +49,24 @@ describe('the trend over runs', () => {
     expect(reached).toMatchObject({
       silent: { low: expect.closeTo(3 * told.low - 0.5, 9), high: expect.closeTo(3 * told.high + 2, 9) },
     });
+  });
+
+  it('is never told to go farther over all of its time than from one end of the scale to the other', () => {
+    const points = [
+      [5, 0],
+      [0, 5],
+      [5, 0],
+      [0, 5],
+      [4, 1],
+    ].map(([promoters, detractors], at) => ({
+      at,
+      estimate: enpsEstimate({ promoters: promoters!, passives: 0, detractors: detractors! }, { asked: 20 })!,
+    }));
+    expect(trendOf(points)).toMatchObject({ random: true, low: -50, high: 50, silent: { low: -200, high: 200 } });
+    // Through a step in the middle the line rises by 1.2 of the scale.
+    expect(
+      trendOf([points[1]!, points[3]!, points[0]!, points[2]!].map((point, at) => ({ ...point, at }))),
+    ).toMatchObject({ slope: 200 / 3, high: 200 / 3 });
   });
 
   it('weighs a run by how sure it is', () => {

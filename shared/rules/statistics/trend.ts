@@ -3,6 +3,7 @@ import { OVER_TIME } from './over-time.ts';
 import { silentStep, type Silent } from './silent.ts';
 import { tQuantile, tTwoSided } from './student-t.ts';
 import { sum } from '../sum.ts';
+import { withinScale } from './within-scale.ts';
 
 /** A figure of one run. */
 export interface TrendPoint {
@@ -58,15 +59,19 @@ export function trendOf(points: readonly TrendPoint[]): Trend {
   const reach = tQuantile(OVER_TIME, degrees) * error;
   const [first, last] = [points[0]!, points.at(-1)!];
   const time = last.at - first.at;
+  const [from, to] = [first.estimate, last.estimate];
+  // Over all of the time a figure goes no farther than its scale does; the line may.
+  const over = (perTime: number): number => withinScale(perTime * time, { from, to });
+  const [low, high] = [over(slope - reach), over(slope + reach)];
   return {
     kind: 'trend',
     runs,
-    slope,
-    low: slope - reach,
-    high: slope + reach,
+    slope: over(slope) / time,
+    low: low / time,
+    high: high / time,
     p: tTwoSided(slope / error, degrees),
     random: Math.abs(slope) <= reach,
-    silent: silentStep(first.estimate, last.estimate, { low: (slope - reach) * time, high: (slope + reach) * time }),
+    silent: silentStep(from, to, { low, high }),
   };
 }
 

@@ -7,6 +7,8 @@ import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { signed } from '#shared/rules/figures.ts';
 import { put } from '#data/writes.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
@@ -123,7 +125,8 @@ describe('the digest of the week', () => {
     const people = await employees(9);
     const poll = await makePoll(owner, workspace, { title: 'Пульс' });
     const frame = await makeFrame(owner, poll, { results_visibility: 'from_5' });
-    for (const person of people.slice(0, 7)) await answer(person, poll, frame.id);
+    for (const [index, person] of people.slice(0, 7).entries())
+      await answer(person, poll, frame.id, index < 2 ? '3' : '9');
     await countAll();
     await monday();
     expect((await parts())['Опросы:']).toEqual(['«Пульс»: идёт, ответило не меньше 5 из 10']);
@@ -134,7 +137,14 @@ describe('the digest of the week', () => {
     for (const { pk, sk, type } of await storedItems('weekly-digest'))
       if (type === 'job') await repos.jobs.forget({ pk, sk });
     await monday();
-    expect((await parts())['Опросы:']).toEqual(['«Пульс»: закрыт, ответили 7 из 10, eNPS +100']);
+    const summary = await request(polls.getSummary, { token: await token(), params: { id: frame.id } });
+    const shown = summary.body.enps!;
+    const { silent } = enpsEstimate(shown, { asked: 10 })!;
+    const between = ({ low, high }: { low: number; high: number }) => `от ${signed(low)} до ${signed(high)}`;
+    expect(between(silent!)).not.toBe(between(shown));
+    expect((await parts())['Опросы:']).toEqual([
+      `«Пульс»: закрыт, ответили 7 из 10, eNPS ${signed(shown.score)}, вероятно ${between(shown)}, с поправкой на промолчавших ${between(silent!)}`,
+    ]);
   });
 
   it('calls no scale from 0 to 10 an eNPS that is not the question of one', async () => {

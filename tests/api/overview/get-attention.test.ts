@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { tenth } from '#shared/rules/figures.ts';
 import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
@@ -139,6 +141,12 @@ describe('by a survey', () => {
     expect(await attention()).toMatchObject({
       teams: [{ team: 'Склад', source: 'survey', action: { to: `/app/surveys/${survey.id}/results` } }],
     });
+    // A mean has the interval that it has on the heat map.
+    const { body } = await request(surveys.getSurveyResults, { token: owner.token, params: { id: survey.id } });
+    const dimension = body.breakdown!.dimensions.find((one) => one.dimension === 'team')!;
+    const { low, high } = dimension.groups.find(({ name }) => name === 'Склад')!.cells[0]!.mean!;
+    const range = `вероятно, от ${tenth(low)} до ${tenth(high)}`;
+    expect((await attention()).teams[0]!.why).toContain(range);
   });
 });
 

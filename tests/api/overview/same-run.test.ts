@@ -14,6 +14,7 @@ import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, type Pers
 import { tokenNow } from '#tests/support/pulses.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
+import { changeWords as rowWords } from '#web/features/polls/list/lib/change-words.ts';
 import { changeWords } from '#web/features/polls/results/lib/change-words.ts';
 import { findingOf } from '#web/features/polls/results/lib/finding.ts';
 import { changeOf, pointsOf } from '#web/features/polls/results/lib/trend.ts';
@@ -102,7 +103,7 @@ describe('one run on every screen', () => {
 
   it('is told with the trend of all runs on each of them, though its last step may be chance', async () => {
     const frames = await weeks([0, 1, 3, 4, 6, 7, 9, 10].map(critics));
-    const { change, finding, mood, pulse, analysis } = await screens(frames.at(-1)!, frames.length);
+    const { change, finding, mood, pulse, row, analysis } = await screens(frames.at(-1)!, frames.length);
     expect(pulse.change!.random).toBe(true);
     expect(pulse.trend).toMatchObject({ runs: 8, first: 100 });
     expect(change).toMatchObject({ sure: true, sentence: expect.stringMatching(/eNPS снизился с\s\+100 до\s−100/) });
@@ -110,6 +111,8 @@ describe('one run on every screen', () => {
     expect(mood.sentence).toMatch(/^За 8.опросов настроение снизилось: eNPS.−100$/);
     expect(mood.line).toMatch(/было \+100: разница больше случайной/);
     expect(analysis).toMatch(/eNPS снизился с \+100 до −100: это больше случайной разницы/);
+    // The list knows the last step alone, and says so: that the fall may be chance would contradict all others.
+    expect(rowWords(row.change!)).toBe('разница с прошлым разом может быть случайной');
     // Until then nothing was to be seen on any of them.
     expect(pulse.runs.map(({ frame_id: id }) => id)).toEqual(frames.map(({ id }) => id));
   });

@@ -54,6 +54,12 @@ export function PublicLinkModal({ poll, shown = null, onClose }: PublicLinkModal
         </MessageModal>
       );
     }
+    case 'for-one':
+      return (
+        <MessageModal title={text.forOneTitle} onClose={onClose}>
+          {text.forOne}
+        </MessageModal>
+      );
     case 'no-token': {
       const renew = { label: text.createAndPublish, run: () => publish(null), busy };
       return (

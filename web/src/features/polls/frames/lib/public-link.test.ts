@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '#shared/models/poll.ts';
+import { ASKED_OF_ONE } from '#web/features/polls/lib/one-person.ts';
 import { chooseFrame, openFrame, frameState } from './frames.ts';
 import { publicLink } from './public-link.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const allowed = { allow_anonymous_link: true };
+const allowed = { allow_anonymous_link: true, is_anonymous: true, questions: [] };
 
 function frame(id: string, over: Partial<Frame> = {}): Frame {
   return {
@@ -35,7 +36,7 @@ function frame(id: string, over: Partial<Frame> = {}): Frame {
 describe('copying the public link', () => {
   it('needs a poll that allows public links (B4-28, B8-26)', () => {
     const frames = [frame('17', { published: true })];
-    expect(publicLink({ allow_anonymous_link: false }, frames, now)).toEqual({ kind: 'disabled' });
+    expect(publicLink({ ...allowed, allow_anonymous_link: false }, frames, now)).toEqual({ kind: 'disabled' });
   });
 
   it('asks for a frame where there is none (B4-29, B8-24)', () => {
@@ -58,6 +59,16 @@ describe('copying the public link', () => {
   it('asks for a new frame where the published one carries no token (B4-31, B8-27)', () => {
     const frames = [frame('17', { published: true, public_token: null })];
     expect(publicLink(allowed, frames, now)).toEqual({ kind: 'no-token' });
+  });
+
+  it('opens nothing for everybody in passing where a poll asks one person by name', () => {
+    const text = ASKED_OF_ONE.leaving;
+    const questions = [{ id: 'q', text, order_index: 0, is_required: true, scale: null, direction: null }];
+    const named = { ...allowed, is_anonymous: false, questions };
+    expect(publicLink(named, [], now)).toEqual({ kind: 'for-one' });
+    expect(publicLink(named, [frame('17')], now)).toEqual({ kind: 'for-one' });
+    expect(publicLink(named, [frame('17', { published: true })], now)).toMatchObject({ kind: 'ready' });
+    expect(publicLink({ ...named, is_anonymous: true }, [], now)).toEqual({ kind: 'no-frames' });
   });
 
   it('gives the token of the newest open frame', () => {

@@ -6,6 +6,7 @@ import { framesText } from '#web/features/polls/frames/text.ts';
 import { type Turnout, turnoutOf } from '#web/features/polls/lib/turnout.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
+import { changeWords } from '../lib/change-words.ts';
 import { listText } from '../text.ts';
 import styles from './poll-list.module.css';
 
@@ -43,11 +44,6 @@ export function PollOutcome({ poll, figures }: PollOutcomeProps) {
       note={noteOf(figures, turnout) ?? undefined}
     />
   );
-}
-
-function changeWords({ value, random }: NonNullable<PollFigures['change']>): string {
-  if (Math.round(value) === 0) return text.same;
-  return (value > 0 ? text.rise : text.fall)[random ? 'random' : 'sure'];
 }
 
 /** What stands beside the figure: whether it is usual, when results can be seen, or how many came by the link. */
