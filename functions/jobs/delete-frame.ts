@@ -16,5 +16,5 @@ export const deleteFrame = defineJob({
   payload,
   repositories: { removal: createRemoval },
   slow: true,
-  run: ({ frameId }, { repos }) => repos.removal.removeAllOf('frame', frameId),
+  run: ({ frameId }, { repos, now }) => repos.removal.removeAllOf('frame', frameId, now),
 });
