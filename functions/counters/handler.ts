@@ -34,7 +34,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 function take(changes: readonly Change[]): Promise<unknown> {
   switch ((changes[0]!.new ?? changes[0]!.old)?.['type']) {
     case 'task':
-      return recordTaskChanges(changes, repos);
+      return recordTaskChanges(changes, repos, new Date());
     case 'mark':
       return countParticipation(changes, repos.counters);
     default:

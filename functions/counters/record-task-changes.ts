@@ -9,9 +9,10 @@ import { toTask } from '#data/task.ts';
 export async function recordTaskChanges(
   changes: readonly Change[],
   repos: Pick<Repositories, 'taskTrail' | 'removal'>,
+  now: Date,
 ): Promise<void> {
   for (const change of changes) {
     if (change.old && change.new) await repos.taskTrail.record(toTask(change.old), toTask(change.new));
-    else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id);
+    else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id, now);
   }
 }

@@ -1,7 +1,9 @@
+import { unlessChanged } from './conditions.ts';
 import { keys, PARTITIONS, type Key, type Owner } from './keys.ts';
 import { toMember } from './member.ts';
 import { membershipKeys } from './membership.ts';
 import { toResponse, userOf } from './responses.ts';
+import { keepPathOf } from './share-paths.ts';
 import type { Item, Table } from './table.ts';
 
 const PAGE_SIZE = 500;
@@ -15,7 +17,6 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   invitation: ({ id, email }) => [keys.invited(String(email), String(id))],
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
-  survey: ({ customPath }) => (typeof customPath === 'string' ? [keys.share(customPath)] : []),
   run: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt, openedAt, shortCode }) => [
     ...due('close-runs', deadline, id),
     ...due('send-reminders', remindAt, id),
@@ -50,9 +51,9 @@ export function createRemoval(table: Table) {
   /**
    * Empties every partition of a workspace, a poll, a run or an account, and those of all that lies in them: a
    * workspace's polls, their runs, the answers. Whatever leads to something goes after it, so that a removal that died
-   * half-way finds the rest when it is done again.
+   * half-way finds the rest when it is done again. Public paths of surveys are kept from others, as when one is deleted.
    */
-  async function removeAllOf(owner: Owner, id: string): Promise<void> {
+  async function removeAllOf(owner: Owner, id: string, now: Date): Promise<void> {
     for (const pk of partitionsOf(owner, id)) {
       // From the beginning each time: what was written meanwhile goes, too.
       for (;;) {
@@ -60,12 +61,21 @@ export function createRemoval(table: Table) {
         if (items.length === 0) break;
         for (const item of items) {
           const thing = thingBehind(item);
-          if (thing !== null && !(thing.owner === owner && thing.id === id)) await removeAllOf(thing.owner, thing.id);
+          if (thing !== null && !(thing.owner === owner && thing.id === id))
+            await removeAllOf(thing.owner, thing.id, now);
         }
+        for (const item of items) await keepPathsOf(item, now);
         await table.removeMany(items.flatMap((item) => ENTRIES[String(item['type'])]?.(item, id) ?? []));
         await table.removeMany(items as unknown as Key[]);
       }
     }
+  }
+
+  /** A path that leads elsewhere by now is left alone. */
+  async function keepPathsOf({ type, id, workspaceId, customPath }: Item, now: Date): Promise<void> {
+    if (type !== 'survey' || typeof customPath !== 'string') return;
+    const survey = { id: String(id), workspaceId: String(workspaceId) };
+    await unlessChanged(table.write(keepPathOf(survey, customPath, now)));
   }
 
   return { removeAllOf };

@@ -9,8 +9,20 @@ const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** Keeps an address for its workspace once it leads nowhere; a hash stands for the workspace, and it expires. */
 export function keepPath(path: string, workspaceId: string, now: Date): Write {
-  const ttl = seconds(now) + KEPT_SECONDS;
-  return put({ ...keys.share(path), type: 'kept-path', keptFor: holderHash(workspaceId), ttl });
+  return put({ ...keys.share(path), ...kept(workspaceId, now) });
+}
+
+/** The same of an address that leads to this survey still, which goes together with its workspace. */
+export function keepPathOf(
+  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+  path: string,
+  now: Date,
+): Write {
+  return update(keys.share(path), { set: kept(workspaceId, now), clear: ['surveyId'] }, { equals: { surveyId: id } });
+}
+
+function kept(workspaceId: string, now: Date): Item {
+  return { type: 'kept-path', keptFor: holderHash(workspaceId), ttl: seconds(now) + KEPT_SECONDS };
 }
 
 /** Whether an address is kept for another workspace than this at this moment. */
@@ -29,8 +41,8 @@ export function takePath(
 ): Write<'taken'> {
   const key = keys.share(path);
   if (isKept(found)) {
-    const kept = { equals: { keptFor: found!['keptFor'], ttl: found!['ttl'] } };
-    return failsAs('taken', { kind: 'put', item: { ...key, type: 'share', surveyId }, condition: kept });
+    const asFound = { equals: { keptFor: found!['keptFor'], ttl: found!['ttl'] } };
+    return failsAs('taken', { kind: 'put', item: { ...key, type: 'share', surveyId }, condition: asFound });
   }
   const write = holderId
     ? update(key, { set: { surveyId } }, { equals: { surveyId: holderId } })

@@ -65,6 +65,6 @@ export const deleteAccount = defineJob({
       await repos.responses.forgetName(runId, userId, randomResponseKey());
     }
     if (verifiedEmail !== undefined) await repos.invitations.forgetAddress(verifiedEmail);
-    await repos.removal.removeAllOf('account', userId);
+    await repos.removal.removeAllOf('account', userId, now);
   },
 });

@@ -16,5 +16,5 @@ export const deletePoll = defineJob({
   payload,
   repositories: { removal: createRemoval },
   slow: true,
-  run: ({ pollId }, { repos }) => repos.removal.removeAllOf('poll', pollId),
+  run: ({ pollId }, { repos, now }) => repos.removal.removeAllOf('poll', pollId, now),
 });

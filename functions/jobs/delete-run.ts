@@ -16,5 +16,5 @@ export const deleteRun = defineJob({
   payload,
   repositories: { removal: createRemoval },
   slow: true,
-  run: ({ runId }, { repos }) => repos.removal.removeAllOf('run', runId),
+  run: ({ runId }, { repos, now }) => repos.removal.removeAllOf('run', runId, now),
 });

@@ -18,10 +18,10 @@ export const deleteWorkspace = defineJob({
   payload,
   repositories: { contents: createWorkspaceContents, removal: createRemoval, workspaceExports: createWorkspaceExports },
   slow: true,
-  async run({ workspaceId }, { repos: { contents, removal, workspaceExports }, archives }) {
+  async run({ workspaceId }, { repos: { contents, removal, workspaceExports }, archives, now }) {
     await contents.dismissMembers(workspaceId);
     // Before what leads to them; whatever is being made of the workspace was done before this job.
     for (const one of await workspaceExports.list(workspaceId)) await archives().store.remove(one);
-    await removal.removeAllOf('workspace', workspaceId);
+    await removal.removeAllOf('workspace', workspaceId, now);
   },
 });

@@ -210,6 +210,7 @@ const runs = defineRoutes('polls', {
     method: 'POST',
     path: '/api/polls/frames/{id}/link',
     summary: 'Отозвать публичную ссылку запуска и выдать новую',
+    idempotent: true,
     auth: 'user',
     permission: 'runs.edit',
     scope: byRun,

@@ -147,6 +147,7 @@ const launching = defineRoutes('surveys', {
     path: '/api/surveys/{id}/share-link',
     summary:
       'Выдать публичную ссылку, со своим адресом или случайную; повторный вызов ничего не меняет, новая вместо прежней — по renew',
+    idempotent: true,
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,

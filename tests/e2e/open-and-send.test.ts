@@ -133,7 +133,7 @@ describe('opening a poll and sending it around', () => {
     await visitor.context.close();
   });
 
-  it('allows the public link in passing, takes the draft there is, and shows an open run at once', async () => {
+  it('allows the public link in passing, takes the draft there is, sends letters where that is chosen, and shows an open run at once', async () => {
     const poll = await makePoll(company, 'Черновик ждёт', { link: false });
     const draft = await makePublishedFrame(company, poll, { open: false });
     const visitor = await visit(browser, DESKTOP);
@@ -143,11 +143,19 @@ describe('opening a poll and sending it around', () => {
       .getByText(/Откроется запуск, который начат/)
       .waitFor();
     await dialog(page).getByLabel('Публичная ссылка').check();
-    await submit(page);
+    // The button says what it does: it sends letters where they are wanted, and only then.
+    await inDialog(page, 'Открыть').waitFor();
+    await dialog(page).getByLabel('Письмом').check();
+    await inDialog(page, 'Открыть и разослать').click();
     await heading(page, 'Опрос открыт').waitFor();
     const [frame, ...others] = await framesOf(company, poll);
     expect(others).toEqual([]);
-    expect(frame).toMatchObject({ id: draft.id, published: true, public_token: expect.any(String) });
+    expect(frame).toMatchObject({
+      id: draft.id,
+      published: true,
+      public_token: expect.any(String),
+      channels: ['mail'],
+    });
     await visitor.context.close();
   });
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/contract/index.ts';
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
@@ -28,6 +28,26 @@ const TITLES = {
   news: 'Новости',
 } as const;
 
+/** How the words of a page are set: titles beside their text and larger than it, apart from each other, lists with marks. */
+const TYPE = { titlesBeside: true, titlesLarger: true, apart: true, marks: true };
+
+async function typeOf(page: Page): Promise<typeof TYPE> {
+  return page.getByRole('main').evaluate((main) => {
+    const all = (selector: string) => [...main.querySelectorAll(selector)];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const sections = all('section').filter((one) => one.querySelector('h2 + div'));
+    const rows = sections.map((one) => [one.querySelector('h2')!, one.querySelector('h2 + div')!] as const);
+    const followed = all('section p + p, section li + li').map((one) => [one.previousElementSibling!, one] as const);
+    return {
+      titlesBeside: rows.length > 0 && rows.every(([title, words]) => box(title).right <= box(words).left),
+      titlesLarger: rows.every(([title, words]) => size(title) > size(words)),
+      apart: followed.every(([above, below]) => box(below).top - box(above).bottom >= 6),
+      marks: all('section li').every((item) => getComputedStyle(item).listStyleType !== 'none'),
+    };
+  });
+}
+
 describe('the pages behind the footer', () => {
   it('open from their addresses, without an account, on a desktop and on a phone (A2.1-02)', async () => {
     const guest = await visit(browser, DESKTOP);
@@ -38,6 +58,7 @@ describe('the pages behind the footer', () => {
       await guest.page.getByRole('heading', { level: 1, name: TITLES[page] }).waitFor();
       expect(await guest.page.title()).toBe(`${TITLES[page]} — Тонус`);
       descriptions.add(await guest.page.locator('meta[name="description"]').getAttribute('content'));
+      if (page !== 'api') expect([page, await typeOf(guest.page)]).toEqual([page, TYPE]);
       if (page === 'api') await guest.page.getByRole('heading', { name: 'Опросы', exact: true }).waitFor();
       else await expectFlawless(guest, page);
       await expectWhole(guest, page);

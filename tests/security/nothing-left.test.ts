@@ -180,7 +180,9 @@ describe('of a deleted workspace', () => {
       expect(reply.status).toBe(204);
       await finishDeletions();
       await countAll();
-      expect(naming(await owned(), ids)).toEqual([]);
+      // A public path is kept from others, since posters lead to it: it is the company's own word, which has an id here.
+      const left = naming(await owned(), ids).filter(({ type }) => type !== 'kept-path');
+      expect(left).toEqual([]);
     },
   );
 });

@@ -25,7 +25,7 @@ export const deletion: readonly Guard[] = [
   {
     name: 'deletion: what lies under the things of a workspace',
     file: REMOVAL,
-    from: 'await removeAllOf(thing.owner, thing.id);',
+    from: 'await removeAllOf(thing.owner, thing.id, now);',
     to: 'void thing;',
     test: LEFT,
     only: /deleted by its owner/,

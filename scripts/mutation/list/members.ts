@@ -149,7 +149,7 @@ export const members: readonly Guard[] = [
   {
     name: 'a deletion leaves nothing',
     file: 'functions/jobs/delete-workspace.ts',
-    from: "await removal.removeAllOf('workspace', workspaceId);",
+    from: "await removal.removeAllOf('workspace', workspaceId, now);",
     to: '',
     test: DELETE,
     only: /gone for everybody/,

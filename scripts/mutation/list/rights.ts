@@ -15,7 +15,10 @@ const ROUTES = [
     "summary: 'Изменить запуск: название, срок, предел ответов; до открытия — и кого спрашивают, и когда видны ответы', auth: 'user', permission: 'runs.edit'",
   ],
   ['deleteFrame', "auth: 'user', permission: 'runs.delete'"],
-  ['renewLink', "summary: 'Отозвать публичную ссылку запуска и выдать новую', auth: 'user', permission: 'runs.edit'"],
+  [
+    'renewLink',
+    "summary: 'Отозвать публичную ссылку запуска и выдать новую', idempotent: true, auth: 'user', permission: 'runs.edit'",
+  ],
   [
     'getSummary',
     "summary: 'Запуск в числах: сколько ответили и как распределились ответы', auth: 'user', permission: 'results.read'",

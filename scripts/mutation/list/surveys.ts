@@ -224,6 +224,14 @@ export const surveys: readonly Guard[] = [
     only: /random link/,
   },
   {
+    name: 'surveys: a path is kept from others when its workspace goes',
+    file: 'functions/data/removal.ts',
+    from: 'for (const item of items) await keepPathsOf(item, now);',
+    to: 'void keepPathsOf;',
+    test: SHARED,
+    only: /whole workspace goes/,
+  },
+  {
     name: 'surveys: a path is kept for its workspace',
     file: 'functions/surveys/share-survey.ts',
     from: '|| isKeptFromOthers(place.found, workspaceId, now);',

@@ -95,7 +95,7 @@ export const tasks: readonly Guard[] = [
   {
     name: 'tasks: the trail goes with the task',
     file: 'functions/counters/record-task-changes.ts',
-    from: "else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id);",
+    from: "else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id, now);",
     to: '',
     test: 'tests/api/tasks/delete-task.test.ts',
     only: /everything about it/,

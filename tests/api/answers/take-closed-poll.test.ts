@@ -59,7 +59,7 @@ describe('refuses', () => {
     await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false } }));
     expect((await take(frame.public_token, { answers: good })).status).toBe(404);
     const gone = await makeFrame(owner, await makePoll(owner, workspace));
-    await repos.removal.removeAllOf('poll', gone.poll_id);
+    await repos.removal.removeAllOf('poll', gone.poll_id, new Date());
     expect((await take(gone.public_token, { answers: good })).status).toBe(404);
     expect([...(await stored(frame.id)), ...(await stored(gone.id))]).toEqual([]);
   });

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/contract/index.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
-import { makeInvitation, makePerson, makePoll } from '#tests/support/factories.ts';
+import { makeFrame, makeInvitation, makePerson, makePoll } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 import { owner, workspace } from './keyed-polls.ts';
 
 describe('every route that creates', () => {
@@ -64,6 +66,17 @@ describe('every route that creates', () => {
     const guest = await makePerson();
     const { token } = await makeInvitation(workspace, { email: guest.email });
     await expectOnce(() => request(invitations.acceptInvitation, { token: guest.token, params: { token }, headers }));
+  });
+
+  it('another link of a run and of a survey: what was printed meanwhile opens still', async () => {
+    const { id } = await makeFrame(owner, await makePoll(owner, workspace));
+    await expectOnce(() => request(polls.renewLink, { token: owner.token, params: { id }, headers }));
+    const draft = await makeSurvey(owner, workspace, { allow_unauthenticated: true });
+    const survey = await publishSurvey(owner, await shareUnder(owner, draft, `wall-${draft.id}`));
+    const call = { token: owner.token, params: { id: survey.id }, headers };
+    const another = () => request(surveys.shareSurvey, { ...call, body: { renew: true } });
+    await expectOnce(another);
+    expect((await request(surveys.getSurvey, call)).body.share_link).toBe((await another()).body.share_link);
   });
 
   const headers = { 'idempotency-key': randomUUID() };

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeWorkspace, repos, table, joinMany } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { deliver, DONE } from '../jobs/stream.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -153,6 +155,25 @@ it('keeps the path of a deleted survey for its workspace, for a year: no other c
   await table.write(update(keys.share(path), { set: { ttl: Math.floor(Date.now() / 1000) - 1 } }));
   expect((await ask()).status).toBe(200);
   expect(await leadsTo(path)).toBe(theirs.id);
+});
+
+it('keeps the path from others when the whole workspace goes, and with it what is known of the survey', async () => {
+  const person = await makePerson();
+  const going = await makeWorkspace(person);
+  const survey = await makeSurvey(person, going, { allow_unauthenticated: true });
+  const path = newPath();
+  await share(survey, { custom_path: path }, person.token);
+  const { status } = await request(workspaces.deleteWorkspace, { token: person.token, params: { id: going.id } });
+  expect(status).toBe(204);
+  const jobs = (await storedItems(going.id)).filter(({ type }) => type === 'job');
+  expect(await deliver(...jobs)).toEqual(DONE);
+  const [kept, ...more] = await storedItems(path);
+  expect(more).toEqual([]);
+  expect(Object.keys(kept!).toSorted()).toEqual(['keptFor', 'pk', 'sk', 'ttl', 'type']);
+  const next = await draft();
+  expect((await share(next, { custom_path: path })).status).toBe(409);
+  await table.write(update(keys.share(path), { set: { ttl: Math.floor(Date.now() / 1000) - 1 } }));
+  expect((await share(next, { custom_path: path })).status).toBe(200);
 });
 
 it('is refused in a workspace that can only be read: 402', async () => {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { MESSAGE_MILLISECONDS } from '#web/lib/use-temporary-message.ts';
 import { commonText } from '#web/text/common.ts';
+import { passing } from './passing.ts';
 import styles from './undo-toast.module.css';
 
 /**
  * Says that something was done, and takes it back where that is pressed. It goes like every message of success and
- * stays while it is pointed at: what was done can be taken back elsewhere, too.
+ * stays while a mouse points at it: what was done can be taken back elsewhere, too.
  */
 export function undoToast(message: string, undo: { readonly label: string; readonly run: () => void }): void {
   const id = notifications.show({
@@ -26,7 +26,7 @@ export function undoToast(message: string, undo: { readonly label: string; reado
     ),
     color: 'var(--pine)',
     withBorder: false,
-    autoClose: MESSAGE_MILLISECONDS,
+    ...passing(),
     closeButtonProps: { 'aria-label': commonText.close },
   });
 }

@@ -4,6 +4,7 @@ import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { usePeoplePages } from '../api.ts';
+import { peopleListed } from '../lib/people-listed.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './people-card.module.css';
 
@@ -15,7 +16,10 @@ const SHOWN = 24;
 export function PeopleCard({ results }: { readonly results: SurveyResults }) {
   const { completed_users: completed, not_completed_users: waiting, people_cursor: cursor } = results.stats;
   if (!completed || !waiting) return null;
-  if (cursor !== null) return <PagedPeople results={results} first={{ completed, waiting }} cursor={cursor} />;
+  if (cursor !== null) {
+    const first = { completed_users: completed, not_completed_users: waiting };
+    return <PagedPeople results={results} first={first} cursor={cursor} />;
+  }
   return (
     <Card title={text.title}>
       <div className={styles.lists}>
@@ -31,7 +35,7 @@ type People = NonNullable<SurveyResults['stats']['completed_users']>;
 interface PagedPeopleProps {
   readonly results: SurveyResults;
   /** The page that came with the results. */
-  readonly first: { readonly completed: People; readonly waiting: People };
+  readonly first: { readonly completed_users: People; readonly not_completed_users: People };
   /** Where the next one begins. */
   readonly cursor: string;
 }
@@ -40,8 +44,7 @@ interface PagedPeopleProps {
 function PagedPeople({ results: { survey, stats }, first, cursor }: PagedPeopleProps) {
   const [begun, setBegun] = useState(false);
   const { pages = [], error, busy, wantsMore, hasMore, more, retry } = usePeoplePages(survey.id, begun ? cursor : null);
-  const completed = [...first.completed, ...pages.flatMap((page) => page.completed_users)];
-  const waiting = [...first.waiting, ...pages.flatMap((page) => page.not_completed_users)];
+  const { completed_users: completed, not_completed_users: waiting } = peopleListed([first, ...pages]);
   const answered = stats.total_responded - stats.responded_by_link;
   const missing = Math.max(0, stats.total_invited - answered);
   const isWhole = begun && pages.length > 0 && !hasMore && !wantsMore;
