@@ -22,7 +22,9 @@ interface Zone {
   readonly excludeFiles?: string[];
 }
 
-const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data'].includes(name));
+/** What several domains are made of: a subject with its rules, without routes of its own. */
+const modules = ['analyses', 'automation-rules', 'runs'];
+const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data', ...modules].includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
 /** The parts of the feature of polls; what they share stands beside them. `frames` is the one the others build on. */
@@ -136,6 +138,22 @@ const zones: Zone[] = [
       NO_WEB,
     ],
   },
+  ...modules.map((name) => ({
+    files: [`functions/${name}/**/*.ts`],
+    excludeFiles: [`functions/${name}/**/*.test.ts`],
+    bans: [
+      {
+        group: domains.map((domain) => `#functions/${domain}/**`),
+        message: 'A module serves the domains; it does not know them.',
+      },
+      OWN_FOLDER,
+      DATABASE,
+      MIDDY,
+      ZOD,
+      NO_SCHEMAS,
+      NO_WEB,
+    ],
+  })),
   ...domains.map((name) => ({
     files: [`functions/${name}/**/*.ts`],
     excludeFiles: [`functions/${name}/**/*.test.ts`],

@@ -1,4 +1,4 @@
-import type { AnalysisAnswer } from '#core/analyses/request-analysis.ts';
+import type { AnalysisAnswer } from '#functions/analyses/request-analysis.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { isAlive, type StoredAnalysisJob } from '#data/analysis-items.ts';

@@ -1,4 +1,4 @@
-import { requestAnalysis, type WantedAnalysis } from '#core/analyses/request-analysis.ts';
+import { requestAnalysis, type WantedAnalysis } from '#functions/analyses/request-analysis.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { StoredResult } from '#data/analysis-items.ts';
 import { Accepted } from '#shared/contract/route.ts';

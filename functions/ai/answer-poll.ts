@@ -1,4 +1,4 @@
-import { wantedPoll } from '#core/analyses/wanted.ts';
+import { wantedPoll } from '#functions/analyses/wanted.ts';
 import type { Loaded } from '#core/http/operation.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import type { Input } from '#shared/contract/route.ts';

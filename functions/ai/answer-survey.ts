@@ -1,4 +1,4 @@
-import { wantedSurvey } from '#core/analyses/wanted.ts';
+import { wantedSurvey } from '#functions/analyses/wanted.ts';
 import type { Loaded } from '#core/http/operation.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import type { Input } from '#shared/contract/route.ts';

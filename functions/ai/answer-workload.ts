@@ -1,4 +1,4 @@
-import { wantedWorkload } from '#core/analyses/wanted.ts';
+import { wantedWorkload } from '#functions/analyses/wanted.ts';
 import { planLimit } from '#core/http/errors.ts';
 import type { Loaded } from '#core/http/operation.ts';
 import type { ai } from '#shared/contract/ai.ts';

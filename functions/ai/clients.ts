@@ -1,4 +1,4 @@
-import { systemClock, type WaitingClock } from '#core/analyses/clock.ts';
+import { systemClock, type WaitingClock } from '#functions/analyses/clock.ts';
 import type { Config } from '#core/config.ts';
 import { createAiClients, type AiClients } from '#core/integrations.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writtenAnswers } from '#core/analyses/written-answers.ts';
+import { writtenAnswers } from '#functions/analyses/written-answers.ts';
 import { notFound } from '#core/http/errors.ts';
 import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -1,4 +1,4 @@
-import { analysedRuns } from '#core/analyses/wanted.ts';
+import { analysedRuns } from '#functions/analyses/wanted.ts';
 import { tooFewAnswers } from '#core/http/errors.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { evidenceOfRun } from './evidence-of-run.ts';

@@ -1,4 +1,4 @@
-import { analysedSurvey } from '#core/analyses/analysed-survey.ts';
+import { analysedSurvey } from '#functions/analyses/analysed-survey.ts';
 import { tooFewSurveyAnswers } from '#core/http/errors.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 import { evidenceOfRun } from './evidence-of-run.ts';

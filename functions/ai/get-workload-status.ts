@@ -1,4 +1,4 @@
-import { taskSources } from '#core/analyses/wanted.ts';
+import { taskSources } from '#functions/analyses/wanted.ts';
 import { isAlive, type AnalysisState } from '#data/analysis-items.ts';
 import type { AiAccess } from '#data/integrations.ts';
 import { AI_ANALYSTS, type Analyst, type WorkloadStatus } from '#shared/models/analysis.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPortalSnapshots } from '#data/portal-snapshots.ts';
@@ -14,7 +14,7 @@ import type { FunctionClients } from './clients.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   analyses: createAnalyses,
-  runs: createFrames,
+  runs: createRuns,
   integrations: createIntegrations,
   plans: createPlans,
   portalSnapshots: createPortalSnapshots,

@@ -1,5 +1,5 @@
-import { requestAnalysis } from '#core/analyses/request-analysis.ts';
-import { wantedPoll } from '#core/analyses/wanted.ts';
+import { requestAnalysis } from '#functions/analyses/request-analysis.ts';
+import { wantedPoll } from '#functions/analyses/wanted.ts';
 import { jobsOf, requireJob, startedJob } from './analysis-jobs.ts';
 import { chooseAnalyst, governingPlan } from './choose-analyst.ts';
 import type { AiOperation } from './operation.ts';

@@ -1,5 +1,5 @@
-import { requestAnalysis } from '#core/analyses/request-analysis.ts';
-import { wantedWorkload } from '#core/analyses/wanted.ts';
+import { requestAnalysis } from '#functions/analyses/request-analysis.ts';
+import { wantedWorkload } from '#functions/analyses/wanted.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import { requireJob, startedJob } from './analysis-jobs.ts';
 import type { AiOperation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { taskSources } from '#core/analyses/wanted.ts';
+import type { taskSources } from '#functions/analyses/wanted.ts';
 import type { NewestResult } from '#data/analysis-items.ts';
 import type { AiAccess } from '#data/integrations.ts';
 import type { WorkloadStatus } from '#shared/models/analysis.ts';

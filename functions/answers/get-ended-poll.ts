@@ -1,15 +1,15 @@
 import { notFound } from '#core/http/errors.ts';
-import { endedAt, endedRun } from '#core/rules/ended-run.ts';
+import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
 import { wasOpened } from '#data/runs.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
-import { runOfLink } from './open-run.ts';
+import { pollRunOfLink } from '#functions/runs/links.ts';
 import type { AnswersOperation } from './operation.ts';
 
 /** What whoever comes too late with a right link is told of its run; null while it takes answers or has taken none yet. */
-export const getEndedPoll: AnswersOperation<'getEndedPoll'> = async ({ repos, now }, { params }) => {
-  const run = await runOfLink(params.token, repos);
-  const at = endedAt(run, now);
+export const getEndedPoll: AnswersOperation<'getEndedPoll'> = async (context, { params }) => {
+  const run = await pollRunOfLink(params.token, context);
+  const at = endedAt(run, context.now);
   if (at !== null) return { ended: endedRun(run, at) };
   // Opened, not open, and nobody noted its end: its poll is being deleted.
-  return isOpen(run, now) || !wasOpened(run) ? { ended: null } : notFound('link');
+  return isOpen(run, context.now) || !wasOpened(run) ? { ended: null } : notFound('link');
 };

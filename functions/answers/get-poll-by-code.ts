@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { readShortCode } from '#shared/rules/short-code.ts';
-import { runOfLink } from './open-run.ts';
+import { pollRunOfLink } from '#functions/runs/links.ts';
 import { publicPollOf } from './public-poll.ts';
 import { wrongCodesOf } from './wrong-codes.ts';
 import type { AnswersOperation } from './operation.ts';
@@ -19,6 +19,6 @@ export const getPollByCode: AnswersOperation<'getPollByCode'> = async (context, 
     await wrongCodes.count();
     return notFound('link');
   }
-  const run = await runOfLink(token, repos);
+  const run = await pollRunOfLink(token, context);
   return { public_token: token, poll: isOpen(run, now) ? await publicPollOf(run, context) : null };
 };

@@ -1,5 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
-import { runOfToken, sameToken } from '#core/rules/public-token.ts';
+import { sameToken } from '#core/rules/same-token.ts';
+import { runOfToken } from '#functions/runs/public-token.ts';
 import type { AnswersOperation } from './operation.ts';
 
 /** «Вы сказали — мы сделали», in one read. Unknown, never published and closed again are one 404. */

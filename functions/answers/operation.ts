@@ -1,5 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createLinkUse } from '#data/link-use.ts';
 import { createReportPages } from '#data/report-pages.ts';
 import { createResponses } from '#data/responses.ts';
@@ -8,7 +8,7 @@ import type { answers } from '#shared/contract/answers.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
-  runs: createFrames,
+  runs: createRuns,
   linkUse: createLinkUse,
   reportPages: createReportPages,
   responses: createResponses,

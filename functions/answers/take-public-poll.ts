@@ -1,26 +1,14 @@
-import { linkFull } from '#core/http/errors.ts';
-import { responseKey } from '#core/rules/response-key.ts';
-import { answersInOrder } from '#core/rules/submission.ts';
-import { fullHour } from '#shared/rules/full-hour.ts';
-import { openRun } from './open-run.ts';
+import { openPollRun } from '#functions/runs/links.ts';
+import { answersInOrder } from '#functions/runs/submission.ts';
+import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from './link-rate-limit.ts';
 import type { AnswersOperation } from './operation.ts';
 
-/**
- * Saves the answers under a key made from the respondent's session: sent twice they are stored once, sent again
- * later they replace the earlier ones.
- */
+/** Takes the answers of somebody without an account to a poll. */
 export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context, { params, body }) => {
-  const { repos, now } = context;
-  const run = await openRun(params.token, context, { consistent: true });
+  const run = await openPollRun(params.token, context, { consistent: true });
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id;
-  const response = {
-    key: responseKey(run.id, sessionId),
-    answers: answersInOrder(run, body.answers),
-    answeredAt: fullHour(now),
-  };
-  if (run.answerLimit === null) await repos.responses.save(run.id, response);
-  else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
+  await submitByLink(run, { answers: answersInOrder(run, body.answers) }, sessionId, context);
   return { anonymous_session_id: sessionId };
 };

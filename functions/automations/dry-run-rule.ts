@@ -1,5 +1,5 @@
-import type { Cause } from '#core/automation-rules/cause.ts';
-import { findPast } from '#core/automation-rules/find-causes.ts';
+import type { Cause } from '#functions/automation-rules/cause.ts';
+import { findPast } from '#functions/automation-rules/find-causes.ts';
 import { requireFeature } from '#core/rules/plan.ts';
 import type { RuleContent, RuleDryRun } from '#shared/models/automation-rule.ts';
 import { spends } from '#shared/rules/automation-rules/contradictions.ts';

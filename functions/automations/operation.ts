@@ -1,5 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
-import { repositories as looking } from '#core/automation-rules/cause.ts';
+import { repositories as looking } from '#functions/automation-rules/cause.ts';
 import { createAutomationRules } from '#data/automation-rules.ts';
 import { createAutomations } from '#data/automations.ts';
 import { createPlans } from '#data/plans.ts';

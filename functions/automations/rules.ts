@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { namesOfRules } from '#core/automation-rules/names.ts';
-import { withoutMoney } from '#core/automation-rules/not-ordered.ts';
+import { namesOfRules } from '#functions/automation-rules/names.ts';
+import { withoutMoney } from '#functions/automation-rules/not-ordered.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, type Governed } from '#core/rules/plan.ts';
 import type { OperationContext } from '#core/http/operation.ts';

@@ -10,7 +10,7 @@ import { createAudiences } from './audiences.ts';
 import { createDigests } from './digests.ts';
 import { createDue } from './due.ts';
 import { createFinanceData } from './finance-data.ts';
-import { createFrames } from './runs.ts';
+import { createRuns } from './runs.ts';
 import { createGroupsAsked } from './groups-asked.ts';
 import { createIntegrations } from './integrations.ts';
 import { createInvitations } from './invitations.ts';
@@ -92,7 +92,7 @@ export const FACTORIES = {
   invoices: createInvoices,
   digests: createDigests,
   due: createDue,
-  runs: createFrames,
+  runs: createRuns,
   surveys: createSurveys,
   surveyReports: createSurveyReports,
   reportPages: createReportPages,

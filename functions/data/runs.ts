@@ -111,7 +111,7 @@ export interface Asked {
 }
 
 /** Runs of polls. */
-export function createFrames(table: Table) {
+export function createRuns(table: Table) {
   /** Several runs in one round trip, in the order of their ids; what is gone is left out. */
   async function many(runIds: readonly unknown[], options: { sure?: boolean } = {}): Promise<Run[]> {
     const places = runIds.map((id) => keys.run(String(id)));

@@ -8,7 +8,7 @@ import type { StoredInitiative } from '#data/initiatives.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Effect, MeasureChoice } from '#shared/models/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { weeksAround } from '#core/analyses/weekly.ts';
+import { weeksAround } from '#functions/analyses/weekly.ts';
 import { readTurnover } from './read-turnover.ts';
 
 interface Context extends FinanceContext {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
@@ -51,7 +51,7 @@ export const analyse = defineJob({
   payload,
   repositories: {
     analyses: createAnalyses,
-    runs: createFrames,
+    runs: createRuns,
     integrations: createIntegrations,
     members: createMembers,
     plans: createPlans,

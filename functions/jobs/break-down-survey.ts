@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
-import { attributesSealer } from '#core/rules/sealed-attributes.ts';
-import { isOfSurvey } from '#core/rules/survey-run.ts';
+import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
+import { isOfSurvey } from '#functions/runs/survey-run.ts';
 import { createBreakdowns } from '#data/breakdowns.ts';
-import { createFrames, type Run } from '#data/runs.ts';
+import { createRuns, type Run } from '#data/runs.ts';
 import { createGroupsAsked } from '#data/groups-asked.ts';
 import { createParticipation, type ParticipationKey } from '#data/participation.ts';
 import type { Attributes, Response } from '#data/responses.ts';
@@ -29,7 +29,7 @@ export const breakDownSurvey = defineJob({
   payload,
   repositories: {
     breakdowns: createBreakdowns,
-    runs: createFrames,
+    runs: createRuns,
     groupsAsked: createGroupsAsked,
     participation: createParticipation,
     surveys: createSurveys,

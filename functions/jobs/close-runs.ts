@@ -2,7 +2,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { isPast } from '#shared/rules/run-state.ts';
 import { createAutomations } from '#data/automations.ts';
 import { createDue } from '#data/due.ts';
-import { createFrames, type Run } from '#data/runs.ts';
+import { createRuns, type Run } from '#data/runs.ts';
 import { createSurveys } from '#data/surveys.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -24,7 +24,7 @@ export const closeRuns = defineScheduledJob({
   repositories: {
     automations: createAutomations,
     due: createDue,
-    runs: createFrames,
+    runs: createRuns,
     surveys: createSurveys,
     workspaces: createWorkspaces,
   },

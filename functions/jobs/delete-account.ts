@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { randomResponseKey } from '#core/rules/response-key.ts';
+import { randomResponseKey } from '#functions/runs/response-key.ts';
 import { Id } from '#shared/models/common.ts';
 import { createAccountCleanup } from '#data/account-cleanup.ts';
 import { createAnalyses } from '#data/analyses.ts';

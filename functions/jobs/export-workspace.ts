@@ -5,7 +5,7 @@ import { createAutomations } from '#data/automations.ts';
 import { createBudgets } from '#data/budgets.ts';
 import { createExpenses } from '#data/expenses.ts';
 import { createFinanceData } from '#data/finance-data.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createInitiatives } from '#data/initiatives.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createInvitations } from '#data/invitations.ts';
@@ -48,7 +48,7 @@ const repositories = {
   budgets: createBudgets,
   expenses: createExpenses,
   financeData: createFinanceData,
-  runs: createFrames,
+  runs: createRuns,
   initiatives: createInitiatives,
   integrations: createIntegrations,
   invitations: createInvitations,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { askedAmong } from '#core/rules/audience.ts';
-import { takePathOf } from '#core/rules/run-path.ts';
+import { askedAmong } from '#functions/runs/audience.ts';
+import { takePathOf } from '#functions/runs/run-path.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { Id } from '#shared/models/common.ts';
 import { defineJob } from './define-job.ts';
@@ -20,7 +20,7 @@ declare module '#data/job-item.ts' {
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
-  repositories: { ...notifying, audiences: createAudiences, runs: createFrames, members: createMembers },
+  repositories: { ...notifying, audiences: createAudiences, runs: createRuns, members: createMembers },
   slow: true,
   async run({ workspaceId, runId }, context) {
     const { repos } = context;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { takePathOf } from '#core/rules/run-path.ts';
-import { createFrames } from '#data/runs.ts';
+import { takePathOf } from '#functions/runs/run-path.ts';
+import { createRuns } from '#data/runs.ts';
 import { createReminders } from '#data/reminders.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import { Mail } from '#shared/models/mail.ts';
@@ -31,7 +31,7 @@ declare module '#data/job-item.ts' {
 export const remindByPortal = defineJob({
   kind: 'remind-by-portal',
   payload,
-  repositories: { ...portalNotifying, runs: createFrames, reminders: createReminders },
+  repositories: { ...portalNotifying, runs: createRuns, reminders: createReminders },
   slow: true,
   personal: true,
   async run({ workspaceId, runId, expiresAt, people }, context, item) {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { largeTeams } from '#core/rules/audience.ts';
-import { draftRun } from '#core/rules/draft-run.ts';
+import { largeTeams } from '#functions/runs/audience.ts';
+import { draftRun } from '#functions/runs/draft-run.ts';
 import { findGoverned } from '#core/rules/plan.ts';
-import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#core/rules/plan-pulse.ts';
-import { newShortCode } from '#core/rules/short-code.ts';
+import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#functions/runs/plan-pulse.ts';
+import { newShortCode } from '#functions/runs/short-code.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createFrames, wasOpened, type Run } from '#data/runs.ts';
+import { createRuns, wasOpened, type Run } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls, type Poll } from '#data/polls.ts';
@@ -43,7 +43,7 @@ export const startPulse = defineJob({
   payload,
   repositories: {
     audiences: createAudiences,
-    runs: createFrames,
+    runs: createRuns,
     members: createMembers,
     plans: createPlans,
     polls: createPolls,

@@ -1,4 +1,4 @@
-import { pulseRunIdOf } from '#core/rules/pulse-run-id.ts';
+import { pulseRunIdOf } from '#functions/runs/pulse-run-id.ts';
 import { createDue } from '#data/due.ts';
 import { createPolls } from '#data/polls.ts';
 import { createPulses } from '#data/pulses.ts';

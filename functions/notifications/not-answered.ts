@@ -1,4 +1,4 @@
-import { markSigner } from '#core/rules/participation-mark.ts';
+import { markSigner } from '#functions/runs/participation-mark.ts';
 import type { Run } from '#data/runs.ts';
 import type { Member } from '#data/member.ts';
 import type { Sending } from './repositories.ts';

@@ -4,7 +4,7 @@ import { createAudiences } from '#data/audiences.ts';
 import { createAutomations } from '#data/automations.ts';
 import { createDigests } from '#data/digests.ts';
 import { createDue } from '#data/due.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createMailboxDays } from '#data/mailbox-days.ts';
 import { createMembers } from '#data/members.ts';
 import type { Opened } from '#data/open-repositories.ts';
@@ -27,7 +27,7 @@ export const repositories = {
   contents: createWorkspaceContents,
   digests: createDigests,
   due: createDue,
-  runs: createFrames,
+  runs: createRuns,
   mailboxDays: createMailboxDays,
   members: createMembers,
   participation: createParticipation,

@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { askedAmong } from '#core/rules/audience.ts';
+import { askedAmong } from '#functions/runs/audience.ts';
 import { settingOf } from '#data/automations.ts';
 import type { DueEntry } from '#data/due.ts';
 import type { Run } from '#data/runs.ts';

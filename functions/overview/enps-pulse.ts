@@ -1,4 +1,4 @@
-import { enpsChanges, enpsRuns, toldRuns, type ToldRun } from '#core/rules/enps-runs.ts';
+import { enpsChanges, enpsRuns, toldRuns, type ToldRun } from '#functions/runs/enps-runs.ts';
 import { wasOpened } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';

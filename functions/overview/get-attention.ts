@@ -1,5 +1,5 @@
 import { attentionOf } from '#functions/analysis/overview/attention.ts';
-import { WORKLOAD_PATH } from '#core/rules/run-path.ts';
+import { WORKLOAD_PATH } from '#functions/runs/run-path.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { OverviewOperation } from './operation.ts';
 import { pollSignals } from './poll-signals.ts';

@@ -3,7 +3,7 @@ import { ahead } from './ahead.ts';
 import { enpsPulse } from './enps-pulse.ts';
 import type { OverviewOperation } from './operation.ts';
 import { runningRuns } from './running-runs.ts';
-import { usualOf } from '#core/rules/usual-turnout.ts';
+import { usualOf } from '#functions/runs/usual-turnout.ts';
 
 /** The newest runs of so long are looked at: what is usual, and how eNPS stands, needs no more. */
 const LOOKED_AT = 100;

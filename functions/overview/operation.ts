@@ -1,6 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createOpenedRuns } from '#data/open-runs.ts';
 import { createPolls } from '#data/polls.ts';
 import { createPulses } from '#data/pulses.ts';
@@ -11,7 +11,7 @@ import type { overview } from '#shared/contract/overview.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   analyses: createAnalyses,
-  runs: createFrames,
+  runs: createRuns,
   openedRuns: createOpenedRuns,
   polls: createPolls,
   pulses: createPulses,

@@ -1,4 +1,4 @@
-import { resultsPathOf } from '#core/rules/run-path.ts';
+import { resultsPathOf } from '#functions/runs/run-path.ts';
 import type { TeamGroup } from '#data/compare-teams.ts';
 import type { Run } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';

@@ -1,9 +1,9 @@
-import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
+import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
-import type { Usual } from '#core/rules/usual-turnout.ts';
+import type { Usual } from '#functions/runs/usual-turnout.ts';
 
 /** Open runs with who has answered, as far as that is told; the one whose deadline is next first. */
 export async function runningRuns(

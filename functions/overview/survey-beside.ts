@@ -1,5 +1,5 @@
-import { peopleAsked } from '#core/rules/audience.ts';
-import { isOfSurvey, surveyQuestions } from '#core/rules/survey-run.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
+import { isOfSurvey, surveyQuestions } from '#functions/runs/survey-run.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { enpsOf } from '#functions/analysis/surveys/told-figures.ts';

@@ -1,5 +1,5 @@
-import { resultsPathOf } from '#core/rules/run-path.ts';
-import { isOfSurvey, surveyQuestions, type RunOfSurvey } from '#core/rules/survey-run.ts';
+import { resultsPathOf } from '#functions/runs/run-path.ts';
+import { isOfSurvey, surveyQuestions, type RunOfSurvey } from '#functions/runs/survey-run.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#data/survey-breakdown.ts';

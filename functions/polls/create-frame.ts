@@ -1,8 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
-import { draftRun } from '#core/rules/draft-run.ts';
+import { draftRun } from '#functions/runs/draft-run.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { requireFuture } from '#core/rules/require-future.ts';
-import { readAudience, requireGateForTeams } from '#core/rules/audience.ts';
+import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 

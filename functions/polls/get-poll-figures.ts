@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
-import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
-import { enpsOf, scoresOf } from '#core/rules/poll-figures.ts';
-import { usualOf } from '#core/rules/usual-turnout.ts';
+import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
+import { enpsOf, scoresOf } from '#functions/runs/poll-figures.ts';
+import { usualOf } from '#functions/runs/usual-turnout.ts';
 import { wasOpened, type Run, type RunPlace } from '#data/runs.ts';
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';

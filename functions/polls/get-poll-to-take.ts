@@ -1,14 +1,14 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import { endedAt, endedRun } from '#core/rules/ended-run.ts';
+import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
 import type { Run } from '#data/runs.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { named } from '#data/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { EndedRun } from '#shared/models/answers.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
-import { comparedTeam, isAsked } from '#core/rules/audience.ts';
-import { markOf } from '#core/rules/member-mark.ts';
+import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
+import { markOf } from '#functions/runs/member-mark.ts';
 import type { PollsOperation } from './operation.ts';
 
 type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &

@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
-import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
-import { enpsOf, figuresOf, teamFigures } from '#core/rules/poll-figures.ts';
+import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
+import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 

@@ -3,8 +3,8 @@ import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { wasOpened } from '#data/runs.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
-import { peopleAsked } from '#core/rules/audience.ts';
-import { enpsOf, meanOf, scoresOf } from '#core/rules/poll-figures.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
+import { enpsOf, meanOf, scoresOf } from '#functions/runs/poll-figures.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 

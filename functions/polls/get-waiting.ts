@@ -1,4 +1,4 @@
-import { runStandings, type AskingRun } from '#core/rules/run-standing.ts';
+import { runStandings, type AskingRun } from '#functions/runs/run-standing.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import type { Run } from '#data/runs.ts';
 import type { polls } from '#shared/contract/polls.ts';

@@ -1,4 +1,4 @@
-import { askedAmong } from '#core/rules/audience.ts';
+import { askedAmong } from '#functions/runs/audience.ts';
 import type { PollsOperation } from './operation.ts';
 
 /**

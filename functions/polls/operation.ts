@@ -1,6 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { createOpenedRuns } from '#data/open-runs.ts';
 import { createParticipation } from '#data/participation.ts';
@@ -15,7 +15,7 @@ import type { polls } from '#shared/contract/polls.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
-  runs: createFrames,
+  runs: createRuns,
   members: createMembers,
   openedRuns: createOpenedRuns,
   participation: createParticipation,

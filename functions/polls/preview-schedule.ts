@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { countedRuns, deadlineOf, planPulse, roomAt, type CountedRun } from '#core/rules/plan-pulse.ts';
+import { countedRuns, deadlineOf, planPulse, roomAt, type CountedRun } from '#functions/runs/plan-pulse.ts';
 import { PREVIEW_RUNS, type SchedulePreview } from '#shared/models/pulse.ts';
 import { occurrenceName, occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';

@@ -1,8 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
 import { wasOpened } from '#data/runs.ts';
-import { newShortCode } from '#core/rules/short-code.ts';
+import { newShortCode } from '#functions/runs/short-code.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { settleAudience } from '#core/rules/audience.ts';
+import { settleAudience } from '#functions/runs/audience.ts';
 import { requireFuture } from '#core/rules/require-future.ts';
 import { runChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';

@@ -1,4 +1,4 @@
-import { readAudience, requireGateForTeams } from '#core/rules/audience.ts';
+import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
 import { invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Poll } from '#data/polls.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { newPublicToken } from '#core/rules/public-token.ts';
-import { newShortCode } from '#core/rules/short-code.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
+import { newShortCode } from '#functions/runs/short-code.ts';
 import { wasOpened } from '#data/runs.ts';
 import { runChanged } from './conflicts.ts';
 import { presentFrame } from './present.ts';

@@ -3,7 +3,7 @@ import type { Input } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { requireWritable } from '#core/rules/plan.ts';
 import { wasOpened, type Run } from '#data/runs.ts';
-import { readAudience, requireGateForTeams } from '#core/rules/audience.ts';
+import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
 import { requireFuture } from '#core/rules/require-future.ts';
 import { requireAnswerLimit } from './require-answer-limit.ts';
 import { runChanged } from './conflicts.ts';

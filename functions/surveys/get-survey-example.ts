@@ -1,7 +1,7 @@
 import { exampleAnswers, exampleBreakdown } from '#functions/analysis/surveys/example.ts';
 import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.ts';
-import { invitedGroups } from '#core/rules/invited-groups.ts';
-import { groupsAskedOf } from '#core/rules/survey-groups.ts';
+import { invitedGroups } from '#functions/runs/invited-groups.ts';
+import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
 import { countResponse, emptySurveyCounts } from '#data/response-counts.ts';
 import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { presentSurvey } from './present.ts';

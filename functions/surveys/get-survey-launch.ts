@@ -1,4 +1,4 @@
-import { groupOf, groupsIn } from '#core/rules/survey-groups.ts';
+import { groupOf, groupsIn } from '#functions/runs/survey-groups.ts';
 import { launchRemarks } from './launch-remarks.ts';
 import { respondentsAmong, visibilityOf } from './publication.ts';
 import type { SurveysOperation } from './operation.ts';

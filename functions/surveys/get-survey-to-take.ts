@@ -1,9 +1,9 @@
 import { runClosed } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import { isAsked, notAsked } from '#core/rules/audience.ts';
-import { markOf } from '#core/rules/member-mark.ts';
-import { attributesOf, isOfSurvey, publicSurvey, type RunOfSurvey } from '#core/rules/survey-run.ts';
-import { givenAnswers } from '#core/rules/survey-submission.ts';
+import { isAsked, notAsked } from '#functions/runs/audience.ts';
+import { markOf } from '#functions/runs/member-mark.ts';
+import { attributesOf, isOfSurvey, publicSurvey, type RunOfSurvey } from '#functions/runs/survey-run.ts';
+import { givenAnswers } from '#functions/runs/survey-submission.ts';
 import { named } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';

@@ -1,7 +1,7 @@
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { groupsAskedOf, groupsTogether } from '#core/rules/survey-groups.ts';
+import { groupsAskedOf, groupsTogether } from '#functions/runs/survey-groups.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_USERS_MAX } from '#shared/models/survey.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#data/audiences.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createGroupsAsked } from '#data/groups-asked.ts';
 import { createMembers } from '#data/members.ts';
 import { createParticipation } from '#data/participation.ts';
@@ -15,7 +15,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
-  runs: createFrames,
+  runs: createRuns,
   groupsAsked: createGroupsAsked,
   members: createMembers,
   participation: createParticipation,

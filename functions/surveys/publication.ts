@@ -1,5 +1,5 @@
 import { conflict } from '#core/http/errors.ts';
-import { newPublicToken } from '#core/rules/public-token.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
 import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict, invalid } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { newPublicToken } from '#core/rules/public-token.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
 import type { SurveyReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#core/rules/plan.ts';
-import { runOfToken, newPublicToken } from '#core/rules/public-token.ts';
+import { runOfToken, newPublicToken } from '#functions/runs/public-token.ts';
 import { ended, surveyChanged } from './conflicts.ts';
 import { presentOne } from './present.ts';
 import { isKeptFromOthers } from '#data/share-paths.ts';

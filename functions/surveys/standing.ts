@@ -1,4 +1,4 @@
-import { runStandings, type Reading as RunReading } from '#core/rules/run-standing.ts';
+import { runStandings, type Reading as RunReading } from '#functions/runs/run-standing.ts';
 import type { Member } from '#data/member.ts';
 import type { Survey } from '#data/surveys.ts';
 import { isPast } from '#shared/rules/run-state.ts';

@@ -3,7 +3,7 @@ import { notFound, planLimit } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { findGoverned } from '#core/rules/plan.ts';
 import { requireFuture } from '#core/rules/require-future.ts';
-import { groupsAskedOf } from '#core/rules/survey-groups.ts';
+import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { Workspace } from '#data/workspaces.ts';
 import type { surveys } from '#shared/contract/surveys.ts';

@@ -1,4 +1,4 @@
-import { askedAmong } from '#core/rules/audience.ts';
+import { askedAmong } from '#functions/runs/audience.ts';
 import type { Member } from '#data/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Survey } from '#data/surveys.ts';

@@ -1,4 +1,4 @@
-import { weeksAround } from '#core/analyses/weekly.ts';
+import { weeksAround } from '#functions/analyses/weekly.ts';
 import { wasOpened } from '#data/runs.ts';
 import { ALIKE, changeOf, shareReading, tooFewBefore, type Change } from '#functions/analysis/initiatives/change.ts';
 import { changeOfMetric, type MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';

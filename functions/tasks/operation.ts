@@ -1,6 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { createPlans } from '#data/plans.ts';
 import { createTaskCounts } from '#data/task-counts.ts';
@@ -12,7 +12,7 @@ import type { tasks } from '#shared/contract/tasks.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   analyses: createAnalyses,
-  runs: createFrames,
+  runs: createRuns,
   members: createMembers,
   plans: createPlans,
   taskCounts: createTaskCounts,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { randomResponseKey } from '#core/rules/response-key.ts';
+import { randomResponseKey } from '#functions/runs/response-key.ts';
 import type { Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { createFrame } from '#functions/polls/create-frame.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
-import { markOf } from '#core/rules/member-mark.ts';
+import { markOf } from '#functions/runs/member-mark.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
@@ -50,7 +50,7 @@ const names = () => survey.members.map(({ name }) => name);
 const ofType = (items: Items, type: string) => items.filter((item) => item['type'] === type);
 const responses = (items: Items) => ofType(items, 'response').filter(({ pk }) => pk === keys.run(survey.frame.id).pk);
 /** Everything stored of the run but the run itself, whose settings the owner made. */
-const evidence = (items: Items) => items.filter(({ pk, sk }) => /^(FRAME|MARKS)#/.test(pk) && sk !== 'RUN');
+const evidence = (items: Items) => items.filter(({ pk, sk }) => /^(RUN|MARKS)#/.test(pk) && sk !== 'RUN');
 let known: ReturnType<typeof wanted> | undefined;
 /** Everybody who answered, as the attacker knows them who has all of the table while the run is open. */
 const sought = () =>
@@ -78,6 +78,7 @@ describe('a dump of the whole table after an anonymous run was closed', () => {
   it('joins nobody to an answer: no attribute is anything known of a respondent, nor a hash or HMAC of it', () => {
     expect(statuses).toEqual(survey.respondents.map(() => 200));
     expect(responses(closed)).toHaveLength(survey.respondents.length);
+    expect(evidence(closed)).toEqual(expect.arrayContaining(responses(closed)));
     expect(found(evidence(closed), sought())).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newPublicToken } from '#core/rules/public-token.ts';
-import { newShortCode } from '#core/rules/short-code.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
+import { newShortCode } from '#functions/runs/short-code.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPublicToken } from '#core/rules/public-token.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
 import { keys } from '#data/keys.ts';
 import { put, update } from '#data/writes.ts';
 import { answers } from '#shared/contract/answers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newPublicToken } from '#core/rules/public-token.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import { createBreakdowns } from '#data/breakdowns.ts';
 import { keys } from '#data/keys.ts';

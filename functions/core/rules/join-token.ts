@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Keyring } from '#core/clients/kms.ts';
-import { sameToken } from './public-token.ts';
+import { sameToken } from './same-token.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
 const NONCE_BYTES = 16;

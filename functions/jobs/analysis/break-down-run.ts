@@ -1,7 +1,7 @@
 import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
-import { invitedGroups } from '#core/rules/invited-groups.ts';
-import { surveyQuestions, type RunOfSurvey } from '#core/rules/survey-run.ts';
+import { invitedGroups } from '#functions/runs/invited-groups.ts';
+import { surveyQuestions, type RunOfSurvey } from '#functions/runs/survey-run.ts';
 import type { GroupsAsked } from '#data/groups-asked.ts';
 import type { StoredBreakdown } from '#data/survey-breakdown.ts';
 

@@ -1,6 +1,6 @@
-import { pollRuns, type AnalysedRun } from '#core/analyses/wanted.ts';
-import { writtenAnswers } from '#core/analyses/written-answers.ts';
-import { peopleAsked } from '#core/rules/audience.ts';
+import { pollRuns, type AnalysedRun } from '#functions/analyses/wanted.ts';
+import { writtenAnswers } from '#functions/analyses/written-answers.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

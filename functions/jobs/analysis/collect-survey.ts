@@ -1,6 +1,6 @@
-import { analysedSurvey, type AnalysedSurvey } from '#core/analyses/analysed-survey.ts';
-import { writtenAnswers } from '#core/analyses/written-answers.ts';
-import { peopleAsked } from '#core/rules/audience.ts';
+import { analysedSurvey, type AnalysedSurvey } from '#functions/analyses/analysed-survey.ts';
+import { writtenAnswers } from '#functions/analyses/written-answers.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';

@@ -1,4 +1,4 @@
-import { takePathOf } from '#core/rules/run-path.ts';
+import { takePathOf } from '#functions/runs/run-path.ts';
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 

@@ -1,5 +1,5 @@
-import { requestAnalysis } from '#core/analyses/request-analysis.ts';
-import { wantedWorkload } from '#core/analyses/wanted.ts';
+import { requestAnalysis } from '#functions/analyses/request-analysis.ts';
+import { wantedWorkload } from '#functions/analyses/wanted.ts';
 import { AppError } from '#core/http/errors.ts';
 import { planOf } from '#core/rules/plan.ts';
 import { createAnalyses } from '#data/analyses.ts';

@@ -1,5 +1,5 @@
-import { findCauses } from '#core/automation-rules/find-causes.ts';
-import type { Cause } from '#core/automation-rules/cause.ts';
+import { findCauses } from '#functions/automation-rules/find-causes.ts';
+import type { Cause } from '#functions/automation-rules/cause.ts';
 import { findGoverned, type Governed } from '#core/rules/plan.ts';
 import type { Rule } from '#data/automation-rules.ts';
 import type { AutomationEntry } from '#shared/models/automation.ts';

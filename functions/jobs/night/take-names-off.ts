@@ -1,10 +1,10 @@
-import { randomResponseKey } from '#core/rules/response-key.ts';
-import { createFrames, type Run } from '#data/runs.ts';
+import { randomResponseKey } from '#functions/runs/response-key.ts';
+import { createRuns, type Run } from '#data/runs.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createResponses } from '#data/responses.ts';
 import { createWorkspaceContents } from '#data/workspace-contents.ts';
 
-export const repositories = { contents: createWorkspaceContents, runs: createFrames, responses: createResponses };
+export const repositories = { contents: createWorkspaceContents, runs: createRuns, responses: createResponses };
 
 /**
  * Takes the names off answers that are older than so many months, in runs that are closed: they stay, as an anonymous

@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
-import { enpsOf } from '#core/rules/poll-figures.ts';
+import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
+import { enpsOf } from '#functions/runs/poll-figures.ts';
 import type { Run } from '#data/runs.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Workspace } from '#data/workspaces.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newPublicToken } from '#core/rules/public-token.ts';
+import { newPublicToken } from '#functions/runs/public-token.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { polls } from '#shared/contract/polls.ts';

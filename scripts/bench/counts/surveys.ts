@@ -1,6 +1,6 @@
 import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
-import { surveyQuestions, type RunOfSurvey } from '#core/rules/survey-run.ts';
+import { surveyQuestions, type RunOfSurvey } from '#functions/runs/survey-run.ts';
 import { keys } from '#data/keys.ts';
 import { countResponse, emptySurveyCounts } from '#data/response-counts.ts';
 import { put, remove } from '#data/writes.ts';

@@ -11,7 +11,7 @@ import { startDynamo } from '#scripts/local/dynamo.ts';
  */
 
 const TableName = 'bare';
-const FRAME = 'RUN#00000000-0000-4000-8000-000000000000';
+const RUN = 'RUN#00000000-0000-4000-8000-000000000000';
 
 const dynamo = await startDynamo({ dbPath: process.env['BARE_DATABASE'] ?? '' });
 const client = new DynamoDBClient({
@@ -45,7 +45,7 @@ async function take(incoming: IncomingMessage): Promise<string> {
   const key = createHash('sha256').update(anonymous_session_id).digest().subarray(0, 16).toString('base64url');
   const answeredAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
   const texts = answers.map(({ content }) => content);
-  const item = { pk: FRAME, sk: `RESPONSE#${key}`, type: 'response', answers: texts, answeredAt };
+  const item = { pk: RUN, sk: `RESPONSE#${key}`, type: 'response', answers: texts, answeredAt };
   await documents.send(new PutCommand({ TableName, Item: item }));
   return JSON.stringify({ anonymous_session_id });
 }

@@ -4,12 +4,12 @@ const WORKLOAD = 'tests/api/ai/workload-analysis.test.ts';
 const MODEL = 'tests/api/ai/model-analysis.test.ts';
 const POLL = 'tests/api/ai/poll-analysis.test.ts';
 const SURVEY = 'tests/api/ai/survey-analysis.test.ts';
-const ANALYSED_SURVEY = 'functions/core/analyses/analysed-survey.ts';
+const ANALYSED_SURVEY = 'functions/analyses/analysed-survey.ts';
 const EFFECT = 'tests/api/tasks/get-task-effect.test.ts';
 const ANALYSES = 'functions/data/analyses.ts';
-const REQUEST = 'functions/core/analyses/request-analysis.ts';
-const REQUEST_TEST = 'functions/core/analyses/request-analysis.test.ts';
-const WANTED = 'functions/core/analyses/wanted.ts';
+const REQUEST = 'functions/analyses/request-analysis.ts';
+const REQUEST_TEST = 'functions/analyses/request-analysis.test.ts';
+const WANTED = 'functions/analyses/wanted.ts';
 const ASK = 'functions/jobs/analysis/ask-once.ts';
 
 /** One result and one bill of an analysis, whoever asks, crashes or calls it off; and what it may be made of. */

@@ -5,44 +5,44 @@ const SETTINGS = 'tests/security/anonymity-settings.test.ts';
 const TRACES = 'tests/security/anonymity-traces.test.ts';
 const POLLS = 'tests/security/polls-abuse.test.ts';
 const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
-const TAKE = 'functions/polls/take-poll.ts';
+const SUBMIT = 'functions/runs/submit.ts';
 const MARKS = 'functions/data/participation.ts';
 const RUNS = 'functions/data/runs.ts';
-const MARK = 'functions/core/rules/participation-mark.ts';
-const PARTICIPATION = 'functions/core/rules/member-mark.ts';
-const RESPONSE_KEY = 'functions/core/rules/response-key.ts';
+const MARK = 'functions/runs/participation-mark.ts';
+const PARTICIPATION = 'functions/runs/member-mark.ts';
+const RESPONSE_KEY = 'functions/runs/response-key.ts';
 
 /** What keeps answers and people apart. */
 export const anonymity: readonly Guard[] = [
   {
     name: 'anonymous answers under a key of the session',
-    file: TAKE,
-    from: 'key: responseKey(run.id, sessionId),',
-    to: 'key: responseKey(run.id, actor.userId),',
+    file: SUBMIT,
+    from: 'const place = responseKey(run.id, sessionId);',
+    to: 'const place = responseKey(run.id, actor.userId);',
     test: ANONYMITY,
     only: /joins nobody to an answer/,
   },
   {
     name: 'anonymous answers carry no person',
-    file: TAKE,
-    from: 'key: responseKey(run.id, sessionId),',
-    to: 'key: `${responseKey(run.id, sessionId)}#${actor.userId}`,',
+    file: SUBMIT,
+    from: 'const place = responseKey(run.id, sessionId);',
+    to: 'const place = `${responseKey(run.id, sessionId)}#${actor.userId}`;',
     test: ANONYMITY,
     only: /shows? the same|joins nobody to an answer/,
   },
   {
     name: 'coarse time of a member’s answers',
-    file: TAKE,
-    from: 'answeredAt: fullHour(now),',
-    to: 'answeredAt: now.toISOString(),',
+    file: SUBMIT,
+    from: 'const answeredAt = fullHour(now); const response = { key: place,',
+    to: 'const answeredAt = now.toISOString(); const response = { key: place,',
     test: ANONYMITY,
     only: /no time finer/,
   },
   {
     name: 'coarse time of answers by link',
-    file: 'functions/answers/take-public-poll.ts',
-    from: 'answeredAt: fullHour(now),',
-    to: 'answeredAt: now.toISOString(),',
+    file: SUBMIT,
+    from: 'const answeredAt = fullHour(now); const response = { key: responseKey(',
+    to: 'const answeredAt = now.toISOString(); const response = { key: responseKey(',
     test: ANONYMITY,
     only: /no time finer/,
   },
@@ -192,7 +192,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'who has answered is refused',
-    file: TAKE,
+    file: SUBMIT,
     from: "if (outcome === 'other') alreadyAnswered();",
     to: '',
     test: POLLS,
@@ -200,16 +200,16 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'a failed write takes its mark back',
-    file: TAKE,
-    from: "if (outcome === 'new' && !body.anonymous_session_id) await repos.participation.remove(run.id, mark);",
+    file: SUBMIT,
+    from: "if (outcome === 'new' && session === null) await repos.participation.remove(run.id, mark);",
     to: '',
     test: POLLS,
     only: /does not lock out who sends again/,
   },
   {
     name: 'only a new mark is taken back',
-    file: TAKE,
-    from: "if (outcome === 'new' && !body.anonymous_session_id) await",
+    file: SUBMIT,
+    from: "if (outcome === 'new' && session === null) await",
     to: 'await',
     test: POLLS,
     only: /does not open the run for a second answer/,

@@ -2,13 +2,13 @@ import type { Guard } from '../guard.ts';
 
 const AUDIENCE = 'tests/api/polls/audience.test.ts';
 const PARTICIPANTS = 'tests/api/polls/list-participants.test.ts';
-const RULE = 'functions/core/rules/audience.ts';
+const RULE = 'functions/runs/audience.ts';
 
 /** Whom runs ask, and who may know that. */
 export const audience: readonly Guard[] = [
   {
     name: 'who is not asked does not answer',
-    file: 'functions/polls/take-poll.ts',
+    file: 'functions/runs/submit.ts',
     from: 'if (!(await isAsked(run, actor.userId, repos))) notAsked();',
     to: '',
     test: AUDIENCE,

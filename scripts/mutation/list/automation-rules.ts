@@ -97,7 +97,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules act on no eNPS of fewer than five',
-    file: 'functions/core/automation-rules/enps.ts',
+    file: 'functions/automation-rules/enps.ts',
     from: 'if (!told) return [];',
     to: "if (!told) return [causeOf({ key: `enps/${run.id}`, day, why: 'Мало оценок' })];",
     test: NIGHT,
@@ -105,7 +105,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules act on no fall that may be chance',
-    file: 'functions/core/automation-rules/enps.ts',
+    file: 'functions/automation-rules/enps.ts',
     from: 'if (!step || step.random || step.value >= 0) return null;',
     to: 'if (!step || step.value >= 0) return null;',
     test: NIGHT,

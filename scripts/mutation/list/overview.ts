@@ -73,7 +73,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: what is usual is told in the steps of the gate',
-    file: 'functions/core/rules/usual-turnout.ts',
+    file: 'functions/runs/usual-turnout.ts',
     from: 'step: atOnce ? 1 : SMALLEST_GROUP',
     to: 'step: 1',
     test: PULSE,
@@ -81,7 +81,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: days of runs whose answers waited are told in steps, whatever the open run does',
-    file: 'functions/core/rules/usual-turnout.ts',
+    file: 'functions/runs/usual-turnout.ts',
     from: '[run, ...before.map((one) => one.run)].every(',
     to: '[run].every(',
     test: PULSE,
@@ -105,7 +105,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: what a member has answered is looked up for them alone',
-    file: 'functions/core/rules/run-standing.ts',
+    file: 'functions/runs/run-standing.ts',
     from: 'mac: sign(userId)',
     to: "mac: sign('')",
     test: WAITING,

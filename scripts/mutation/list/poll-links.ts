@@ -17,7 +17,7 @@ export const pollLinks: readonly Guard[] = [
   },
   {
     name: 'limit of a link',
-    file: 'functions/answers/take-public-poll.ts',
+    file: 'functions/runs/submit.ts',
     from: "if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();",
     to: 'await repos.responses.saveWithin(run.id, response, run.answerLimit);',
     test: LINKS,

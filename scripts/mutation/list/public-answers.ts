@@ -2,23 +2,23 @@ import type { Guard } from '../guard.ts';
 
 const FOREIGN = 'tests/security/foreign-ids.test.ts';
 const LINK = 'tests/security/public-link.test.ts';
-const SUBMISSION = 'functions/core/rules/submission.ts';
+const SUBMISSION = 'functions/runs/submission.ts';
 const SCALES = 'tests/api/polls/scales.test.ts';
-const OPEN = 'functions/answers/open-run.ts';
+const LINKS = 'functions/runs/links.ts';
 
 /** The way of a respondent. */
 export const publicAnswers: readonly Guard[] = [
   {
     name: 'token comparison',
-    file: OPEN,
-    from: '!sameToken(run.publicToken, token)',
-    to: 'false',
+    file: LINKS,
+    from: 'run && sameToken(run.publicToken, token) ? run : null',
+    to: 'run',
     test: LINK,
     only: /like one that never was/,
   },
   {
     name: 'token comparison in full',
-    file: 'functions/core/rules/public-token.ts',
+    file: 'functions/core/rules/same-token.ts',
     from: 'return left.length === right.length && timingSafeEqual(left, right);',
     to: 'return left.subarray(0, 21).equals(right.subarray(0, 21));',
     test: LINK,
@@ -26,31 +26,31 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'public links allowed',
-    file: OPEN,
-    from: 'return run.survey || !run.allowAnonymousLink ? null : run;',
-    to: 'return run.survey ? null : run;',
+    file: LINKS,
+    from: 'return run && !isOfSurvey(run) && run.allowAnonymousLink ? run : null;',
+    to: 'return run && !isOfSurvey(run) ? run : null;',
     test: LINK,
     only: /without public links|withdrawn permission/,
   },
   {
     name: 'open run',
-    file: OPEN,
-    from: 'if (isOpen(run, now)) return run;',
-    to: 'return run;',
+    file: LINKS,
+    from: 'if (isOpen(run, now)) return run; if (endedAt',
+    to: 'return run; if (endedAt',
     test: LINK,
     only: /is told so, and nothing is taken/,
   },
   {
     name: 'a run that is over is known by its right link alone',
-    file: OPEN,
-    from: "if (!sameToken(run.publicToken, token)) notFound('link');",
-    to: 'void sameToken;',
+    file: LINKS,
+    from: 'run && sameToken(run.publicToken, token) ? run : null',
+    to: 'void sameToken ?? run',
     test: LINK,
     only: /with another secret/,
   },
   {
     name: 'a run whose poll was deleted a moment ago is unknown',
-    file: 'functions/core/rules/ended-run.ts',
+    file: 'functions/runs/ended-run.ts',
     from: 'if (closedAt === null || !wasOpened(run)) return null;',
     to: 'if (closedAt === null) return now.toISOString();',
     test: LINK,
@@ -113,7 +113,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'response belongs to its run',
-    file: 'functions/core/rules/response-key.ts',
+    file: 'functions/runs/response-key.ts',
     from: "createHash('sha256').update(`${runId}/${sessionId}`)",
     to: "createHash('sha256').update(sessionId)",
     test: FOREIGN,
@@ -121,7 +121,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'an answer has something to see in it',
-    file: 'functions/core/rules/submission.ts',
+    file: 'functions/runs/submission.ts',
     from: "texts.set(id, hasVisibleText(content) ? content : '');",
     to: 'texts.set(id, content);',
     test: 'tests/api/answers/take-public-poll.test.ts',

@@ -5,7 +5,7 @@ const SCHEDULE = 'tests/api/polls/schedule.test.ts';
 const INVITE = 'tests/api/jobs/invite-to-run.test.ts';
 const ROTATION = 'shared/rules/question-rotation.test.ts';
 const LIMIT = 'shared/rules/question-limit.test.ts';
-const PLAN = 'functions/core/rules/plan-pulse.ts';
+const PLAN = 'functions/runs/plan-pulse.ts';
 const JOB = 'functions/jobs/start-pulse.ts';
 const BY_PORTAL = 'functions/jobs/notify-by-portal.ts';
 

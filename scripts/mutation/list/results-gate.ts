@@ -296,7 +296,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'teams: only large ones are kept with answers',
-    file: 'functions/core/rules/audience.ts',
+    file: 'functions/runs/audience.ts',
     from: 'team !== null && length >= SMALLEST_GROUP ? [team] : []',
     to: 'team !== null ? [team] : []',
     test: TEAMS_API,
@@ -304,7 +304,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'teams: not where answers are seen at once',
-    file: 'functions/core/rules/audience.ts',
+    file: 'functions/runs/audience.ts',
     from: "if (!compareTeams || resultsVisibility !== 'live') return;",
     to: 'if (compareTeams || resultsVisibility) return;',
     test: TEAMS_API,
@@ -320,7 +320,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'no mean below five numbers',
-    file: 'functions/core/rules/poll-figures.ts',
+    file: 'functions/runs/poll-figures.ts',
     from: 'total < SMALLEST_GROUP ? null',
     to: 'total === 0 ? null',
     test: 'tests/api/polls/get-trend.test.ts',

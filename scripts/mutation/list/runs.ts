@@ -55,7 +55,7 @@ export const runs: readonly Guard[] = [
   {
     name: 'members answer open runs only',
     file: TAKE,
-    from: 'if (!isOpen(run, now)) runClosed();',
+    from: 'if (!isOpen(run, context.now)) runClosed();',
     to: '',
     test: POLLS,
     only: /when the run was closed|when its deadline|when its poll was deleted/,

@@ -7,10 +7,10 @@ const BY_CODE = 'functions/answers/get-poll-by-code.ts';
 export const shortCodes: readonly Guard[] = [
   {
     name: 'a short code has 45 bits',
-    file: 'functions/core/rules/short-code.ts',
+    file: 'functions/runs/short-code.ts',
     from: 'randomInt(SHORT_CODE_ALPHABET.length)',
     to: 'randomInt(8)',
-    test: 'functions/core/rules/short-code.test.ts',
+    test: 'functions/runs/short-code.test.ts',
   },
   {
     name: 'a short code is withdrawn with its link',

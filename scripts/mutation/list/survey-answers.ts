@@ -2,11 +2,12 @@ import type { Guard } from '../guard.ts';
 
 const RESPOND = 'functions/surveys/respond-to-survey.ts';
 const PUBLIC = 'functions/answers/respond-to-public-survey.ts';
-const OPEN = 'functions/answers/open-survey.ts';
-const SUBMISSION = 'functions/core/rules/survey-submission.ts';
-const SUBMISSION_TEST = 'functions/core/rules/survey-submission.test.ts';
-const SEALED = 'functions/core/rules/sealed-attributes.ts';
-const SEALED_TEST = 'functions/core/rules/sealed-attributes.test.ts';
+const SUBMIT = 'functions/runs/submit.ts';
+const LINKS = 'functions/runs/links.ts';
+const SUBMISSION = 'functions/runs/survey-submission.ts';
+const SUBMISSION_TEST = 'functions/runs/survey-submission.test.ts';
+const SEALED = 'functions/runs/sealed-attributes.ts';
+const SEALED_TEST = 'functions/runs/sealed-attributes.test.ts';
 const JOB = 'functions/jobs/break-down-survey.ts';
 const RELEASE = 'functions/counters/release-responses.ts';
 const FIGURES = 'functions/analysis/surveys/told-figures.ts';
@@ -19,7 +20,7 @@ const WATCHER = 'tests/security/survey-watcher.test.ts';
 export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey answers: only those who are asked',
-    file: RESPOND,
+    file: SUBMIT,
     from: 'if (!(await isAsked(run, actor.userId, repos))) notAsked();',
     to: '',
     test: ANSWER,
@@ -35,7 +36,7 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey answers: each member once',
-    file: RESPOND,
+    file: SUBMIT,
     from: "if (outcome === 'other') alreadyAnswered();",
     to: '',
     test: ANSWER,
@@ -43,9 +44,9 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey answers: a full hour without a name',
-    file: RESPOND,
-    from: 'const answeredAt = fullHour(now);',
-    to: 'const answeredAt = now.toISOString(); void fullHour;',
+    file: SUBMIT,
+    from: 'const answeredAt = fullHour(now); const response = { key: place,',
+    to: 'const answeredAt = now.toISOString(); const response = { key: place,',
     test: ANSWER,
     only: /says who and when/,
   },
@@ -59,15 +60,15 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey answers: by link only where it is allowed',
-    file: OPEN,
-    from: '|| !run.allowAnonymousLink',
-    to: '',
+    file: LINKS,
+    from: 'return isOfSurvey(run) && run.allowAnonymousLink ?',
+    to: 'return isOfSurvey(run) ?',
     test: ANSWER,
     only: /nothing is there/,
   },
   {
     name: 'survey answers: the whole token of a link',
-    file: OPEN,
+    file: LINKS,
     from: 'run && sameToken(run.publicToken, token) ? run : null',
     to: 'run && (sameToken(run.publicToken, token) || token) ? run : null',
     test: ANSWER,
@@ -75,17 +76,17 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey answers: none by link once it is completed',
-    file: OPEN,
-    from: 'if (!isOpen(run, now)) runClosed();',
-    to: 'void [isOpen, runClosed, now];',
+    file: LINKS,
+    from: 'if (isOpen(run, now)) return run; if (endedAt',
+    to: 'return run; if (endedAt',
     test: ANSWER,
     only: /it is over/,
   },
   {
     name: 'survey answers: no survey by the routes of polls',
-    file: 'functions/answers/open-run.ts',
-    from: 'return run.survey || ',
-    to: 'return ',
+    file: LINKS,
+    from: 'return run && !isOfSurvey(run) && run.allowAnonymousLink',
+    to: 'return run && run.allowAnonymousLink',
     test: ANSWER,
     only: /by the routes of polls/,
   },
@@ -123,9 +124,9 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey attributes: sealed without a name',
-    file: RESPOND,
-    from: 'answeredAt, seconds, sealed });',
-    to: 'answeredAt, seconds, sealed, attributes: attributesOf(member, run.survey, now) });',
+    file: SUBMIT,
+    from: 'return attributes ? { sealed: attributesSealer(key, run.id).seal(attributes, place) }',
+    to: 'return attributes ? { attributes, sealed: attributesSealer(key, run.id).seal(attributes, place) }',
     test: BREAK_DOWN,
     only: /destroys the key/,
   },

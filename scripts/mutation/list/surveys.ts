@@ -153,7 +153,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: letters and analyses count those of the end',
-    file: 'functions/core/rules/audience.ts',
+    file: 'functions/runs/audience.ts',
     from: 'return run.survey?.membersAtEnd ?? memberCount;',
     to: 'return memberCount;',
     test: TURNOUT,

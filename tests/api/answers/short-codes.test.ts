@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newShortCode } from '#core/rules/short-code.ts';
+import { newShortCode } from '#functions/runs/short-code.ts';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';

@@ -324,7 +324,7 @@ it('a deleted account takes its name off what is shown of its answers, and off w
   for (const { id } of [one, last]) await repos.responses.forgetName(run.frame.id, id, randomUUID());
   await countAll();
   expect((await shown(run)).filter(({ content }) => content === 'слово 0')).toMatchObject([{ user_id: null }]);
-  const ofRun = (await storedItems(run.frame.id)).filter(({ pk }) => /^(FRAME|RELEASED)#/.test(pk));
+  const ofRun = (await storedItems(run.frame.id)).filter(({ pk }) => /^(RUN|RELEASED)#/.test(pk));
   for (const { id } of [one, last]) expect(JSON.stringify(ofRun)).not.toContain(id);
   expect(await summary(run)).toMatchObject({ responses: 5 });
   await publish(run, false);

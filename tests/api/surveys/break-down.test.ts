@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attributesSealer } from '#core/rules/sealed-attributes.ts';
+import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
 import { put } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';

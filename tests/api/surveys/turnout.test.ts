@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { membersAsked } from '#core/rules/audience.ts';
+import { membersAsked } from '#functions/runs/audience.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { peopleAsked } from '#core/rules/audience.ts';
-import { enpsOf, figuresOf, teamFigures } from '#core/rules/poll-figures.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
+import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
 import { wasOpened, type Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { userOf } from '#data/responses.ts';

@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { membersAsked, peopleAsked } from '#core/rules/audience.ts';
+import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import type { Run } from '#data/runs.ts';
 import { userOf } from '#data/responses.ts';
 import type { RunCounts } from '#data/results.ts';

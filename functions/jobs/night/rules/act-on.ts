@@ -1,4 +1,4 @@
-import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
+import { NOT_ORDERED } from '#functions/automation-rules/not-ordered.ts';
 import type { Write } from '#data/writes.ts';
 import type { Acting, Effect } from './acting.ts';
 import { orderOffer, proposeOffers } from './offers.ts';

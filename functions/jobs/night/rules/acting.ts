@@ -1,6 +1,6 @@
 import { createAutomationRules, type Rule } from '#data/automation-rules.ts';
-import type { Cause } from '#core/automation-rules/cause.ts';
-import { repositories as looking } from '#core/automation-rules/cause.ts';
+import type { Cause } from '#functions/automation-rules/cause.ts';
+import { repositories as looking } from '#functions/automation-rules/cause.ts';
 import { createAutomations } from '#data/automations.ts';
 import { createBudgets } from '#data/budgets.ts';
 import { createExpenses } from '#data/expenses.ts';

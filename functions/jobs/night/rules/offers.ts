@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { NOT_ORDERED } from '#core/automation-rules/not-ordered.ts';
+import { NOT_ORDERED } from '#functions/automation-rules/not-ordered.ts';
 import { readCap } from '#core/finance/budget.ts';
 import { offerRequestLetters, offerRequestWrites, type OfferRequest } from '#data/offer-requests.ts';
 import type { Offer } from '#data/offers.ts';

@@ -1,4 +1,4 @@
-import { namesOfRules } from '#core/automation-rules/names.ts';
+import { namesOfRules } from '#functions/automation-rules/names.ts';
 import { jobItem } from '#data/job-item.ts';
 import { insert, type Write } from '#data/writes.ts';
 import type { Mail } from '#shared/models/mail.ts';

@@ -1,7 +1,7 @@
 import { runClosed } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Keyring } from '#core/clients/kms.ts';
-import { markSigner } from '#core/rules/participation-mark.ts';
+import { markSigner } from '#functions/runs/participation-mark.ts';
 import type { Mark, ParticipationKey } from '#data/participation.ts';
 
 /** Who answers, and in which session of their browser. */

@@ -1,4 +1,4 @@
-import { peopleAsked } from '#core/rules/audience.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
 import type { Run } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';

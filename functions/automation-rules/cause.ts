@@ -2,7 +2,7 @@ import type { Opened } from '#data/open-repositories.ts';
 import type { Run } from '#data/runs.ts';
 import type { Member } from '#data/member.ts';
 import { createAnalyses } from '#data/analyses.ts';
-import { createFrames } from '#data/runs.ts';
+import { createRuns } from '#data/runs.ts';
 import { createMembers } from '#data/members.ts';
 import { createOffers } from '#data/offers.ts';
 import { createPolls } from '#data/polls.ts';
@@ -15,7 +15,7 @@ import type { Day } from '#shared/rules/working-days.ts';
 export const repositories = {
   analyses: createAnalyses,
   contents: createWorkspaceContents,
-  runs: createFrames,
+  runs: createRuns,
   members: createMembers,
   offers: createOffers,
   polls: createPolls,

@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { enpsChanges, enpsRuns, toldRuns, type EnpsRun, type ToldRun } from '#core/rules/enps-runs.ts';
+import { enpsChanges, enpsRuns, toldRuns, type EnpsRun, type ToldRun } from '#functions/runs/enps-runs.ts';
 import type { Run } from '#data/runs.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';

@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { peopleAsked } from '#core/rules/audience.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
 import type { Run } from '#data/runs.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';

@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
+import { randomBytes } from 'node:crypto';
+import { UUID_BYTES, uuidBytes, uuidText } from '#core/rules/uuid.ts';
 
 const SECRET_BYTES = 16;
 
@@ -15,10 +15,4 @@ export function newPublicToken(runId: string): string {
 export function runOfToken(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   return bytes.length === UUID_BYTES + SECRET_BYTES ? uuidText(bytes.subarray(0, UUID_BYTES)) : null;
-}
-
-/** Whether two tokens are the same, in a time that does not tell how much of them is. */
-export function sameToken(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

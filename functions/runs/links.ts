@@ -1,0 +1,68 @@
+import { notFound, runClosed, runNotOpen } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { sameToken } from '#core/rules/same-token.ts';
+import { wasOpened, type Run } from '#data/runs.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { endedAt } from './ended-run.ts';
+import { runOfToken } from './public-token.ts';
+import { isOfSurvey, type RunOfSurvey } from './survey-run.ts';
+
+type Context = Pick<OperationContext<'runs' | 'shares'>, 'repos'>;
+
+/** The run of a poll that a public token leads to, open or not; a link that leads nowhere is one 404, whatever it lacks. */
+export async function pollRunOfLink(token: string, context: Context): Promise<Run> {
+  return (await pollRun(token, context, true)) ?? notFound('link');
+}
+
+/**
+ * The run of a survey that a public link leads to, open or not: by its token, or by the address a company chose. A link
+ * that leads nowhere is one 404, whatever it lacks.
+ */
+export async function surveyRunOfLink(link: string, context: Context): Promise<RunOfSurvey> {
+  const run = (await byToken(link, context, true)) ?? (await byPath(link, context)) ?? notFound('link');
+  return isOfSurvey(run) && run.allowAnonymousLink ? run : notFound('link');
+}
+
+/**
+ * The run of a poll that a public token opens now. What a read that is not consistent does not find open is asked for
+ * once more, strongly: a link works from the moment its run was opened.
+ */
+export async function openPollRun(
+  token: string,
+  context: Context & { readonly now: Date },
+  { consistent }: { readonly consistent: boolean },
+): Promise<Run> {
+  const early = consistent ? null : await pollRun(token, context, false);
+  if (early && isOpen(early, context.now)) return early;
+  return requireOpen(await pollRunOfLink(token, context), context.now);
+}
+
+/** The run of a survey that a public link opens now. */
+export async function openSurveyRun(link: string, context: Context & { readonly now: Date }): Promise<RunOfSurvey> {
+  return requireOpen(await surveyRunOfLink(link, context), context.now);
+}
+
+/** Whoever holds a right link is told that its run is over, or not open yet. */
+function requireOpen<R extends Run>(run: R, now: Date): R {
+  if (isOpen(run, now)) return run;
+  if (endedAt(run, now) !== null) runClosed();
+  // Opened, not open, and nobody noted its end: it is being deleted.
+  return wasOpened(run) ? notFound('link') : runNotOpen();
+}
+
+async function pollRun(token: string, context: Context, consistent: boolean): Promise<Run | null> {
+  if (runOfToken(token) === null) notFound('link');
+  const run = await byToken(token, context, consistent);
+  return run && !isOfSurvey(run) && run.allowAnonymousLink ? run : null;
+}
+
+async function byToken(token: string, { repos }: Context, consistent: boolean): Promise<Run | null> {
+  const runId = runOfToken(token);
+  const run = runId && (await repos.runs.find(runId, { consistent }));
+  return run && sameToken(run.publicToken, token) ? run : null;
+}
+
+async function byPath(path: string, { repos }: Context): Promise<Run | null> {
+  const surveyId = await repos.shares.surveyOf(path.toLowerCase());
+  return surveyId === null ? null : repos.runs.find(surveyId, { consistent: true });
+}

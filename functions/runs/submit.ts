@@ -1,0 +1,116 @@
+import { alreadyAnswered, linkFull } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import type { Member } from '#data/member.ts';
+import type { ParticipationKey } from '#data/participation.ts';
+import type { Response } from '#data/responses.ts';
+import type { Run } from '#data/runs.ts';
+import { fullHour } from '#shared/rules/full-hour.ts';
+import { comparedTeam, isAsked, notAsked } from './audience.ts';
+import { keyOfRun, signedMark } from './member-mark.ts';
+import { responseKey } from './response-key.ts';
+import { attributesSealer } from './sealed-attributes.ts';
+import { attributesOf } from './survey-run.ts';
+
+/** What a respondent has said: `answers` as they are stored, by question index; times where they were told. */
+export interface Said {
+  readonly answers: Response['answers'];
+  /** How long it took, seconds. */
+  readonly seconds?: number | null;
+  /** Kept with a name alone: by the minute somebody could be recognised. */
+  readonly startedAt?: string | null;
+}
+
+/** A response that was taken: `answeredAt` as it is kept, the session by which it can be changed; null with a name. */
+export interface Taken {
+  readonly answeredAt: string;
+  readonly sessionId: string | null;
+}
+
+/**
+ * Takes the answers of somebody without an account, under a key made from their session: sent twice they are stored
+ * once, sent again later they replace the earlier ones. Nothing is known of who they are, so they are compared with
+ * nobody. 409 when the link has taken as many respondents as it was given for.
+ */
+export async function submitByLink(
+  run: Run,
+  { answers, seconds = null }: Said,
+  sessionId: string,
+  { repos, now }: Pick<OperationContext<'responses'>, 'repos' | 'now'>,
+): Promise<{ readonly answeredAt: string }> {
+  const answeredAt = fullHour(now);
+  const response = { key: responseKey(run.id, sessionId), answers, answeredAt, seconds };
+  if (run.answerLimit === null) await repos.responses.save(run.id, response);
+  else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
+  return { answeredAt };
+}
+
+type MemberContext = Pick<
+  OperationContext<'audiences' | 'participation' | 'responses'>,
+  'repos' | 'now' | 'newId' | 'keyring'
+> & { readonly actor: { readonly userId: string }; readonly member: Member };
+
+/** 403 for a member whom the run does not ask. */
+export async function requireAsked(run: Run, { repos, actor }: MemberContext): Promise<void> {
+  if (!(await isAsked(run, actor.userId, repos))) notAsked();
+}
+
+/**
+ * Takes a member's answers. In a run with names they are kept under the name, each time in the place of the earlier
+ * ones. In an anonymous one everybody answers once: the mark of participation is written first, by a write of its own,
+ * and the answers under a key made from a session the server does not know whose it is, with which they can be changed.
+ * `session` is that of the respondent's browser; who names none is given one. 409 for whoever has answered in another
+ * session.
+ */
+export async function submitAsMember(
+  run: Run,
+  said: Said,
+  session: string | null,
+  context: MemberContext,
+): Promise<Taken> {
+  const { repos, actor, now } = context;
+  if (run.isAnonymous) return submitAnonymously(run, said, session, context);
+  const answeredAt = now.toISOString();
+  await repos.responses.saveNamed(run.id, actor.userId, { ...said, answeredAt, ...groupsOf(run, context) });
+  return { answeredAt, sessionId: null };
+}
+
+async function submitAnonymously(
+  run: Run,
+  { answers, seconds = null }: Said,
+  session: string | null,
+  context: MemberContext,
+): Promise<Taken> {
+  const { repos, actor, now, newId, keyring } = context;
+  const sessionId = session ?? newId();
+  const key = await keyOfRun(run.id, context);
+  const mark = await signedMark(key, { userId: actor.userId, sessionId }, keyring);
+  const outcome = await repos.participation.set(run.id, mark);
+  if (outcome === 'other') alreadyAnswered();
+  const place = responseKey(run.id, sessionId);
+  const answeredAt = fullHour(now);
+  const response = { key: place, answers, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };
+  try {
+    await repos.responses.save(run.id, response);
+  } catch (error) {
+    // Whoever named no session cannot come again in the same one: the mark must not stand in their way.
+    if (outcome === 'new' && session === null) await repos.participation.remove(run.id, mark);
+    throw error;
+  }
+  return { answeredAt, sessionId };
+}
+
+/** By what a member's answers are compared with others': a poll compares teams, a survey by what it was published with. */
+function groupsOf(run: Run, { member, now }: MemberContext): Pick<Response, 'team' | 'attributes'> {
+  return run.survey ? { attributes: attributesOf(member, run.survey, now) } : { team: comparedTeam(run, member) };
+}
+
+/** The same where nobody is to know whose answers they are: what a survey compares by is sealed. */
+function sealedGroupsOf(
+  run: Run,
+  key: ParticipationKey,
+  place: string,
+  context: MemberContext,
+): Pick<Response, 'team' | 'sealed'> {
+  const { team, attributes } = groupsOf(run, context);
+  return attributes ? { sealed: attributesSealer(key, run.id).seal(attributes, place) } : { team: team ?? null };
+}
