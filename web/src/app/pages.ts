@@ -18,15 +18,15 @@ function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
   return { ...lazyComponent(load), ...(skeleton && { skeleton }) };
 }
 
-const list = page(() => import('#web/features/polls/list/poll-list-page.tsx'));
+const list = page(() => import('#web/features/asking/list/poll-list-page.tsx'));
 
 /** The screens of polls. */
 export const pollPages = {
   list,
-  create: page(() => import('#web/features/polls/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
-  edit: page(() => import('#web/features/polls/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
+  create: page(() => import('#web/features/asking/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
+  edit: page(() => import('#web/features/asking/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
   results: page(() => import('./sections/poll-results-section.tsx')),
-  take: page(() => import('#web/features/polls/taking/take-poll-page.tsx')),
+  take: page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
 } as const;
 
 /** The screens of surveys. */
