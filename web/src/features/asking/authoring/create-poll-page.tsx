@@ -11,12 +11,11 @@ import { NoPermission } from '#web/ui/states.tsx';
 import { usePollActions } from '#web/features/asking/api.ts';
 import { EditorNotices } from './components/editor-notices.tsx';
 import { PollEditor } from './components/poll-editor.tsx';
-import { TemplatePicker } from './components/template-picker.tsx';
 import type { CreatedPoll, PollToOpen } from '#web/features/asking/lib/created-poll.ts';
-import { fromTemplate } from './lib/from-template.ts';
-import { hasText, NEW_POLL, toNewPoll, type PollDraft } from './lib/poll-draft.ts';
+import { hasText, NEW_POLL, toNewPoll } from './lib/poll-draft.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { usePollEditor } from './lib/use-poll-editor.ts';
+import { useTemplateOfAddress } from './lib/use-template-of-address.ts';
 import styles from '#web/features/asking/components/pages.module.css';
 
 const text = authoringText.create;
@@ -46,51 +45,36 @@ function CreateForm() {
   const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, action.reset);
   const { draft } = editor;
 
-  async function create(made: PollDraft): Promise<Poll> {
-    const poll = await createPoll(toNewPoll(made, workspace.id));
-    editor.rebase({ draft: made, version: poll.version }, { show: 'stored' });
+  async function create(): Promise<Poll> {
+    const poll = await createPoll(toNewPoll(draft, workspace.id));
+    editor.rebase({ draft, version: poll.version }, { show: 'stored' });
     return poll;
   }
   async function createOnly() {
-    const poll = await create(draft);
+    const poll = await create();
     await navigate(paths.pollsAfterCreation, { state: { createdPoll: poll.title } satisfies CreatedPoll });
   }
-  async function createToOpen(made: PollDraft) {
-    const poll = await create(made);
+  async function createToOpen() {
+    const poll = await create();
     await navigate(paths.pollResults(poll.id), { state: { openAndSend: true } satisfies PollToOpen });
   }
+  useTemplateOfAddress(editor);
 
   return (
     <>
       <EditorNotices editor={editor} drop={authoringText.form.drop} />
-      <TemplatePicker
-        replaces={hasText(draft)}
-        locked={action.busy}
-        onPick={(template) => {
-          const next = fromTemplate(template, draft);
-          if (hasText(draft)) editor.replace(next, 'template');
-          else editor.change(next);
-        }}
-        onOpen={
-          mayOpen && !hasText(draft)
-            ? (template) => {
-                const next = fromTemplate(template, draft);
-                // Should it fail, the form holds what was to be created.
-                editor.change(next);
-                void action.run(() => createToOpen(next));
-              }
-            : null
-        }
-      />
+      {!hasText(draft) && (
+        <p className={styles.hint}>
+          {text.ready} <Link to={paths.newAsking}>{text.toReady}</Link>
+        </p>
+      )}
       <PollEditor
         editor={editor}
         words={text}
         saving={action.busy}
         failure={action.error}
         beforeSubmit={<LimitHint limit="pollsPerMonth" />}
-        otherSubmit={
-          mayOpen ? { label: text.submitAndOpen, run: () => void action.run(() => createToOpen(draft)) } : null
-        }
+        otherSubmit={mayOpen ? { label: text.submitAndOpen, run: () => void action.run(createToOpen) } : null}
         onSubmit={() => void action.run(createOnly)}
       />
     </>

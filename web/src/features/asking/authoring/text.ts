@@ -1,7 +1,7 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
-/** Texts of writing a poll: the form, new or not, its templates and the order of questions. */
+/** Texts of writing a poll: the form, new or not, and the order of questions. */
 export const authoringText = {
   create: {
     title: 'Новый опрос',
@@ -9,6 +9,8 @@ export const authoringText = {
     submit: 'Создать опрос',
     submitAndOpen: 'Создать и открыть',
     submitting: 'Создание…',
+    ready: 'Есть готовые опросы:',
+    toReady: 'выбрать готовый',
     noRight: 'Опросы создают владелец, HR и руководители.',
   },
 
@@ -88,14 +90,6 @@ export const authoringText = {
     over: (position: number, count: number) => `Место ${position} из ${count}.`,
     dropped: (position: number, count: number) => `Вопрос теперь на месте ${position} из ${count}.`,
     cancelled: (position: number) => `Перестановка отменена, вопрос снова на месте ${position}.`,
-  },
-
-  templates: {
-    title: 'Взять готовый опрос',
-    hint: 'Перед тем как взять, его можно прочесть целиком. Всё можно поправить.',
-    take: 'Взять эти вопросы',
-    open: 'Создать и открыть',
-    replaces: 'Название и вопросы, которые вы уже ввели, заменятся. Их можно будет вернуть одной кнопкой.',
   },
 
   outline: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POLL_TEMPLATES } from '../authoring/templates-text.ts';
+import { POLL_TEMPLATES } from './poll-templates.ts';
 import { asksOnePerson } from './one-person.ts';
 
 it('polls made of «Первый месяц» and «Опрос при увольнении» are meant for one person, and no others', () => {

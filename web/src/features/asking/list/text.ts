@@ -2,30 +2,58 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 import type { PollTotals } from '#shared/models/poll.ts';
 import { pollsText } from '#web/features/asking/text.ts';
-import type { Order, Shelf } from './lib/shelves.ts';
+import type { Group, Order } from './lib/arrange.ts';
+import type { Kind, State } from './lib/asked.ts';
 
-/** Texts of the list of polls. English phrases come from the specification to the letter. */
+/** Texts of the list of polls and surveys. English phrases come from the specification to the letter. */
 export const listText = {
   list: {
     title: 'Опросы',
-    create: 'Создать опрос',
-    /** What all of them come to, in one line. */
-    totals: ({ polls, enps, pulse, questions }: PollTotals, running: number) =>
+    create: 'Создать',
+    /** What all of them come to, in one line; null where they did not load. */
+    totals: (polls: PollTotals | null, surveys: number | null, running: number) =>
       [
-        `${plural(polls, 'опрос', 'опроса', 'опросов')}: eNPS${NBSP}—${NBSP}${formatNumber(enps)}, пульс${NBSP}—${NBSP}${formatNumber(pulse)}`,
-        pollsText.questions(questions),
+        ...(polls
+          ? [
+              `${plural(polls.polls, 'опрос', 'опроса', 'опросов')}: eNPS${NBSP}—${NBSP}${formatNumber(polls.enps)}, пульс${NBSP}—${NBSP}${formatNumber(polls.pulse)}`,
+              pollsText.questions(polls.questions),
+            ]
+          : []),
+        ...(surveys ? [plural(surveys, 'исследование', 'исследования', 'исследований')] : []),
         ...(running > 0 ? [`${plural(running, 'идёт', 'идут', 'идут')} сейчас`] : []),
       ].join(' · '),
-    shelvesLabel: 'Какие опросы показать',
-    shelves: {
+    /** For whoever only answers: all of it is «опрос» to them. */
+    memberNote: 'О чём вас спрашивают',
+    kindsLabel: 'Что показать',
+    all: 'Все',
+    kinds: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследования' } satisfies Record<Kind, string>,
+    kind: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследование' } satisfies Record<Kind, string>,
+    statesLabel: 'Состояние',
+    everyState: 'В любом состоянии',
+    groups: {
+      first: 'Сначала это',
+      running: 'Идут',
+      ahead: 'Дальше',
+      finished: 'Чем кончилось',
+      drafts: 'Отложенные черновики',
+      archived: 'Архив',
+    } satisfies Record<Group, string>,
+    runningToo: 'Идут ещё',
+    firstOfMember: 'Ждут ваших ответов',
+    /** Why it stands there. */
+    notes: {
+      first: 'почему здесь: срок близко или черновик не закончен',
+      drafts: 'не менялись больше двух недель',
+    } as Partial<Record<Group, string>>,
+    byState: {
       running: 'Идут',
       draft: 'Черновики',
       finished: 'Завершены',
       archived: 'Архив',
-    } satisfies Record<Shelf, string>,
-    search: 'Название опроса',
+    } satisfies Record<State, string>,
+    stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
+    search: 'Найти по названию',
     nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
-    foundOn: (tab: string, count: number) => `${tab}:${NBSP}${formatNumber(count)}`,
     orderLabel: 'Порядок',
     orders: {
       urgent: 'Сначала срочные',
@@ -37,13 +65,16 @@ export const listText = {
       draft: 'Черновиков нет.',
       finished: 'Завершённых пока нет.',
       archived: 'Архив пуст.',
-    } satisfies Record<Shelf, string>,
+    } satisfies Record<State, string>,
+    nothing: 'Сейчас здесь ничего нет.',
+    noneOfKind: 'Такого здесь пока нет.',
+    showAll: 'Показать все',
     states: {
       running: 'идёт',
       draft: 'черновик',
       finished: 'завершён',
       archived: 'в архиве',
-    } satisfies Record<Shelf, string>,
+    } satisfies Record<State, string>,
     fewAnswers: 'мало ответов',
     lastDay: 'сегодня последний день',
     waits: 'ждёт ваших ответов',
@@ -70,16 +101,27 @@ export const listText = {
     delete: 'Удалить',
     more: 'Показать ещё',
     actionsOf: (title: string) => `Действия с опросом ${quoted(title)}`,
-    recent: 'Недавно завершены',
-    all: (count: number) => `Все${NBSP}${formatNumber(count)}`,
+    allOf: (count: number) => `Все${NBSP}${formatNumber(count)}`,
+    archiveWith: (count: number) => `Архив:${NBSP}${formatNumber(count)}`,
     emptyTitle: 'Опросов пока нет',
     emptyEditor: 'Спросите команду, порекомендует ли она вас как место работы. Трёх вопросов хватает для начала.',
     emptyMember: 'Когда в пространстве появится опрос, он будет здесь.',
     createFirst: 'Создать первый опрос',
     loadFailed: 'Не получилось загрузить опросы',
+    surveysFailed: 'Не получилось загрузить исследования',
     figuresFailed: 'Не получилось узнать, сколько ответили',
     justCreated: (title: string) =>
       `Опрос ${quoted(title)} создан. Осталось открыть его для ответов и разослать ссылку.`,
+  },
+
+  keys: {
+    label: 'Клавиши',
+    rows: 'по строкам',
+    open: 'открыть',
+    search: 'искать',
+    create: 'создать',
+    off: 'Выключить клавиши',
+    on: 'Включить клавиши / и N',
   },
 
   outcome: {
@@ -97,8 +139,8 @@ export const listText = {
   },
 
   planned: {
-    opens: (title: string, moment: string) => `${quoted(title)} запустится сам ${moment}`,
-    joiners: (title: string) => `${quoted(title)} спросит каждого, кто придёт`,
+    opens: (moment: string) => `запустится сам ${moment}`,
+    joiners: 'спросит каждого, кто придёт',
     change: 'Изменить',
   },
 

@@ -72,7 +72,7 @@ function PollToChoose() {
         title={text.noPollsTitle}
         action={
           can('polls.create') && (
-            <Button component={Link} to={paths.newPoll}>
+            <Button component={Link} to={paths.newAsking}>
               {text.toCreate}
             </Button>
           )

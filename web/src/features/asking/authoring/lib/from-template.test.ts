@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NewPoll } from '#shared/models/poll.ts';
-import { POLL_TEMPLATES } from '../templates-text.ts';
+import { newPollOf, POLL_TEMPLATES } from '#web/features/asking/lib/poll-templates.ts';
 import { fromTemplate } from './from-template.ts';
 import { limitsOf } from './poll-limits.ts';
 import { NEW_POLL, scaleKey, toNewPoll } from './poll-draft.ts';
@@ -14,6 +14,10 @@ it.each(POLL_TEMPLATES)('the template $id makes a poll the server takes', (templ
   expect(draft.publicLink).toBe(true);
   expect(draft.questions.some(({ required }) => required)).toBe(true);
   expect(new Set(draft.questions.map(({ key }) => key)).size).toBe(draft.questions.length);
+});
+
+it.each(POLL_TEMPLATES)('the template $id is made at once as the form would make it', (template) => {
+  expect(newPollOf(template, workspace)).toEqual(toNewPoll(fromTemplate(template, NEW_POLL), workspace));
 });
 
 it.each(POLL_TEMPLATES)(

@@ -1,4 +1,4 @@
-import type { PollTemplate } from '../templates-text.ts';
+import type { PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
 import type { PollDraft } from './poll-draft.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type Turnout, turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { listText } from '../text.ts';
-import styles from './poll-list.module.css';
+import styles from './asking-list.module.css';
 
 const text = listText.outcome;
 

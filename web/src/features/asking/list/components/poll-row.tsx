@@ -14,100 +14,96 @@ import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { turnoutText } from '#web/text/turnout.ts';
-import styles from '#web/ui/list-rows.module.css';
 import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import type { TagTone } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { needsReminder, isBehind } from '../lib/needs-reminder.ts';
-import { shelfOf } from '../lib/shelves.ts';
+import type { Asked } from '../lib/asked.ts';
 import { listText } from '../text.ts';
-import own from './poll-list.module.css';
 import { type Dialog, PollMenu } from './poll-menu.tsx';
 import { PollOutcome } from './poll-outcome.tsx';
+import { opensWords } from './planned-line.tsx';
+import { Row } from './row.tsx';
+import styles from './row.module.css';
 import type { RowActions } from './use-row-actions.tsx';
 
 const text = listText.list;
 
+type AskedPoll = Extract<Asked, { readonly poll: PollLine }>;
+
 interface PollRowProps {
-  readonly poll: PollLine;
+  readonly asked: AskedPoll;
   /** Undefined while they are on their way, null where there are none or this member may not see them. */
   readonly figures: PollFigures | null | undefined;
   /** Whether it waits for this member's answers. */
   readonly waits: boolean;
   readonly now: Date;
+  readonly named: boolean;
   readonly actions: RowActions;
   readonly onAsk: (dialog: Dialog) => void;
 }
 
 /** A poll in the list: how far it is, until when, and the one thing to do next; the rest stands in its menu. */
-export function PollRow({ poll, figures, waits, now, actions, onAsk }: PollRowProps) {
+export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: PollRowProps) {
   const { can } = useWorkspace();
+  const { poll } = asked;
   const primary = primaryOf(poll, figures ?? null, waits, can('results.read'), now);
-  const state = stateOf(poll, figures ?? null, waits, now);
-  const place = placeOf(poll, waits, can('results.read'));
   const showsOutcome = can('results.read') && poll.state !== 'draft';
   return (
-    <article className={styles.row} aria-labelledby={`poll-${poll.id}`}>
-      <div className={styles.words}>
-        <h2 className={styles.title} id={`poll-${poll.id}`} title={poll.title}>
-          {place === null ? (
-            poll.title
-          ) : (
-            <Link to={place} className={styles.whole}>
-              {poll.title}
-            </Link>
-          )}
-        </h2>
-        <p className={styles.facts}>
-          <Tag tone={state.tone}>{state.word}</Tag>
-          <span className={own.badges}>
-            <span>{pollsText.types[poll.type]}</span>
-            <span>{poll.is_anonymous ? text.anonymous : text.named}</span>
-            {poll.allow_anonymous_link && <span>{text.publicLink}</span>}
-          </span>
-        </p>
-        <p className={own.quiet}>
-          {pollsText.questions(poll.questions)} · {text.created(formatDate(poll.created_at))}
-        </p>
-        {poll.recurrence && (
-          <p className={own.quiet}>
-            <RecurrenceLine recurrence={poll.recurrence} />
+    <Row
+      asked={asked}
+      place={placeOf(poll, waits, can('results.read'))}
+      badges={[poll.is_anonymous ? text.anonymous : text.named, poll.allow_anonymous_link && text.publicLink]}
+      facts={
+        <>
+          <p className={styles.quiet}>
+            {pollsText.questions(poll.questions)} · {text.created(formatDate(poll.created_at))}
           </p>
-        )}
-      </div>
-      <div className={styles.turnout}>
-        {showsOutcome && figures && <PollOutcome poll={poll} figures={figures} />}
-        {showsOutcome && figures === undefined && <Skeleton width="70%" height={20} />}
-      </div>
-      <When poll={poll} figures={figures ?? null} now={now} />
-      <div className={styles.actions} role="group" aria-label={text.actionsOf(poll.title)}>
-        {primary === 'take' && (
-          <Button component={Link} to={paths.pollTake(poll.id)} variant={waits ? 'filled' : 'default'}>
-            {text.take}
-          </Button>
-        )}
-        {primary === 'results' && (
-          <Button component={Link} to={paths.pollResults(poll.id)} variant="default">
-            {text.results}
-          </Button>
-        )}
-        {primary === 'remind' && figures && <RemindButton poll={poll} figures={figures} />}
-        {primary === 'open' && (
-          <Button variant="light" onClick={() => onAsk('open')}>
-            {openText.button}
-          </Button>
-        )}
-        <PollMenu
-          poll={poll}
-          primary={primary}
-          busy={actions.busyWith === poll.id}
-          onAsk={onAsk}
-          onDuplicate={() => actions.duplicate(poll)}
-          onArchive={(archived) => actions.archive(poll, archived)}
-        />
-      </div>
-    </article>
+          {poll.recurrence && (
+            <p className={styles.quiet}>
+              <RecurrenceLine recurrence={poll.recurrence} />
+            </p>
+          )}
+        </>
+      }
+      state={stateOf(asked, figures ?? null, waits, now)}
+      outcome={
+        <>
+          {showsOutcome && figures && <PollOutcome poll={poll} figures={figures} />}
+          {showsOutcome && figures === undefined && <Skeleton width="70%" height={20} />}
+        </>
+      }
+      when={<When asked={asked} figures={figures ?? null} now={now} />}
+      near={poll.state === 'running' && deadlineWords(asked.deadline, now).near}
+      named={named}
+      actionsLabel={text.actionsOf(poll.title)}
+    >
+      {primary === 'take' && (
+        <Button component={Link} to={paths.pollTake(poll.id)} variant={waits ? 'filled' : 'default'}>
+          {text.take}
+        </Button>
+      )}
+      {primary === 'results' && (
+        <Button component={Link} to={paths.pollResults(poll.id)} variant="default">
+          {text.results}
+        </Button>
+      )}
+      {primary === 'remind' && figures && <RemindButton poll={poll} figures={figures} />}
+      {primary === 'open' && (
+        <Button variant="light" onClick={() => onAsk('open')}>
+          {openText.button}
+        </Button>
+      )}
+      <PollMenu
+        poll={poll}
+        primary={primary}
+        busy={actions.busyWith === poll.id}
+        onAsk={onAsk}
+        onDuplicate={() => actions.duplicate(poll)}
+        onArchive={(archived) => actions.archive(poll, archived)}
+      />
+    </Row>
   );
 }
 
@@ -155,41 +151,41 @@ interface State {
 }
 
 /** How far a poll is, in a word. */
-function stateOf(poll: PollLine, figures: PollFigures | null, waits: boolean, now: Date): State {
-  const shelf = shelfOf(poll);
-  if (shelf === 'running') {
+function stateOf(
+  { state, deadline, opensAt }: AskedPoll,
+  figures: PollFigures | null,
+  waits: boolean,
+  now: Date,
+): State {
+  if (state === 'running') {
     if (waits) return { word: text.waits, tone: 'good' };
-    if (endsToday(poll, now)) return { word: text.lastDay, tone: 'warning' };
+    if (deadline !== null && new Date(deadline).toDateString() === now.toDateString())
+      return { word: text.lastDay, tone: 'warning' };
     if (figures && isBehind(figures, now)) return { word: text.fewAnswers, tone: 'warning' };
     return { word: text.states.running, tone: 'good' };
   }
-  if (shelf === 'draft' && poll.recurrence?.next_at) return { word: text.startsItself, tone: 'good' };
-  return { word: text.states[shelf], tone: 'calm' };
-}
-
-function endsToday({ run }: PollLine, now: Date): boolean {
-  return run?.deadline ? new Date(run.deadline).toDateString() === now.toDateString() : false;
+  if (state === 'draft' && opensAt !== null) return { word: text.startsItself, tone: 'good' };
+  return { word: text.states[state], tone: 'calm' };
 }
 
 interface WhenProps {
-  readonly poll: PollLine;
+  readonly asked: AskedPoll;
   readonly figures: PollFigures | null;
   readonly now: Date;
 }
 
 /** Until when it runs; of one that is over, when that was, and how many had answered where the finding stands beside. */
-function When({ poll, figures, now }: WhenProps) {
-  if (poll.state === 'running') {
-    const { words, near } = deadlineWords(poll.run?.deadline ?? null, now);
-    return <p className={near ? styles.near : styles.when}>{words}</p>;
-  }
-  if (!figures) return <p className={styles.when} />;
+function When({ asked: { state, deadline, opensAt, poll }, figures, now }: WhenProps) {
+  if (poll.state === 'running') return <p>{deadlineWords(deadline, now).words}</p>;
+  if (state === 'draft' && opensAt !== null && poll.recurrence)
+    return <p>{opensWords(poll.recurrence.cadence, opensAt)}</p>;
+  if (!figures) return null;
   const { answered, asked, rounded } = turnoutOf(figures);
   return (
-    <p className={styles.when}>
+    <p>
       {datesOf(figures, now)}
       {figures.enps && (
-        <span className={own.under}>
+        <span className={styles.under}>
           {rounded && `${turnoutText.atLeast} `}
           {asked === null ? turnoutText.answers(answered) : `${answered} ${turnoutText.of(asked)}`}
         </span>
