@@ -133,7 +133,7 @@ describe('the first screen of whoever runs polls', () => {
     await tell(page, { pulse: { ...PULSE, runs: [] }, attention: NO_LOAD });
     await openAs(page, owner, '/app');
     await band(page).getByText('Сейчас ничего не идёт').waitFor();
-    expect(await band(page).getByRole('link', { name: 'Создать опрос' }).getAttribute('href')).toBe('/app/poll/create');
+    expect(await band(page).getByRole('link', { name: 'Создать опрос' }).getAttribute('href')).toBe('/app/poll/new');
     await expectNoLoad(page, { mayConnect: true });
 
     await page.unrouteAll();

@@ -145,7 +145,6 @@ describe('a survey from the first question to its results', () => {
       .getByRole('navigation', { name: 'Разделы', exact: true })
       .getByRole('link', { name: /Опросы/ })
       .click();
-    await page.getByRole('navigation', { name: 'Опросы и исследования' }).getByText('Исследования').click();
     const row = page.getByRole('article', { name: TITLE, exact: true });
     await row.getByRole('button', { name: /^Действия/ }).click();
     await page.getByRole('menuitem', { name: 'Завершить сейчас' }).click();
@@ -153,10 +152,6 @@ describe('a survey from the first question to its results', () => {
     await dialog.getByRole('button', { name: 'Завершить', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    await page
-      .getByRole('radiogroup', { name: 'Какие исследования показать' })
-      .getByText(/Завершены/)
-      .click();
     await row.getByRole('link', { name: 'Результаты' }).click();
     const band = page.getByRole('region', { name: 'Главное' });
     await band.getByText(/отличие больше случайного/).waitFor();

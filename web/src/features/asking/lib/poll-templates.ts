@@ -56,7 +56,7 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
   {
     id: 'pulse',
     name: 'Пульс недели',
-    about: 'Каждую пятницу, две минуты. Оценки складываются в линию от недели к неделе.',
+    about: 'Каждую пятницу. Оценки складываются в линию от недели к неделе.',
     title: 'Пульс недели',
     type: 'PULSE',
     anonymous: true,

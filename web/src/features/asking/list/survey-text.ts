@@ -22,6 +22,8 @@ export const surveyText = {
   minutes: (minutes: number) => `около ${plural(minutes, 'минуты', 'минут', 'минут')}`,
   changed: (day: string) => `изменён ${day}`,
   completed: (day: string) => `завершено ${day}`,
+  /** It is an «опрос» to whoever answers. */
+  completedForMember: (day: string) => `завершён ${day}`,
 
   turnout: 'Ответили',
 

@@ -22,8 +22,6 @@ export const listText = {
         ...(surveys ? [plural(surveys, 'исследование', 'исследования', 'исследований')] : []),
         ...(running > 0 ? [`${plural(running, 'идёт', 'идут', 'идут')} сейчас`] : []),
       ].join(' · '),
-    /** For whoever only answers: all of it is «опрос» to them. */
-    memberNote: 'О чём вас спрашивают',
     kindsLabel: 'Что показать',
     all: 'Все',
     kinds: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследования' } satisfies Record<Kind, string>,
@@ -39,10 +37,12 @@ export const listText = {
       archived: 'Архив',
     } satisfies Record<Group, string>,
     runningToo: 'Идут ещё',
-    firstOfMember: 'Ждут ваших ответов',
+    /** For whoever only answers, and reads no results. */
+    groupsOfMember: { first: 'Ждут ваших ответов', finished: 'Завершены' },
+    surveyOfMember: 'Опрос',
     /** Why it stands there. */
     notes: {
-      first: 'почему здесь: срок близко или черновик не закончен',
+      first: 'почему здесь: срок близко, мало ответов или черновик не закончен',
       drafts: 'не менялись больше двух недель',
     } as Partial<Record<Group, string>>,
     byState: {

@@ -2,11 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { FIGURES_MAX } from '#shared/models/poll-list.ts';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { useWaiting } from '../api.ts';
+import { usePollFigures, useWaiting } from '../api.ts';
 import {
   found,
   type Group,
@@ -19,13 +20,16 @@ import {
   ordersOf,
 } from '../lib/arrange.ts';
 import { type Asked, KINDS, STATES, type State } from '../lib/asked.ts';
+import { needsReminder } from '../lib/needs-reminder.ts';
 import { useListKeys } from '../lib/use-list-keys.ts';
 import { type KindChoice, useView } from '../lib/use-view.ts';
 import { surveyText } from '../survey-text.ts';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
 import { type Ask, Dialogs } from './dialogs.tsx';
 import { KeyHints } from './key-hints.tsx';
+import { kindWord } from '../lib/kind-word.ts';
 import { ListTools } from './list-tools.tsx';
 import { PlannedLine } from './planned-line.tsx';
 import { Rows } from './rows.tsx';
@@ -48,7 +52,7 @@ export function AskingList({ all, empty }: AskingListProps) {
   const runs = can('results.read');
   const now = useNow();
   const waits = useWaiting();
-  const view = useView();
+  const view = useView(runs);
   const navigate = useNavigate();
   const pollId = usePollId();
   const [typed, setTyped] = useState('');
@@ -65,10 +69,13 @@ export function AskingList({ all, empty }: AskingListProps) {
   // Settled when the list is opened: what is opened or ended meanwhile does not take the view along.
   const [opened, setOpened] = useState(() => stateOfNamed(all, pollId));
   const state = view.state ?? opened;
-  const reader = { runs, now, waiting: waitingIn(all, waits) };
+  // Before the rows are put into groups: none of them is to go up under somebody's pointer.
+  const running = useRunningFigures(all);
+  const behind = new Set(running.figures.filter((one) => needsReminder(one, now)).map((one) => one.poll_id));
+  const reader = { runs, now, waiting: waitingIn(all, waits), behind };
 
   const mine = all.filter((asked) => groupOf(asked, reader) !== null);
-  const fits = found(search, ({ kind }) => text.kind[kind]);
+  const fits = found(search, ({ kind }) => kindWord(kind, runs));
   const matching = mine.filter(fits);
   const inState = (one: State | null) => (one === null ? matching : matching.filter((asked) => asked.state === one));
   const ofKind = (some: readonly Asked[]) =>
@@ -90,7 +97,7 @@ export function AskingList({ all, empty }: AskingListProps) {
     setOpened(null);
     view.show({ kind: 'all', state: null });
   }
-  const rows = { waiting: reader.waiting, now, namedId: pollId, actions, onAsk: setAsk };
+  const rows = { waiting: reader.waiting, known: running.figures, now, namedId: pollId, actions, onAsk: setAsk };
   const order = state && (ordersOf(state).includes(wanted) ? wanted : ordersOf(state)[0]!);
   const groups = grouped(shown, reader);
   const again = state === null ? opensAgain(shown) : [];
@@ -106,7 +113,7 @@ export function AskingList({ all, empty }: AskingListProps) {
     <div className={styles.list} ref={list}>
       <ListTools
         kinds={
-          present.length > 1 || (view.kind !== 'all' && !present.includes(view.kind)) || present.length === 0
+          runs && (present.length > 1 || (view.kind !== 'all' && !present.includes(view.kind)))
             ? (['all', ...KINDS] as const).map((kind) => ({
                 kind,
                 count: inState(state).filter((asked) => kind === 'all' || asked.kind === kind).length,
@@ -124,7 +131,8 @@ export function AskingList({ all, empty }: AskingListProps) {
         searchKey={keys.on ? '/' : null}
         onSearchKey={keys.onSearchKey}
       />
-      {nothingShown && (
+      {running.busy && <SkeletonCards count={4} />}
+      {nothingShown && !running.busy && (
         <div className={styles.nothing} role="status">
           <p>{nothingWords(search, state, view.kind)}</p>
           {view.kind === 'survey' && !isNarrow && mayCreate ? (
@@ -140,7 +148,7 @@ export function AskingList({ all, empty }: AskingListProps) {
           )}
         </div>
       )}
-      {state && order && !nothingShown ? (
+      {running.busy || nothingShown ? null : state && order ? (
         <Section
           key={`${state} ${view.kind}`}
           id={state}
@@ -215,6 +223,14 @@ export function AskingList({ all, empty }: AskingListProps) {
   );
 }
 
+/** The figures of the polls that run, as many as are told at once; of them it depends what needs somebody first. */
+function useRunningFigures(all: readonly Asked[]) {
+  const { workspace, can } = useWorkspace();
+  const ids = all.flatMap(({ kind, state, id }) => (kind !== 'survey' && state === 'running' ? [id] : []));
+  const { data, isLoading } = usePollFigures(workspace.id, can('results.read') ? ids.slice(0, FIGURES_MAX) : null);
+  return { figures: data?.figures ?? [], busy: isLoading && data === undefined };
+}
+
 interface SectionProps {
   readonly id: string;
   readonly title: string;
@@ -238,7 +254,7 @@ function Section({ id, title, aside, children }: SectionProps) {
 }
 
 function titleOf(group: Group, runs: boolean, runsAbove: boolean): string {
-  if (group === 'first' && !runs) return text.firstOfMember;
+  if (!runs && (group === 'first' || group === 'finished')) return text.groupsOfMember[group];
   return group === 'running' && runs && runsAbove ? text.runningToo : text.groups[group];
 }
 

@@ -150,13 +150,13 @@ interface State {
   readonly tone: TagTone;
 }
 
-/** How far a poll is, in a word. */
+/** How far a poll is, in a word; of one that is over its dates say it. */
 function stateOf(
   { state, deadline, opensAt }: AskedPoll,
   figures: PollFigures | null,
   waits: boolean,
   now: Date,
-): State {
+): State | null {
   if (state === 'running') {
     if (waits) return { word: text.waits, tone: 'good' };
     if (deadline !== null && new Date(deadline).toDateString() === now.toDateString())
@@ -165,6 +165,7 @@ function stateOf(
     return { word: text.states.running, tone: 'good' };
   }
   if (state === 'draft' && opensAt !== null) return { word: text.startsItself, tone: 'good' };
+  if (state === 'finished' && figures) return null;
   return { word: text.states[state], tone: 'calm' };
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { listText } from '../text.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { kindWord } from '../lib/kind-word.ts';
 import type { Asked } from '../lib/asked.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './row.module.css';
@@ -14,7 +15,8 @@ interface RowProps {
   readonly badges: readonly (string | false)[];
   /** Further lines below. */
   readonly facts?: ReactNode;
-  readonly state: { readonly word: string; readonly tone: TagTone };
+  /** In a word; null where what stands beside says it. */
+  readonly state: { readonly word: string; readonly tone: TagTone } | null;
   readonly outcome: ReactNode;
   /** Until when it runs, or when it was over. */
   readonly when: ReactNode;
@@ -29,6 +31,7 @@ interface RowProps {
 /** A poll or a survey in the list: what it is, how far, until when, and the one thing to do next. */
 export function Row(props: RowProps) {
   const { asked, place, badges, facts, state, outcome, when, near = false, named, actionsLabel, children } = props;
+  const { can } = useWorkspace();
   const id = `asked-${asked.id}`;
   return (
     <article className={styles.row} aria-labelledby={id} data-named={named || undefined}>
@@ -44,7 +47,7 @@ export function Row(props: RowProps) {
           )}
         </h3>
         <p className={styles.facts}>
-          {[listText.list.kind[asked.kind], ...badges].filter(Boolean).map((word) => (
+          {[kindWord(asked.kind, can('results.read')), ...badges].filter(Boolean).map((word) => (
             <span key={String(word)}>{word}</span>
           ))}
         </p>
@@ -52,7 +55,7 @@ export function Row(props: RowProps) {
       </div>
       <div className={styles.turnout}>{outcome}</div>
       <div className={near ? styles.near : styles.when}>
-        <Tag tone={state.tone}>{state.word}</Tag>
+        {state && <Tag tone={state.tone}>{state.word}</Tag>}
         {when}
       </div>
       <div className={styles.actions} role="group" aria-label={actionsLabel}>

@@ -19,6 +19,8 @@ const text = listText.list;
 export interface RowProps {
   /** Ids of what waits for this member. */
   readonly waiting: ReadonlySet<string>;
+  /** Figures that are known already, and not asked for again. */
+  readonly known: readonly PollFigures[];
   readonly now: Date;
   /** The poll the address names. */
   readonly namedId: string | null;
@@ -52,11 +54,22 @@ export function Rows({ list, ...rest }: RowProps & { readonly list: readonly Ask
 }
 
 /** So many rows that the figures of their polls come in one reply. */
-function Part({ list, waiting, now, namedId, actions, onAsk }: RowProps & { readonly list: readonly Asked[] }) {
+function Part({
+  list,
+  waiting,
+  known: told,
+  now,
+  namedId,
+  actions,
+  onAsk,
+}: RowProps & { readonly list: readonly Asked[] }) {
   const { workspace, can } = useWorkspace();
-  const opened = list.flatMap((asked) => (asked.kind === 'survey' || asked.poll.state === 'draft' ? [] : [asked.id]));
+  const known = new Map(told.map((figures) => [figures.poll_id, figures]));
+  const opened = list.flatMap((asked) =>
+    asked.kind === 'survey' || asked.poll.state === 'draft' || known.has(asked.id) ? [] : [asked.id],
+  );
   const { data, error, isLoading } = usePollFigures(workspace.id, can('results.read') ? opened : null);
-  const known = new Map(data?.figures.map((figures) => [figures.poll_id, figures]));
+  for (const figures of data?.figures ?? []) known.set(figures.poll_id, figures);
   const figuresOf = (id: string): PollFigures | null | undefined => known.get(id) ?? (isLoading ? undefined : null);
   return (
     <>

@@ -9,6 +9,7 @@ import type { TagTone } from '#web/ui/tag.tsx';
 import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
 import type { Asked } from '../lib/asked.ts';
 import { surveyText as text } from '../survey-text.ts';
+import { listText } from '../text.ts';
 import { Row } from './row.tsx';
 import styles from './row.module.css';
 import { SurveyMenu, type Dialog } from './survey-menu.tsx';
@@ -44,12 +45,12 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
       place={placeOf(survey, readsResults, waits || answered)}
       badges={[survey.anonymous ? text.anonymous : text.named, survey.allow_unauthenticated && text.byLink]}
       facts={<p className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>}
-      state={{ word: waits ? text.waits : state, tone: TONES[survey.status] }}
+      state={survey.status === 'COMPLETED' ? null : { word: waits ? text.waits : state, tone: TONES[survey.status] }}
       outcome={readsResults && survey.status !== 'DRAFT' && <Turnout survey={survey} />}
-      when={<p>{whenWords(survey, now)}</p>}
+      when={<p>{whenWords(survey, readsResults, now)}</p>}
       near={survey.status === 'PUBLISHED' && deadlineWords(survey.deadline, now).near}
       named={false}
-      actionsLabel={text.actionsOf(survey.title)}
+      actionsLabel={readsResults ? text.actionsOf(survey.title) : listText.list.actionsOf(survey.title)}
     >
       <Primary survey={survey} waits={waits} answered={answered} />
       <SurveyMenu survey={survey} onAsk={onAsk} />
@@ -106,8 +107,10 @@ function Turnout({ survey }: { readonly survey: Survey }) {
   );
 }
 
-function whenWords({ status, deadline, updated_at: updated, completed_at: completed }: Survey, now: Date): string {
+function whenWords(survey: Survey, readsResults: boolean, now: Date): string {
+  const { status, deadline, updated_at: updated, completed_at: completed } = survey;
   if (status === 'PUBLISHED') return deadlineWords(deadline, now).words;
   if (status === 'DRAFT') return text.changed(dateWords(new Date(updated), now));
-  return text.completed(dateWords(new Date(completed ?? updated), now));
+  const day = dateWords(new Date(completed ?? updated), now);
+  return readsResults ? text.completed(day) : text.completedForMember(day);
 }

@@ -7,7 +7,7 @@ import { type Asked, askedByPoll, askedBySurvey } from './asked.ts';
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const nobody: ReadonlySet<string> = new Set();
-const owner: Reader = { runs: true, waiting: nobody, now };
+const owner: Reader = { runs: true, waiting: nobody, behind: new Set(['few answers']), now };
 const NEXT = '2026-11-30T07:00:00.000Z';
 
 function poll(id: string, change: Partial<PollLine> = {}): Asked {
@@ -52,7 +52,7 @@ const groupsOf = (list: readonly Asked[], reader: Reader) =>
   Object.fromEntries(Object.entries(grouped(list, reader)).map(([group, of]) => [group, idsOf(of)]));
 
 describe('the groups of the list', () => {
-  it('put first what ends within days and what was begun lately, polls and surveys alike', () => {
+  it('put first what ends within days or has few answers, and what was begun lately, polls and surveys alike', () => {
     const all = [
       survey('old draft', { status: 'DRAFT' }),
       survey('fresh draft', { status: 'DRAFT', updated_at: '2026-11-25T09:00:00.000Z' }),
@@ -61,12 +61,13 @@ describe('the groups of the list', () => {
       survey('ends tomorrow', { status: 'PUBLISHED', deadline: '2026-11-27T15:00:00.000Z' }),
       running('ends today', '2026-11-26T15:00:00.000Z'),
       running('endless', null),
+      running('few answers', '2026-12-01T15:00:00.000Z'),
       running('ends later', '2026-12-10T15:00:00.000Z'),
       poll('planned', { state: 'draft', recurrence: weekly(NEXT) }),
       poll('kept', { archived_at: '2026-11-20T09:00:00.000Z' }),
     ];
     expect(groupsOf(all, owner)).toEqual({
-      first: ['ends today', 'ends tomorrow', 'fresh draft'],
+      first: ['ends today', 'ends tomorrow', 'few answers', 'fresh draft'],
       running: ['ends later', 'endless'],
       ahead: ['planned'],
       finished: ['done'],
@@ -84,7 +85,7 @@ describe('the groups of the list', () => {
       poll('planned', { state: 'draft', recurrence: weekly(NEXT) }),
       poll('done'),
     ];
-    const employee: Reader = { runs: false, waiting: new Set(['asks me', 'asks me, too']), now };
+    const employee: Reader = { runs: false, waiting: new Set(['asks me', 'asks me, too']), behind: nobody, now };
     expect(groupsOf(all, employee)).toEqual({
       first: ['asks me', 'asks me, too'],
       running: ['asks others'],

@@ -19,17 +19,19 @@ export interface Reader {
   readonly runs: boolean;
   /** Ids of what waits for their answers. */
   readonly waiting: ReadonlySet<string>;
+  /** Ids of the polls whose people are to be reminded. */
+  readonly behind: ReadonlySet<string>;
   readonly now: Date;
 }
 
 /** The group of something; null for what is none of this reader's: drafts are those of their makers. */
-export function groupOf(asked: Asked, { runs, waiting, now }: Reader): Group | null {
+export function groupOf(asked: Asked, { runs, waiting, behind, now }: Reader): Group | null {
   switch (asked.state) {
     case 'archived':
     case 'finished':
       return asked.state;
     case 'running':
-      if (runs) return deadlineWords(asked.deadline, now).near ? 'first' : 'running';
+      if (runs) return behind.has(asked.id) || deadlineWords(asked.deadline, now).near ? 'first' : 'running';
       return waiting.has(asked.id) ? 'first' : 'running';
     case 'draft':
       if (asked.opensAt !== null) return runs ? 'ahead' : null;

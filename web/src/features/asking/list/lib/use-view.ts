@@ -17,15 +17,16 @@ export interface View {
   readonly show: (change: { readonly kind?: KindChoice; readonly state?: State | null }) => void;
 }
 
-/** Reads it, and puts another one in its place. */
-export function useView(): View {
+/** Reads it, and puts another one in its place. Whoever only answers is asked by polls of one kind: there is no other. */
+export function useView(hasKinds: boolean): View {
   const { pathname, search, state: carried } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const atSurveys = pathname.startsWith(paths.surveys);
-  const kind = KINDS.find((one) => one === query.get(KIND)) ?? (atSurveys ? 'survey' : 'all');
-  const named = query.get(STATE) ?? '';
-  const state = STATES.find((one) => one === named) ?? STATE_NAMED[named] ?? null;
+  const named = KINDS.find((one) => one === query.get(KIND)) ?? (atSurveys ? 'survey' : 'all');
+  const kind = hasKinds ? named : 'all';
+  const stateName = query.get(STATE) ?? '';
+  const state = STATES.find((one) => one === stateName) ?? STATE_NAMED[stateName] ?? null;
   return {
     kind,
     state,
