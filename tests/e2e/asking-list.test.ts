@@ -74,7 +74,7 @@ describe('the one list', () => {
   it.each([
     [
       'surveys',
-      /\/api\/workspaces?\/[0-9a-f-]+\/surveys/,
+      /\/api\/surveys\/workspace\//,
       'Не получилось загрузить исследования',
       'Попробовать снова',
       'Готовность рекомендовать',

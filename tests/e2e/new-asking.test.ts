@@ -48,7 +48,9 @@ describe('«О чём спросить?»', () => {
     await search.fill('');
 
     await showAs(page, TABLET);
-    await page.keyboard.press('Escape');
+    // What stood beside is a dialog once it is asked for.
+    await preview.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await expectWhole(visitor, 'what to ask about on a tablet');
     await showAs(page, PHONE, 'dark');
     await page.getByRole('button', { name: /^eNPS/ }).click();
@@ -102,7 +104,7 @@ describe('«О чём спросить?»', () => {
       .waitFor();
     // What was taken is there for whoever comes back, and gives way to what is chosen next, which can be taken back.
     await page.goto('/app/surveys/create?set=leaving');
-    await page.getByRole('button', { name: 'Вернуть' }).first().click();
+    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
     await expect.poll(() => page.getByLabel('Название').inputValue(), PATIENCE).toBe('Нагрузка');
 
     await page.goto('/app/poll/new');

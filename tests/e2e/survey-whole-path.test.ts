@@ -64,7 +64,8 @@ const survey = (id: string): Promise<Survey> =>
 async function launch(visitor: Visit): Promise<string> {
   const { page } = visitor;
   await openAs(page, owner, '/app/surveys');
-  await page.getByRole('link', { name: 'Создать первое исследование' }).click();
+  await page.getByRole('link', { name: 'Создать первый опрос' }).click();
+  await page.getByRole('link', { name: /^Исследование с чистого листа/ }).click();
   await page.getByRole('textbox', { name: 'Название', exact: true }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Вопрос 1', exact: true }).fill(GENERAL);
   await page.getByText('1–5', { exact: true }).click();

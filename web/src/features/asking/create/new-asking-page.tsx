@@ -43,11 +43,16 @@ function Choice() {
   const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const [search, setSearch] = useState('');
   const named = readyNamed(query.get(QUERY));
-  const [chosen, choose] = useState<Ready | null>(named ?? (wide ? MAIN_READY[0]! : null));
+  const [shown, setShown] = useState<Ready>(named ?? MAIN_READY[0]!);
+  /** Whether it is read in a dialog, where there is no room beside. */
+  const [reading, setReading] = useState(named !== undefined);
   const main = readyFor(MAIN_READY, search);
   const occasions = readyFor(READY_FOR_OCCASIONS, search);
   const found = main.length + occasions.length;
-  const shown = chosen ?? (wide ? MAIN_READY[0]! : null);
+  function choose(ready: Ready) {
+    setShown(ready);
+    setReading(!wide);
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.choice}>
@@ -99,7 +104,7 @@ function Choice() {
           </ul>
         </section>
       </div>
-      {shown && wide && (
+      {wide ? (
         <section className={styles.side} aria-label={text.preview.label}>
           <div className={styles.sideHead}>
             <h2 className={styles.chosen}>{shown.name}</h2>
@@ -107,12 +112,12 @@ function Choice() {
           </div>
           <Preview key={shown.id} ready={shown} />
         </section>
-      )}
-      {shown && !wide && (
-        <Modal opened onClose={() => choose(null)} title={shown.name} size={560}>
-          <p className={styles.dialogAbout}>
-            {shown.about} {sizeOf(shown)}.
-          </p>
+      ) : (
+        <Modal opened={reading} onClose={() => setReading(false)} title={shown.name} size={560}>
+          <div className={styles.dialogAbout}>
+            <p>{shown.about}</p>
+            <p className={styles.size}>{sizeOf(shown)}</p>
+          </div>
           <Preview key={shown.id} ready={shown} />
         </Modal>
       )}

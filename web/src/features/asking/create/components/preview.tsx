@@ -23,20 +23,34 @@ const text = readyText.preview;
 export function Preview({ ready }: { readonly ready: Ready }) {
   return (
     <div className={styles.preview}>
-      <ol className={styles.questions} aria-label={text.questions}>
-        {ready.questions.map((question, index) => {
-          const begins = question.section !== null && question.section !== ready.questions[index - 1]?.section;
-          const notes = [question.answer, !question.required && readyText.answers.optional].filter(Boolean);
-          return (
-            <li key={index}>
-              {begins && <span className={styles.section}>{question.section}</span>}
-              <span className={styles.question}>{question.text}</span>{' '}
-              {notes.length > 0 && <span className={styles.answer}>{notes.join(', ')}</span>}
-            </li>
-          );
-        })}
-      </ol>
+      <Questions questions={ready.questions} />
       {ready.kind === 'survey' ? <OfSurvey ready={ready} /> : <OfPoll ready={ready} />}
+    </div>
+  );
+}
+
+/** The questions under their headings, numbered through. */
+function Questions({ questions }: Pick<Ready, 'questions'>) {
+  const begins = questions.flatMap(({ section }, at) =>
+    at === 0 || section !== questions[at - 1]!.section ? [at] : [],
+  );
+  return (
+    <div className={styles.sections}>
+      {begins.map((from, at) => (
+        <div key={from}>
+          {questions[from]!.section !== null && <p className={styles.section}>{questions[from]!.section}</p>}
+          <ol className={styles.questions} start={from + 1} aria-label={questions[from]!.section ?? text.questions}>
+            {questions.slice(from, begins[at + 1]).map((question, index) => {
+              const notes = [question.answer, !question.required && readyText.answers.optional].filter(Boolean);
+              return (
+                <li key={index}>
+                  {question.text} {notes.length > 0 && <span className={styles.answer}>{notes.join(', ')}</span>}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
     </div>
   );
 }
@@ -74,6 +88,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
           [text.messages, text.noMessages],
         ]}
       />
+      <Twin title={template.title} now={now} />
       <LimitHint limit="pollsPerMonth" />
       {error !== null && <FailureNote error={error} />}
       <div className={styles.actions}>
@@ -86,7 +101,6 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
           {text.edit}
         </Button>
       </div>
-      <Twin title={template.title} now={now} />
     </>
   );
 }
