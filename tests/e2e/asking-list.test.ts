@@ -61,6 +61,7 @@ describe('the one list', () => {
     await expect
       .poll(async () => (await titles(page)).toSorted(), PATIENCE)
       .toEqual(['Черновик исследования', 'Черновик пульса']);
+    await page.getByText('Найдено: 2', { exact: true }).waitFor({ state: 'attached' });
     // Tabs tell of how many of each kind it is true.
     await kinds(page)
       .getByText(/^Пульс\s*1$/)

@@ -53,6 +53,7 @@ export const listText = {
     } satisfies Record<State, string>,
     stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
     search: 'Найти по названию',
+    found: (count: number) => `Найдено: ${formatNumber(count)}`,
     nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
     orderLabel: 'Порядок',
     orders: {

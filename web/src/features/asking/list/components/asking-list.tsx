@@ -131,6 +131,9 @@ export function AskingList({ all, empty }: AskingListProps) {
         searchKey={keys.on ? '/' : null}
         onSearchKey={keys.onSearchKey}
       />
+      <p className="visually-hidden" role="status">
+        {search !== '' && shown.length > 0 && text.found(shown.length)}
+      </p>
       {running.busy && <SkeletonCards count={4} />}
       {nothingShown && !running.busy && (
         <div className={styles.nothing} role="status">

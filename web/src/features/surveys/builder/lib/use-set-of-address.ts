@@ -17,8 +17,10 @@ export function useSetOfAddress(builder: BuilderState): void {
     if (taken.current || set === undefined) return;
     taken.current = true;
     const next = { ...builder.draft, title: set.title, goal: set.goal, items: fromSet(set) };
-    if (writtenQuestions(builder.draft).length > 0) builder.replace(next, builderText.undo.replacedBySet);
-    else builder.follow(next);
+    if (writtenQuestions(builder.draft).length > 0) {
+      builder.acknowledgeRestored();
+      builder.replace(next, builderText.undo.replacedBySet);
+    } else builder.follow(next);
     // Whoever reloads the page goes on with what they have made of it.
     setQuery({}, { replace: true });
   }, [builder, query, setQuery]);
