@@ -139,6 +139,15 @@ describe('the one list', () => {
     await page.keyboard.press('n');
     await page.waitForURL('**/app/poll/new');
     await page.goBack();
+    await card(page, 'Как нам работается').waitFor();
+    // The same keys where letters are Russian.
+    const pressRussian = (key: string, code: string) =>
+      page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), { key, code });
+    await pressRussian('.', 'Slash');
+    await expect.poll(() => search.evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+    await pressRussian('т', 'KeyN');
+    await page.waitForURL('**/app/poll/new');
+    await page.goBack();
     await card(page, 'Готовность рекомендовать').getByRole('link', { name: 'Готовность рекомендовать' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/results');

@@ -21,11 +21,14 @@ export function usePollFigures(
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The polls that wait for the answers of whoever reads the list; asked only where they have nothing else to do with it. */
-export function useWaiting(): ReadonlySet<string> {
+export function useWaiting(): { readonly polls: ReadonlySet<string>; readonly busy: boolean } {
   const { workspace, can } = useWorkspace();
-  const { data } = useApi(polls.getWaiting, can('results.read') ? null : { params: { id: workspace.id } });
+  const { data, isLoading } = useApi(polls.getWaiting, can('results.read') ? null : { params: { id: workspace.id } });
   return useMemo(
-    () => (data ? new Set(data.waiting.filter(({ kind }) => kind === 'poll').map(({ id }) => id)) : NOTHING),
-    [data],
+    () => ({
+      polls: data ? new Set(data.waiting.filter(({ kind }) => kind === 'poll').map(({ id }) => id)) : NOTHING,
+      busy: isLoading && data === undefined,
+    }),
+    [data, isLoading],
   );
 }

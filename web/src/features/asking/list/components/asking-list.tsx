@@ -69,10 +69,11 @@ export function AskingList({ all, empty }: AskingListProps) {
   // Settled when the list is opened: what is opened or ended meanwhile does not take the view along.
   const [opened, setOpened] = useState(() => stateOfNamed(all, pollId));
   const state = view.state ?? opened;
-  // Before the rows are put into groups: none of them is to go up under somebody's pointer.
   const running = useRunningFigures(all);
+  // Before the rows are put into groups: none of them is to go up under somebody's pointer.
+  const busy = running.busy || waits.busy;
   const behind = new Set(running.figures.filter((one) => needsReminder(one, now)).map((one) => one.poll_id));
-  const reader = { runs, now, waiting: waitingIn(all, waits), behind };
+  const reader = { runs, now, waiting: waitingIn(all, waits.polls), behind };
 
   const mine = all.filter((asked) => groupOf(asked, reader) !== null);
   const fits = found(search, ({ kind }) => kindWord(kind, runs));
@@ -134,8 +135,8 @@ export function AskingList({ all, empty }: AskingListProps) {
       <p className="visually-hidden" role="status">
         {search !== '' && shown.length > 0 && text.found(shown.length)}
       </p>
-      {running.busy && <SkeletonCards count={4} />}
-      {nothingShown && !running.busy && (
+      {busy && <SkeletonCards count={4} />}
+      {nothingShown && !busy && (
         <div className={styles.nothing} role="status">
           <p>{nothingWords(search, state, view.kind)}</p>
           {view.kind === 'survey' && !isNarrow && mayCreate ? (
@@ -151,7 +152,7 @@ export function AskingList({ all, empty }: AskingListProps) {
           )}
         </div>
       )}
-      {running.busy || nothingShown ? null : state && order ? (
+      {busy || nothingShown ? null : state && order ? (
         <Section
           key={`${state} ${view.kind}`}
           id={state}

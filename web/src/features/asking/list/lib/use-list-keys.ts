@@ -3,6 +3,8 @@ import { safeStorage } from '#web/lib/safe-storage.ts';
 
 const OFF_KEY = 'tonus:list-keys';
 const OFF = 'off';
+/** «N» where letters are Latin and, on the same key, where they are Russian. */
+const NEW_KEYS = ['n', 'т'];
 /** A link that a row leads by. */
 const ROW = 'a[data-row]';
 
@@ -21,11 +23,10 @@ export function useListKeys(search: RefObject<HTMLInputElement | null>, create: 
     function press(event: KeyboardEvent) {
       if (event.target instanceof HTMLElement && event.target.matches(ROW)) step(event, event.target);
       if (!on || isTaken(event)) return;
-      // By its place as well: where letters are Russian the same keys give others.
-      if (event.key === '/' || event.code === 'Slash') {
+      if (isSearchKey(event)) {
         event.preventDefault();
         search.current?.focus();
-      } else if (event.code === 'KeyN' && create !== null) {
+      } else if (NEW_KEYS.includes(event.key.toLowerCase()) && create !== null) {
         event.preventDefault();
         create();
       }
@@ -56,9 +57,14 @@ function step(event: Pick<KeyboardEvent, 'key' | 'preventDefault'>, from: HTMLEl
   next.focus();
 }
 
+/** Where letters are Russian, the same key gives a full stop. */
+function isSearchKey({ key, code }: KeyboardEvent): boolean {
+  return key === '/' || (key === '.' && code === 'Slash');
+}
+
 /** Whether a key is meant for something else: a field, a dialog, a menu, a shortcut of the browser. */
 function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=menu]'))
     return true;
