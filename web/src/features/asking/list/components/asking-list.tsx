@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -7,32 +7,22 @@ import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { usePollFigures, useWaiting } from '../api.ts';
-import {
-  found,
-  type Group,
-  grouped,
-  groupOf,
-  GROUPS,
-  opensAgain,
-  type Order,
-  ordered,
-  ordersOf,
-} from '../lib/arrange.ts';
+import { found, grouped, groupOf, GROUPS, opensAgain, ordered } from '../lib/arrange.ts';
 import { type Asked, KINDS, STATES, type State } from '../lib/asked.ts';
+import { kindWord } from '../lib/kind-word.ts';
 import { needsReminder } from '../lib/needs-reminder.ts';
 import { useListKeys } from '../lib/use-list-keys.ts';
 import { type KindChoice, useView } from '../lib/use-view.ts';
 import { surveyText } from '../survey-text.ts';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
 import { type Ask, Dialogs } from './dialogs.tsx';
+import { Groups } from './groups.tsx';
 import { KeyHints } from './key-hints.tsx';
-import { kindWord } from '../lib/kind-word.ts';
 import { ListTools } from './list-tools.tsx';
-import { PlannedLine } from './planned-line.tsx';
-import { Rows } from './rows.tsx';
+import { OneState } from './one-state.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 const text = listText.list;
@@ -58,7 +48,6 @@ export function AskingList({ all, empty }: AskingListProps) {
   const [typed, setTyped] = useState('');
   const [delayed] = useDebouncedValue(typed, TYPING_MILLISECONDS);
   const search = delayed.trim();
-  const [wanted, setOrder] = useState<Order>('urgent');
   const [ask, setAsk] = useState<Ask | null>(null);
   const actions = useRowActions();
   const list = useRef<HTMLDivElement>(null);
@@ -99,16 +88,10 @@ export function AskingList({ all, empty }: AskingListProps) {
     view.show({ kind: 'all', state: null });
   }
   const rows = { waiting: reader.waiting, known: running.figures, now, namedId: pollId, actions, onAsk: setAsk };
-  const order = state && (ordersOf(state).includes(wanted) ? wanted : ordersOf(state)[0]!);
   const groups = grouped(shown, reader);
-  const again = state === null ? opensAgain(shown) : [];
+  const parts = search === '' ? { ...groups, archived: [], finished: groups.finished.slice(0, RECENT) } : groups;
   const isNarrow = search !== '' || state !== null;
-
-  function rowsOf(group: Group): readonly Asked[] {
-    if (group === 'archived' && search === '') return [];
-    return group === 'finished' && search === '' ? groups.finished.slice(0, RECENT) : groups[group];
-  }
-  const nothingShown = state ? shown.length === 0 : GROUPS.every((group) => rowsOf(group).length === 0);
+  const nothingShown = state ? shown.length === 0 : GROUPS.every((group) => parts[group].length === 0);
 
   const whole = (
     <div className={styles.list} ref={list}>
@@ -152,61 +135,18 @@ export function AskingList({ all, empty }: AskingListProps) {
           )}
         </div>
       )}
-      {busy || nothingShown ? null : state && order ? (
-        <Section
-          key={`${state} ${view.kind}`}
-          id={state}
-          title={text.byState[state]}
-          aside={
-            <NativeSelect
-              className={styles.order ?? ''}
-              aria-label={text.orderLabel}
-              value={order}
-              onChange={(event) => setOrder(ordersOf(state).find((one) => one === event.target.value) ?? order)}
-              data={ordersOf(state).map((value) => ({ value, label: text.orders[value] }))}
-            />
-          }
-        >
-          <Rows list={ordered(shown, order)} {...rows} />
-        </Section>
+      {busy || nothingShown ? null : state ? (
+        <OneState key={`${state} ${view.kind}`} state={state} list={shown} rows={rows} />
       ) : (
-        GROUPS.map((group) => {
-          const here = state ? [] : rowsOf(group);
-          const lines = group === 'ahead' ? again : [];
-          if (here.length + lines.length === 0) return null;
-          return (
-            <Section
-              key={`${group} ${view.kind}`}
-              id={group}
-              title={titleOf(
-                group,
-                runs,
-                groups.first.some((asked) => asked.state === 'running'),
-              )}
-              aside={
-                group === 'finished' && groups.finished.length > here.length ? (
-                  <Button variant="subtle" onClick={() => showState('finished')}>
-                    {text.allOf(groups.finished.length)}
-                  </Button>
-                ) : (
-                  runs && text.notes[group] && <p className={styles.note}>{text.notes[group]}</p>
-                )
-              }
-            >
-              {here.length > 0 && <Rows list={here} {...rows} />}
-              {lines.map(
-                (asked) =>
-                  asked.kind !== 'survey' && (
-                    <PlannedLine
-                      key={asked.id}
-                      asked={asked}
-                      onChange={() => setAsk({ about: 'poll', dialog: 'repeat', asked })}
-                    />
-                  ),
-              )}
-            </Section>
-          );
-        })
+        <Groups
+          key={view.kind}
+          shown={parts}
+          again={opensAgain(shown)}
+          finished={groups.finished.length}
+          runs={runs}
+          rows={rows}
+          onFinished={() => showState('finished')}
+        />
       )}
       {!isNarrow && groups.archived.length > 0 && (
         <div className={styles.foot}>
@@ -233,33 +173,6 @@ function useRunningFigures(all: readonly Asked[]) {
   const ids = all.flatMap(({ kind, state, id }) => (kind !== 'survey' && state === 'running' ? [id] : []));
   const { data, isLoading } = usePollFigures(workspace.id, can('results.read') ? ids.slice(0, FIGURES_MAX) : null);
   return { figures: data?.figures ?? [], busy: isLoading && data === undefined };
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, aside, children }: SectionProps) {
-  const heading = `asking-${id}`;
-  return (
-    <section className={styles.group} aria-labelledby={heading}>
-      <div className={styles.groupHead}>
-        <h2 className={styles.groupTitle} id={heading}>
-          {title}
-        </h2>
-        {aside}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function titleOf(group: Group, runs: boolean, runsAbove: boolean): string {
-  if (!runs && (group === 'first' || group === 'finished')) return text.groupsOfMember[group];
-  return group === 'running' && runs && runsAbove ? text.runningToo : text.groups[group];
 }
 
 function nothingWords(search: string, state: State | null, kind: KindChoice): string {
