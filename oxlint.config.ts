@@ -27,8 +27,8 @@ const modules = ['analyses', 'automation-rules', 'runs'];
 const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data', ...modules].includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
-/** The parts of the feature of polls; what they share stands beside them. `frames` is the one the others build on. */
-const pollParts = foldersOf('web/src/features/polls').filter((name) => !['components', 'lib'].includes(name));
+/** The parts of the feature of asking; what they share stands beside them. `frames` is the one the others build on. */
+const askingParts = foldersOf('web/src/features/asking').filter((name) => !['components', 'lib'].includes(name));
 
 const DATABASE: Ban = {
   group: ['@aws-sdk/**', '@smithy/**'],
@@ -177,16 +177,16 @@ const zones: Zone[] = [
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: featureBans(name),
   })),
-  ...pollParts.map((name) => ({
-    files: [`web/src/features/polls/${name}/**/*.{ts,tsx}`],
+  ...askingParts.map((name) => ({
+    files: [`web/src/features/asking/${name}/**/*.{ts,tsx}`],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: [
-      ...featureBans('polls'),
+      ...featureBans('asking'),
       {
-        group: pollParts
+        group: askingParts
           .filter((other) => other !== name && (other !== 'frames' || name === 'taking'))
-          .flatMap((other) => [`#web/features/polls/${other}/**`, `**/${other}/**`]),
-        message: 'Parts of polls build on frames and on what stands in features/polls itself, not on each other.',
+          .flatMap((other) => [`#web/features/asking/${other}/**`, `**/${other}/**`]),
+        message: 'Parts of asking build on frames and on what stands in features/asking itself, not on each other.',
       },
     ],
   })),

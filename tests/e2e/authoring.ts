@@ -80,7 +80,13 @@ export function menuItem(page: Page, name: string): Locator {
   return page.getByRole('menuitem', { name, exact: true });
 }
 
-/** Opens a tab of the list of polls. */
-export async function openTab(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'Какие опросы показать' }).getByText(name).click();
+/** Narrows the list of polls and surveys to one state. */
+export async function showState(page: Page, state: 'running' | 'draft' | 'finished' | 'archived' | ''): Promise<void> {
+  await page.getByLabel('Состояние').selectOption(state);
+}
+
+/** From the list of polls to the form of a new one, from a blank sheet. */
+export async function beginBlankPoll(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Создать', exact: true }).click();
+  await page.getByRole('link', { name: /^Опрос с чистого листа/ }).click();
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, field, makePoll, menuItem, openPollMenu } from './authoring.ts';
+import { beginBlankPoll, card, field, makePoll, menuItem, openPollMenu } from './authoring.ts';
 import { DESKTOP, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
@@ -59,7 +59,7 @@ describe('a reply that is lost on its way', () => {
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'poll created although the reply was lost');
 
-    await page.getByRole('link', { name: 'Создать опрос' }).first().click();
+    await beginBlankPoll(page);
     await page.getByLabel('Название').fill(draft);
     await field(page, 1).fill('Как дела?');
     await loseReply(page, '**/api/polls');

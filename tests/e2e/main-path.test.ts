@@ -62,6 +62,8 @@ async function publishPoll(hr: Visit): Promise<string> {
     .getByRole('link', { name: 'Создать первый опрос' })
     .or(page.getByRole('button', { name: 'Создать первый опрос' }))
     .click();
+  await page.getByRole('heading', { name: 'О чём спросить?' }).waitFor();
+  await page.getByRole('link', { name: /^Опрос с чистого листа/ }).click();
   await page.getByLabel('Название').fill('Пульс недели');
   await page.getByLabel('Анонимный').check();
   await page.getByLabel('Разрешить публичную ссылку').check();

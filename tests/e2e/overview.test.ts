@@ -133,7 +133,7 @@ describe('the first screen of whoever runs polls', () => {
     await tell(page, { pulse: { ...PULSE, runs: [] }, attention: NO_LOAD });
     await openAs(page, owner, '/app');
     await band(page).getByText('Сейчас ничего не идёт').waitFor();
-    expect(await band(page).getByRole('link', { name: 'Создать опрос' }).getAttribute('href')).toBe('/app/poll/create');
+    expect(await band(page).getByRole('link', { name: 'Создать опрос' }).getAttribute('href')).toBe('/app/poll/new');
     await expectNoLoad(page, { mayConnect: true });
 
     await page.unrouteAll();
@@ -272,7 +272,7 @@ describe('the first steps of a new workspace', () => {
     await steps.getByRole('link', { name: 'Посмотреть вопросы' }).click();
     const ready = page.getByRole('dialog', { name: 'eNPS' });
     await ready.getByText(/^Насколько вероятно, что вы порекомендуете нас/).waitFor();
-    await ready.getByRole('button', { name: 'Взять эти вопросы' }).click();
+    await ready.getByRole('link', { name: 'Поправить вопросы' }).click();
     await expect.poll(() => page.getByLabel('Название').inputValue(), PATIENCE).toBe('eNPS: готовность рекомендовать');
     await visitor.context.close();
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, field, makeCompany, texts } from './authoring.ts';
+import { beginBlankPoll, card, type Company, field, makeCompany, texts } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { cut } from './faults.ts';
 import { openAs } from './factories.ts';
@@ -86,7 +86,7 @@ describe('a new poll', () => {
       },
     ]);
 
-    await page.getByRole('link', { name: 'Создать опрос' }).click();
+    await beginBlankPoll(page);
     await field(page, 1).waitFor();
     await expect.poll(() => texts(page), PATIENCE).toEqual(['']);
     await page.getByRole('link', { name: 'К опросам' }).click();
@@ -94,7 +94,7 @@ describe('a new poll', () => {
     await visitor.context.close();
   });
 
-  it('keeps what was typed on this device for this person alone, warns on leaving, and offers it again; brings back what a template replaces, which is read first', async () => {
+  it('keeps what was typed on this device for this person alone, warns on leaving, and offers it again; brings back what a template replaces', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll/create');
@@ -131,13 +131,10 @@ describe('a new poll', () => {
     await showAs(page, TABLET, 'dark');
     await page.getByLabel('Название').fill('Моё');
     await field(page, 1).fill('Мой вопрос');
-    await page.getByRole('button', { name: /^Опрос при увольнении/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Что больше всего повлияло на ваше решение уйти?').waitFor();
-    await dialog.getByText(/уже ввели, заменятся/).waitFor();
-    await expectFlawless(visitor, 'a template');
-    await dialog.getByRole('button', { name: 'Взять эти вопросы' }).click();
+    await openAs(page, company.owner, '/app/poll/create?template=exit');
     await expect.poll(() => texts(page), PATIENCE).toHaveLength(6);
+    // Whoever reloads the page goes on with what they have made of it.
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe('');
     await expectFlawless(visitor, 'a form from a template');
     await page.getByRole('button', { name: 'Вернуть как было' }).click();
     await expect.poll(() => texts(page), PATIENCE).toEqual(['Мой вопрос']);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, makeCompany, makePoll, menuItem, openPollMenu, openTab } from './authoring.ts';
+import { card, type Company, makeCompany, makePoll, menuItem, openPollMenu, showState } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, makeOpenPoll, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
@@ -41,6 +41,8 @@ describe('the list of polls', () => {
     await page.getByRole('heading', { name: 'Опросов пока нет' }).waitFor();
     await expectFlawless(visitor, 'no polls');
     await page.getByRole('link', { name: 'Создать первый опрос' }).click();
+    await page.getByRole('heading', { name: 'О чём спросить?' }).waitFor();
+    await page.getByRole('link', { name: /^Опрос с чистого листа/ }).click();
     await page.waitForURL('**/app/poll/create');
     await visitor.context.close();
   });
@@ -62,21 +64,22 @@ describe('the list of polls', () => {
       await first.getByText(/^3\sвопроса · Создан \d/).waitFor();
       await page.getByText(/2\sопроса: eNPS\s—\s1, пульс\s—\s1 · 5\sвопросов · 1\sидёт сейчас$/).waitFor();
       expect(await first.getByText(/^(идёт|eNPS|анонимный|публичная ссылка)$/).allInnerTexts()).toEqual([
-        'идёт',
         'eNPS',
         'анонимный',
         'публичная ссылка',
+        'идёт',
       ]);
       await first.getByText('пока никто не ответил').waitFor();
       await first.getByText('без срока').waitFor();
       await expectGood(visitor, `polls, ${size.width} wide, ${scheme}`);
     }
-    // The address names a poll: its tab is open.
+    // The address names a poll: its row is marked.
     await page.goto(`/app/poll/${draft.id}`);
     const second = card(page, 'Пульс отдела');
     await second.getByText('Пульс', { exact: true }).waitFor();
     expect(await second.getByText('черновик', { exact: true }).count()).toBe(1);
     expect(await second.getByText(/анонимный|публичная ссылка/).count()).toBe(0);
+    expect(await page.locator('[data-named]').getByRole('heading').allInnerTexts()).toEqual(['Пульс отдела']);
     await visitor.context.close();
   });
 
@@ -119,7 +122,7 @@ describe('the list of polls', () => {
         repeat: await inMenu('Повторять опрос'),
         end: await inMenu('Завершить сейчас'),
         delete: await inMenu('Удалить'),
-        create: await page.getByRole('link', { name: 'Создать опрос' }).count(),
+        create: await page.getByRole('link', { name: 'Создать', exact: true }).count(),
       }).toEqual({
         take: 1,
         link: 1,
@@ -132,7 +135,7 @@ describe('the list of polls', () => {
         create: edits,
       });
       // Drafts are none of theirs who only answer.
-      expect(await page.getByText(/^Черновики/).count()).toBe(edits);
+      expect(await page.getByRole('option', { name: /^Черновики/ }).count()).toBe(edits);
     }
     await visitor.context.close();
   });
@@ -175,17 +178,21 @@ describe('the list of polls', () => {
     expect(await page.getByRole('article').count()).toBe(40);
     // What was shown is not asked for again.
     await expect.poll(() => asked.length, PATIENCE).toBe(3);
-    await page.getByRole('searchbox', { name: 'Название опроса' }).fill('опрос 177');
+    await page.getByRole('searchbox', { name: 'Найти по названию' }).fill('опрос 177');
     await expect.poll(() => page.getByRole('article').count(), PATIENCE).toBe(1);
     await card(page, 'Опрос 177').waitFor();
-    // Another tab tells where it is found, and leads there.
-    await openTab(page, /Черновики\s*0/);
+    // The states tell where it is found.
+    await showState(page, 'draft');
     await page.getByText('По запросу «опрос 177» здесь ничего нет.').waitFor();
-    await page.getByRole('button', { name: 'Завершены: 1' }).click();
+    expect(await page.getByRole('option', { name: /^(Черновики|Завершены)/ }).allInnerTexts()).toEqual([
+      'Черновики:\u00a00',
+      'Завершены:\u00a01',
+    ]);
+    await showState(page, 'finished');
     await card(page, 'Опрос 177').waitFor();
-    await page.getByRole('searchbox', { name: 'Название опроса' }).fill('столовая');
+    await page.getByRole('searchbox', { name: 'Найти по названию' }).fill('столовая');
     await page.getByText('По запросу «столовая» здесь ничего нет.').waitFor();
-    await page.getByRole('searchbox', { name: 'Название опроса' }).fill('');
+    await page.getByRole('searchbox', { name: 'Найти по названию' }).fill('');
     await card(page, 'Опрос 199').waitFor();
     await page.getByLabel('Порядок').selectOption('По названию');
     await card(page, 'Опрос 0').waitFor();
@@ -198,7 +205,6 @@ describe('the list of polls', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, company.owner, '/app/poll');
-    await openTab(page, /Черновики/);
     await openPollMenu(page, 'Годовой опрос');
     await menuItem(page, 'Сделать копию').dblclick();
     await page.waitForURL('**/edit');
@@ -206,7 +212,6 @@ describe('the list of polls', () => {
     expect(await page.getByLabel('Название').inputValue()).toBe('Копия: Годовой опрос');
     await expectWhole(visitor, 'a copy');
     await page.getByRole('link', { name: 'К опросам' }).click();
-    await openTab(page, /Черновики/);
     await card(page, 'Копия: Годовой опрос').waitFor();
     expect(await page.getByRole('article', { name: /Копия: Годовой опрос/ }).count()).toBe(1);
 
@@ -259,20 +264,20 @@ describe('the list of polls', () => {
     const dialog = page.getByRole('dialog', { name: 'Завершить опрос?' });
     await expectFlawless(visitor, 'ending a poll');
     await dialog.getByRole('button', { name: 'Завершить', exact: true }).press('Enter');
-    await page.getByText('Сейчас ничего не идёт.').waitFor();
-    // What is over stands below at once.
-    await page.getByRole('region', { name: 'Недавно завершены' }).getByRole('link', { name: 'Результаты' }).waitFor();
-    await page.getByRole('button', { name: /^Все\s1$/ }).click();
+    // It stands among what is over at once.
+    await page.getByRole('region', { name: 'Чем кончилось' }).getByRole('link', { name: 'Результаты' }).waitFor();
+    expect(await page.getByRole('region', { name: /^Идут/ }).count()).toBe(0);
     await openPollMenu(page, 'Столовая');
     await menuItem(page, 'В архив').click();
-    await page.getByText('Завершённых пока нет.').waitFor();
+    await page.getByText('Сейчас здесь ничего нет.').waitFor();
     await page.getByRole('button', { name: 'Вернуть' }).click();
     await card(page, 'Столовая').waitFor();
     // A message stays while it is pointed at, and here lies over the row.
     await page.mouse.move(0, 0);
     await openPollMenu(page, 'Столовая');
     await menuItem(page, 'В архив').click();
-    await openTab(page, /Архив 1/);
+    await page.getByRole('button', { name: /^Архив:\s1$/ }).click();
+    await card(page, 'Столовая').waitFor();
     expect(new URL(page.url()).searchParams.get('state')).toBe('archived');
     await openPollMenu(page, 'Столовая');
     await menuItem(page, 'Вернуть из архива').click();
@@ -296,7 +301,8 @@ describe('the list of polls', () => {
     const { page } = visitor;
     await page.clock.install({ time: new Date(Date.parse(frame.created_at) + 4 * 86_400_000) });
     await openAs(page, owner, '/app/poll');
-    await card(page, 'Обед').getByText('мало ответов').waitFor();
+    const first = page.getByRole('region', { name: 'Сначала это' });
+    await first.getByRole('article', { name: 'Обед' }).getByText('мало ответов').waitFor();
     await card(page, 'Обед').getByRole('button', { name: 'Напомнить' }).click();
     const reminder = page.getByRole('dialog', { name: 'Напомнить об опросе «Обед»' });
     await reminder.getByText(/^Напоминание получат те, кто ещё не ответил: не\sбольше 1\sчеловека из\s1\.$/).waitFor();
@@ -308,27 +314,39 @@ describe('the list of polls', () => {
     await card(page, 'Обед').click({ position: { x: 300, y: 10 } });
     await page.waitForURL(`**/app/poll/${poll.id}/results`);
     await page.goBack();
-    await openTab(page, /Черновики/);
     await card(page, 'Новый график').getByRole('button', { name: 'Открыть', exact: true }).click();
     await page.getByRole('dialog', { name: 'Открыть опрос «Новый график»' }).waitFor();
     await visitor.context.close();
   });
 
-  it('says what will open by itself, and lets it be changed', async () => {
+  it('says what will open by itself, and lets it be changed; what has been open before stays among what is over', async () => {
     const { person: owner, workspace } = await makeStarter();
+    const as = { token: owner.tokens.access_token };
+    const tuesdays = { cadence: 'fortnightly', weekday: 2, time: '10:00' } as const;
     const poll = await makePoll({ workspace, owner }, 'Пульс по вторникам');
-    await call(
-      polls.saveSchedule,
-      { params: { id: poll.id }, body: { cadence: 'fortnightly', weekday: 2, time: '10:00' } },
-      { token: owner.tokens.access_token },
-    );
+    await call(polls.saveSchedule, { params: { id: poll.id }, body: tuesdays }, as);
+    const { poll: known, frame } = await makeOpenPoll(owner, workspace, ['Порекомендуете?'], { title: 'Знакомый' });
+    await call(polls.publishFrame, { params: { id: frame.id }, body: { published: false } }, as);
+    await call(polls.saveSchedule, { params: { id: known.id }, body: tuesdays }, as);
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, owner, '/app/poll');
-    await page.getByText(/«Пульс по вторникам» запустится сам в\S*\sвторник, \d+\s\S+, в\s10:00/).waitFor();
-    await page.getByText('Раз в две недели по вторникам').waitFor();
+    const ahead = page.getByRole('region', { name: 'Дальше' });
+    await ahead
+      .getByRole('article', { name: 'Пульс по вторникам' })
+      .getByText('запустится сам', { exact: true })
+      .waitFor();
+    await ahead.getByText(/^запустится сам в\S*\sвторник, \d+\s\S+, в\s10:00$/).waitFor();
+    await ahead
+      .getByText(/^запустится сам в\S*\sвторник, \d+\s\S+, в\s10:00 · раз в две недели по вторникам$/)
+      .waitFor();
+    await page.getByRole('region', { name: 'Чем кончилось' }).getByRole('article', { name: 'Знакомый' }).waitFor();
     await expectWhole(visitor, 'a planned poll');
-    await page.getByRole('button', { name: 'Изменить расписание: Пульс по вторникам' }).click();
+    await page.getByRole('button', { name: 'Изменить расписание: Знакомый' }).click();
+    await page.getByRole('dialog', { name: 'Повторять опрос' }).waitFor();
+    await page.keyboard.press('Escape');
+    await openPollMenu(page, 'Пульс по вторникам');
+    await menuItem(page, 'Изменить расписание').click();
     await page.getByRole('dialog', { name: 'Повторять опрос' }).waitFor();
     await visitor.context.close();
   });

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { type Company, field, makeCompany, menuItem, openPollMenu, openTab, stored } from './authoring.ts';
+import { type Company, field, makeCompany, menuItem, openPollMenu, stored } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { call, openAs } from './factories.ts';
 
@@ -113,7 +113,6 @@ describe('a scale', () => {
     expect(await scales()).toEqual(['0-10', '1-5', null]);
     expect(await directions()).toEqual(['lower_is_better', 'higher_is_better', null]);
 
-    await openTab(page, /Черновики/);
     await openPollMenu(page, 'Шкалы');
     await menuItem(page, 'Изменить').click();
     await expect.poll(() => chosen(page, 2), PATIENCE).toBe('1-5');

@@ -29,6 +29,7 @@ const WRAPPED = [
   '/app/settings/plan',
   '/app/settings/profile',
   '/app/poll',
+  '/app/poll/new',
   '/app/poll/create',
   '/app/poll/{id}',
   '/app/poll/{id}/view',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { type Company, makeCompany } from './authoring.ts';
+import { type Company, makeCompany, makePoll, showState } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { call, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
@@ -23,28 +23,30 @@ const openMenu = (page: Page, title: string) =>
   row(page, title)
     .getByRole('button', { name: `Действия с исследованием «${title}»` })
     .click();
-const openTab = (page: Page, name: RegExp) =>
-  page.getByRole('radiogroup', { name: 'Какие исследования показать' }).getByText(name).click();
 const statusOf = async (person: Person, id: string) =>
   (await call(surveys.getSurvey, { params: { id } }, { token: person.tokens.access_token })).body.status;
 
 describe('the list of surveys', () => {
-  it('stands beside that of polls, and offers to create the first one to those who may', async () => {
+  it('is the one list, narrowed to them by its address, and offers the first one to those who may', async () => {
     const person = await makePerson({ premium: true });
-    await makeWorkspace(person);
+    const workspace = await makeWorkspace(person);
+    await makePoll({ workspace, owner: person }, 'Пульс отдела');
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;
-    await openAs(page, person, '/app/poll');
-    await page.getByRole('navigation', { name: 'Опросы и исследования' }).getByText('Исследования').click();
-    await page.getByRole('heading', { name: 'Исследований пока нет' }).waitFor();
+    await openAs(page, person, '/app/surveys');
+    await page.getByText(/^Исследований пока нет\./).waitFor();
     await expectFlawless(visitor, 'no surveys');
     expect(await page.getByRole('link', { name: 'Создать первое исследование' }).getAttribute('href')).toBe(
       '/app/surveys/create',
     );
+    expect(await row(page, 'Пульс отдела').count()).toBe(0);
+    await page.getByRole('radiogroup', { name: 'Что показать' }).getByText(/^Все/).click();
+    await row(page, 'Пульс отдела').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/poll');
     await visitor.context.close();
   });
 
-  it('tells how far each is, by tabs with counts and a search, on every screen', async () => {
+  it('tells how far each is, in groups, by state and by a search, on every screen', async () => {
     const owner = await makePerson({ premium: true });
     const workspace = await makeWorkspace(owner);
     const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
@@ -56,6 +58,7 @@ describe('the list of surveys', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, '/app/surveys');
+    const titlesIn = (group: string) => page.getByRole('region', { name: group }).getByRole('heading', { level: 3 });
     for (const [size, scheme, look] of [
       [DESKTOP, 'light', expectFlawless],
       [TABLET, 'light', expectWhole],
@@ -66,20 +69,25 @@ describe('the list of surveys', () => {
         .getByText(/последний день/)
         .waitFor();
       await row(page, 'Новый график').getByText('без срока').waitFor();
-      // The most urgent comes first.
-      expect(await page.getByRole('article').first().getByRole('heading').innerText()).toBe('Обед и столовая');
-      await look(visitor, `surveys at ${size.width}`);
-      await openTab(page, /Черновики 1/);
+      // The most urgent comes first, then what was begun.
+      expect(await titlesIn('Сначала это').allInnerTexts()).toEqual(['Обед и столовая', 'Нагрузка: черновик']);
+      expect(await titlesIn('Идут ещё').allInnerTexts()).toEqual(['Новый график']);
+      expect(await titlesIn('Чем кончилось').allInnerTexts()).toEqual(['После проекта']);
       await row(page, 'Нагрузка: черновик').getByRole('link', { name: 'Продолжить' }).waitFor();
-      await openTab(page, /Завершены 1/);
       await row(page, 'После проекта')
         .getByText(/^завершено \d/)
         .waitFor();
-      const search = page.getByRole('searchbox', { name: 'Название исследования' });
+      await look(visitor, `surveys at ${size.width}`);
+      // As the list of surveys has named it in its address.
+      await page.goto('/app/surveys?state=completed');
+      await row(page, 'После проекта').waitFor();
+      expect(await page.getByRole('article').count()).toBe(1);
+      const search = page.getByRole('searchbox', { name: 'Найти по названию' });
       await search.fill('столовая');
       await page.getByText('По запросу «столовая» здесь ничего нет.').waitFor();
-      await search.fill('');
-      await openTab(page, /Идут 2/);
+      await page.getByRole('button', { name: 'Показать все' }).click();
+      await row(page, 'Обед и столовая').waitFor();
+      expect(await search.inputValue()).toBe('');
     }
     await visitor.context.close();
   });
@@ -94,9 +102,11 @@ describe('the list of surveys', () => {
     await row(page, 'Для всех').getByText('ждёт ваших ответов').waitFor();
     expect(await row(page, 'Для всех').getByRole('link', { name: 'Пройти' }).getAttribute('href')).toMatch(/\/take$/);
     expect(await row(page, 'Для HR').getByRole('link', { name: 'Пройти' }).count()).toBe(0);
-    expect(await page.getByRole('radio').count()).toBe(2);
+    // Whatever it is to those who run it, whoever answers is asked by an «опрос».
+    expect(await page.getByRole('radio').count()).toBe(0);
+    expect(await page.getByText(/[Ии]сследовани/).count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Действия/ }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Создать исследование' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Создать', exact: true }).count()).toBe(0);
     await expectWhole(visitor, 'surveys of an employee');
     await visitor.context.close();
   });
@@ -127,18 +137,17 @@ describe('the list of surveys', () => {
     await dialog.getByRole('button', { name: 'Завершить', exact: true }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect(await statusOf(owner, survey.id)).toBe('COMPLETED');
-    await openTab(page, /Завершены/);
     await openMenu(page, 'Уход наставника');
     await page.getByRole('menuitem', { name: 'В архив' }).click();
     await row(page, 'Уход наставника').waitFor({ state: 'detached' });
-    await openTab(page, /Архив/);
+    await showState(page, 'archived');
     await openMenu(page, 'Уход наставника');
     await page.getByRole('menuitem', { name: 'Вернуть из архива' }).click();
     await expect.poll(() => statusOf(owner, survey.id), PATIENCE).toBe('COMPLETED');
     await expectWhole(visitor, 'surveys after the archive');
 
     await showAs(page, PHONE, 'dark');
-    await openTab(page, /Идут/);
+    await showState(page, 'running');
     await openMenu(page, 'Лишнее');
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     const deleting = page.getByRole('dialog', { name: 'Удалить исследование?' });

@@ -64,7 +64,8 @@ const survey = (id: string): Promise<Survey> =>
 async function launch(visitor: Visit): Promise<string> {
   const { page } = visitor;
   await openAs(page, owner, '/app/surveys');
-  await page.getByRole('link', { name: 'Создать первое исследование' }).click();
+  await page.getByRole('link', { name: 'Создать первый опрос' }).click();
+  await page.getByRole('link', { name: /^Исследование с чистого листа/ }).click();
   await page.getByRole('textbox', { name: 'Название', exact: true }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Вопрос 1', exact: true }).fill(GENERAL);
   await page.getByText('1–5', { exact: true }).click();
@@ -145,7 +146,6 @@ describe('a survey from the first question to its results', () => {
       .getByRole('navigation', { name: 'Разделы', exact: true })
       .getByRole('link', { name: /Опросы/ })
       .click();
-    await page.getByRole('navigation', { name: 'Опросы и исследования' }).getByText('Исследования').click();
     const row = page.getByRole('article', { name: TITLE, exact: true });
     await row.getByRole('button', { name: /^Действия/ }).click();
     await page.getByRole('menuitem', { name: 'Завершить сейчас' }).click();
@@ -153,10 +153,6 @@ describe('a survey from the first question to its results', () => {
     await dialog.getByRole('button', { name: 'Завершить', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    await page
-      .getByRole('radiogroup', { name: 'Какие исследования показать' })
-      .getByText(/Завершены/)
-      .click();
     await row.getByRole('link', { name: 'Результаты' }).click();
     const band = page.getByRole('region', { name: 'Главное' });
     await band.getByText(/отличие больше случайного/).waitFor();

@@ -9,8 +9,8 @@ import { breakDownSurvey, type CompletedSurvey } from '#functions/analysis/surve
 import { enpsPulse } from '#functions/overview/enps-pulse.ts';
 import { getAttention } from '#functions/overview/get-attention.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
-import { changeWords } from '#web/features/polls/results/lib/change-words.ts';
-import { changeOf } from '#web/features/polls/results/lib/trend.ts';
+import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
+import { changeOf } from '#web/features/asking/results/lib/trend.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';

@@ -14,10 +14,10 @@ import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, type Pers
 import { tokenNow } from '#tests/support/pulses.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
-import { changeWords as rowWords } from '#web/features/polls/list/lib/change-words.ts';
-import { changeWords } from '#web/features/polls/results/lib/change-words.ts';
-import { findingOf } from '#web/features/polls/results/lib/finding.ts';
-import { changeOf, pointsOf } from '#web/features/polls/results/lib/trend.ts';
+import { changeWords as rowWords } from '#web/features/asking/list/lib/change-words.ts';
+import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
+import { findingOf } from '#web/features/asking/results/lib/finding.ts';
+import { changeOf, pointsOf } from '#web/features/asking/results/lib/trend.ts';
 
 const WEEK = 7 * 86_400_000;
 const FIRST = Date.parse('2026-09-07T07:00:00.000Z');

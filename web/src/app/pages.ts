@@ -18,22 +18,23 @@ function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
   return { ...lazyComponent(load), ...(skeleton && { skeleton }) };
 }
 
-const list = page(() => import('#web/features/polls/list/poll-list-page.tsx'));
+const list = page(() => import('#web/features/asking/list/asking-list-page.tsx'), { count: 4 });
 
-/** The screens of polls. */
+/** The screens of polls; the list and what is new are of surveys as well. */
 export const pollPages = {
   list,
-  create: page(() => import('#web/features/polls/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
-  edit: page(() => import('#web/features/polls/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
+  new: page(() => import('#web/features/asking/create/new-asking-page.tsx'), { count: 3, lines: 3 }),
+  create: page(() => import('#web/features/asking/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
+  edit: page(() => import('#web/features/asking/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
   results: page(() => import('./sections/poll-results-section.tsx')),
-  take: page(() => import('#web/features/polls/taking/take-poll-page.tsx')),
+  take: page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
 } as const;
 
 /** The screens of surveys. */
 export const surveyPages = {
   create: page(() => import('#web/features/surveys/builder/create-survey-page.tsx'), { count: 3, lines: 3 }),
   edit: page(() => import('#web/features/surveys/builder/edit-survey-page.tsx'), { count: 3, lines: 3 }),
-  list: page(() => import('#web/features/surveys/list/survey-list-page.tsx')),
+  list,
   take: page(() => import('#web/features/surveys/take/take-survey-page.tsx')),
   results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
   report: page(() => import('#web/features/surveys/report/survey-report-page.tsx'), { count: 2, lines: 6 }),

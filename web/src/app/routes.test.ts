@@ -18,6 +18,7 @@ describe('the screen of an address', () => {
   it.each([
     ['/app/poll', { kind: 'list' }],
     ['/app/poll/create', { kind: 'create' }],
+    ['/app/poll/new', { kind: 'new' }],
     [`/app/poll/${id}`, { kind: 'list', pollId: id }],
     [`/app/poll/${id}/view`, { kind: 'list', pollId: id }],
     [`/app/poll/${id}/take`, { kind: 'take', pollId: id }],
@@ -40,6 +41,10 @@ describe('the screen of an address', () => {
   ])('/app%s', (search, kind) => {
     expect(screenOf('/app', search)).toEqual({ kind });
   });
+});
+
+it('the address of surveys shows the one list', () => {
+  expect(screenOf('/app/surveys')).toEqual({ kind: 'list' });
 });
 
 describe('the screens of finance', () => {

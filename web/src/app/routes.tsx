@@ -77,6 +77,7 @@ function sectionRoutes(): RouteObject[] {
       path: 'poll',
       children: [
         { index: true, ...show(pollPages.list) },
+        { path: 'new', ...show(pollPages.new) },
         { path: 'create', ...show(pollPages.create) },
         { path: ':pollId', ...show(pollPages.list) },
         { path: ':pollId/view', ...show(pollPages.list) },

@@ -32,6 +32,7 @@ describe('isWrongPollAddress', () => {
     '/app/poll/a3bb189e-8bf9-4888-9912-ace4e6543002',
     '/app/poll/ABC-12/results',
     '/app/poll/create',
+    '/app/poll/new',
     '/app/poll',
     '/app',
   ])('lets %s pass (A2.1-08)', (pathname) => {
@@ -44,6 +45,7 @@ describe('isWrongPollAddress', () => {
     '/app/poll/опрос/take',
     '/app/poll/a3bb/other',
     '/app/poll/create/view',
+    '/app/poll/new/view',
   ])('stops %s (A2.1-08)', (pathname) => {
     expect(isWrongPollAddress(pathname)).toBe(true);
   });

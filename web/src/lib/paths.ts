@@ -31,8 +31,13 @@ export const paths = {
   polls: section('polls'),
   pollsAfterCreation: '/app?section=polls&mode=edit',
   pollsBack: '/app?section=polls&mode=view',
+  /** Where everything new begins: what to ask about. */
+  newAsking: '/app/poll/new',
+  /** The same, with a ready one chosen. */
+  newAskingFrom: (ready: string) => `/app/poll/new?ready=${encodeURIComponent(ready)}`,
+  /** The form of a poll from a blank sheet. */
   newPoll: '/app/poll/create',
-  /** A new poll, with a ready one open to be read. */
+  /** The form of a poll with the questions of a ready one. */
   newPollFrom: (template: string) => `/app/poll/create?template=${encodeURIComponent(template)}`,
   poll: (id: string) => `/app/poll/${encodeURIComponent(id)}`,
   pollResults: (id: string) => `/app/poll/${encodeURIComponent(id)}/results`,
@@ -44,6 +49,10 @@ export const paths = {
   shortPoll: (code: string) => `/p/${encodeURIComponent(code)}`,
   surveys: '/app/surveys',
   newSurvey: '/app/surveys/create',
+  /** A new survey with the questions of a ready set. */
+  newSurveyFrom: (set: string) => `/app/surveys/create?set=${encodeURIComponent(set)}`,
+  /** A new survey with the place open that questions are taken from. */
+  newSurveyWith: (from: 'bank' | 'import') => `/app/surveys/create?from=${from}`,
   surveyTake: (id: string) => `/app/surveys/${encodeURIComponent(id)}/take`,
   surveyEdit: (id: string) => `/app/surveys/${encodeURIComponent(id)}/edit`,
   surveyResults: (id: string) => `/app/surveys/${encodeURIComponent(id)}/results`,
@@ -93,7 +102,7 @@ export function isWrongPollAddress(pathname: string): boolean {
   const params = matchPath('/app/poll/:pollId/:view?', pathname)?.params;
   if (!params) return false;
   const { pollId = '', view } = params;
-  if (pollId === 'create') return view !== undefined;
+  if (pollId === 'create' || pollId === 'new') return view !== undefined;
   return !POLL_ID.test(pollId) || (view !== undefined && !POLL_VIEWS.includes(view));
 }
 

@@ -42,6 +42,7 @@ export const SettingsIcon = icon(
 );
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
+export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.500L19 7.5" />);
 export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PollAnalysisProps } from '#web/features/polls/results/poll-analysis-props.ts';
-import { PollResultsPage } from '#web/features/polls/results/poll-results-page.tsx';
+import type { PollAnalysisProps } from '#web/features/asking/results/poll-analysis-props.ts';
+import { PollResultsPage } from '#web/features/asking/results/poll-results-page.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
 const PollAnalysis = lazy(() => import('#web/features/analysis/poll/poll-analysis.tsx'));

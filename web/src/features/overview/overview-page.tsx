@@ -46,7 +46,7 @@ function Head({ plan }: { readonly plan: string | null }) {
   return (
     <PageHeader title={appText.sections.dashboard} note={[day, plan].filter(Boolean).join(' · ')}>
       {can('polls.create') && (
-        <Button component={Link} to={paths.newPoll} variant="default" leftSection={<PlusIcon size={18} />}>
+        <Button component={Link} to={paths.newAsking} variant="default" leftSection={<PlusIcon size={18} />}>
           {text.createPoll}
         </Button>
       )}

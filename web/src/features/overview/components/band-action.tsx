@@ -31,7 +31,7 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
     return (
       can('polls.create') && (
         <div className={styles.side}>
-          <Button component={Link} to={paths.newPoll}>
+          <Button component={Link} to={paths.newAsking}>
             {text.create}
           </Button>
         </div>

@@ -80,7 +80,7 @@ function StepWords({ step, done, isNext, alone }: StepWordsProps) {
     case 'poll':
       return (
         <Words title={words.title} text={words.text}>
-          <Button component={Link} to={paths.newPollFrom('enps')} variant={variant}>
+          <Button component={Link} to={paths.newAskingFrom('enps')} variant={variant}>
             {words.action}
           </Button>
         </Words>

@@ -22,6 +22,7 @@ import { countOf, problemsOf } from './lib/problems.ts';
 import { removeStoredDraft } from './lib/stored-draft.ts';
 import { newSurvey, sameDraft, toRequest } from './lib/survey-draft.ts';
 import { useBuilder, useKeptOnDevice } from './lib/use-builder.ts';
+import { useSetOfAddress } from './lib/use-set-of-address.ts';
 import { builderText as text } from './text.ts';
 
 /** The builder of a new survey: it lies on this device until it is stored for the first time. */
@@ -44,6 +45,7 @@ function NewSurvey() {
   const fresh = useMemo(() => newSurvey(), []);
   const place = { userId: user.id, workspaceId: workspace.id, surveyId: null };
   const builder = useBuilder(place, { draft: fresh, version: 0 });
+  useSetOfAddress(builder);
   const { draft } = builder;
   const members = useMembers(workspace.id);
   const [stored, setStored] = useState(false);

@@ -37,7 +37,7 @@ function Taking({ surveyId }: { readonly surveyId: string }) {
     <div className={styles.page}>
       <PageHeader
         title={toTake?.survey.title ?? text.title}
-        back={{ to: paths.surveys, label: text.back }}
+        back={{ to: paths.polls, label: text.back }}
         {...(deadline !== null && { note: answerFormText.openUntil(deadlineText(deadline, openedAt)) })}
       />
       {taking.kind === 'loading' && <SkeletonCards count={3} />}
@@ -74,7 +74,7 @@ function Completed({ answered }: { readonly answered: boolean }) {
     <EmptyState
       title={text.closedTitle}
       action={
-        <Button component={Link} to={paths.surveys} variant="default">
+        <Button component={Link} to={paths.polls} variant="default">
           {text.back}
         </Button>
       }

@@ -3,7 +3,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 /** Texts of answering a survey as a member. */
 export const takingText = {
   title: 'Пройти опрос',
-  back: 'К исследованиям',
+  back: 'К опросам',
   loadFailed: 'Не получилось загрузить опрос',
   notFoundTitle: 'Опрос не найден',
   notFound: 'Его удалили, или он из другого пространства.',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { bankText } from '../bank-text.ts';
@@ -20,7 +21,11 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 /** What can be added: a question of each type, a heading, ready questions, those of a poll or a file. */
 export function AddBar({ builder, locked }: { readonly builder: BuilderState; readonly locked: boolean }) {
   const { draft } = builder;
-  const [dialog, setDialog] = useState<'bank' | 'sets' | 'import' | null>(null);
+  // Whoever comes to take questions from there finds the place open.
+  const from = useSearchParams()[0].get('from');
+  const [dialog, setDialog] = useState<'bank' | 'sets' | 'import' | null>(
+    from === 'bank' || from === 'import' ? from : null,
+  );
   const close = () => setDialog(null);
 
   function add(type: SurveyQuestionType) {

@@ -20,7 +20,7 @@ export function Answered({ title, onChange, children }: AnsweredProps) {
         title={title}
         action={
           <>
-            <Button component={Link} to={paths.surveys}>
+            <Button component={Link} to={paths.polls}>
               {text.back}
             </Button>
             {onChange && (

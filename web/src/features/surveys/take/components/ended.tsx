@@ -29,7 +29,7 @@ export function Ended({ onRetry, ...rest }: EndedProps) {
           </Button>
         }
         actions={
-          <Button component={Link} to={paths.surveys} variant="default">
+          <Button component={Link} to={paths.polls} variant="default">
             {text.back}
           </Button>
         }

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '#tests/support/open-browser.ts';
+import { card, makePoll } from './authoring.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, visit } from './browser.ts';
+import { forgiveFailedCalls, refuse } from './faults.ts';
+import { makeOpenPoll, makePerson, makeWorkspace, openAs } from './factories.ts';
+import { makeOpenSurvey, makeSurvey } from './survey-factory.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A company that asks with all there is. */
+async function makeAsking() {
+  const owner = await makePerson({ premium: true });
+  const workspace = await makeWorkspace(owner);
+  await makePoll({ workspace, owner }, 'Черновик пульса');
+  await makeOpenPoll(owner, workspace, ['Порекомендуете?'], { title: 'Готовность рекомендовать' });
+  await makeOpenSurvey(owner, workspace, { title: 'Как нам работается' });
+  await makeSurvey(owner, workspace, { title: 'Черновик исследования' });
+  return { owner, workspace };
+}
+const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Что показать' });
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe('the one list', () => {
+  it('holds polls and surveys, says of each what it is, and is narrowed by kind and by one search over all', async () => {
+    const { owner } = await makeAsking();
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    await card(page, 'Как нам работается').getByText('Исследование', { exact: true }).waitFor();
+    await card(page, 'Готовность рекомендовать').getByText('eNPS', { exact: true }).waitFor();
+    await card(page, 'Черновик пульса').getByText('Пульс', { exact: true }).waitFor();
+    expect(
+      await kinds(page)
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => one.closest('div')!.textContent)),
+    ).toHaveLength(4);
+    await page
+      .getByText(/2\sопроса: eNPS\s—\s1, пульс\s—\s1 · 4\sвопроса · 2\sисследования · 2\sидут сейчас$/)
+      .waitFor();
+    await expectFlawless(visitor, 'one list');
+    await kinds(page)
+      .getByText(/^Исследования\s*2$/)
+      .click();
+    await expect.poll(() => titles(page), PATIENCE).toEqual(['Черновик исследования', 'Как нам работается']);
+    await page.reload();
+    await expect.poll(() => titles(page), PATIENCE).toEqual(['Черновик исследования', 'Как нам работается']);
+    await kinds(page)
+      .getByText(/^Все\s*4$/)
+      .click();
+    const search = page.getByRole('searchbox', { name: 'Найти по названию' });
+    await search.fill('черновик');
+    await expect
+      .poll(async () => (await titles(page)).toSorted(), PATIENCE)
+      .toEqual(['Черновик исследования', 'Черновик пульса']);
+    await page.getByText('Найдено: 2', { exact: true }).waitFor({ state: 'attached' });
+    // Tabs tell of how many of each kind it is true.
+    await kinds(page)
+      .getByText(/^Пульс\s*1$/)
+      .waitFor();
+    await kinds(page)
+      .getByText(/^eNPS\s*0$/)
+      .waitFor();
+    await visitor.context.close();
+  });
+
+  it.each([
+    [
+      'surveys',
+      /\/api\/surveys\/workspace\//,
+      'Не получилось загрузить исследования',
+      'Попробовать снова',
+      'Готовность рекомендовать',
+      'Как нам работается',
+    ],
+    [
+      'polls',
+      /\/poll-lines/,
+      'Не получилось загрузить опросы',
+      'Try again',
+      'Как нам работается',
+      'Готовность рекомендовать',
+    ],
+  ] as const)(
+    'keeps its other rows when %s do not load, and loads them when asked again',
+    async (name, address, words, again, kept, missing) => {
+      const { owner } = await makeAsking();
+      const visitor = await visit(browser, DESKTOP);
+      const { page } = visitor;
+      await refuse(page, address, { detail: 'Уборка' });
+      await openAs(page, owner, '/app/poll');
+      const alert = page.getByRole('alert').filter({ hasText: words });
+      await alert.getByText('Уборка').waitFor();
+      await card(page, kept).waitFor();
+      expect(await card(page, missing).count()).toBe(0);
+      forgiveFailedCalls(visitor);
+      await expectWhole(visitor, `a list without its ${name}`);
+      await page.unrouteAll();
+      await alert.getByRole('button', { name: again }).click();
+      await card(page, missing).waitFor();
+      expect(await alert.count()).toBe(0);
+      await visitor.context.close();
+    },
+  );
+
+  it('is gone through by keyboard: «/» to the search, arrows among the rows, Enter, «N» to what is new; single keys can be switched off', async () => {
+    const { owner } = await makeAsking();
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    await card(page, 'Как нам работается').waitFor();
+    const [first, second] = await titles(page);
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Найти по названию' });
+    await expect.poll(() => search.evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+    // In a field they are letters.
+    await page.keyboard.type('n/');
+    expect(await search.inputValue()).toBe('n/');
+    await search.fill('');
+    await expect.poll(() => titles(page), PATIENCE).toHaveLength(4);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(second);
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe(first);
+    await page.getByRole('button', { name: 'Выключить клавиши' }).click();
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Включить клавиши / и N' }).click();
+    expect(new URL(page.url()).pathname).toBe('/app/poll');
+    await page.keyboard.press('n');
+    await page.waitForURL('**/app/poll/new');
+    await page.goBack();
+    await card(page, 'Как нам работается').waitFor();
+    // The same keys where letters are Russian.
+    const pressRussian = (key: string, code: string) =>
+      page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), { key, code });
+    await pressRussian('.', 'Slash');
+    await expect.poll(() => search.evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+    await pressRussian('т', 'KeyN');
+    await page.waitForURL('**/app/poll/new');
+    await page.goBack();
+    await card(page, 'Готовность рекомендовать').getByRole('link', { name: 'Готовность рекомендовать' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/results');
+    await visitor.context.close();
+  });
+});

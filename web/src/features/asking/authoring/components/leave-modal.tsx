@@ -1,0 +1,26 @@
+import { Button, Modal } from '@mantine/core';
+import { authoringText } from '../text.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import type { PollEditorState } from '../lib/use-poll-editor.ts';
+import styles from '#web/features/asking/components/modals.module.css';
+
+const text = authoringText.form;
+
+/** Asks whoever leaves before saving; what is typed stays on this device either way. */
+export function LeaveModal({ editor }: { readonly editor: PollEditorState }) {
+  const blocker = useLeaveGuard(editor.isUnsaved);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Modal opened onClose={blocker.reset} title={text.leaveTitle}>
+      <p className={styles.text}>{text.leaveText}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={blocker.proceed}>
+          {text.leave}
+        </Button>
+        <Button data-autofocus onClick={blocker.reset}>
+          {text.stay}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

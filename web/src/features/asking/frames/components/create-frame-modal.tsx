@@ -1,0 +1,101 @@
+import { Button, Modal } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { commonText } from '#web/text/common.ts';
+import { framesText } from '../text.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useColleagues, useFrameActions } from '../api.ts';
+import styles from '#web/features/asking/components/modals.module.css';
+import { RunFields } from './run-fields.tsx';
+import { useAlmostTheSame } from './use-almost-the-same.ts';
+import { toNewRun, useRunDraft } from './use-run-draft.ts';
+
+const text = framesText.create;
+
+interface CreateFrameModalProps {
+  readonly poll: Poll;
+  /** The runs that the poll has had, as far as they are known. */
+  readonly earlier: readonly Frame[];
+  readonly onCreated: (frame: Frame) => void;
+  readonly onClose: () => void;
+}
+
+/** Creates a frame, with what is preselected or with something else, and offers to open it at once. */
+export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFrameModalProps) {
+  const { createFrame } = useFrameActions();
+  const { data: members, error: membersFailure } = useColleagues(poll.workspace_id);
+  const draft = useRunDraft(poll, members);
+  const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
+  const action = useAction();
+  const [created, setCreated] = useState<Frame | null>(null);
+  if (created !== null) return <Created frame={created} onClose={onClose} />;
+  const close = action.busy ? () => undefined : onClose;
+  // Before it is known how many are asked, it is not known whether anything of it would ever be shown.
+  const waiting = poll.is_anonymous && !members && membersFailure === undefined;
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    const settings = waiting ? undefined : draft.read();
+    if (settings === undefined) return;
+    await action.run(async () => {
+      const frame = await createFrame(poll.id, toNewRun(settings));
+      onCreated(frame);
+      setCreated(frame);
+    });
+  }
+
+  return (
+    <Modal opened onClose={close} title={text.title}>
+      <form noValidate onSubmit={(event) => void create(event)}>
+        <div className={styles.text}>
+          <p>
+            {text.text} {text.frozen}
+          </p>
+          <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
+          {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
+        </div>
+        <div className={`${styles.actions} ${styles.atHand}`}>
+          <Button variant="default" onClick={close} disabled={action.busy}>
+            {commonText.cancel}
+          </Button>
+          <Button type="submit" loading={action.busy} disabled={waiting}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** The frame is there; the next step is to open it. */
+function Created({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) {
+  const { can } = useWorkspace();
+  const { publishFrame } = useFrameActions();
+  const action = useAction();
+  const close = action.busy ? () => undefined : onClose;
+
+  async function publish() {
+    if (await action.run(async () => publishFrame(frame, true))) onClose();
+  }
+
+  return (
+    <Modal opened onClose={close} title={text.doneTitle}>
+      <div className={styles.text}>
+        <p role="status">{text.done}</p>
+        {action.error !== null && <FailureNote error={action.error} prefix={`${framesText.card.publishFailed}: `} />}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={close} disabled={action.busy}>
+          {text.later}
+        </Button>
+        {can('runs.publish') && (
+          <Button data-autofocus loading={action.busy} onClick={() => void publish()}>
+            {text.publishNow}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { type Group, GROUPS } from '../lib/arrange.ts';
+import type { Asked } from '../lib/asked.ts';
+import { listText } from '../text.ts';
+import styles from './asking-list.module.css';
+import { PlannedLine } from './planned-line.tsx';
+import { type RowProps, Rows } from './rows.tsx';
+import { Section } from './section.tsx';
+
+const text = listText.list;
+
+interface GroupsProps {
+  /** The rows of each group that stand in sight. */
+  readonly shown: Readonly<Record<Group, readonly Asked[]>>;
+  /** What is over and opens again by itself. */
+  readonly again: readonly Asked[];
+  /** How many are over, in sight or not. */
+  readonly finished: number;
+  /** Whether the reader runs polls. */
+  readonly runs: boolean;
+  readonly rows: RowProps;
+  readonly onFinished: () => void;
+}
+
+/** The list by groups: what needs somebody first, what runs, what comes, what is over. */
+export function Groups({ shown, again, finished, runs, rows, onFinished }: GroupsProps) {
+  const runsAbove = shown.first.some(({ state }) => state === 'running');
+  return GROUPS.map((group) => {
+    const lines = group === 'ahead' ? again : [];
+    if (shown[group].length + lines.length === 0) return null;
+    const note = runs && text.notes[group];
+    return (
+      <Section
+        key={group}
+        id={group}
+        title={titleOf(group, runs, runsAbove)}
+        aside={
+          group === 'finished' && finished > shown.finished.length ? (
+            <Button variant="subtle" onClick={onFinished}>
+              {text.allOf(finished)}
+            </Button>
+          ) : (
+            note && <p className={styles.note}>{note}</p>
+          )
+        }
+      >
+        {shown[group].length > 0 && <Rows list={shown[group]} {...rows} />}
+        {lines.map(
+          (asked) =>
+            asked.kind !== 'survey' && (
+              <PlannedLine
+                key={asked.id}
+                asked={asked}
+                onChange={() => rows.onAsk({ about: 'poll', dialog: 'repeat', asked })}
+              />
+            ),
+        )}
+      </Section>
+    );
+  });
+}
+
+function titleOf(group: Group, runs: boolean, runsAbove: boolean): string {
+  if (!runs && (group === 'first' || group === 'finished')) return text.groupsOfMember[group];
+  return group === 'running' && runs && runsAbove ? text.runningToo : text.groups[group];
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { PollLine } from '#shared/models/poll-list.ts';
+import type { Recurrence } from '#shared/models/recurrence.ts';
+import { moscowMomentInWords } from '#web/features/asking/frames/lib/moscow-moment.ts';
+import { scheduleText } from '#web/features/asking/frames/schedule-text.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import type { Asked } from '../lib/asked.ts';
+import { listText } from '../text.ts';
+import styles from './asking-list.module.css';
+import { KindMark } from './kind-mark.tsx';
+
+const text = listText.planned;
+
+interface PlannedLineProps {
+  readonly asked: Extract<Asked, { readonly poll: PollLine }>;
+  readonly onChange: () => void;
+}
+
+/** A poll that was open before and will open by itself again; what it has brought stands among what is over. */
+export function PlannedLine({ asked, onChange }: PlannedLineProps) {
+  const { can } = useWorkspace();
+  const { recurrence } = asked.poll;
+  if (recurrence === null || asked.opensAt === null) return null;
+  const rhythm = scheduleText.rhythm(recurrence);
+  return (
+    <div className={styles.planned}>
+      <KindMark kind={asked.kind} />
+      <div className={styles.plannedWords}>
+        <p className={styles.plannedTitle}>{asked.title}</p>
+        <p className={styles.quiet}>
+          {opensWords(recurrence.cadence, asked.opensAt)} · {rhythm}
+        </p>
+      </div>
+      {can('runs.create') && (
+        <Button variant="subtle" aria-label={`${scheduleText.change}: ${asked.title}`} onClick={onChange}>
+          {text.change}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** «запустится сам во вторник, 24 ноября, в 10:00». */
+export function opensWords(cadence: Recurrence['cadence'], at: string): string {
+  return cadence === 'member_joined' ? text.joiners : text.opens(moscowMomentInWords(at));
+}

@@ -1,0 +1,206 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import type { PollFigures, PollLine } from '#shared/models/poll-list.ts';
+import { refreshPollList } from '#web/features/asking/api.ts';
+import { useFrameActions } from '#web/features/asking/frames/api.ts';
+import { openText } from '#web/features/asking/frames/open-text.ts';
+import { RecurrenceLine } from '#web/features/asking/frames/components/recurrence-line.tsx';
+import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { pollsText } from '#web/features/asking/text.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { turnoutText } from '#web/text/turnout.ts';
+import { ReminderModal } from '#web/ui/reminder-modal.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { TagTone } from '#web/ui/tag.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { needsReminder, isBehind } from '../lib/needs-reminder.ts';
+import type { Asked } from '../lib/asked.ts';
+import { listText } from '../text.ts';
+import { type Dialog, PollMenu } from './poll-menu.tsx';
+import { PollOutcome } from './poll-outcome.tsx';
+import { opensWords } from './planned-line.tsx';
+import { Row } from './row.tsx';
+import styles from './row.module.css';
+import type { RowActions } from './use-row-actions.tsx';
+
+const text = listText.list;
+
+type AskedPoll = Extract<Asked, { readonly poll: PollLine }>;
+
+interface PollRowProps {
+  readonly asked: AskedPoll;
+  /** Undefined while they are on their way, null where there are none or this member may not see them. */
+  readonly figures: PollFigures | null | undefined;
+  /** Whether it waits for this member's answers. */
+  readonly waits: boolean;
+  readonly now: Date;
+  readonly named: boolean;
+  readonly actions: RowActions;
+  readonly onAsk: (dialog: Dialog) => void;
+}
+
+/** A poll in the list: how far it is, until when, and the one thing to do next; the rest stands in its menu. */
+export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: PollRowProps) {
+  const { can } = useWorkspace();
+  const { poll } = asked;
+  const primary = primaryOf(poll, figures ?? null, waits, can('results.read'), now);
+  const showsOutcome = can('results.read') && poll.state !== 'draft';
+  return (
+    <Row
+      asked={asked}
+      place={placeOf(poll, waits, can('results.read'))}
+      badges={[poll.is_anonymous ? text.anonymous : text.named, poll.allow_anonymous_link && text.publicLink]}
+      facts={
+        <>
+          <p className={styles.quiet}>
+            {pollsText.questions(poll.questions)} · {text.created(formatDate(poll.created_at))}
+          </p>
+          {poll.recurrence && (
+            <p className={styles.quiet}>
+              <RecurrenceLine recurrence={poll.recurrence} />
+            </p>
+          )}
+        </>
+      }
+      state={stateOf(asked, figures ?? null, waits, now)}
+      outcome={
+        <>
+          {showsOutcome && figures && <PollOutcome poll={poll} figures={figures} />}
+          {showsOutcome && figures === undefined && <Skeleton width="70%" height={20} />}
+        </>
+      }
+      when={<When asked={asked} figures={figures ?? null} now={now} />}
+      near={poll.state === 'running' && deadlineWords(asked.deadline, now).near}
+      named={named}
+      actionsLabel={text.actionsOf(poll.title)}
+    >
+      {primary === 'take' && (
+        <Button component={Link} to={paths.pollTake(poll.id)} variant={waits ? 'filled' : 'default'}>
+          {text.take}
+        </Button>
+      )}
+      {primary === 'results' && (
+        <Button component={Link} to={paths.pollResults(poll.id)} variant="default">
+          {text.results}
+        </Button>
+      )}
+      {primary === 'remind' && figures && <RemindButton poll={poll} figures={figures} />}
+      {primary === 'open' && (
+        <Button variant="light" onClick={() => onAsk('open')}>
+          {openText.button}
+        </Button>
+      )}
+      <PollMenu
+        poll={poll}
+        primary={primary}
+        busy={actions.busyWith === poll.id}
+        onAsk={onAsk}
+        onDuplicate={() => actions.duplicate(poll)}
+        onArchive={(archived) => actions.archive(poll, archived)}
+      />
+    </Row>
+  );
+}
+
+/** Reminds those who have not answered, once it was asked. */
+function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly figures: PollFigures }) {
+  const { mutate } = useSWRConfig();
+  const { remindFrame } = useFrameActions();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="light" onClick={() => setAsking(true)}>
+        {text.remind}
+      </Button>
+      {asking && (
+        <ReminderModal
+          poll={poll.title}
+          reach={{ asked: figures.invited, members: figures.members_answered }}
+          send={() => remindFrame(figures.run)}
+          onSent={() => {
+            toast(text.reminded);
+            void refreshPollList(mutate);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where a poll opens: its answers for whoever may read them, a draft where it is changed, else where it is answered. */
+function placeOf({ id, state }: PollLine, waits: boolean, readsResults: boolean): string | null {
+  if (readsResults) return state === 'draft' ? paths.pollEdit(id) : paths.pollResults(id);
+  return state === 'running' && waits ? paths.pollTake(id) : null;
+}
+
+function primaryOf(poll: PollLine, figures: PollFigures | null, waits: boolean, readsResults: boolean, now: Date) {
+  if (!readsResults) return poll.state === 'running' && waits ? 'take' : null;
+  if (poll.state === 'draft') return poll.archived_at === null ? 'open' : null;
+  return poll.state === 'running' && figures && needsReminder(figures, now) ? 'remind' : 'results';
+}
+
+interface State {
+  readonly word: string;
+  readonly tone: TagTone;
+}
+
+/** How far a poll is, in a word; of one that is over its dates say it. */
+function stateOf(
+  { state, deadline, opensAt }: AskedPoll,
+  figures: PollFigures | null,
+  waits: boolean,
+  now: Date,
+): State | null {
+  if (state === 'running') {
+    if (waits) return { word: text.waits, tone: 'good' };
+    if (deadline !== null && new Date(deadline).toDateString() === now.toDateString())
+      return { word: text.lastDay, tone: 'warning' };
+    if (figures && isBehind(figures, now)) return { word: text.fewAnswers, tone: 'warning' };
+    return { word: text.states.running, tone: 'good' };
+  }
+  if (state === 'draft' && opensAt !== null) return { word: text.startsItself, tone: 'good' };
+  if (state === 'finished' && figures) return null;
+  return { word: text.states[state], tone: 'calm' };
+}
+
+interface WhenProps {
+  readonly asked: AskedPoll;
+  readonly figures: PollFigures | null;
+  readonly now: Date;
+}
+
+/** Until when it runs; of one that is over, when that was, and how many had answered where the finding stands beside. */
+function When({ asked: { state, deadline, opensAt, poll }, figures, now }: WhenProps) {
+  if (poll.state === 'running') return <p>{deadlineWords(deadline, now).words}</p>;
+  if (state === 'draft' && opensAt !== null && poll.recurrence)
+    return <p>{opensWords(poll.recurrence.cadence, opensAt)}</p>;
+  if (!figures) return null;
+  const { answered, asked, rounded } = turnoutOf(figures);
+  return (
+    <p>
+      {datesOf(figures, now)}
+      {figures.enps && (
+        <span className={styles.under}>
+          {rounded && `${turnoutText.atLeast} `}
+          {asked === null ? turnoutText.answers(answered) : `${answered} ${turnoutText.of(asked)}`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** «10–17 ноября», «28 октября – 3 ноября». */
+function datesOf({ opened_at: opened, closed_at: closed, run }: PollFigures, now: Date): string {
+  const end = closed ?? run.deadline;
+  const [from, to] = [opened, end].map((moment) => moment && dateWords(new Date(moment), now));
+  if (!from || !to) return to ?? from ?? '';
+  if (from === to) return to;
+  const [day, rest] = [from.split('\u00a0')[0]!, from.slice(from.indexOf('\u00a0'))];
+  return to.endsWith(rest) ? `${day}–${to}` : `${from} – ${to}`;
+}

@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Survey } from '#shared/models/survey.ts';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
+import type { TagTone } from '#web/ui/tag.tsx';
+import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
+import type { Asked } from '../lib/asked.ts';
+import { surveyText as text } from '../survey-text.ts';
+import { listText } from '../text.ts';
+import { Row } from './row.tsx';
+import styles from './row.module.css';
+import { SurveyMenu, type Dialog } from './survey-menu.tsx';
+
+interface SurveyRowProps {
+  readonly asked: Extract<Asked, { readonly survey: Survey }>;
+  readonly now: Date;
+  readonly onAsk: (dialog: Dialog) => void;
+}
+
+const TONES: Record<Survey['status'], TagTone> = {
+  DRAFT: 'calm',
+  PUBLISHED: 'good',
+  COMPLETED: 'calm',
+  ARCHIVED: 'calm',
+};
+
+/** A survey in the list: how far it is, until when, and the one thing to do next. */
+export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
+  const { can } = useWorkspace();
+  const { survey } = asked;
+  const readsResults = can('results.read');
+  const waits = !readsResults && survey.waits_for_me;
+  const answered = !readsResults && survey.answered_by_me === true;
+  const state = answered ? text.answered : text.states[survey.status];
+  const facts = [
+    text.questions(survey.questions.length),
+    !readsResults && text.minutes(minutesNeeded(survey.questions.length)),
+  ];
+  return (
+    <Row
+      asked={asked}
+      place={placeOf(survey, readsResults, waits || answered)}
+      badges={[survey.anonymous ? text.anonymous : text.named, survey.allow_unauthenticated && text.byLink]}
+      facts={<p className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>}
+      state={survey.status === 'COMPLETED' ? null : { word: waits ? text.waits : state, tone: TONES[survey.status] }}
+      outcome={readsResults && survey.status !== 'DRAFT' && <Turnout survey={survey} />}
+      when={<p>{whenWords(survey, readsResults, now)}</p>}
+      near={survey.status === 'PUBLISHED' && deadlineWords(survey.deadline, now).near}
+      named={false}
+      actionsLabel={readsResults ? text.actionsOf(survey.title) : listText.list.actionsOf(survey.title)}
+    >
+      <Primary survey={survey} waits={waits} answered={answered} />
+      <SurveyMenu survey={survey} onAsk={onAsk} />
+    </Row>
+  );
+}
+
+/** Where a survey opens: its results for whoever may read them, a draft where it is built, else where it is answered. */
+function placeOf({ id, status }: Survey, readsResults: boolean, takes: boolean): string | null {
+  if (readsResults) return status === 'DRAFT' ? paths.surveyEdit(id) : paths.surveyResults(id);
+  return takes ? paths.surveyTake(id) : null;
+}
+
+interface PrimaryProps {
+  readonly survey: Survey;
+  readonly waits: boolean;
+  readonly answered: boolean;
+}
+
+/** The one thing to do next, by what somebody may. */
+function Primary({ survey, waits, answered }: PrimaryProps) {
+  const { can } = useWorkspace();
+  if (survey.status === 'DRAFT') {
+    return can('surveys.edit') ? (
+      <Button component={Link} to={paths.surveyEdit(survey.id)} variant="default">
+        {text.edit}
+      </Button>
+    ) : null;
+  }
+  if (can('results.read')) {
+    return (
+      <Button component={Link} to={paths.surveyResults(survey.id)} variant="default">
+        {text.results}
+      </Button>
+    );
+  }
+  return waits || answered ? (
+    <Button component={Link} to={paths.surveyTake(survey.id)} variant={waits ? 'filled' : 'default'}>
+      {waits ? text.take : text.change}
+    </Button>
+  ) : null;
+}
+
+/** How many have answered, and of how many where that is known. */
+function Turnout({ survey }: { readonly survey: Survey }) {
+  const { response_rate: rate, total_invited: invited, total_responded: answered, title } = survey;
+  return (
+    <TurnoutBar
+      label={`${text.turnout}: ${title}`}
+      answered={answered ?? 0}
+      asked={rate === null ? null : invited}
+      rounded={survey.responded_at_least}
+    />
+  );
+}
+
+function whenWords(survey: Survey, readsResults: boolean, now: Date): string {
+  const { status, deadline, updated_at: updated, completed_at: completed } = survey;
+  if (status === 'PUBLISHED') return deadlineWords(deadline, now).words;
+  if (status === 'DRAFT') return text.changed(dateWords(new Date(updated), now));
+  const day = dateWords(new Date(completed ?? updated), now);
+  return readsResults ? text.completed(day) : text.completedForMember(day);
+}

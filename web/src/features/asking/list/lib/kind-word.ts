@@ -1,0 +1,7 @@
+import { listText } from '../text.ts';
+import type { Kind } from './asked.ts';
+
+/** What somebody calls a kind: a survey is an «исследование» for those who run it, an «опрос» for those who answer. */
+export function kindWord(kind: Kind, runs: boolean): string {
+  return kind === 'survey' && !runs ? listText.list.surveyOfMember : listText.list.kind[kind];
+}

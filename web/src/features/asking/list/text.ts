@@ -1,0 +1,166 @@
+import { quoted } from '#shared/rules/quoted.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import type { PollTotals } from '#shared/models/poll.ts';
+import { pollsText } from '#web/features/asking/text.ts';
+import type { Group, Order } from './lib/arrange.ts';
+import type { Kind, State } from './lib/asked.ts';
+
+/** Texts of the list of polls and surveys. English phrases come from the specification to the letter. */
+export const listText = {
+  list: {
+    title: 'Опросы',
+    create: 'Создать',
+    /** What all of them come to, in one line; null where they did not load. */
+    totals: (polls: PollTotals | null, surveys: number | null, running: number) =>
+      [
+        ...(polls
+          ? [
+              `${plural(polls.polls, 'опрос', 'опроса', 'опросов')}: eNPS${NBSP}—${NBSP}${formatNumber(polls.enps)}, пульс${NBSP}—${NBSP}${formatNumber(polls.pulse)}`,
+              pollsText.questions(polls.questions),
+            ]
+          : []),
+        ...(surveys ? [plural(surveys, 'исследование', 'исследования', 'исследований')] : []),
+        ...(running > 0 ? [`${plural(running, 'идёт', 'идут', 'идут')} сейчас`] : []),
+      ].join(' · '),
+    kindsLabel: 'Что показать',
+    all: 'Все',
+    kinds: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследования' } satisfies Record<Kind, string>,
+    kind: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследование' } satisfies Record<Kind, string>,
+    statesLabel: 'Состояние',
+    everyState: 'В любом состоянии',
+    groups: {
+      first: 'Сначала это',
+      running: 'Идут',
+      ahead: 'Дальше',
+      finished: 'Чем кончилось',
+      drafts: 'Отложенные черновики',
+      archived: 'Архив',
+    } satisfies Record<Group, string>,
+    runningToo: 'Идут ещё',
+    /** For whoever only answers, and reads no results. */
+    groupsOfMember: { first: 'Ждут ваших ответов', finished: 'Завершены' },
+    surveyOfMember: 'Опрос',
+    /** Why it stands there. */
+    notes: {
+      first: 'почему здесь: срок близко, мало ответов или черновик не закончен',
+      drafts: 'не менялись больше двух недель',
+    } as Partial<Record<Group, string>>,
+    byState: {
+      running: 'Идут',
+      draft: 'Черновики',
+      finished: 'Завершены',
+      archived: 'Архив',
+    } satisfies Record<State, string>,
+    stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
+    search: 'Найти по названию',
+    found: (count: number) => `Найдено: ${formatNumber(count)}`,
+    nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
+    orderLabel: 'Порядок',
+    orders: {
+      urgent: 'Сначала срочные',
+      new: 'Сначала новые',
+      title: 'По названию',
+    } satisfies Record<Order, string>,
+    empty: {
+      running: 'Сейчас ничего не идёт.',
+      draft: 'Черновиков нет.',
+      finished: 'Завершённых пока нет.',
+      archived: 'Архив пуст.',
+    } satisfies Record<State, string>,
+    nothing: 'Сейчас здесь ничего нет.',
+    noneOfKind: 'Такого здесь пока нет.',
+    showAll: 'Показать все',
+    states: {
+      running: 'идёт',
+      draft: 'черновик',
+      finished: 'завершён',
+      archived: 'в архиве',
+    } satisfies Record<State, string>,
+    fewAnswers: 'мало ответов',
+    lastDay: 'сегодня последний день',
+    waits: 'ждёт ваших ответов',
+    startsItself: 'запустится сам',
+    anonymous: 'анонимный',
+    named: 'с именем',
+    publicLink: 'публичная ссылка',
+    created: (date: string) => `Создан ${date}`,
+    take: 'Пройти',
+    copyLink: 'Скопировать ссылку',
+    results: 'Результаты',
+    remind: 'Напомнить',
+    reminded: 'Напомнили тем, кто ещё не ответил',
+    edit: 'Изменить',
+    duplicate: 'Сделать копию',
+    duplicateFailed: 'Копия не получилась',
+    end: 'Завершить сейчас',
+    archive: 'В архив',
+    restore: 'Вернуть из архива',
+    archived: 'Опрос в архиве',
+    restored: 'Опрос снова в списке',
+    undo: 'Вернуть',
+    failedTitle: 'Не получилось',
+    delete: 'Удалить',
+    more: 'Показать ещё',
+    actionsOf: (title: string) => `Действия с опросом ${quoted(title)}`,
+    allOf: (count: number) => `Все${NBSP}${formatNumber(count)}`,
+    archiveWith: (count: number) => `Архив:${NBSP}${formatNumber(count)}`,
+    emptyTitle: 'Опросов пока нет',
+    emptyEditor: 'Спросите команду, порекомендует ли она вас как место работы. Трёх вопросов хватает для начала.',
+    emptyMember: 'Когда в пространстве появится опрос, он будет здесь.',
+    createFirst: 'Создать первый опрос',
+    loadFailed: 'Не получилось загрузить опросы',
+    surveysFailed: 'Не получилось загрузить исследования',
+    figuresFailed: 'Не получилось узнать, сколько ответили',
+    justCreated: (title: string) =>
+      `Опрос ${quoted(title)} создан. Осталось открыть его для ответов и разослать ссылку.`,
+  },
+
+  keys: {
+    label: 'Клавиши',
+    rows: 'по строкам',
+    open: 'открыть',
+    search: 'искать',
+    create: 'создать',
+    off: 'Выключить клавиши',
+    on: 'Включить клавиши / и N',
+  },
+
+  outcome: {
+    answered: (title: string) => `Ответили: ${title}`,
+    below: 'меньше обычного к этому дню',
+    usual: 'как обычно к этому дню',
+    above: 'больше обычного к этому дню',
+    never: 'спросили меньше пяти человек, итога не будет',
+    fromFifth: 'итог откроется с пятого ответа',
+    later: 'итог откроется, когда опрос завершится',
+    enps: (low: string, high: string) => `eNPS, от${NBSP}${low} до${NBSP}${high}`,
+    rise: 'выше, чем в прошлый раз',
+    fall: 'ниже, чем в прошлый раз',
+    random: 'разница с прошлым разом может быть случайной',
+    same: 'как в прошлый раз',
+  },
+
+  planned: {
+    opens: (moment: string) => `запустится сам ${moment}`,
+    joiners: 'спросит каждого, кто придёт',
+    change: 'Изменить',
+  },
+
+  end: {
+    title: 'Завершить опрос?',
+    text: (title: string) => `${quoted(title)} перестанет принимать ответы. Собранные останутся.`,
+    confirm: 'Завершить',
+    done: 'Опрос завершён',
+  },
+
+  delete: {
+    title: 'Удалить опрос?',
+    lost: (title: string, questions: string) =>
+      `Опрос ${quoted(title)} (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
+    confirm: 'Удалить опрос',
+    failed: (message: string) => `Could not delete poll: ${message}`,
+    failedTitle: 'Опрос на месте',
+    done: 'Опрос удалён',
+    doneText: (title: string) => `${quoted(title)} больше не открыть. Ответы удаляются вместе с ним.`,
+  },
+} as const;

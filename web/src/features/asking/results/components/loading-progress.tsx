@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { messageOf } from '#web/lib/api-error.ts';
+import { pollsText } from '#web/features/asking/text.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { resultsText } from '../text.ts';
+import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
+import styles from './loading-progress.module.css';
+
+const text = resultsText.loading;
+
+interface LoadingProgressProps {
+  readonly results: LoadedResults;
+  readonly loader: ResultsLoader;
+  readonly total: number;
+}
+
+/** How much of a large frame is here, and how to get the rest; nothing when all of it is. */
+export function LoadingProgress({ results, loader, total }: LoadingProgressProps) {
+  const { status, loaded, error } = results;
+  if (status === 'complete' || (status === 'reading' && loaded === 0)) return null;
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <span className={styles.count} role="status">
+          {text.progress(loaded, total)}
+        </span>
+        {status === 'failed' ? (
+          <span role="alert" className={styles.failed}>
+            {text.failed}: {messageOf(error)}
+          </span>
+        ) : (
+          <span>{text.partly}</span>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <ProgressBar label={text.progress(loaded, total)} value={loaded} max={Math.max(loaded, total)} />
+      </div>
+      {status === 'reading' && (
+        <Button variant="default" onClick={loader.stop}>
+          {text.stop}
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button variant="default" onClick={() => void loader.readAll()}>
+          {text.rest}
+        </Button>
+      )}
+      {status === 'failed' && (
+        <Button lang="en" variant="default" onClick={loader.refresh}>
+          {pollsText.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { resultsText } from '../text.ts';
+import { isDrawn, viewOf } from '../lib/distribution.ts';
+import type { ResponseRow } from '../lib/responses.ts';
+import { quoteLists } from '../lib/quote-lists.ts';
+import { comparable } from '../lib/trend.ts';
+import { findingOf, mainQuestion } from '../lib/finding.ts';
+import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runTurnout } from '../lib/run-words.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { AnswersHead, Columns } from './answers-table.tsx';
+import answers from './answers.module.css';
+import { RunFindingBand } from './run-finding-band.tsx';
+import { Score } from './overview.tsx';
+import '#web/ui/print-sheet.css';
+import { QuestionCard } from './question-card.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
+import { layoutOf, type ShownQuestion } from './shown-question.ts';
+import { PrintedComparison } from './trend-view.tsx';
+
+const text = resultsText.print;
+/** The most rows on paper: all are drawn at once, while the browser waits to print. */
+const PRINTED_ROWS = 2000;
+
+interface PrintSheetProps {
+  readonly summary: FrameSummary;
+  readonly workspaceName: string;
+  readonly questions: readonly ShownQuestion[];
+  readonly rows: readonly ResponseRow[];
+  /** All respondents, whether loaded or not. */
+  readonly total: number;
+  readonly frames: readonly RunFigures[];
+}
+
+/** The results on paper: figures, charts, comparison and the answers that are loaded, up to `PRINTED_ROWS`. Nothing else of the page prints. */
+export function PrintSheet({ summary, workspaceName, questions, rows, total, frames }: PrintSheetProps) {
+  const [now] = useState(() => new Date());
+  const { poll, frame } = summary;
+  const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
+  const compared = comparable(frames);
+  const mainId = summary.questions[mainQuestion(summary, frames, now)]?.id;
+  const main = questions.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
+  const finding = findingOf(summary, frames, now);
+  const printed = rows.slice(0, PRINTED_ROWS);
+  const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
+  return (
+    <div data-print-sheet="">
+      <header>
+        <h1>{poll.title}</h1>
+        <p>
+          {[
+            workspaceName,
+            runName(frame),
+            text.frame(formatDateTime(frame.created_at)),
+            runTurnout(summary),
+            text.printed(formatDateTime(now)),
+            ...(poll.is_anonymous ? [text.anonymous] : []),
+          ].join(' · ')}
+        </p>
+      </header>
+      <RunFindingBand finding={finding} />
+      {main && <Score summary={summary} main={main} rows={rows} />}
+      {questions
+        .filter((other) => other !== main)
+        .filter(({ question, scale }) => isDrawn(viewOf(figuresById.get(question.id), scale)))
+        .map(({ question, position, isScale, scale }) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            position={position}
+            figures={figuresById.get(question.id)}
+            isScale={isScale}
+            scale={scale}
+            rows={rows}
+          />
+        ))}
+      {compared.length > 1 && (
+        <PrintedComparison frames={compared} frameId={frame.id} mainId={main?.question.id ?? null} />
+      )}
+      <section>
+        <h2>{resultsText.table.title}</h2>
+        {apart ? (
+          <PrintedQuotes rows={printed} questions={questions} partly={printed.length < rows.length} />
+        ) : (
+          <>
+            {printed.length < total && <p>{text.partly(printed.length, total)}</p>}
+            {tablesOf(questions).map((asked) => (
+              <PrintedAnswers key={asked[0]?.question.id} rows={printed} questions={asked} now={now} />
+            ))}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Few questions stand side by side, of many each has a table of its own: none is repeated with every answer. */
+function tablesOf(questions: readonly ShownQuestion[]): readonly (readonly ShownQuestion[])[] {
+  return layoutOf(questions) === 'columns' ? [questions] : questions.map((one) => [one]);
+}
+
+interface PrintedAnswersProps {
+  readonly rows: readonly ResponseRow[];
+  readonly questions: readonly ShownQuestion[];
+  readonly now: Date;
+}
+
+function PrintedAnswers({ rows, questions, now }: PrintedAnswersProps) {
+  const given = rows.filter(({ answers: said }) => questions.some(({ position }) => said[position]));
+  if (given.length === 0) return null;
+  return (
+    <table className={answers.table}>
+      <Columns questions={questions} layout="columns" />
+      <AnswersHead questions={questions} layout="columns" />
+      <tbody>
+        {given.map((row, index) => (
+          <AnswerRow key={row.key} row={row} questions={questions} layout="columns" query="" now={now} index={index} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PrintedQuotesProps {
+  readonly rows: readonly ResponseRow[];
+  readonly questions: readonly ShownQuestion[];
+  readonly partly: boolean;
+}
+
+/** The answers question by question, as the screen has them: on paper nothing joins what one person said either. */
+function PrintedQuotes({ rows, questions, partly }: PrintedQuotesProps) {
+  const { lists } = quoteLists(rows, questions);
+  return (
+    <>
+      <p>{resultsText.table.apart}</p>
+      {partly && <p>{text.partlyApart(PRINTED_ROWS)}</p>}
+      {lists
+        .filter(({ quotes }) => quotes.length > 0)
+        .map((list) => (
+          <QuoteSheet key={list.asked.question.id} list={list} most={PRINTED_ROWS} />
+        ))}
+    </>
+  );
+}
