@@ -1,4 +1,4 @@
-import type { AskedInSurvey } from '#web/answer-form/survey-questions.ts';
+import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { optionsOf, questionsOf, showIfOf, type SurveyDraft } from './survey-draft.ts';
 
