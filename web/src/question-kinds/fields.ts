@@ -8,11 +8,11 @@ import { words } from './words/answering.ts';
 import { yesNo } from './yes-no/answering.ts';
 
 /** How each kind of question is answered. */
-export const ANSWERING = {
+export const ANSWERING: Readonly<Record<SurveyQuestionType, Answering>> = {
   RATING: rating,
   RADIO: radio,
   CHECKBOX: checkbox,
   YESNO: yesNo,
   TEXT: line,
   TEXTAREA: words,
-} as const satisfies Readonly<Record<SurveyQuestionType, Answering>>;
+};
