@@ -205,9 +205,18 @@ const zones: Zone[] = [
     ],
   },
   {
-    files: ['web/src/{poll-page,answer-form}/**/*.{ts,tsx}'],
+    files: ['web/src/question-kinds/**/*.{ts,tsx}'],
+    excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
+    bans: [SERVES_FEATURES, NO_SERVER],
+  },
+  {
+    files: [
+      'web/src/{poll-page,answer-form}/**/*.{ts,tsx}',
+      'web/src/question-kinds/{fields,*/{answering,choosing,writing}}.ts',
+    ],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: [
+      SERVES_FEATURES,
       {
         group: ['@mantine/**', 'react-router-dom', 'swr', 'zod', 'zod/mini', 'recharts'],
         message: 'The poll page is read on slow phones: React and our own tokens, nothing else.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { answerFormText as text } from './text.ts';
-import { type FormQuestion, inWords } from './form-question.ts';
+import type { FormQuestion } from './form-question.ts';
 import { asText } from './form-state.ts';
 import styles from './answers-not-sent.module.css';
 import { TextButton } from './text-button.tsx';
@@ -58,7 +58,7 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
             .map((question) => (
               <div key={question.id} className={styles.answer}>
                 <p className={styles.question}>{question.text}</p>
-                <p>{inWords(question, answers[question.id]!)}</p>
+                <p>{question.field.inWords(answers[question.id]!)}</p>
               </div>
             ))}
         </section>

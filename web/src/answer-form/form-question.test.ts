@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FormQuestion, inAskedOrder, inWords, questionsOfPoll, withChosen } from './form-question.ts';
+import { drawField } from '#web/test-support/draw-field.ts';
+import { inAskedOrder, questionsOfPoll } from './form-question.ts';
+import { optionsField, withChosen } from './options.tsx';
+import { wordsField } from './words-field.tsx';
 
 const ofPoll = ['Порекомендуете ли вы нас?', 'Как нагрузка?', 'Что мешало?'].map((text, place) => ({
   id: `q${place}`,
@@ -16,13 +19,13 @@ describe('the questions of a poll', () => {
 
   it('have the fields they are answered with', () => {
     const fields = questionsOfPoll({ type: 'ENPS' }, ofPoll.toReversed()).map(({ field, required }) => [
-      field.kind === 'scale' ? field.scale : field.kind,
+      drawField(field).controls,
       required,
     ]);
     expect(fields).toEqual([
-      ['0-10', true],
-      ['1-5', false],
-      ['words', false],
+      ['radio '.repeat(11).trim(), true],
+      ['radio '.repeat(5).trim(), false],
+      ['textarea', false],
     ]);
   });
 });
@@ -40,10 +43,9 @@ describe('an answer by options', () => {
   });
 
   it('reads as what was chosen', () => {
-    const field = { kind: 'options', options: ['Офис', 'Дом', 'Склад'], several: true, inRow: false } as const;
-    const question: FormQuestion = { id: 'q', text: 'Где?', required: true, field, section: null };
-    expect(inWords(question, '0,2')).toBe('Офис, Склад');
-    expect(inWords(question, '')).toBe('');
-    expect(inWords({ ...question, field: { kind: 'words', lines: 'many' } }, ' Дома\n')).toBe('Дома');
+    const { inWords } = optionsField({ options: ['Офис', 'Дом', 'Склад'], several: true });
+    expect(inWords('0,2')).toBe('Офис, Склад');
+    expect(inWords('')).toBe('');
+    expect(wordsField('many').inWords(' Дома\n')).toBe('Дома');
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/answers.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
-import { ANSWER_LIMIT, ANSWERS_LIMIT, asText, charactersLeft, formState, isNearLimit, toSend } from './form-state.ts';
+import { ANSWER_LIMIT, ANSWERS_LIMIT, charactersLeft, isNearLimit } from './answer-length.ts';
+import { asText, formState, toSend } from './form-state.ts';
 import type { FormQuestion } from './form-question.ts';
+import { wordsField } from './words-field.tsx';
 
 const ids = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-2f6b-4c7e-9a52-0c8f6f0f7a11`);
 const [first, second, third] = ids as [string, string, string];
-const field = { kind: 'words', lines: 'many' } as const;
+const field = wordsField('many');
 const questions: FormQuestion[] = [
   { id: first, text: 'Порекомендуете ли вы нас?', required: true, field, section: null },
   { id: second, text: 'Что мешало?', required: true, field, section: null },

@@ -1,25 +1,57 @@
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { answerFormText as text } from './text.ts';
+import type { ControlProps, Field } from './field.ts';
 import { isFieldOf, withoutSending } from './focus.ts';
-import { chosenOf, withChosen } from './form-question.ts';
 import { TextButton } from './text-button.tsx';
 import styles from './options.module.css';
 
-interface OptionsProps {
-  readonly id: string;
+/** What can be chosen, and how. */
+export interface Choice {
   readonly options: readonly string[];
   /** Several may be chosen. */
-  readonly several: boolean;
-  readonly inRow: boolean;
-  readonly answer: string;
-  readonly required: boolean;
-  readonly onPick: (answer: string) => void;
-  /** Focus went away from all of them. */
-  readonly onLeave: () => void;
+  readonly several?: boolean;
+  /** Beside each other: «Да» and «Нет». */
+  readonly inRow?: boolean;
+}
+
+/** One of several options, or as many as fit. */
+export function optionsField(choice: Choice): Field {
+  return {
+    draw: (control) => <Options {...control} {...choice} />,
+    isGroup: true,
+    isAnswered: hasVisibleText,
+    inWords: (answer) => chosenIn(answer, choice.options).join(', '),
+    hint: (_, required) => (choice.several ? (required ? text.severalRequired : text.several) : null),
+  };
+}
+
+/** The places of the options an answer names, in their order. */
+function placesOf(answer: string): number[] {
+  return answer === '' ? [] : answer.split(',').map(Number);
+}
+
+/** The options an answer names. */
+export function chosenIn(answer: string, options: readonly string[]): string[] {
+  return placesOf(answer).flatMap((place) => options[place] ?? []);
+}
+
+/** An answer by these options. */
+export function choosing(chosen: readonly string[], options: readonly string[]): string {
+  return chosen.map((option) => options.indexOf(option)).join(',');
+}
+
+/** The answer after an option was chosen or, of several, taken away again. */
+export function withChosen(answer: string, place: number, several: boolean): string {
+  if (!several) return String(place);
+  const chosen = placesOf(answer);
+  const others = chosen.filter((other) => other !== place);
+  return (others.length < chosen.length ? others : [...chosen, place]).toSorted((a, b) => a - b).join(',');
 }
 
 /** Native radios or checkboxes; the one focus is brought to carries the id. */
-export function Options({ id, options, several, inRow, answer, required, onPick, onLeave }: OptionsProps) {
-  const chosen = chosenOf(answer);
+function Options(props: ControlProps & Choice) {
+  const { id, options, several = false, inRow = false, answer, required, onWrite, onLeave } = props;
+  const chosen = placesOf(answer);
   const entry = several ? 0 : (chosen[0] ?? 0);
   return (
     <>
@@ -34,7 +66,7 @@ export function Options({ id, options, several, inRow, answer, required, onPick,
               checked={chosen.includes(place)}
               // Of several checkboxes each one would be.
               required={required && !several}
-              onChange={() => onPick(withChosen(answer, place, several))}
+              onChange={() => onWrite(withChosen(answer, place, several))}
               onKeyDown={withoutSending}
               onBlur={(event) => isFieldOf(id, event.relatedTarget) || onLeave()}
             />
@@ -43,7 +75,7 @@ export function Options({ id, options, several, inRow, answer, required, onPick,
         ))}
       </div>
       {!required && !several && chosen.length > 0 && (
-        <TextButton onClick={() => onPick('')}>{text.clearChoice}</TextButton>
+        <TextButton onClick={() => onWrite('')}>{text.clearChoice}</TextButton>
       )}
     </>
   );

@@ -1,13 +1,10 @@
 import { use } from 'react';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
-import type { Field, FormQuestion } from './form-question.ts';
-import { charactersLeft, isBlank, isNearLimit } from './form-state.ts';
-import { Options } from './options.tsx';
+import { charactersLeft } from './answer-length.ts';
+import type { FormQuestion } from './form-question.ts';
 import { FormPhrases } from './phrases.ts';
 import styles from './question-card.module.css';
-import { Scale } from './scale.tsx';
-import { WordsField } from './words-field.tsx';
 
 interface QuestionCardProps {
   readonly question: FormQuestion;
@@ -21,64 +18,36 @@ interface QuestionCardProps {
 }
 
 /** One question with its field. */
-export function QuestionCard(props: QuestionCardProps) {
-  const { field } = props.question;
-  return field.kind === 'words' ? <WordsCard {...props} field={field} /> : <ChoiceCard {...props} field={field} />;
-}
-
-function WordsCard({ question, answer, left, locked, onWrite, onLeave, field }: CardProps<'words'>) {
+export function QuestionCard({ question, answer, left, locked, onWrite, onLeave }: QuestionCardProps) {
+  const { field, required } = question;
   const id = fieldId(question.id);
   const problem = useProblem(question, answer, left);
-  const near = isNearLimit(answer) && charactersLeft(answer) >= 0;
-  return (
-    <div className={styles.card} data-question>
-      <label className={styles.question} htmlFor={id}>
-        <Heading question={question} />
-      </label>
-      <WordsField
-        id={id}
-        className={styles.text ?? ''}
-        lines={field.lines}
-        value={answer}
-        placeholder={text.placeholder}
-        readOnly={locked}
-        required={question.required}
-        invalid={problem !== null}
-        onWrite={onWrite}
-        onLeave={onLeave}
-      />
-      <div id={`${id}-note`}>
-        <Problem mistake={problem} />
-        {near && <p className={styles.counter}>{text.charactersLeft(charactersLeft(answer))}</p>}
-      </div>
+  const hint = field.hint?.(answer, required) ?? null;
+  const control = field.draw({ id, answer, required, locked, invalid: problem !== null, onWrite, onLeave });
+  const note = (
+    <div id={`${id}-note`}>
+      {hint !== null && <p className={styles.counter}>{hint}</p>}
+      <Problem mistake={problem} />
     </div>
   );
-}
-
-function ChoiceCard({ question, answer, left, locked, onWrite, onLeave, field }: CardProps<'scale' | 'options'>) {
-  const id = fieldId(question.id);
-  const { required } = question;
-  const problem = useProblem(question, answer, left);
-  const several = field.kind === 'options' && field.several;
-  return (
+  return field.isGroup ? (
     <fieldset className={styles.card} data-question disabled={locked} aria-describedby={`${id}-note`}>
       <legend className={styles.question}>
         <Heading question={question} />
       </legend>
-      {field.kind === 'scale' ? (
-        <Scale {...field} id={id} answer={answer} required={required} onPick={onWrite} onLeave={onLeave} />
-      ) : (
-        <Options {...field} id={id} answer={answer} required={required} onPick={onWrite} onLeave={onLeave} />
-      )}
-      <div id={`${id}-note`}>
-        {several && <p className={styles.counter}>{required ? text.severalRequired : text.several}</p>}
-        <Problem mistake={problem} />
-      </div>
+      {control}
+      {note}
     </fieldset>
+  ) : (
+    <div className={styles.card} data-question>
+      <label className={styles.question} htmlFor={id}>
+        <Heading question={question} />
+      </label>
+      {control}
+      {note}
+    </div>
   );
 }
-
-type CardProps<K extends Field['kind']> = QuestionCardProps & { readonly field: Extract<Field, { readonly kind: K }> };
 
 function Heading({ question }: { question: FormQuestion }) {
   return (
@@ -113,5 +82,5 @@ function useProblem(question: FormQuestion, answer: string, left: boolean): Mist
   const { required, lang } = use(FormPhrases);
   const remaining = charactersLeft(answer);
   if (remaining < 0) return { words: text.tooLong(-remaining), lang: undefined };
-  return question.required && left && isBlank(answer) ? { words: required, lang } : null;
+  return question.required && left && !question.field.isAnswered(answer) ? { words: required, lang } : null;
 }

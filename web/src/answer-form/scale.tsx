@@ -1,24 +1,32 @@
 import type { Scale as ScaleKind } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import type { ControlProps, Field } from './field.ts';
 import { isFieldOf, withoutSending } from './focus.ts';
 import { answerFormText as text } from './text.ts';
 import { TextButton } from './text-button.tsx';
 import styles from './scale.module.css';
 
-interface ScaleProps {
-  readonly id: string;
+/** What the two ends of a scale are called; null where the question says so itself. */
+type Ends = readonly [low: string, high: string] | null;
+
+/** One number of a scale. */
+export function scaleField(scale: ScaleKind, ends: Ends): Field {
+  return {
+    draw: (control) => <Scale {...control} scale={scale} ends={ends} />,
+    isGroup: true,
+    isAnswered: hasVisibleText,
+    inWords: (answer) => answer,
+  };
+}
+
+interface ScaleProps extends ControlProps {
   readonly scale: ScaleKind;
-  /** What its two ends are called; null where the question says so itself. */
-  readonly ends: readonly [low: string, high: string] | null;
-  readonly answer: string;
-  readonly required: boolean;
-  readonly onPick: (score: string) => void;
-  /** Focus went away from all the radios. */
-  readonly onLeave: () => void;
+  readonly ends: Ends;
 }
 
 /** Native radios in one row; the first carries the id, so that focus can be brought here. */
-export function Scale({ id, scale, ends, answer, required, onPick, onLeave }: ScaleProps) {
+function Scale({ id, scale, ends, answer, required, onWrite, onLeave }: ScaleProps) {
   const scores = numbersOf(scale).map(String);
   const entry = scores.includes(answer) ? answer : scores[0];
   // The ends are named aloud as well.
@@ -39,7 +47,7 @@ export function Scale({ id, scale, ends, answer, required, onPick, onLeave }: Sc
               checked={answer === score}
               required={required}
               aria-label={spoken(score, index)}
-              onChange={() => onPick(score)}
+              onChange={() => onWrite(score)}
               onKeyDown={withoutSending}
               onBlur={(event) => isFieldOf(id, event.relatedTarget) || onLeave()}
             />
@@ -53,7 +61,7 @@ export function Scale({ id, scale, ends, answer, required, onPick, onLeave }: Sc
           <span>{ends[1]}</span>
         </div>
       )}
-      {!required && answer !== '' && <TextButton onClick={() => onPick('')}>{text.clearScore}</TextButton>}
+      {!required && answer !== '' && <TextButton onClick={() => onWrite('')}>{text.clearScore}</TextButton>}
     </>
   );
 }

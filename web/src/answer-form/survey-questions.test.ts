@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SurveySubmission } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
+import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
+import { drawField } from '#web/test-support/draw-field.ts';
 import { formState } from './form-state.ts';
-import { answersGiven, type AskedInSurvey, surveyAnswers, surveyForm } from './survey-questions.ts';
+import { answersGiven, surveyAnswers, surveyForm } from './survey-questions.ts';
 
 function question(type: SurveyQuestionType, change: Partial<AskedInSurvey> = {}): AskedInSurvey {
   const options = type === 'YESNO' ? ['Да', 'Нет'] : [];
@@ -27,14 +29,22 @@ describe('the questions of a survey', () => {
   });
 
   it('have a field by their type', () => {
-    const all = (['RATING', 'RADIO', 'CHECKBOX', 'YESNO', 'TEXT', 'TEXTAREA'] as const).map((type) => question(type));
-    expect(surveyForm(all, {}).map(({ field }) => field)).toMatchObject([
-      { kind: 'scale', scale: '1-5' },
-      { kind: 'options', several: false, inRow: false },
-      { kind: 'options', several: true, inRow: false },
-      { kind: 'options', several: false, inRow: true, options: ['Да', 'Нет'] },
-      { kind: 'words', lines: 'one' },
-      { kind: 'words', lines: 'many' },
+    const options = ['Офис', 'Дом', 'Склад'];
+    const all = [
+      question('RATING'),
+      question('RADIO', { options }),
+      question('CHECKBOX', { options }),
+      question('YESNO'),
+      question('TEXT'),
+      question('TEXTAREA'),
+    ];
+    expect(surveyForm(all, {}).map(({ field }) => drawField(field).controls)).toEqual([
+      'radio radio radio radio radio',
+      'radio radio radio',
+      'checkbox checkbox checkbox',
+      'radio radio',
+      'text',
+      'textarea',
     ]);
   });
 
@@ -45,7 +55,9 @@ describe('the questions of a survey', () => {
     ['Стало ли лучше? 5 — да, намного', '1-5', ['Минимум', 'Максимум']],
     ['Удобно ли? 10 — совсем нет, 50 — полностью', '0-10', ['Минимум', 'Максимум']],
   ] as const)('name the ends of a scale unless «%s» does', (words, scale, ends) => {
-    expect(surveyForm([question('RATING', { text: words, scale })], {})[0]?.field).toMatchObject({ ends });
+    const { field } = surveyForm([question('RATING', { text: words, scale })], {})[0]!;
+    const named = [...drawField(field).html.matchAll(/<span>(\D+?)<\/span>/g)].map(([, end]) => end);
+    expect(named).toEqual(ends ?? []);
   });
 
   it('count towards progress and readiness only while they are asked', () => {

@@ -1,24 +1,38 @@
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { charactersLeft, isNearLimit } from './answer-length.ts';
+import type { ControlProps, Field } from './field.ts';
 import { withoutSending } from './focus.ts';
+import styles from './question-card.module.css';
+import { answerFormText as text } from './text.ts';
 
-interface WordsFieldProps {
-  readonly id: string;
-  readonly className: string;
-  readonly lines: 'one' | 'many';
-  readonly value: string;
-  readonly placeholder: string;
-  readonly readOnly: boolean;
-  readonly required: boolean;
-  readonly invalid: boolean;
-  readonly onWrite: (answer: string) => void;
-  readonly onLeave: () => void;
+/** Own words, in one line or as many as are written. */
+export function wordsField(lines: 'one' | 'many'): Field {
+  return {
+    draw: (control) => <Words {...control} lines={lines} />,
+    isGroup: false,
+    isAnswered: hasVisibleText,
+    inWords: (answer) => answer.trim(),
+    hint: (answer) => {
+      const left = charactersLeft(answer);
+      return isNearLimit(answer) && left >= 0 ? text.charactersLeft(left) : null;
+    },
+  };
 }
 
-/** One line, or as many as are written. */
-export function WordsField({ lines, invalid, onWrite, onLeave, ...rest }: WordsFieldProps) {
+interface WordsProps extends ControlProps {
+  readonly lines: 'one' | 'many';
+}
+
+function Words({ id, lines, answer, required, locked, invalid, onWrite, onLeave }: WordsProps) {
   const field = {
-    ...rest,
+    id,
+    className: styles.text,
+    value: answer,
+    placeholder: text.placeholder,
+    readOnly: locked,
+    required,
     'aria-invalid': invalid,
-    'aria-describedby': `${rest.id}-note`,
+    'aria-describedby': `${id}-note`,
     onBlur: onLeave,
   };
   return lines === 'many' ? (

@@ -6,6 +6,7 @@ import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { draftKey, readDraft } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { slot } from '#web/answer-form/storage-slot.ts';
+import { wordsField } from '#web/answer-form/words-field.tsx';
 import { publicPageText as text } from './text.ts';
 
 /** What is told of a run that is over; null until it is there. */
@@ -70,7 +71,7 @@ function draftOf(place: string | null) {
     text: text.yourDraft,
     required: false,
     section: null,
-    field: { kind: 'words', lines: 'many' },
+    field: wordsField('many'),
   }));
   return { questions, typed: { answers, kept: true, startOver: () => kept?.clear() } };
 }

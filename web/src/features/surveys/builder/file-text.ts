@@ -1,5 +1,8 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import { KIND_NAMES } from '#web/question-kinds/kinds.ts';
+
+const listed = (names: readonly string[], last: string) => `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
 /** What is said of a file that cannot be read as a survey. */
 export const fileText = {
@@ -20,18 +23,10 @@ export const fileText = {
   section: { wrong: 'раздел («section») должен быть текстом.', tooLong: 'раздел («section») длиннее 120 символов.' },
   type: (given: string) =>
     given === ''
-      ? 'нет типа («type»): RATING, RADIO, CHECKBOX, YESNO, TEXT или TEXTAREA.'
-      : `неизвестный тип ${quoted(given)}. Подходят RATING, RADIO, CHECKBOX, YESNO, TEXT и TEXTAREA.`,
+      ? `нет типа («type»): ${listed(KIND_NAMES, 'или')}.`
+      : `неизвестный тип ${quoted(given)}. Подходят ${listed(KIND_NAMES, 'и')}.`,
   required: '«required» — true или false.',
   theme: (given: string) => `неизвестная тема ${quoted(given)}.`,
-  scale: (given: string) => `неизвестная шкала ${quoted(given)}. Подходят «0-10» и «1-5».`,
-  direction: (given: string) =>
-    `неизвестно, какие оценки лучше: ${quoted(given)}. Подходят «higher_is_better», «lower_is_better» и «neither».`,
-  options: 'варианты («options») — это список текстов.',
-  twoOptions: 'нужно хотя бы два варианта («options»).',
-  tooManyOptions: 'больше 20 вариантов.',
-  optionTooLong: 'вариант длиннее 200 символов.',
-  sameOptions: 'есть одинаковые варианты.',
   condition: 'условие («show_if») должно называть вопрос выше: «question» — его номер.',
   conditionAnswers: (position: number) => `условие («show_if») называет ответы, которых нет в вопросе ${position}.`,
 } as const;

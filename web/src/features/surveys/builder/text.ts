@@ -1,15 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
-
-const TYPES: Readonly<Record<SurveyQuestionType, string>> = {
-  RATING: 'Шкала',
-  RADIO: 'Один из списка',
-  CHECKBOX: 'Несколько',
-  YESNO: 'Да или нет',
-  TEXT: 'Строка',
-  TEXTAREA: 'Текст',
-};
 
 const listed = (texts: readonly string[]) => texts.map((one) => quoted(one)).join(' или ');
 
@@ -20,9 +10,7 @@ export const builderText = {
   back: 'Исследования',
   title: 'Название',
   titlePlaceholder: 'Название исследования',
-  types: TYPES,
   typesLabel: (position: number) => `Чем отвечают на вопрос ${position}`,
-  scales: { '0-10': '0–10', '1-5': '1–5' },
   noRight: 'Исследования готовят владелец, HR и руководители.',
   notFoundTitle: 'Исследование не найдено',
   notFound: 'Его удалили, или оно из другого пространства.',
@@ -57,25 +45,13 @@ export const builderText = {
     down: 'Ниже',
     addCondition: 'Показать, если…',
     sectionAbove: 'Начать с него раздел',
-    scaleLabel: (position: number) => `Шкала вопроса ${position}`,
     theme: 'Тема',
     noTheme: 'Без темы',
     themeHint: 'По темам вопросы собираются в итогах и сравниваются с прошлыми исследованиями.',
-    endsHint: {
-      '0-10': 'Что значат края, скажите в вопросе: «0 — очень плохо, 10 — отлично»',
-      '1-5': 'Что значат края, скажите в вопросе: «1 — очень плохо, 5 — отлично»',
-    },
-    option: (place: number) => `Вариант ${place}`,
-    another: 'Ещё вариант',
-    removeOption: (place: number) => `Удалить вариант ${place}`,
-    optionsHint: 'Enter добавляет вариант. Список можно вставить целиком, по строке на вариант.',
-    optionsFull: 'Больше 20 вариантов не помещается.',
-    pasted: (count: number) => `Вставлено: ${plural(count, 'вариант', 'варианта', 'вариантов')}.`,
   },
 
   add: {
     label: 'Добавить',
-    scale: 'Шкала 0–10',
     section: 'Раздел',
     bank: 'Из банка',
     import: 'Перенести',
@@ -156,10 +132,6 @@ export const builderText = {
     noQuestions: 'Нужен хотя бы один вопрос с текстом',
     questionTooLong: 'Вопрос длиннее 1000 символов',
     askedBlank: 'От этого вопроса зависит другой: напишите его текст',
-    twoOptions: 'Нужно хотя бы два варианта ответа',
-    tooManyOptions: 'Не больше 20 вариантов',
-    sameOptions: 'Есть одинаковые варианты',
-    optionTooLong: 'Вариант длиннее 200 символов',
     sectionTooLong: 'Заголовок длиннее 120 символов',
     roles: 'Выберите роли',
     users: 'Выберите, кого спросить',

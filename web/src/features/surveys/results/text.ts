@@ -2,6 +2,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import type { SurveyBreakdown } from '#shared/models/survey-results.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { likely } from '#web/question-kinds/parts/text.ts';
 import type { HiddenGroup, Level } from './lib/heat-map.ts';
 
 type WhyNotTold = NonNullable<SurveyBreakdown['dimensions'][number]['why_not']>;
@@ -27,9 +28,6 @@ const hiddenIn = (count: number, dimensions: number) =>
     pluralForm(count, 'скрыта', 'скрыты', 'скрыты'),
     ...(dimensions === 1 ? [] : [dimensions === 2 ? 'в двух разрезах' : 'в трёх разрезах']),
   ].join(' ');
-/** A figure with its interval; alone where everybody answered, so that there is none. */
-const likely = (value: string, low: string, high: string) =>
-  low === high ? value : `${value}, вероятно от${NBSP}${low} до${NBSP}${high}`;
 
 /** Texts of the results of a survey. */
 export const surveyResultsText = {
@@ -192,19 +190,6 @@ export const surveyResultsText = {
   },
 
   question: {
-    mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
-    favourable: (scores: string, value: string, low: string, high: string) =>
-      `Хорошие оценки (${scores}) — ${likely(value, low, high)}.`,
-    favourableOf: {
-      higher_is_better: { '1-5': '4 и 5', '0-10': '9 и 10' },
-      lower_is_better: { '1-5': '1 и 2', '0-10': '0 и 1' },
-    },
-    lowerIsBetter: 'Здесь меньше — лучше.',
-    several: 'Можно было выбрать несколько вариантов, поэтому доли в сумме больше ста процентов.',
-    score: 'Оценка',
-    answer: 'Ответ',
-    count: 'Сколько',
-    share: 'Доля',
     nothing: {
       later: () => 'Ответы на этот вопрос откроются, когда исследование завершат.',
       none: () => 'На этот вопрос никто не ответил.',

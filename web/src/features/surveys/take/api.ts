@@ -6,7 +6,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { watchReturn } from '#web/lib/connection.ts';
 import { everyField } from '#web/lib/every-field.ts';
-import type { SurveyAnswer } from '#web/answer-form/survey-questions.ts';
+import type { SurveyAnswer } from '#web/question-kinds/answering.ts';
 
 export type Taking =
   | { readonly kind: 'loading' | 'not-found' | 'not-asked' | 'closed' }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import { focusField } from '#web/lib/focus-field.ts';
+import { KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { bankText } from '../bank-text.ts';
 import { addItems, addReady } from '../lib/edit-draft.ts';
@@ -10,8 +12,7 @@ import { type Item, newQuestion, newSection, writtenQuestions } from '../lib/sur
 import type { BuilderState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
 import styles from './builder.module.css';
-import { focusField, textFieldId } from './field-ids.ts';
-import { TYPE_ORDER } from './question-types.ts';
+import { textFieldId } from './field-ids.ts';
 
 const text = builderText.add;
 const BankDialog = lazy(() => import('./bank-dialog.tsx'));
@@ -51,9 +52,9 @@ export function AddBar({ builder, locked }: { readonly builder: BuilderState; re
       <span className={styles.addLabel} aria-hidden="true">
         {text.label}
       </span>
-      {TYPE_ORDER.map((type) => (
+      {KIND_NAMES.map((type) => (
         <Button key={type} size="sm" variant="default" disabled={locked} onClick={() => add(type)}>
-          {type === 'RATING' ? text.scale : builderText.types[type]}
+          {KINDS[type].editor.add ?? KINDS[type].editor.name}
         </Button>
       ))}
       <Button size="sm" variant="default" disabled={locked} onClick={addSection}>

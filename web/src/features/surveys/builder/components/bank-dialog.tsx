@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { SURVEY_THEMES, type SurveyTheme } from '#shared/models/survey.ts';
 import { SURVEY_BANK, type ReadyQuestion } from '#shared/rules/survey-bank.ts';
 import { searchFor } from '#shared/rules/search.ts';
+import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { bankText as text } from '../bank-text.ts';
 import { questionsOf, type SurveyDraft } from '../lib/survey-draft.ts';
 import dialogs from './dialogs.module.css';
-import { typeWords } from './question-types.ts';
 
 interface BankDialogProps {
   readonly draft: SurveyDraft;
@@ -70,7 +70,7 @@ export default function BankDialog({ draft, onAdd, onClose }: BankDialogProps) {
                   label={question.text}
                   description={[
                     THEME_NAMES[question.theme],
-                    typeWords(question),
+                    kindWords(question),
                     ...(question.options.length > 0 ? [question.options.join(', ')] : []),
                     ...(taken.has(question.text) ? [text.taken] : []),
                   ].join(' · ')}

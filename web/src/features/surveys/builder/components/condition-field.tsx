@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
-import { deciders, firstCondition } from '../lib/conditions.ts';
+import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { deciders, decidingNumbers, firstCondition } from '../lib/conditions.ts';
 import { changeQuestion } from '../lib/edit-draft.ts';
-import { type Condition, optionsOf, type QuestionDraft, questionsOf } from '../lib/survey-draft.ts';
+import { optionsOf, questionsOf } from '../lib/survey-draft.ts';
 import type { BuilderState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
 import styles from './condition-field.module.css';
@@ -101,7 +101,7 @@ function Answers({ asked, condition, onChange }: PartProps<Extract<Condition, { 
 }
 
 function Range({ asked, condition, onChange }: PartProps<Extract<Condition, { from: number }>>) {
-  const numbers = numbersOf(asked.scale);
+  const numbers = decidingNumbers(asked);
   const { from, to } = condition;
   return (
     <div className={styles.range}>

@@ -10,12 +10,13 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { useSurveyActions } from '../api.ts';
 import { bankText } from '../bank-text.ts';
 import { conditionWords } from '../lib/condition-words.ts';
 import { readStoredDraft, removeStoredDraft } from '../lib/stored-draft.ts';
-import { optionsOf, toDraft } from '../lib/survey-draft.ts';
+import { optionsOf, toDraft, writesOptions } from '../lib/survey-draft.ts';
 import { toFile } from '../lib/survey-file.ts';
 import { launchText } from '../launch-text.ts';
 import { builderText } from '../text.ts';
@@ -24,7 +25,6 @@ import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder.module.css';
 import { DeadlineField } from './deadline-field.tsx';
 import { RemindersField } from './invite-card.tsx';
-import { typeWords } from './question-types.ts';
 
 const text = launchText.locked;
 
@@ -123,8 +123,8 @@ function Outline({ survey }: { readonly survey: Survey }) {
           if (item.kind === 'section') return item.title === '' ? null : <h3 key={item.id}>{item.title}</h3>;
           const options = optionsOf(item).map((option) => option.text);
           const about = [
-            typeWords(item),
-            ...(item.type === 'YESNO' || options.length === 0 ? [] : [options.join(', ')]),
+            kindWords(item),
+            ...(writesOptions(item) && options.length > 0 ? [options.join(', ')] : []),
             ...(item.required ? [] : [builderText.questions.optional]),
             ...(item.theme ? [THEME_NAMES[item.theme]] : []),
             conditionWords(draft, item),

@@ -1,23 +1,19 @@
-import { ActionIcon, NativeSelect, SegmentedControl, Switch, Textarea } from '@mantine/core';
+import { ActionIcon, NativeSelect, Switch, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SCALES } from '#shared/models/answers.ts';
 import { SURVEY_QUESTION_MAX_LENGTH, SURVEY_THEMES } from '#shared/models/survey.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { isRecommendation } from '#shared/rules/direction.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
-import { DirectionField } from '#web/ui/direction-field.tsx';
+import { focusField } from '#web/lib/focus-field.ts';
+import { kindNamed, KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { THEME_NAMES } from '#web/text/themes.ts';
-import { changeQuestion, type QuestionChange, withType } from '../lib/edit-draft.ts';
-import { isChoice, type QuestionDraft } from '../lib/survey-draft.ts';
+import type { QuestionChange } from '#web/question-kinds/question-draft.ts';
+import { changeQuestion, withType } from '../lib/edit-draft.ts';
 import { builderText } from '../text.ts';
 import { ConditionField } from './condition-field.tsx';
-import { focusField, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
+import { textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import styles from './items.module.css';
-import { OptionFields } from './option-fields.tsx';
 import { QuestionMenu } from './question-menu.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { TYPE_ORDER, typeNamed } from './question-types.ts';
 
 const text = builderText.questions;
 /** From here on the length is told: most questions never come near the limit. */
@@ -26,10 +22,12 @@ const LENGTH_TOLD_FROM = 20;
 /** The open question with its fields. */
 export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode }) {
   const { question, position, builder, problem, locked, handle } = props;
-  const { id, type, scale, options } = question;
-  // What is written is all right: it is the options that are not.
-  const ofOptions = isChoice(type) && isWithin(question.text);
+  const { id, type } = question;
+  const { head, settings, hint, lacks } = KINDS[type].editor;
+  // What is written is all right: it is the settings that are not.
+  const ofSettings = lacks !== undefined && isWithin(question.text);
   const change = (changed: QuestionChange) => builder.change(changeQuestion(builder.draft, id, changed));
+  const settingsProps = { question, position, problem: ofSettings ? problem : undefined, locked, onChange: change };
   function remove() {
     builder.remove(id);
     focusField(UNDO_BUTTON_ID);
@@ -46,19 +44,10 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           aria-label={builderText.typesLabel(position)}
           value={type}
           disabled={locked}
-          data={TYPE_ORDER.map((one) => ({ value: one, label: builderText.types[one] }))}
-          onChange={({ currentTarget }) => change(withType(question, typeNamed(currentTarget.value)))}
+          data={KIND_NAMES.map((one) => ({ value: one, label: KINDS[one].editor.name }))}
+          onChange={({ currentTarget }) => change(withType(question, kindNamed(currentTarget.value) ?? type))}
         />
-        {type === 'RATING' && (
-          <SegmentedControl
-            className={styles.scales}
-            aria-label={text.scaleLabel(position)}
-            data={SCALES.map((one) => ({ value: one, label: builderText.scales[one] }))}
-            value={scale}
-            disabled={locked}
-            onChange={(chosen) => change({ scale: SCALES.find((one) => one === chosen) ?? scale })}
-          />
-        )}
+        {head?.({ ...settingsProps, className: styles.beside })}
         <Switch
           className={styles.required}
           label={text.required}
@@ -84,8 +73,8 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           className={styles.field}
           aria-label={text.text(position)}
           placeholder={text.placeholder}
-          description={endsHint(question)}
-          error={ofOptions ? undefined : problem}
+          description={hint?.(question)}
+          error={ofSettings ? undefined : problem}
           value={question.text}
           rows={1}
           disabled={locked}
@@ -95,24 +84,7 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           <p className={styles.length}>{text.length(question.text.trim().length, SURVEY_QUESTION_MAX_LENGTH)}</p>
         )}
       </div>
-      {type === 'RATING' && !isRecommendation(question) && (
-        <DirectionField
-          question={question.text}
-          position={position}
-          value={question.direction}
-          locked={locked}
-          onChange={(direction) => change({ direction })}
-        />
-      )}
-      {isChoice(type) && (
-        <OptionFields
-          several={type === 'CHECKBOX'}
-          options={options}
-          problem={ofOptions ? problem : undefined}
-          locked={locked}
-          onChange={(changed) => change({ options: changed })}
-        />
-      )}
+      {settings?.(settingsProps)}
       <ConditionField question={question} builder={builder} locked={locked} />
       <NativeSelect
         className={styles.theme}
@@ -133,12 +105,4 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
 
 function isWithin(words: string): boolean {
   return hasVisibleText(words) && words.trim().length <= SURVEY_QUESTION_MAX_LENGTH;
-}
-
-/** A scale whose ends the question does not name asks for that. */
-function endsHint({ type, scale, text: words }: QuestionDraft): string | undefined {
-  if (type !== 'RATING') return undefined;
-  const said = new Set(words.match(/\d+/g)?.map(Number));
-  const numbers = numbersOf(scale);
-  return said.has(numbers[0]!) && said.has(numbers.at(-1)!) ? undefined : text.endsHint[scale];
 }

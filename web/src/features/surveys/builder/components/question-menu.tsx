@@ -1,10 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { focusAfterMenu } from '#web/lib/focus-field.ts';
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, MoreIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { deciders, firstCondition } from '../lib/conditions.ts';
 import { addItems, changeQuestion, duplicateQuestion } from '../lib/edit-draft.ts';
 import { newSection } from '../lib/survey-draft.ts';
 import { builderText } from '../text.ts';
-import { focusAfterMenu, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
+import { textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import type { QuestionProps } from './question-props.ts';
 
 const text = builderText.questions;

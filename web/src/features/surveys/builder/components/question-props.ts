@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../lib/survey-draft.ts';
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import type { BuilderState } from '../lib/use-builder.ts';
 
 /** A question in the list, folded or open. */

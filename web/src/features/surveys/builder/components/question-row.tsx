@@ -2,18 +2,19 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { focusField } from '#web/lib/focus-field.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 import { EditIcon } from '#web/ui/icons.tsx';
+import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { conditionWords } from '../lib/condition-words.ts';
 import { builderText } from '../text.ts';
 import { DragHandle } from './drag-handle.tsx';
-import { focusField, textFieldId } from './field-ids.ts';
+import { textFieldId } from './field-ids.ts';
 import styles from './items.module.css';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionMenu } from './question-menu.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { typeWords } from './question-types.ts';
 
 const text = builderText.questions;
 
@@ -40,7 +41,7 @@ function Folded(props: QuestionProps & { readonly handle: React.ReactNode }) {
   const { question, position, builder, problem, locked, handle } = props;
   const { id, required, theme } = question;
   const words = [
-    typeWords(question),
+    kindWords(question),
     ...(required ? [] : [text.optional]),
     ...(theme ? [THEME_NAMES[theme]] : []),
     conditionWords(builder.draft, question),

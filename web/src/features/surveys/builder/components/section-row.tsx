@@ -1,13 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, TextInput } from '@mantine/core';
+import { focusField } from '#web/lib/focus-field.ts';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { renameSection } from '../lib/edit-draft.ts';
 import type { SectionDraft } from '../lib/survey-draft.ts';
 import type { BuilderState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
 import { DragHandle } from './drag-handle.tsx';
-import { focusField, textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
+import { textFieldId, UNDO_BUTTON_ID } from './field-ids.ts';
 import styles from './items.module.css';
 
 const text = builderText.section;

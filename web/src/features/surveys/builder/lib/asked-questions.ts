@@ -1,5 +1,6 @@
-import type { AskedInSurvey } from '#web/answer-form/survey-questions.ts';
+import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
 import { optionsOf, questionsOf, showIfOf, type SurveyDraft } from './survey-draft.ts';
 
 /** The questions of a draft as its respondents will be asked them; one without text says that it has none yet. */
@@ -18,7 +19,8 @@ export function askedQuestionsOf(draft: SurveyDraft, untitled: string): AskedInS
         type: item.type,
         options: optionsOf(item).map(({ text }) => text.trim()),
         required: item.required,
-        scale: item.type === 'RATING' ? item.scale : null,
+        scale: null,
+        ...KINDS[item.type].editor.sent?.(item),
         theme: item.theme,
         section,
         show_if: item.condition && showIfOf(item.condition, byId.get(item.condition.questionId)),

@@ -1,5 +1,6 @@
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { builderText } from '../text.ts';
-import { optionsOf, type QuestionDraft, questionsOf, type SurveyDraft } from './survey-draft.ts';
+import { optionsOf, questionsOf, type SurveyDraft } from './survey-draft.ts';
 
 const text = builderText.condition;
 

@@ -1,16 +1,20 @@
-import { numbersOf } from '#shared/rules/scales.ts';
-import {
-  type Condition,
-  type Item,
-  optionsOf,
-  type QuestionDraft,
-  questionsOf,
-  type SurveyDraft,
-} from './survey-draft.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
+import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { allOptionsOf, type Item, optionsOf, questionsOf, type SurveyDraft, writesOptions } from './survey-draft.ts';
 
 /** Whether answers to a question can decide about later ones. */
 function decides(question: QuestionDraft): boolean {
-  return question.type === 'RATING' || optionsOf(question).length > 0;
+  return decidingNumbers(question).length > 0 || (decidesByOptions(question) && optionsOf(question).length > 0);
+}
+
+/** The numbers a condition can name; none where it names no number. */
+export function decidingNumbers(question: QuestionDraft): readonly number[] {
+  const { decidesBy } = KINDS[question.type].editor;
+  return typeof decidesBy === 'function' ? decidesBy(question) : [];
+}
+
+function decidesByOptions({ type }: QuestionDraft): boolean {
+  return KINDS[type].editor.decidesBy === 'options';
 }
 
 /** The questions before this one that its condition can name, the nearest last. */
@@ -23,15 +27,12 @@ export function deciders(draft: SurveyDraft, id: string): QuestionDraft[] {
 /** A condition to begin with: the first option of a question, or the lower half of its scale. */
 export function firstCondition(question: QuestionDraft): Condition {
   const { id: questionId } = question;
-  if (question.type !== 'RATING')
-    return {
-      questionId,
-      keys: optionsOf(question)
-        .slice(0, 1)
-        .map(({ key }) => key),
-    };
-  const numbers = numbersOf(question.scale);
-  return { questionId, from: numbers[0]!, to: numbers[Math.floor((numbers.length - 1) / 2)]! };
+  const numbers = decidingNumbers(question);
+  if (numbers.length > 0) {
+    return { questionId, from: numbers[0]!, to: numbers[Math.floor((numbers.length - 1) / 2)]! };
+  }
+  const [first] = optionsOf(question);
+  return { questionId, keys: first ? [first.key] : [] };
 }
 
 /** The questions whose conditions cannot hold as things stand: what they name is not there, not before them, no choice. */
@@ -50,11 +51,10 @@ function fits(condition: Condition, asked: QuestionDraft | undefined): boolean {
   if (!asked) return false;
   if ('keys' in condition) {
     // An option whose text is being rewritten is still there.
-    const there = asked.type === 'YESNO' ? optionsOf(asked) : asked.options;
-    const isList = asked.type !== 'RATING' && asked.type !== 'TEXT' && asked.type !== 'TEXTAREA';
-    return isList && condition.keys.length > 0 && condition.keys.every((key) => there.some((one) => one.key === key));
+    const there = decidesByOptions(asked) ? allOptionsOf(asked) : [];
+    return condition.keys.length > 0 && condition.keys.every((key) => there.some((one) => one.key === key));
   }
-  const numbers = asked.type === 'RATING' ? numbersOf(asked.scale) : [];
+  const numbers = decidingNumbers(asked);
   return numbers.includes(condition.from) && numbers.includes(condition.to) && condition.from <= condition.to;
 }
 
@@ -69,7 +69,7 @@ export function repaired(draft: SurveyDraft): { draft: SurveyDraft; dropped: Dro
   const byId = new Map(questionsOf(draft).map((question) => [question.id, question]));
   const narrowed = mapConditions(draft, (condition) => {
     const asked = byId.get(condition.questionId);
-    if (!('keys' in condition) || !asked || asked.type === 'YESNO') return condition;
+    if (!('keys' in condition) || !asked || !writesOptions(asked)) return condition;
     const keys = condition.keys.filter((key) => asked.options.some((one) => one.key === key));
     return keys.length > 0 && keys.length < condition.keys.length ? { ...condition, keys } : condition;
   });

@@ -1,6 +1,8 @@
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
-import { newQuestion, newSurvey, type QuestionDraft, type SurveyDraft } from './survey-draft.ts';
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { kindWith } from '#web/question-kinds/kinds.ts';
+import { newQuestion, newSurvey, type SurveyDraft } from './survey-draft.ts';
 
 /** Ids of tests: readable, and of the right form. */
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -17,7 +19,11 @@ export function aQuestion(number: number, fields: Partial<QuestionDraft> = {}): 
 
 /** A question that is answered from a list. */
 export function aChoice(number: number, texts: readonly string[], fields: Partial<QuestionDraft> = {}): QuestionDraft {
-  return aQuestion(number, { type: 'RADIO', options: texts.map((text, key) => ({ key, text })), ...fields });
+  return aQuestion(number, {
+    type: kindWith(({ editor }) => editor.options === 'written'),
+    options: texts.map((text, key) => ({ key, text })),
+    ...fields,
+  });
 }
 
 /** A draft that could be stored. */

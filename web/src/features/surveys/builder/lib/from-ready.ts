@@ -3,8 +3,9 @@ import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
 import type { SurveySet } from '#shared/rules/survey-sets.ts';
-import { YES_NO } from '#shared/rules/surveys.ts';
-import { type Item, newQuestion, newSection, type QuestionDraft } from './survey-draft.ts';
+import { kindWith } from '#web/question-kinds/kinds.ts';
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { allOptionsOf, type Item, newQuestion, newSection } from './survey-draft.ts';
 
 /** A question of the bank, to be edited freely. */
 export function fromBank({ theme, text, type, scale, direction, options }: ReadyQuestion): QuestionDraft {
@@ -28,11 +29,8 @@ export function fromSet(set: Pick<SurveySet, 'questions'>): Item[] {
   return set.questions.flatMap(({ section, showIf }, index): Item[] => {
     const question = questions[index]!;
     const asked = showIf ? questions[showIf.question - 1] : undefined;
-    const texts = asked?.type === 'YESNO' ? YES_NO : (asked?.options.map((option) => option.text) ?? []);
-    const condition =
-      asked && showIf
-        ? { questionId: asked.id, keys: texts.flatMap((text, key) => (showIf.options.includes(text) ? [key] : [])) }
-        : null;
+    const chosen = asked && allOptionsOf(asked).filter((option) => showIf?.options.includes(option.text));
+    const condition = asked && chosen ? { questionId: asked.id, keys: chosen.map(({ key }) => key) } : null;
     const begins = section !== (set.questions[index - 1]?.section ?? null);
     return [...(begins ? [newSection(section ?? '')] : []), { ...question, condition }];
   });
@@ -46,7 +44,7 @@ export function fromPoll(poll: Poll): Item[] {
       const scale = scaleOf(poll, question, position);
       const isEnps = poll.type === 'ENPS' && position === 0;
       return {
-        ...newQuestion(scale === null ? 'TEXTAREA' : 'RATING'),
+        ...newQuestion(kindWith(({ editor }) => editor.ofPoll === (scale === null ? 'words' : 'scale'))),
         text: question.text,
         required: question.is_required,
         ...(scale !== null && { scale, direction: pollDirection(poll, question, position) }),

@@ -1,22 +1,15 @@
 import type { InputIssue } from '#shared/errors.ts';
 import {
-  SURVEY_OPTION_MAX_LENGTH,
-  SURVEY_OPTIONS_MAX,
   SURVEY_QUESTION_MAX_LENGTH,
   SURVEY_QUESTIONS_MAX_LENGTH,
   SURVEY_SECTION_MAX_LENGTH,
 } from '#shared/models/survey.ts';
 import { MAX_QUESTIONS } from '#shared/models/answers.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { builderText } from '../text.ts';
-import {
-  isChoice,
-  optionsOf,
-  type QuestionDraft,
-  questionsOf,
-  type SurveyDraft,
-  writtenQuestions,
-} from './survey-draft.ts';
+import { optionsOf, questionsOf, type SurveyDraft, writtenQuestions } from './survey-draft.ts';
 
 const text = builderText.problems;
 
@@ -59,12 +52,7 @@ function problemOfQuestion(draft: SurveyDraft, question: QuestionDraft): string 
   if (!hasVisibleText(question.text)) {
     return questionsOf(draft).some(({ condition }) => condition?.questionId === question.id) ? text.askedBlank : null;
   }
-  if (!isChoice(question.type)) return null;
-  const options = optionsOf(question).map((option) => option.text.trim());
-  if (options.length < 2) return text.twoOptions;
-  if (options.length > SURVEY_OPTIONS_MAX) return text.tooManyOptions;
-  if (new Set(options).size < options.length) return text.sameOptions;
-  return options.some((option) => option.length > SURVEY_OPTION_MAX_LENGTH) ? text.optionTooLong : null;
+  return KINDS[question.type].editor.lacks?.(question) ?? null;
 }
 
 function problemOfSection(title: string): string | null {

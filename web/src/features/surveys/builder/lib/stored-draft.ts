@@ -6,7 +6,8 @@ import { Dimension, SurveyTheme } from '#shared/models/survey.ts';
 import { RESPONDENT_TYPES, SURVEY_QUESTION_TYPES } from '#shared/rules/surveys.ts';
 import { isOutdated } from '#web/answer-form/retention.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
-import type { QuestionDraft, SectionDraft, SurveyDraft } from './survey-draft.ts';
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import type { SectionDraft, SurveyDraft } from './survey-draft.ts';
 
 /** Whose unsaved work it is and on what; `surveyId` is null for a survey that does not exist yet. */
 export interface DraftPlace {

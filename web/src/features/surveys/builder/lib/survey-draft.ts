@@ -1,49 +1,16 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
-import type { Direction, Scale } from '#shared/models/answers.ts';
-import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey, type SurveyTheme } from '#shared/models/survey.ts';
+import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey } from '#shared/models/survey.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { isRecommendation } from '#shared/rules/direction.ts';
-import {
-  YES_NO,
-  type Dimension,
-  type RespondentType,
-  type ShowIf,
-  type SurveyQuestionType,
-} from '#shared/rules/surveys.ts';
+import type { Dimension, RespondentType, ShowIf } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
-
-/** An option while it is being written; `key` names it to conditions, whatever its text becomes. */
-export interface OptionDraft {
-  readonly key: number;
-  readonly text: string;
-}
-
-/** When a question is asked: after one of these options, or a number in this range, of an earlier one. */
-export type Condition =
-  | { readonly questionId: string; readonly keys: readonly number[] }
-  | { readonly questionId: string; readonly from: number; readonly to: number };
-
-export interface QuestionDraft {
-  readonly kind: 'question';
-  readonly id: string;
-  readonly type: SurveyQuestionType;
-  readonly text: string;
-  /** Used by a RATING; kept while the type is another. */
-  readonly scale: Scale;
-  /** Of a RATING, which answers are the better ones; null while nobody has said. Kept while the type is another. */
-  readonly direction: Direction | null;
-  /** Used by RADIO and CHECKBOX; kept while the type is another. */
-  readonly options: readonly OptionDraft[];
-  readonly required: boolean;
-  readonly theme: SurveyTheme | null;
-  readonly condition: Condition | null;
-  /** The question of an earlier survey that this one repeats; null for one of its own. */
-  readonly originId: string | null;
-}
+import { KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
+import { written } from '#web/question-kinds/parts/option-edits.ts';
+import type { Condition, OptionDraft, QuestionDraft } from '#web/question-kinds/question-draft.ts';
 
 /** A heading over the questions below it; an empty one ends the section above. */
 export interface SectionDraft {
@@ -77,7 +44,7 @@ export function newSurvey(): SurveyDraft {
   return {
     title: '',
     goal: '',
-    items: [newQuestion('RATING')],
+    items: [newQuestion()],
     respondents: 'ALL',
     roles: [],
     users: [],
@@ -91,38 +58,43 @@ export function newSurvey(): SurveyDraft {
   };
 }
 
-/** A question nobody has written yet; one that is chosen from a list has room for two options. */
-export function newQuestion(type: SurveyQuestionType): QuestionDraft {
-  return {
+/** A question nobody has written yet, of the kind that is offered first unless said. */
+export function newQuestion(type = KIND_NAMES[0]!): QuestionDraft {
+  const { required, begin } = KINDS[type].editor;
+  const blank: QuestionDraft = {
     kind: 'question',
     id: newUuid(),
     type,
     text: '',
     scale: '0-10',
     direction: null,
-    options: isChoice(type) ? [blankOption(0), blankOption(1)] : [],
-    required: type !== 'TEXTAREA',
+    options: [],
+    required,
     theme: null,
     condition: null,
     originId: null,
   };
+  return { ...blank, ...begin?.(blank) };
 }
 
 export function newSection(title = ''): SectionDraft {
   return { kind: 'section', id: newUuid(), title };
 }
 
-export const blankOption = (key: number): OptionDraft => ({ key, text: '' });
-
 /** Whether its author writes the options. */
-export function isChoice(type: SurveyQuestionType): boolean {
-  return type === 'RADIO' || type === 'CHECKBOX';
+export function writesOptions({ type }: Pick<QuestionDraft, 'type'>): boolean {
+  return KINDS[type].editor.options === 'written';
 }
 
-/** What can be chosen in answer to a question; none where it is answered by a number or in words. */
-export function optionsOf({ type, options }: QuestionDraft): readonly OptionDraft[] {
-  if (type === 'YESNO') return YES_NO.map((text, key) => ({ key, text }));
-  return isChoice(type) ? options.filter(({ text }) => hasVisibleText(text)) : [];
+/** What can be chosen in answer to a question, with options that say nothing yet; none where nothing is chosen. */
+export function allOptionsOf({ type, options }: QuestionDraft): readonly OptionDraft[] {
+  const { options: fixed } = KINDS[type].editor;
+  return fixed === 'written' ? options : fixed.map((text, key) => ({ key, text }));
+}
+
+/** The same as respondents see it. */
+export function optionsOf(question: QuestionDraft): readonly OptionDraft[] {
+  return written(allOptionsOf(question));
 }
 
 export function questionsOf({ items }: Pick<SurveyDraft, 'items'>): QuestionDraft[] {
@@ -165,7 +137,7 @@ function toItems(stored: Survey['questions']): Item[] {
       text: question.text,
       scale: question.scale ?? '0-10',
       direction: question.direction,
-      options: isChoice(question.type) ? question.options.map((text, key) => ({ key, text })) : [],
+      options: writesOptions(question) ? question.options.map((text, key) => ({ key, text })) : [],
       required: question.required,
       theme: SURVEY_THEMES.find((theme) => theme === question.theme) ?? null,
       condition: showIf && toCondition(showIf, byId.get(showIf.question_id)?.options ?? []),
@@ -216,10 +188,11 @@ function toGivenQuestions(draft: SurveyDraft): SurveySettings['questions'] {
         id: item.id,
         text: item.text.trim(),
         type: item.type,
-        options: item.type === 'YESNO' ? [] : optionsOf(item).map(({ text }) => text.trim()),
+        options: writesOptions(item) ? optionsOf(item).map(({ text }) => text.trim()) : [],
         required: item.required,
-        scale: item.type === 'RATING' ? item.scale : null,
-        direction: item.type === 'RATING' ? item.direction : null,
+        scale: null,
+        direction: null,
+        ...KINDS[item.type].editor.sent?.(item),
         theme: item.theme,
         section,
         show_if: item.condition && showIfOf(item.condition, byId.get(item.condition.questionId)),

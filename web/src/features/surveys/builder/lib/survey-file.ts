@@ -1,27 +1,23 @@
-import { DIRECTIONS, type Direction, SCALES, type Scale } from '#shared/models/answers.ts';
 import {
   SURVEY_GOAL_MAX_LENGTH,
-  SURVEY_OPTION_MAX_LENGTH,
-  SURVEY_OPTIONS_MAX,
   SURVEY_QUESTION_MAX_LENGTH,
   SURVEY_SECTION_MAX_LENGTH,
   SURVEY_THEMES,
   SURVEY_TITLE_MAX_LENGTH,
 } from '#shared/models/survey.ts';
 import { MAX_QUESTIONS } from '#shared/models/answers.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
-import { SURVEY_QUESTION_TYPES } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import type { FileFields } from '#web/question-kinds/kind.ts';
+import { kindNamed, KINDS, kindWith } from '#web/question-kinds/kinds.ts';
+import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { shownValue } from '#web/question-kinds/shown-value.ts';
 import { fileText as text } from '../file-text.ts';
-import { brokenConditions } from './conditions.ts';
+import { brokenConditions, decidingNumbers } from './conditions.ts';
 import {
-  type Condition,
-  isChoice,
   type Item,
   newQuestion,
   newSection,
   optionsOf,
-  type QuestionDraft,
   questionsOf,
   showIfOf,
   type SurveyDraft,
@@ -39,8 +35,6 @@ export type ReadFile =
   | { readonly content: FileContent; readonly mistakes: null }
   | { readonly content: null; readonly mistakes: readonly string[] };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** The survey as a file of its own, which can be read back here and written by hand: conditions count questions from 1. */
 export function toFile(draft: SurveyDraft): string {
   const questions = questionsOf(draft).filter((question) => hasVisibleText(question.text));
@@ -54,9 +48,7 @@ export function toFile(draft: SurveyDraft): string {
     text: question.text.trim(),
     type: question.type,
     required: question.required,
-    ...(isChoice(question.type) && { options: optionsOf(question).map((option) => option.text.trim()) }),
-    ...(question.type === 'RATING' && { scale: question.scale }),
-    ...(question.type === 'RATING' && question.direction && { direction: question.direction }),
+    ...KINDS[question.type].editor.toFile?.(question),
     ...(question.theme && { theme: question.theme }),
     ...(sections.get(question.id) && { section: sections.get(question.id) }),
     ...(question.condition && { show_if: toShowIf(question.condition, questions) }),
@@ -74,7 +66,7 @@ function toShowIf(condition: Condition, questions: readonly QuestionDraft[]) {
 export function readFile(json: string): ReadFile {
   const given = parsed(json);
   if (given === undefined) return refuse([text.notJson]);
-  const survey: Fields = Array.isArray(given) ? { questions: given } : isFields(given) ? given : {};
+  const survey: FileFields = Array.isArray(given) ? { questions: given } : isFields(given) ? given : {};
   if (!Array.isArray(survey['questions'])) return refuse([text.noQuestions]);
   const listed: readonly unknown[] = survey['questions'];
   if (listed.length === 0) return refuse([text.empty]);
@@ -106,8 +98,8 @@ function readQuestion(given: unknown, say: (mistake: string) => void): ReadQuest
   const fields = isFields(given) ? given : {};
   if (!isFields(given)) say(text.notQuestion);
   const named = typeof fields['type'] === 'string' ? fields['type'].trim().toUpperCase() : '';
-  const type = SURVEY_QUESTION_TYPES.find((one) => one === named);
-  if (isFields(given) && !type) say(text.type(shown(fields['type'])));
+  const type = kindNamed(named);
+  if (isFields(given) && !type) say(text.type(shownValue(fields['type'])));
   const own: string[] = [];
   const words = readText(fields['text'], SURVEY_QUESTION_MAX_LENGTH, text.text, own);
   const section = readText(fields['section'], SURVEY_SECTION_MAX_LENGTH, text.section, own);
@@ -116,45 +108,16 @@ function readQuestion(given: unknown, say: (mistake: string) => void): ReadQuest
   const { required = true } = fields;
   if (typeof required !== 'boolean') say(text.required);
   const theme = SURVEY_THEMES.find((one) => one === fields['theme']) ?? null;
-  if (theme === null && (fields['theme'] ?? null) !== null) say(text.theme(shown(fields['theme'])));
+  if (theme === null && (fields['theme'] ?? null) !== null) say(text.theme(shownValue(fields['theme'])));
   const question: QuestionDraft = {
-    ...newQuestion(type ?? 'TEXT'),
+    // Nothing can depend on what is no question.
+    ...newQuestion(type ?? kindWith(({ editor }) => editor.decidesBy === null)),
     text: words,
     required: required === true,
     theme,
-    ...(type === 'RATING' && {
-      scale: readScale(fields['scale'], say),
-      direction: readDirection(fields['direction'], say),
-    }),
-    ...(type && isChoice(type) && { options: readOptions(fields['options'], say) }),
+    ...(type && KINDS[type].editor.fromFile?.(fields, say)),
   };
   return { question, section };
-}
-
-function readScale(given: unknown, say: (mistake: string) => void): Scale {
-  const scale = SCALES.find((one) => one === (given ?? '1-5'));
-  if (!scale) say(text.scale(shown(given)));
-  return scale ?? '1-5';
-}
-
-/** Files written before there were directions have none. */
-function readDirection(given: unknown, say: (mistake: string) => void): Direction | null {
-  const direction = DIRECTIONS.find((one) => one === given) ?? null;
-  if (direction === null && (given ?? null) !== null) say(text.direction(shown(given)));
-  return direction;
-}
-
-function readOptions(given: unknown, say: (mistake: string) => void): QuestionDraft['options'] {
-  if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) {
-    say(text.options);
-    return [];
-  }
-  const options = given.map((one) => one.trim()).filter((one) => one !== '');
-  if (options.length < 2) say(text.twoOptions);
-  if (options.length > SURVEY_OPTIONS_MAX) say(text.tooManyOptions);
-  if (options.some((one) => one.length > SURVEY_OPTION_MAX_LENGTH)) say(text.optionTooLong);
-  if (new Set(options).size < options.length) say(text.sameOptions);
-  return options.map((option, key) => ({ key, text: option }));
 }
 
 function readCondition(
@@ -182,21 +145,21 @@ function readCondition(
 }
 
 /** The question a condition names: by its number from 1, or by its id as the API does. */
-function placeOf({ question, question_id: id }: Fields, listed: readonly unknown[]): number {
+function placeOf({ question, question_id: id }: FileFields, listed: readonly unknown[]): number {
   if (typeof question === 'number') return question - 1;
   return typeof id === 'string' ? listed.findIndex((one) => isFields(one) && one['id'] === id) : -1;
 }
 
-function conditionOf({ options, from, to }: Fields, asked: QuestionDraft): Condition | null {
+function conditionOf({ options, from, to }: FileFields, asked: QuestionDraft): Condition | null {
   const questionId = asked.id;
   if (Array.isArray(options)) {
     const there = optionsOf(asked);
     const keys = options.map((option) => there.find((one) => one.text === option)?.key ?? -1);
     return keys.length > 0 && !keys.includes(-1) ? { questionId, keys } : null;
   }
-  const numbers = numbersOf(asked.scale);
-  const inScale = (one: unknown): one is number => typeof one === 'number' && numbers.includes(one);
-  return asked.type === 'RATING' && inScale(from) && inScale(to) ? { questionId, from, to } : null;
+  const numbers = decidingNumbers(asked);
+  const isOneOf = (one: unknown): one is number => typeof one === 'number' && numbers.includes(one);
+  return isOneOf(from) && isOneOf(to) ? { questionId, from, to } : null;
 }
 
 /** A text that may be missing. */
@@ -228,11 +191,6 @@ function parsed(json: string): unknown {
   }
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is FileFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What stands there, short enough to be read in a sentence. */
-function shown(value: unknown): string {
-  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40);
 }

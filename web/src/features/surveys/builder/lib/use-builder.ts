@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { builderText } from '../text.ts';
 import { brokenConditions, repaired, withConditions } from './conditions.ts';
 import { isUntouched, moveItem, removeItem, returnItem } from './edit-draft.ts';
 import { type DraftPlace, readStoredDraft, removeStoredDraft, storeDraft } from './stored-draft.ts';
-import { type QuestionDraft, questionsOf, sameDraft, type SurveyDraft } from './survey-draft.ts';
+import { questionsOf, sameDraft, type SurveyDraft } from './survey-draft.ts';
 
 const text = builderText.undo;
 

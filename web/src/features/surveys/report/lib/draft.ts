@@ -100,18 +100,17 @@ function chosenFigures(
 ): PublicSurveyReport['questions'] {
   const figures = new Map(questions.map((one) => [one.question_id, one]));
   return survey.questions.flatMap((question) => {
-    const { id, type, scale, options } = question;
+    const { id, scale, options } = question;
     const own = figures.get(id);
     if (!own || own.counts === null || !chosen.includes(id)) return [];
     const { answered, mean, counts } = own;
-    const isRating = type === 'RATING';
     return [
       {
         text: question.text,
         direction: surveyDirection(question),
         answered,
-        mean: isRating && mean ? { ...mean, max: numbersOf(scale ?? '1-5').at(-1)! } : null,
-        options: isRating ? [] : options.map((option, place) => ({ text: option, count: counts[place] ?? 0 })),
+        mean: mean && { ...mean, max: numbersOf(scale ?? '1-5').at(-1)! },
+        options: options.map((option, place) => ({ text: option, count: counts[place] ?? 0 })),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { tenth } from '#shared/rules/figures.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
+import { ratingText } from '#web/question-kinds/rating/text.ts';
 import { ScoreBars } from '#web/ui/figures/bars.tsx';
 import { groupName } from '../lib/group-name.ts';
 import type { HeatCell, HeatColumn, HeatMap, HeatRow } from '../lib/heat-map.ts';
@@ -36,9 +36,7 @@ export function CellDrawer({ map, row, column, cell, company, onClose }: CellDra
           <p className={styles.question} dir="auto">
             {column.question.text}
           </p>
-          {column.direction === 'lower_is_better' && (
-            <p className={styles.note}>{surveyResultsText.question.lowerIsBetter}</p>
-          )}
+          {column.direction === 'lower_is_better' && <p className={styles.note}>{ratingText.lowerIsBetter}</p>}
           {cell ? (
             <Answers cell={cell} column={column} />
           ) : (
@@ -69,7 +67,7 @@ function Answers({ cell, column }: { readonly cell: HeatCell; readonly column: H
         {text.answered(answered)}
         {favourable && `. ${text.favourable(whole(favourable.value), whole(favourable.low), whole(favourable.high))}`}
       </p>
-      <ScoreBars numbers={numbersOf(column.question.scale ?? '1-5')} counts={counts} n={answered} groups={false} />
+      <ScoreBars numbers={column.numbers} counts={counts} n={answered} groups={false} />
     </>
   );
 }

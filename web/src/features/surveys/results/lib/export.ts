@@ -1,9 +1,9 @@
 import type { Figure, SurveyResults } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
 import { surveyExportText } from '../export-text.ts';
 import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
@@ -145,8 +145,7 @@ export function answersOf({ survey, questions }: SurveyResults, place: number): 
   const question = survey.questions[place];
   const counts = questions[place]?.counts ?? null;
   if (!question || counts === null) return [];
-  const answers = question.type === 'RATING' ? numbersOf(question.scale ?? '1-5').map(String) : question.options;
-  return answers.map((answer, index) => [answer, counts[index] ?? 0]);
+  return KINDS[question.type].figures.answers(question).map((answer, index) => [answer, counts[index] ?? 0]);
 }
 
 function mapsOf(results: SurveyResults): HeatMap[] {

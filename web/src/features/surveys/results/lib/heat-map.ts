@@ -11,8 +11,8 @@ import { isRecommendation, judgedBy, oriented, surveyDirection } from '#shared/r
 import { shortNameOf } from '#shared/rules/short-names.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { tenth } from '#shared/rules/figures.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
 import { shorten } from '#web/lib/shorten.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
 
 /** How good a mean is, by where it stands on its scale. */
 export type Level = 'worst' | 'poor' | 'middle' | 'good' | 'best';
@@ -37,6 +37,8 @@ export interface HeatColumn {
   readonly label: string;
   /** Which of its answers are the better ones; null while nobody has said. */
   readonly direction: Direction | null;
+  /** What its means are means of. */
+  readonly numbers: readonly number[];
   readonly least: number;
   readonly most: number;
 }
@@ -74,17 +76,13 @@ export interface HeatMap {
 
 /** The questions that have a mean, with names short enough for the head of a column. */
 export function columnsOf(questions: readonly SurveyQuestion[]): HeatColumn[] {
-  const rated = questions.flatMap((question, place) => (question.type === 'RATING' ? [{ question, place }] : []));
-  return rated.map(({ question, place }) => {
-    const numbers = numbersOf(question.scale ?? '1-5');
-    return {
-      place,
-      question,
-      label: labelOf(question),
-      direction: surveyDirection(question),
-      least: numbers[0]!,
-      most: numbers.at(-1)!,
-    };
+  return questions.flatMap((question, place): HeatColumn[] => {
+    const numbers = KINDS[question.type].figures.numbers(question);
+    if (numbers === null) return [];
+    const direction = surveyDirection(question);
+    return [
+      { place, question, label: labelOf(question), direction, numbers, least: numbers[0]!, most: numbers.at(-1)! },
+    ];
   });
 }
 

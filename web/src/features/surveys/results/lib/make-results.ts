@@ -20,19 +20,22 @@ import { sum } from '#shared/rules/sum.ts';
  */
 
 const NOW = '2026-11-17T15:00:00.000Z';
+/** What questions are unless said: those with a mean. */
+const RATED = 'RATING';
 
 export function makeQuestion(place: number, values: Partial<SurveyQuestion> = {}): SurveyQuestion {
+  const { type = RATED } = values;
   const id = `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
   return {
     id,
     text: `Вопрос ${place + 1}`,
-    type: 'RATING',
+    type,
     options: [],
     required: true,
     order: place + 1,
     created_at: NOW,
-    scale: values.type === undefined || values.type === 'RATING' ? '1-5' : null,
-    direction: values.type === undefined || values.type === 'RATING' ? 'higher_is_better' : null,
+    scale: type === RATED ? '1-5' : null,
+    direction: type === RATED ? 'higher_is_better' : null,
     theme: null,
     section: null,
     show_if: null,
@@ -150,7 +153,7 @@ export function makeEnps(counts: readonly number[]): SurveyResults['enps'] {
 function reckoned(question: SurveyQuestion, counts: readonly number[]) {
   const { type, scale } = question;
   const answered = sum(counts);
-  if (type !== 'RATING') return { answered, mean: null, favourable: null };
+  if (type !== RATED) return { answered, mean: null, favourable: null };
   const values = numbersOf(scale);
   const places = Array.from({ length: 11 }, (_, value) => counts[value - values[0]!] ?? 0);
   const mean = meanOfCounts(places, { values });

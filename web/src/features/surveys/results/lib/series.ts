@@ -1,18 +1,18 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import type { Scale } from '#shared/models/answers.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
 
 /** What the surveys of a series can be compared by: eNPS, the questions on a scale that the open one asks, how many answered. */
 export function metricsOf(surveys: readonly SurveyTrendPoint[], questions: readonly SurveyQuestion[]): Metric[] {
   const known = new Set(surveys.flatMap((one) => one.questions.flatMap((q) => (q.mean ? [q.origin_id] : []))));
   return [
     ...(surveys.some(({ enps }) => enps !== null) ? [{ by: 'enps' } as const] : []),
-    ...questions.flatMap(({ type, origin_id: questionId, text, scale }) =>
-      type === 'RATING' && known.has(questionId)
-        ? [{ by: 'mean', questionId, text, scale: scale ?? ('1-5' satisfies Scale) } as const]
-        : [],
-    ),
+    ...questions
+      .filter((question) => known.has(question.origin_id) && KINDS[question.type].figures.numbers(question) !== null)
+      .map(
+        ({ origin_id: questionId, text, scale }) => ({ by: 'mean', questionId, text, scale: scale ?? '1-5' }) as const,
+      ),
     { by: 'responses' },
   ];
 }

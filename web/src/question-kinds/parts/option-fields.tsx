@@ -1,14 +1,14 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { SURVEY_OPTION_MAX_LENGTH, SURVEY_OPTIONS_MAX } from '#shared/models/survey.ts';
+import { focusField } from '#web/lib/focus-field.ts';
 import { CrossIcon } from '#web/ui/icons.tsx';
-import { insertOption, nextKey, pasteOptions, removeOption, setOption } from '../lib/edit-draft.ts';
-import type { OptionDraft } from '../lib/survey-draft.ts';
-import { builderText } from '../text.ts';
-import { focusField } from './field-ids.ts';
-import styles from './options.module.css';
+import type { OptionDraft } from '../question-draft.ts';
+import { insertOption, nextKey, pasteOptions, removeOption, setOption } from './option-edits.ts';
+import styles from './option-fields.module.css';
+import { partsText } from './text.ts';
 
-const text = builderText.questions;
+const text = partsText.options;
 
 interface OptionFieldsProps {
   /** Of several that may be chosen, the marks are square. */

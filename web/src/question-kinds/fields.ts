@@ -1,0 +1,18 @@
+import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { Answering } from './answering.ts';
+import { checkbox } from './checkbox/answering.ts';
+import { line } from './line/answering.ts';
+import { radio } from './radio/answering.ts';
+import { rating } from './rating/answering.ts';
+import { words } from './words/answering.ts';
+import { yesNo } from './yes-no/answering.ts';
+
+/** How each kind of question is answered. */
+export const ANSWERING: Readonly<Record<SurveyQuestionType, Answering>> = {
+  RATING: rating,
+  RADIO: radio,
+  CHECKBOX: checkbox,
+  YESNO: yesNo,
+  TEXT: line,
+  TEXTAREA: words,
+};

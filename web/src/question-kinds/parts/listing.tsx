@@ -1,0 +1,44 @@
+import { SURVEY_OPTION_MAX_LENGTH, SURVEY_OPTIONS_MAX } from '#shared/models/survey.ts';
+import type { Editor } from '../kind.ts';
+import type { QuestionDraft } from '../question-draft.ts';
+import { readOptions } from './file-options.ts';
+import { atLeastTwo, written } from './option-edits.ts';
+import { OptionFields } from './option-fields.tsx';
+import { partsText } from './text.ts';
+
+const text = partsText.options.lacks;
+
+/** A kind of question whose author writes what can be chosen. */
+export function listEditor(name: string, several = false): Editor {
+  return {
+    name,
+    required: true,
+    options: 'written',
+    decidesBy: 'options',
+    begin: ({ options }) => ({ options: atLeastTwo(options) }),
+    settings: ({ question, problem, locked, onChange }) => (
+      <OptionFields
+        several={several}
+        options={question.options}
+        problem={problem}
+        locked={locked}
+        onChange={(options) => onChange({ options })}
+      />
+    ),
+    lacks,
+    toFile: (question) => ({ options: textsOf(question) }),
+    fromFile: (fields, say) => ({ options: readOptions(fields, say) }),
+  };
+}
+
+function lacks(question: QuestionDraft): string | null {
+  const options = textsOf(question);
+  if (options.length < 2) return text.two;
+  if (options.length > SURVEY_OPTIONS_MAX) return text.tooMany;
+  if (new Set(options).size < options.length) return text.same;
+  return options.some((option) => option.length > SURVEY_OPTION_MAX_LENGTH) ? text.tooLong : null;
+}
+
+function textsOf({ options }: QuestionDraft): string[] {
+  return written(options).map((option) => option.text.trim());
+}

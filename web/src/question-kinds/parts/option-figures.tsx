@@ -1,0 +1,39 @@
+import { valuesFinding } from '#web/lib/question-finding.ts';
+import { figuresText } from '#web/text/figures.ts';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { ValueBars } from '#web/ui/figures/bars.tsx';
+import type { Figures, FiguresProps } from '../kind.ts';
+import { AnswersTable } from './answers-table.tsx';
+import { Notes } from './notes.tsx';
+import { partsText } from './text.ts';
+
+const text = partsText.figures;
+
+/** Of answers that are chosen: how often each was. */
+export function optionFigures(several = false): Figures {
+  return {
+    card: ({ notes, ...props }) => <OptionsCard {...props} notes={several ? [...notes, text.several] : notes} />,
+    comments: false,
+    numbers: () => null,
+    answers: ({ options }) => options,
+  };
+}
+
+function OptionsCard({ question, figures, counts, notes }: FiguresProps) {
+  const { answered: n } = figures;
+  const values = question.options.map((option, index) => ({ text: option, count: counts[index] ?? 0 }));
+  return (
+    <ChartCard
+      title={question.text}
+      lead={valuesFinding(values.toSorted((a, b) => b.count - a.count))}
+      what={question.text}
+      note={figuresText.answers(n)}
+      chart={<ValueBars values={values} n={n} />}
+      table={
+        <AnswersTable caption={question.text} first={text.answer} n={n} answers={question.options} counts={counts} />
+      }
+    >
+      <Notes notes={notes} />
+    </ChartCard>
+  );
+}
