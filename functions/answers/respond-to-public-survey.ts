@@ -1,6 +1,5 @@
 import { responseKey } from '#core/rules/response-key.ts';
 import { secondsOf, storedAnswers } from '#core/rules/survey-submission.ts';
-import { surveyQuestions } from '#core/rules/survey-run.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { requireLinkRate } from './link-rate-limit.ts';
 import { openSurvey } from './open-survey.ts';
@@ -16,7 +15,7 @@ export const respondToPublicSurvey: AnswersOperation<'respondToPublicSurvey'> = 
   const run = await openSurvey(params.link, context);
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id ?? context.newId();
-  const answers = storedAnswers(surveyQuestions(run), body.answers);
+  const answers = storedAnswers(run.questions, body.answers);
   const answeredAt = fullHour(now);
   const seconds = secondsOf(body);
   await repos.responses.save(run.id, { key: responseKey(run.id, sessionId), answers, answeredAt, seconds });

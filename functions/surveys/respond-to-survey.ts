@@ -4,7 +4,7 @@ import { isAsked, notAsked } from '#core/rules/audience.ts';
 import { keyOfRun, signedMark } from '#core/rules/member-mark.ts';
 import { responseKey } from '#core/rules/response-key.ts';
 import { attributesSealer } from '#core/rules/sealed-attributes.ts';
-import { attributesOf, isOfSurvey, surveyQuestions, type RunOfSurvey } from '#core/rules/survey-run.ts';
+import { attributesOf, isOfSurvey, type RunOfSurvey } from '#core/rules/survey-run.ts';
 import { secondsOf, storedAnswers } from '#core/rules/survey-submission.ts';
 import { uuidOfName } from '#core/rules/uuid.ts';
 import type { Response } from '#data/responses.ts';
@@ -29,7 +29,7 @@ export const respondToSurvey: SurveysOperation<'respondToSurvey'> = async (conte
   if (!isOfSurvey(run)) notFound('survey');
   if (!isOpen(run, now)) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();
-  const answers = storedAnswers(surveyQuestions(run), body.answers);
+  const answers = storedAnswers(run.questions, body.answers);
   const said: Said = { answers, seconds: secondsOf(body), startedAt: body.started_at ?? null };
   return run.isAnonymous
     ? saveAnonymous(run, said, body.anonymous_session_id ?? null, context)
