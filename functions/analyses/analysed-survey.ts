@@ -29,14 +29,11 @@ export async function analysedSurvey(
   const [shown] = await repos.results.shown([run]);
   const { counts, counted } = shown!;
   if (counts.responses < analysedGroup(survey.smallestGroup)) return null;
-  const told = questions.map(({ is_required: required }, place) =>
-    isToldNow(
-      { isAnonymous, open: run.published },
-      { required, conditional: survey.questions[place]!.showIf !== null },
-    ),
+  const told = questions.map(({ required, showIf }) =>
+    isToldNow({ isAnonymous, open: run.published }, { required, conditional: showIf !== null }),
   );
   const gated = questions.map((_, place) => (told[place] ? (counts.questions[place] ?? NOTHING) : NOTHING));
-  const texts = survey.questions.map(({ type }) => type === 'TEXT' || type === 'TEXTAREA');
+  const texts = questions.map(({ kind }) => kind === 'TEXT' || kind === 'TEXTAREA');
   const words = texts.map(
     (isText, place) => isText && (!isAnonymous || gated[place]!.answered >= survey.smallestGroup),
   );

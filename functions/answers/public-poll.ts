@@ -1,4 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#data/runs.ts';
 import type { PublicPoll } from '#shared/models/answers.ts';
 
@@ -13,6 +14,6 @@ export async function publicPollOf(run: Run, { repos }: OperationContext<'linkUs
     deadline: run.deadline,
     is_full: run.answerLimit !== null && (await repos.linkUse.taken(run.id)) >= run.answerLimit,
     results_visibility: run.resultsVisibility,
-    questions: [...run.questions],
+    questions: presentPollQuestions(run.questions),
   };
 }

@@ -1,21 +1,32 @@
 import { expect, it } from 'vitest';
 import { answerInWords } from './answer-in-words.ts';
-import type { SurveyRun } from './survey-run.ts';
+import type { Question } from '#shared/models/question.ts';
 
-const question = { type: 'RADIO', options: [], showIf: null, section: null, theme: null, originId: 'a' } as const;
-const survey: SurveyRun = {
-  questions: [question, { ...question, options: ['Офис', 'Дом', 'Дорога'] }],
-  smallestGroup: 5,
-  dimensions: [],
-  seriesId: 'a',
-  membersAtEnd: null,
+const words: Question = {
+  id: 'a',
+  text: 'Что мешало?',
+  required: false,
+  kind: 'TEXTAREA',
+  scale: null,
+  options: [],
+  section: null,
+  theme: null,
+  direction: null,
+  showIf: null,
+  originId: 'a',
 };
+const options = ['Офис', 'Дом', 'Дорога'];
+const questions: Question[] = [
+  { ...words, kind: 'RATING', scale: '1-5' },
+  { ...words, kind: 'CHECKBOX', options },
+  words,
+];
 
 it.each([
-  ['a number or a text is given as it is', survey, 0, '7', '7'],
-  ['one that was chosen by its text', survey, 1, '2', 'Дорога'],
-  ['several that were chosen by their texts', survey, 1, '0,1', 'Офис; Дом'],
-  ['an answer to a poll as it is', null, 1, '0,1', '0,1'],
-])('of an answer %s', (_, run, place, answer, words) => {
-  expect(answerInWords({ survey: run }, place, answer)).toBe(words);
+  ['a number is given as it is', 0, '4', '4'],
+  ['one that was chosen by its text', 1, '2', 'Дорога'],
+  ['several that were chosen by their texts', 1, '0,1', 'Офис; Дом'],
+  ['words as they are', 2, '0,1', '0,1'],
+])('of an answer %s', (_, place, answer, shown) => {
+  expect(answerInWords({ questions }, place, answer)).toBe(shown);
 });

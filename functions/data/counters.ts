@@ -61,10 +61,10 @@ export function createCounters(table: Table) {
     async begin(runId: string): Promise<Omit<Counted, 'last'>> {
       const item = await table.get(keys.run(runId), { consistent: true });
       if (!item) return { value: EMPTY_COUNTS, gate: null };
-      const { pollType, resultsVisibility: visibility, survey } = toRun(item);
+      const { pollType, resultsVisibility: visibility, survey, questions } = toRun(item);
       const smallest = survey?.smallestGroup ?? SMALLEST_GROUP;
       const value = survey
-        ? emptySurveyCounts(survey.questions)
+        ? emptySurveyCounts(questions)
         : { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) };
       return { value, gate: visibility === 'live' ? null : { visibility, smallest, ...NOTHING_YET } };
     },

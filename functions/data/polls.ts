@@ -1,10 +1,12 @@
-import type { PollType, Question } from '#shared/models/answers.ts';
+import type { PollType } from '#shared/models/answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import { jobItem } from './job-item.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
 import { notDueWrite } from './due.ts';
 import { keys, ranges } from './keys.ts';
 import { openRunOf } from './open-runs.ts';
 import type { PulseSchedule } from './pulse-schedule.ts';
+import { storedQuestions, toQuestions } from './stored-questions.ts';
 import type { Item, Table } from './table.ts';
 import { textOrNull } from './text-or-null.ts';
 import { takePoll } from './usage.ts';
@@ -17,7 +19,7 @@ export interface Poll {
   readonly pollType: PollType;
   readonly isAnonymous: boolean;
   readonly allowAnonymousLink: boolean;
-  /** In order; `order_index` counts from 0. */
+  /** In order: in people's own words, or on a scale. */
   readonly questions: readonly Question[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -165,7 +167,7 @@ export function toPoll(item: Item): Poll {
     pollType: item['pollType'] as PollType,
     isAnonymous: item['isAnonymous'] === true,
     allowAnonymousLink: item['allowAnonymousLink'] === true,
-    questions: (item['questions'] as StoredQuestion[]).map((question) => ({ direction: null, ...question })),
+    questions: toQuestions(item['questions']),
     createdAt: String(item['createdAt']),
     updatedAt: String(item['updatedAt']),
     version: Number(item['version']),
@@ -185,13 +187,6 @@ function unplanned(openings: number, scheduleVersion: number): Condition {
 
 /** What the polls of a workspace come to; kept on the workspace, in the transactions that change them. */
 export type PollCounts = Readonly<Record<'polls' | 'enpsPolls' | 'pulsePolls' | 'pollQuestions', number>>;
-
-/** A question whose direction nobody has said is stored without one: a list reads the questions of two hundred polls. */
-type StoredQuestion = Omit<Question, 'direction'> & Partial<Pick<Question, 'direction'>>;
-
-function storedQuestions(questions: readonly Question[]): StoredQuestion[] {
-  return questions.map(({ direction, ...question }) => (direction === null ? question : { ...question, direction }));
-}
 
 function contribution({ pollType, questions }: Poll, sign: 1 | -1): PollCounts {
   return {

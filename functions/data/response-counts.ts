@@ -1,5 +1,5 @@
 import { SCORE_MAX } from '#shared/rules/enps.ts';
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { Question } from '#shared/models/question.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SHORT_ANSWER_MAX_LENGTH, foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
 import { sum } from '#shared/rules/sum.ts';
@@ -48,12 +48,10 @@ export interface SurveyCounts {
 export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: false, questions: [] };
 
 /** The counters of a survey nobody has answered: for each question its numbers from 0 to the end of any scale, or its options. */
-export function emptySurveyCounts(
-  questions: readonly { readonly type: SurveyQuestionType; readonly options: readonly string[] }[],
-): ResponseCounts {
-  const choices = questions.map(({ type, options }) => {
-    if (type === 'RATING') return SCORE_MAX + 1;
-    return type === 'TEXT' || type === 'TEXTAREA' ? null : options.length;
+export function emptySurveyCounts(questions: readonly Pick<Question, 'kind' | 'options'>[]): ResponseCounts {
+  const choices = questions.map(({ kind, options }) => {
+    if (kind === 'RATING') return SCORE_MAX + 1;
+    return kind === 'TEXT' || kind === 'TEXTAREA' ? null : options.length;
   });
   return { ...EMPTY_COUNTS, survey: { choices, seconds: 0, timed: 0 } };
 }

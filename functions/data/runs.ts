@@ -1,6 +1,7 @@
-import type { PollType, Question, RunVisibility } from '#shared/models/answers.ts';
+import type { PollType, RunVisibility } from '#shared/models/answers.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { audienceWrite } from './audiences.ts';
@@ -13,6 +14,7 @@ import { pagesOf } from './pages.ts';
 import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
 import { shortLinkWrites } from './short-links.ts';
+import { storedQuestions, toQuestions } from './stored-questions.ts';
 import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { textOrNull } from './text-or-null.ts';
@@ -336,7 +338,7 @@ export function createRuns(table: Table) {
 export function newRunWrites(run: Run): Write[] {
   const { id: runId, published, deadline } = run;
   return [
-    insert({ ...keys.run(runId), type: 'run', ...run, updatedAt: run.createdAt }),
+    insert({ ...keys.run(runId), type: 'run', ...asStored(run), updatedAt: run.createdAt }),
     insert({ ...refOf(run), type: 'run-ref', runId, published, deadline, opened: wasOpened(run) }),
     ...openRunWrites(null, run),
     ...dueWrites(null, run),
@@ -357,7 +359,7 @@ export function changeRunWrites(old: Run, changed: Run, now: Date): Write[] {
   return [
     update(
       keys.run(runId),
-      { set: { ...Object.fromEntries(changes), updatedAt: now.toISOString() } },
+      { set: { ...asStored(Object.fromEntries(changes)), updatedAt: now.toISOString() } },
       { exists: true, equals: { version: old.version } },
     ),
     // Whoever answers a run that is open again does so under a name that is to be taken off in its time.
@@ -370,6 +372,10 @@ export function changeRunWrites(old: Run, changed: Run, now: Date): Write[] {
     ...shortLinkWrites(old, changed),
     ...dueWrites(old, changed),
   ];
+}
+
+function asStored(run: Partial<Run>): Item {
+  return run.questions ? { ...run, questions: storedQuestions(run.questions) } : { ...run };
 }
 
 function refOf({ pollId, createdAt, id }: Run): Key {
@@ -415,7 +421,7 @@ export function toRun(item: Item): Run {
     pollType: item['pollType'] as PollType,
     isAnonymous: item['isAnonymous'] === true,
     workspaceName: String(item['workspaceName']),
-    questions: item['questions'] as Question[],
+    questions: toQuestions(item['questions']),
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
     openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,

@@ -1,6 +1,6 @@
 import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
 import type { Notice } from '#shared/models/channel.ts';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
@@ -13,12 +13,18 @@ import { jobItem } from './job-item.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { openRunOf } from './open-runs.ts';
 import { participationKeyWrite } from './participation.ts';
+import { storedQuestions, toQuestions } from './stored-questions.ts';
 import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
 import { keepPath, takePath } from './share-paths.ts';
 import { takePoll } from './usage.ts';
 import { check, failsAs, insert, remove, update, type Write } from './writes.ts';
+
+/** A question of a survey while it is made. */
+export interface DraftQuestion extends Question {
+  readonly createdAt: string;
+}
 
 /** A survey: what is asked of whom. From its publication on it has one run, a run of the same id. */
 export interface Survey {
@@ -47,8 +53,8 @@ export interface Survey {
   /** The title respondents go on seeing; null before the publication. */
   readonly publishedTitle: string | null;
   readonly completedAt: string | null;
-  /** In order, from 1. */
-  readonly questions: readonly SurveyQuestion[];
+  /** In order. */
+  readonly questions: readonly DraftQuestion[];
   readonly smallestGroup: number;
   readonly dimensions: readonly Dimension[];
   /** Null: as the service decides at the publication. */
@@ -92,7 +98,7 @@ export function createSurveys(table: Table) {
       const { id: surveyId, workspaceId, createdAt } = survey;
       const failed = await failedCondition(table, [
         failsAs('gone', check(keys.workspace(workspaceId), { exists: true })),
-        insert({ ...keyOf(survey), type: 'survey', ...survey }),
+        insert({ ...keyOf(survey), type: 'survey', ...asStored(survey) }),
         insert({ ...keys.surveyRef(surveyId), type: 'survey-ref', surveyId, workspaceId, createdAt }),
         takePoll(owner.id, owner.limit, new Date(createdAt)),
       ]);
@@ -302,14 +308,24 @@ function completionWrite({ workspaceId, pollCreatedAt, pollId }: Run, membersAtE
 
 /** What stays is not written: a notice may be on its way into the survey. */
 function changeWrite(old: Survey, changed: Survey): Write {
-  const set = Object.fromEntries(
-    Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Survey]),
+  const set = asStored(
+    Object.fromEntries(Object.entries(changed).filter(([name, value]) => value !== old[name as keyof Survey])),
   );
   return update(keyOf(old), { set }, { exists: true, equals: { version: old.version } });
 }
 
+function asStored(survey: Partial<Survey>): Item {
+  return survey.questions ? { ...survey, questions: storedQuestions(survey.questions) } : { ...survey };
+}
+
+/** A question as it is asked: nothing of the time when it was made. */
+export function asAsked(question: DraftQuestion): Question {
+  const { createdAt: _, ...asked } = question;
+  return asked;
+}
+
 /** The survey behind a stored item. */
 export function toSurvey(item: Item): Survey {
-  const { pk: _, sk: __, type: ___, ...survey } = item;
-  return survey as unknown as Survey;
+  const { pk: _, sk: __, type: ___, questions, ...survey } = item;
+  return { ...survey, questions: toQuestions<DraftQuestion>(questions) } as unknown as Survey;
 }

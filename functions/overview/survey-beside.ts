@@ -1,5 +1,5 @@
 import { peopleAsked } from '#functions/runs/audience.ts';
-import { isOfSurvey, surveyQuestions } from '#functions/runs/survey-run.ts';
+import { isOfSurvey } from '#functions/runs/survey-run.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { enpsOf } from '#functions/analysis/surveys/told-figures.ts';
@@ -39,7 +39,7 @@ export async function surveyBeside(
       isAnonymous: run.isAnonymous,
       status: 'COMPLETED',
       smallestGroup,
-      questions: surveyQuestions(run),
+      questions: run.questions,
     } as const;
     const found = enpsOf(told, counts, peopleAsked(run, memberCount, answered));
     const [ofPoll, ofSurvey] = [enpsEstimate(enps), found && enpsEstimate(found, { smallest: smallestGroup })];

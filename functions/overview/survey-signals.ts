@@ -1,5 +1,5 @@
 import { resultsPathOf } from '#functions/runs/run-path.ts';
-import { isOfSurvey, surveyQuestions, type RunOfSurvey } from '#functions/runs/survey-run.ts';
+import { isOfSurvey, type RunOfSurvey } from '#functions/runs/survey-run.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#data/survey-breakdown.ts';
@@ -62,9 +62,9 @@ function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[]
 
 /** The questions that everybody was asked and that say which of their answers are the better ones; null for any other. */
 function judgedQuestions(run: RunOfSurvey): (ScaleQuestion | null)[] {
-  return surveyQuestions(run).map((question) => {
+  return run.questions.map((question) => {
     const direction = judgedBy(surveyDirection(question));
-    const values = question.show_if === null ? scoresOf(question) : null;
+    const values = question.showIf === null ? scoresOf(question) : null;
     return values && direction && { text: question.text, values, direction };
   });
 }

@@ -1,5 +1,6 @@
 import { addPoll } from './add-poll.ts';
 import type { PollsOperation } from './operation.ts';
+import { givenQuestions } from './questions.ts';
 
 /** Questions keep the order they came in; gaps in their numbering are closed. */
 export const createPoll: PollsOperation<'createPoll'> = (context, { body }) =>
@@ -8,5 +9,5 @@ export const createPoll: PollsOperation<'createPoll'> = (context, { body }) =>
     pollType: body.type,
     isAnonymous: body.is_anonymous,
     allowAnonymousLink: body.allow_anonymous_link,
-    questions: body.questions.toSorted((a, b) => a.order_index - b.order_index),
+    questions: givenQuestions(body.questions),
   });

@@ -9,6 +9,7 @@ import type { EndedRun } from '#shared/models/answers.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { PollsOperation } from './operation.ts';
 
 type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
@@ -34,7 +35,7 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) =>
       results_visibility: run.resultsVisibility,
       team: comparedTeam(run, context.member),
     },
-    questions: run ? [...run.questions] : [],
+    questions: presentPollQuestions(run?.questions ?? []),
     ...(await given(run, context)),
     ended: run ? null : await lastEnded(context),
     next_run_at: run ? null : (poll.schedule?.dueAt ?? null),

@@ -1,5 +1,6 @@
 import { uuidText } from '#core/rules/uuid.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#data/runs.ts';
 import { userOf, type Response } from '#data/responses.ts';
 import type { AnswerRecord } from '#shared/models/poll.ts';
@@ -21,7 +22,7 @@ export const getResults: PollsOperation<'getResults'> = async ({ repos, run }, {
   return {
     poll: presentPollOf(run),
     frame: presentFrame(run),
-    questions: [...run.questions],
+    questions: presentPollQuestions(run.questions),
     by_question: Object.fromEntries(run.questions.map(({ id }, place) => [id, [...records[place]!]])),
     next_cursor: cursor,
   };

@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import { presentFrame, presentPollOf } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -17,7 +18,7 @@ export const getSummary: PollsOperation<'getSummary'> = async ({ repos, run, wor
   return {
     poll: presentPollOf(run),
     frame: presentFrame(run),
-    questions: [...run.questions],
+    questions: presentPollQuestions(run.questions),
     responses: counts.responses,
     answered: answered.total,
     answered_at_least: answered.atLeast,

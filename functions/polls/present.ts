@@ -1,3 +1,4 @@
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import { wasOpened, type Run } from '#data/runs.ts';
 import type { Poll as StoredPoll } from '#data/polls.ts';
 import type { PulseSchedule } from '#data/pulse-schedule.ts';
@@ -14,7 +15,7 @@ export function presentPoll(poll: StoredPoll): Poll {
     type: poll.pollType,
     is_anonymous: poll.isAnonymous,
     allow_anonymous_link: poll.allowAnonymousLink,
-    questions: [...poll.questions],
+    questions: presentPollQuestions(poll.questions),
     created_at: poll.createdAt,
     updated_at: poll.updatedAt,
     version: poll.version,

@@ -1,17 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Question } from '#shared/models/answers.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
+import { PollQuestion } from '#shared/models/answers.ts';
 import { ChangedQuestion, NewQuestion } from '#shared/models/poll.ts';
-import { changedQuestions, newQuestions } from './questions.ts';
+import type { Question } from '#shared/models/question.ts';
+import { changedQuestions, givenQuestions, newQuestions } from './questions.ts';
 
-const fields = Object.keys(Question.shape).toSorted();
+const fields = Object.keys(PollQuestion.shape).toSorted();
 const ID = randomUUID();
 /** A question with something in every field there is, and in one the model may gain later. */
 const full = {
-  ...Object.fromEntries([...fields, 'later'].map((field) => [field, `value of ${field}`])),
   id: ID,
-  order_index: 7,
-} as unknown as Question;
+  text: 'Хватает ли вам сил?',
+  required: false,
+  kind: 'RATING',
+  scale: '1-5',
+  options: ['a'],
+  section: 'О силах',
+  theme: 'load',
+  direction: 'higher_is_better',
+  showIf: { question_id: 'b', from: 1, to: 2 },
+  originId: ID,
+  later: 'value of later',
+} as Question;
+const given = {
+  text: 'Хватает ли вам сил?',
+  order_index: 0,
+  is_required: false,
+  scale: '1-5',
+  direction: 'higher_is_better',
+} as const;
 
 describe('every field of a question', () => {
   it('can be sent when a poll is made and when it is changed', () => {
@@ -19,24 +37,30 @@ describe('every field of a question', () => {
     expect(Object.keys(ChangedQuestion.shape).toSorted()).toEqual(fields);
   });
 
-  it('is kept in a new poll and in a copy, but for which question it is and where it stands', () => {
+  it('is told as it was given', () => {
+    const [question] = newQuestions(givenQuestions([given]), () => ID);
+    expect(presentPollQuestions([question!])).toEqual([{ ...given, id: ID }]);
+    expect(['id', ...Object.keys(given)].toSorted()).toEqual(fields);
+  });
+
+  it('is kept in a new poll and in a copy, but for which question it is', () => {
     expect(newQuestions([full, full], () => 'new')).toEqual([
-      { ...full, id: 'new', order_index: 0 },
-      { ...full, id: 'new', order_index: 1 },
+      { ...full, id: 'new', originId: 'new' },
+      { ...full, id: 'new', originId: 'new' },
     ]);
   });
 
-  it('has no scale and no direction where it was stored before there were any', () => {
-    const { scale: _, ...old } = { id: ID, text: 'Как дела?', order_index: 0, is_required: true, scale: null };
-    expect(Question.parse(old)).toMatchObject({ scale: null, direction: null });
-    expect(changedQuestions([old], [old as Question], () => 'new')).toEqual([{ ...old, scale: null, direction: null }]);
+  it('is kept when a poll is changed by whoever knows neither scales nor directions', () => {
+    const own = newQuestions(givenQuestions([given]), () => ID);
+    const known = { id: ID, text: given.text, order_index: 7, is_required: false };
+    const added = { text: 'Что мешало?', order_index: 8, is_required: true };
+    const changed = changedQuestions([added, known], own, () => 'new');
+    expect(changed.slice(0, 1)).toEqual(own);
+    expect(changed[1]).toMatchObject({ id: 'new', required: true, kind: 'TEXTAREA', scale: null, direction: null });
   });
+});
 
-  it('is kept when a poll is changed', () => {
-    const { id: _, ...added } = full;
-    expect(changedQuestions([full, { ...added, order_index: 8 }], [full], () => 'new')).toEqual([
-      { ...full, order_index: 0 },
-      { ...full, id: 'new', order_index: 1 },
-    ]);
-  });
+it('a question is answered on its scale, or in words where it has none', () => {
+  const kinds = givenQuestions([given, { ...given, order_index: 1, scale: null }]).map(({ kind }) => kind);
+  expect(kinds).toEqual(['RATING', 'TEXTAREA']);
 });

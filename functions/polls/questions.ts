@@ -1,17 +1,34 @@
 import { invalid } from '#core/http/errors.ts';
-import type { Question } from '#shared/models/answers.ts';
-import type { ChangedQuestion } from '#shared/models/poll.ts';
+import type { ChangedQuestion, NewQuestion } from '#shared/models/poll.ts';
+import type { Question } from '#shared/models/question.ts';
 import type * as z from 'zod/mini';
 
-/** What a question asks and how: all of it but which question it is and where it stands. */
-export type QuestionContent = Omit<Question, 'id' | 'order_index'>;
+/** What a question asks and how: all of it but which question it is. */
+export type QuestionContent = Omit<Question, 'id' | 'originId'>;
+
+/** What the API says of a question of a poll; it is answered on a scale, or in people's own words. */
+type Given = Omit<z.output<typeof NewQuestion>, 'order_index'>;
+
+/** Questions as they are given, in the order they name. */
+export function givenQuestions(given: readonly z.output<typeof NewQuestion>[]): QuestionContent[] {
+  return given.toSorted((a, b) => a.order_index - b.order_index).map(contentOf);
+}
+
+function contentOf({ text, is_required: required, scale, direction }: Given): QuestionContent {
+  const kind = scale === null ? 'TEXTAREA' : 'RATING';
+  return { text, required, kind, scale, options: [], section: null, theme: null, direction, showIf: null };
+}
 
 /** New questions, in the order given; whatever a question carries goes along, or a later field would be lost here. */
 export function newQuestions(contents: readonly QuestionContent[], newId: () => string): Question[] {
-  return contents.map((content, index) => ({ ...content, id: newId(), order_index: index }));
+  return contents.map((content) => withId(content, newId()));
 }
 
-/** In the order they name, counted from 0; a question with an id stays itself, so ids must be this poll's own. */
+function withId(content: QuestionContent, id: string): Question {
+  return { ...content, id, originId: id };
+}
+
+/** In the order they name; a question with an id stays itself, so ids must be this poll's own. */
 export function changedQuestions(
   changed: readonly z.output<typeof ChangedQuestion>[],
   own: readonly Question[],
@@ -30,14 +47,13 @@ export function changedQuestions(
   if (issues.length > 0) invalid(issues);
   return changed
     .toSorted((a, b) => a.order_index - b.order_index)
-    .map(({ id, scale, direction, ...question }, index) => {
+    .map(({ id, scale, direction, ...question }) => {
       const before = known.get(id ?? '');
-      return {
+      const content = contentOf({
         ...question,
         scale: scale === undefined ? (before?.scale ?? null) : scale,
         direction: direction === undefined ? (before?.direction ?? null) : direction,
-        id: id ?? newId(),
-        order_index: index,
-      };
+      });
+      return withId(content, id ?? newId());
     });
 }

@@ -2,7 +2,7 @@ import type { Member } from '#data/member.ts';
 import type { Poll } from '#data/polls.ts';
 import type { PulseSchedule } from '#data/pulse-schedule.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Question } from '#shared/models/answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';
 import { occurrencesAfter, type Occurrence } from '#shared/rules/pulse-schedule.ts';
 import { chooseQuestions, type LastAsked } from '#shared/rules/question-rotation.ts';

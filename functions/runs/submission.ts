@@ -1,4 +1,5 @@
-import type { PollType, Question, SubmittedAnswers } from '#shared/models/answers.ts';
+import type { PollType, SubmittedAnswers } from '#shared/models/answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { InputIssue } from '#shared/errors.ts';
 import { numbersOf, readScaleAnswer, scaleOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
@@ -26,7 +27,7 @@ export function answersInOrder({ pollType, questions }: Asked, submitted: Submit
   }
   const answered = questions.map((question) => texts.get(question.id) || null);
   for (const [index, question] of questions.entries()) {
-    if (question.is_required && answered[index] === null) {
+    if (question.required && answered[index] === null) {
       issues.push({ path: `answers.${question.id}`, message: 'Ответьте на обязательный вопрос' });
     }
   }

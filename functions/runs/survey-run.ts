@@ -2,8 +2,9 @@ import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import type { Attributes } from '#data/responses.ts';
-import type { PublicSurvey, SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { PublicSurvey } from '#shared/models/survey-answers.ts';
 import { tenureOf } from '#shared/rules/surveys.ts';
+import { presentSurveyQuestions } from './present-questions.ts';
 
 /** The run of a survey, and not of a poll. */
 export type RunOfSurvey = Run & { readonly survey: SurveyRun };
@@ -13,30 +14,9 @@ export function isOfSurvey(run: Run): run is RunOfSurvey {
   return run.survey !== null;
 }
 
-/** The questions of a survey as its run keeps them: as they were published. */
-export function surveyQuestions({ questions, survey, openedAt, createdAt }: RunOfSurvey): SurveyQuestion[] {
-  return questions.map(({ id, text, is_required: required, scale, direction }, index) => {
-    const { type, options, showIf, section, theme, originId } = survey.questions[index]!;
-    return {
-      id,
-      text,
-      type,
-      options: [...options],
-      required,
-      order: index + 1,
-      created_at: openedAt ?? createdAt,
-      scale: type === 'RATING' ? (scale ?? '1-5') : null,
-      direction: direction ?? null,
-      theme,
-      section,
-      show_if: showIf as SurveyQuestion['show_if'],
-      origin_id: originId,
-    };
-  });
-}
-
 /** What a respondent is shown of a survey. */
 export function publicSurvey(run: RunOfSurvey): PublicSurvey {
+  const createdAt = run.openedAt ?? run.createdAt;
   return {
     id: run.id,
     title: run.title,
@@ -46,7 +26,7 @@ export function publicSurvey(run: RunOfSurvey): PublicSurvey {
     deadline: run.deadline,
     results_visibility: run.resultsVisibility,
     smallest_group: run.survey.smallestGroup,
-    questions: surveyQuestions(run),
+    questions: presentSurveyQuestions(run.questions.map((question) => ({ ...question, createdAt }))),
   };
 }
 

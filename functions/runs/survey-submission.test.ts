@@ -1,42 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
+import type { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { givenAnswers, storedAnswers } from './survey-submission.ts';
 
 type Answer = SurveySubmission['answers'][number];
 
 const ids = ['rating', 'radio', 'checkbox', 'yesno', 'text', 'area'] as const;
-const question = (id: string, more: Partial<SurveyQuestion>): SurveyQuestion => ({
+const question = (id: string, more: Partial<Question>): Question => ({
   id,
   text: id,
-  type: 'TEXT',
+  kind: 'TEXT',
   options: [],
   required: false,
-  order: 1,
-  created_at: '2026-11-22T10:00:00.000Z',
   scale: null,
   direction: null,
   theme: null,
   section: null,
-  show_if: null,
-  origin_id: id,
+  showIf: null,
+  originId: id,
   ...more,
 });
 const questions = [
-  question('rating', { type: 'RATING', scale: '1-5' }),
-  question('radio', { type: 'RADIO', options: ['Офис', 'Дом'] }),
-  question('checkbox', { type: 'CHECKBOX', options: ['Люди', 'Деньги', 'Смысл', 'Рост'] }),
-  question('yesno', { type: 'YESNO', options: ['Да', 'Нет'] }),
-  question('text', { type: 'TEXT' }),
-  question('area', { type: 'TEXTAREA' }),
+  question('rating', { kind: 'RATING', scale: '1-5' }),
+  question('radio', { kind: 'RADIO', options: ['Офис', 'Дом'] }),
+  question('checkbox', { kind: 'CHECKBOX', options: ['Люди', 'Деньги', 'Смысл', 'Рост'] }),
+  question('yesno', { kind: 'YESNO', options: ['Да', 'Нет'] }),
+  question('text', { kind: 'TEXT' }),
+  question('area', { kind: 'TEXTAREA' }),
 ];
 const conditional = [
-  question('rating', { type: 'RATING', scale: '0-10', required: true }),
-  question('why', { type: 'TEXTAREA', required: true, show_if: { question_id: 'rating', from: 0, to: 6 } }),
-  question('more', { type: 'YESNO', options: ['Да', 'Нет'], show_if: { question_id: 'why', options: ['Да'] } }),
+  question('rating', { kind: 'RATING', scale: '0-10', required: true }),
+  question('why', { kind: 'TEXTAREA', required: true, showIf: { question_id: 'rating', from: 0, to: 6 } }),
+  question('more', { kind: 'YESNO', options: ['Да', 'Нет'], showIf: { question_id: 'why', options: ['Да'] } }),
 ];
 
 /** Paths of what is wrong, each with its message. */
-function mistakes(asked: readonly SurveyQuestion[], answers: readonly Answer[]): Record<string, string> {
+function mistakes(asked: readonly Question[], answers: readonly Answer[]): Record<string, string> {
   try {
     storedAnswers(asked, answers);
   } catch (error) {

@@ -1,18 +1,19 @@
 import type { InputIssue } from '#shared/errors.ts';
-import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
+import type { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { askedQuestions, type SurveyQuestionType } from '#shared/rules/surveys.ts';
+import { askedQuestions, type QuestionKind } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { invalid } from '#core/http/errors.ts';
 
 /** What an answer is read by. */
-type Question = Pick<SurveyQuestion, 'id' | 'type' | 'options' | 'required' | 'scale' | 'show_if'>;
+type Asked = Pick<Question, 'id' | 'kind' | 'options' | 'required' | 'scale' | 'showIf'>;
 type Given = SurveySubmission['answers'][number];
 
 type Field = 'answer_options' | 'answer_rating' | 'answer_text';
 
 /** The field in which each type of question is answered. */
-const FIELDS: Record<SurveyQuestionType, Field> = {
+const FIELDS: Record<QuestionKind, Field> = {
   RADIO: 'answer_options',
   CHECKBOX: 'answer_options',
   YESNO: 'answer_options',
@@ -32,7 +33,7 @@ const EXPECTED: Record<Field, string> = {
  * foreign and repeated questions, questions that are not asked after these answers, required ones left blank, options
  * that there are not, more than one where one is chosen, numbers off the scale, answers in the wrong field.
  */
-export function storedAnswers(questions: readonly Question[], submitted: readonly Given[]): (string | null)[] {
+export function storedAnswers(questions: readonly Asked[], submitted: readonly Given[]): (string | null)[] {
   const issues: InputIssue[] = [];
   const given = new Map<string, Given>();
   const known = new Set(questions.map(({ id }) => id));
@@ -50,7 +51,7 @@ export function storedAnswers(questions: readonly Question[], submitted: readonl
     };
     const answer = given.get(question.id);
     const said = answer ? fieldsOf(answer) : [];
-    const field = FIELDS[question.type];
+    const field = FIELDS[question.kind];
     if (said.some((one) => one !== field)) return issue(EXPECTED[field]);
     if (!asked.has(question.id)) {
       return said.length > 0 ? issue('После таких ответов этот вопрос не задают') : null;
@@ -64,13 +65,13 @@ export function storedAnswers(questions: readonly Question[], submitted: readonl
 
 /** Stored answers in the words of the API; what was not answered is left out. */
 export function givenAnswers(
-  questions: readonly Pick<Question, 'id' | 'type' | 'options'>[],
+  questions: readonly Pick<Question, 'id' | 'kind' | 'options'>[],
   answers: readonly (string | null)[],
 ): Given[] {
-  return questions.flatMap(({ id, type, options }, index): Given[] => {
+  return questions.flatMap(({ id, kind, options }, index): Given[] => {
     const answer = answers[index] ?? null;
     if (answer === null) return [];
-    const field = FIELDS[type];
+    const field = FIELDS[kind];
     if (field === 'answer_text') return [{ question_id: id, answer_text: answer }];
     if (field === 'answer_rating') return [{ question_id: id, answer_rating: Number(answer) }];
     return [{ question_id: id, answer_options: answer.split(',').map((place) => options[Number(place)]!) }];
@@ -87,19 +88,19 @@ function fieldsOf({ answer_options: options, answer_rating: rating, answer_text:
 }
 
 function readAnswer(
-  { type, options, scale }: Question,
+  { kind, options, scale }: Asked,
   { answer_options: chosen, answer_rating: rating, answer_text: text }: Given,
   issue: (message: string) => null,
 ): string | null {
-  if (FIELDS[type] === 'answer_text') return text!;
-  if (FIELDS[type] === 'answer_rating') {
+  if (FIELDS[kind] === 'answer_text') return text!;
+  if (FIELDS[kind] === 'answer_rating') {
     const numbers = numbersOf(scale);
     if (numbers.includes(rating!)) return String(rating);
     return issue(`Ответ на этот вопрос — целое число от ${numbers[0]} до ${numbers.at(-1)}`);
   }
   const places = [...new Set(chosen!.map((option) => options.indexOf(option)))].toSorted((a, b) => a - b);
   if (places[0] === -1) return issue('Такого варианта нет');
-  if (type !== 'CHECKBOX' && places.length > 1) return issue('Выберите один вариант');
+  if (kind !== 'CHECKBOX' && places.length > 1) return issue('Выберите один вариант');
   return places.join(',');
 }
 

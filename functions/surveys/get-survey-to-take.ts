@@ -40,7 +40,7 @@ async function given(run: RunOfSurvey, context: Context): Promise<Pick<SurveyToT
   const response = await repos.responses.find(run.id, named(actor.userId));
   return {
     answered: response !== null,
-    answers: response && givenAnswers(publicSurvey(run).questions, response.answers),
+    answers: response && givenAnswers(run.questions, response.answers),
   };
 }
 

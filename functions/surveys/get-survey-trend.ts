@@ -21,9 +21,9 @@ export const getSurveyTrend: SurveysOperation<'getSurveyTrend'> = async (context
       responses: counts.responses,
       people_asked: asked,
       enps: enpsOf(one, counts, null),
-      questions: one.questions.map(({ origin_id, text }, place) => {
+      questions: one.questions.map(({ originId, text }, place) => {
         const { answered: people, mean, favourable } = figures[place]!;
-        return { origin_id, text, answered: people, mean, favourable };
+        return { origin_id: originId, text, answered: people, mean, favourable };
       }),
     };
   });

@@ -1,4 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
+import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
 import { EMPTY_COUNTS } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Member } from '#data/member.ts';
@@ -86,7 +87,7 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     updated_at: survey.updatedAt,
     published_at: survey.publishedAt,
     completed_at: survey.completedAt,
-    questions: [...survey.questions],
+    questions: presentSurveyQuestions(survey.questions),
     total_invited: survey.status === 'DRAFT' ? null : figures.invited,
     waits_for_me: figures.waits,
     answered_by_me: figures.answeredByMe,

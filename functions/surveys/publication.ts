@@ -3,7 +3,7 @@ import { newPublicToken } from '#functions/runs/public-token.ts';
 import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
-import type { Survey } from '#data/surveys.ts';
+import { asAsked, type Survey } from '#data/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 
 /** Those of these members whom a survey asks that is not published yet. */
@@ -78,14 +78,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     title: survey.title,
     pollType: survey.pollType,
     isAnonymous: survey.isAnonymous,
-    questions: survey.questions.map(({ id, text, required, scale, direction = null }, index) => ({
-      id,
-      text,
-      order_index: index,
-      is_required: required,
-      scale,
-      direction,
-    })),
+    questions: survey.questions.map(asAsked),
     namesTakenOff: 0,
     openedAt: at,
     reopened: false,
@@ -98,21 +91,8 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
   };
 }
 
-function surveyRunOf({ questions, smallestGroup, dimensions, seriesId }: Survey): SurveyRun {
-  return {
-    questions: questions.map(({ type, options, show_if: showIf, section, theme, origin_id: originId }) => ({
-      type,
-      options,
-      showIf,
-      section,
-      theme,
-      originId,
-    })),
-    smallestGroup,
-    dimensions,
-    seriesId,
-    membersAtEnd: null,
-  };
+function surveyRunOf({ smallestGroup, dimensions, seriesId }: Survey): SurveyRun {
+  return { smallestGroup, dimensions, seriesId, membersAtEnd: null };
 }
 
 function audienceOf({ respondentType: type, selectedRoles }: Survey, people: number): Run['audience'] {

@@ -1,6 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { InputIssue } from '#shared/errors.ts';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { DraftQuestion } from '#data/surveys.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { GivenSurveyQuestion } from '#shared/models/survey.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { YES_NO, type ShowIf } from '#shared/rules/surveys.ts';
@@ -14,7 +15,7 @@ interface Making {
   readonly newId: () => string;
   readonly now: Date;
   /** Questions there were before; one with the same id stays itself. */
-  readonly own?: readonly SurveyQuestion[];
+  readonly own?: readonly DraftQuestion[];
 }
 
 /** A given question with its place in what was sent, by which a mistake is told. */
@@ -29,31 +30,30 @@ interface Placed extends GivenSurveyQuestion {
 export function readQuestions(
   given: readonly GivenSurveyQuestion[],
   { newId, now, own = [] }: Making,
-): SurveyQuestion[] {
+): DraftQuestion[] {
   const placed = given.map((question, index): Placed => ({ ...question, path: `questions.${index}` }));
   const asked = inOrder(placed).filter(({ text }) => hasVisibleText(text));
   if (asked.length === 0) invalid([{ path: 'questions', message: NO_QUESTIONS }]);
   const issues = [...orderIssues(placed), ...repeatedIds(asked)];
   const known = new Map(own.map((question) => [question.id, question]));
-  const questions: SurveyQuestion[] = [];
-  for (const [index, question] of asked.entries()) {
+  const questions: DraftQuestion[] = [];
+  for (const question of asked) {
     const before = known.get(question.id ?? '');
     const id = question.id ?? newId();
     issues.push(...optionIssues(question), ...conditionIssues(question, questions));
     questions.push({
       id,
       text: question.text,
-      type: question.type,
+      kind: question.type,
       options: optionsOf(question),
       required: question.required,
-      order: index + 1,
-      created_at: before?.created_at ?? now.toISOString(),
+      createdAt: before?.createdAt ?? now.toISOString(),
       scale: question.type === 'RATING' ? (question.scale ?? '1-5') : null,
       direction: directionOf(question, before),
       theme: question.theme,
       section: question.section,
-      show_if: question.show_if && withoutRepetition(question.show_if),
-      origin_id: question.origin_id ?? before?.origin_id ?? id,
+      showIf: question.show_if && withoutRepetition(question.show_if),
+      originId: question.origin_id ?? before?.originId ?? id,
     });
   }
   if (issues.length > 0) invalid(issues);
@@ -61,7 +61,7 @@ export function readQuestions(
 }
 
 /** What answers in words and choices are worth is not said by a number. */
-function directionOf({ type, direction }: Placed, before: SurveyQuestion | undefined): SurveyQuestion['direction'] {
+function directionOf({ type, direction }: Placed, before: Question | undefined): Question['direction'] {
   if (type !== 'RATING') return null;
   return direction === undefined ? (before?.direction ?? null) : direction;
 }
@@ -115,7 +115,7 @@ function optionIssues(question: Placed): InputIssue[] {
 }
 
 /** A question may depend on one before it, by answers that can be given to that one. */
-function conditionIssues({ show_if: condition, path: at }: Placed, earlier: readonly SurveyQuestion[]): InputIssue[] {
+function conditionIssues({ show_if: condition, path: at }: Placed, earlier: readonly Question[]): InputIssue[] {
   if (condition === null) return [];
   const path = `${at}.show_if`;
   const on = earlier.find(({ id }) => id === condition.question_id);
@@ -124,16 +124,16 @@ function conditionIssues({ show_if: condition, path: at }: Placed, earlier: read
   return fits ? [] : [{ path, message: 'Условию показа не подходит ни один ответ на вопрос, от которого оно зависит' }];
 }
 
-function fitsOptions(options: readonly string[], on: SurveyQuestion): boolean {
+function fitsOptions(options: readonly string[], on: Question): boolean {
   return on.options.length > 0 && options.every((option) => on.options.includes(option));
 }
 
-function fitsScale({ from, to }: { readonly from: number; readonly to: number }, on: SurveyQuestion): boolean {
-  if (on.type !== 'RATING') return false;
+function fitsScale({ from, to }: { readonly from: number; readonly to: number }, on: Question): boolean {
+  if (on.kind !== 'RATING') return false;
   const numbers = numbersOf(on.scale);
   return from <= to && numbers.includes(from) && numbers.includes(to);
 }
 
-function withoutRepetition(condition: ShowIf): SurveyQuestion['show_if'] {
+function withoutRepetition(condition: ShowIf): ShowIf {
   return 'options' in condition ? { ...condition, options: [...new Set(condition.options)] } : { ...condition };
 }

@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { DraftQuestion } from '#data/surveys.ts';
 import { addSurvey } from './add-survey.ts';
 import type { SurveysOperation } from './operation.ts';
 
@@ -33,12 +33,12 @@ export const repeatSurvey: SurveysOperation<'repeatSurvey'> = async (context) =>
 };
 
 /** The same questions as new ones; conditions name the new ones, too. */
-function repeated(questions: readonly SurveyQuestion[], now: Date, newId: () => string): SurveyQuestion[] {
+function repeated(questions: readonly DraftQuestion[], now: Date, newId: () => string): DraftQuestion[] {
   const ids = new Map(questions.map(({ id }) => [id, newId()]));
   return questions.map((question) => ({
     ...question,
     id: ids.get(question.id)!,
-    created_at: now.toISOString(),
-    show_if: question.show_if && { ...question.show_if, question_id: ids.get(question.show_if.question_id)! },
+    createdAt: now.toISOString(),
+    showIf: question.showIf && { ...question.showIf, question_id: ids.get(question.showIf.question_id)! },
   }));
 }

@@ -2,7 +2,8 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { SurveyReport as StoredReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
-import type { PublicSurveyReport, SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { SurveyQuestionFigures, SurveyReport } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
@@ -19,8 +20,8 @@ type Content = Pick<StoredReport, 'intro' | 'items' | 'questionIds'>;
 const NOTHING_YET: StoredReport = { intro: '', items: [], questionIds: [], published: false, link: null, version: 0 };
 
 /** Whether anything about a question can be counted: what is answered in words stays with those who read results. */
-export function hasFigures({ type }: Pick<SurveyQuestion, 'type'>): boolean {
-  return type !== 'TEXT' && type !== 'TEXTAREA';
+export function hasFigures({ kind }: Pick<Question, 'kind'>): boolean {
+  return kind !== 'TEXT' && kind !== 'TEXTAREA';
 }
 
 /** A report in the words of the API; null where nobody has written any. */
@@ -76,10 +77,10 @@ function chosenFigures(
   figures: readonly SurveyQuestionFigures[],
 ): PublicSurveyReport['questions'] {
   return questions.flatMap((question, place) => {
-    const { id, text, options, type, scale } = question;
+    const { id, text, options, kind, scale } = question;
     const { answered, counts, mean } = figures[place]!;
     if (!chosen.includes(id) || counts === null) return [];
-    const isScale = type === 'RATING';
+    const isScale = kind === 'RATING';
     return [
       {
         text,

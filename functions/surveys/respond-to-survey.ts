@@ -1,7 +1,7 @@
 import { notFound, runClosed } from '#core/http/errors.ts';
 import { uuidOfName } from '#core/rules/uuid.ts';
 import { requireAsked, submitAsMember } from '#functions/runs/submit.ts';
-import { isOfSurvey, surveyQuestions } from '#functions/runs/survey-run.ts';
+import { isOfSurvey } from '#functions/runs/survey-run.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/survey-submission.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import type { SurveysOperation } from './operation.ts';
@@ -14,7 +14,7 @@ export const respondToSurvey: SurveysOperation<'respondToSurvey'> = async (conte
   if (!isOpen(run, now)) runClosed();
   await requireAsked(run, context);
   const said = {
-    answers: storedAnswers(surveyQuestions(run), body.answers),
+    answers: storedAnswers(run.questions, body.answers),
     seconds: secondsOf(body),
     startedAt: body.started_at ?? null,
   };

@@ -1,4 +1,5 @@
-import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
+import type { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { askedQuestions } from '#shared/rules/surveys.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
@@ -17,16 +18,16 @@ export interface SurveyAnswers {
 
 /** Answers as they are sent, to those questions that these answers lead to. */
 export function submissionOf(
-  questions: readonly SurveyQuestion[],
+  questions: readonly Question[],
   chosen: Chosen,
   random: Random,
 ): { answers: SurveySubmission['answers']; time_spent: number } {
-  const given = questions.flatMap(({ id, type }, index): SurveySubmission['answers'] => {
+  const given = questions.flatMap(({ id, kind }, index): SurveySubmission['answers'] => {
     const value = chosen[index] ?? null;
     if (value === null) return [];
     if (typeof value === 'number') return [{ question_id: id, answer_rating: value }];
     if (typeof value !== 'string') return [{ question_id: id, answer_options: [...value] }];
-    return type === 'TEXT' || type === 'TEXTAREA'
+    return kind === 'TEXT' || kind === 'TEXTAREA'
       ? [{ question_id: id, answer_text: value }]
       : [{ question_id: id, answer_options: [value] }];
   });

@@ -32,10 +32,10 @@ export const Direction = z.enum(DIRECTIONS, { error: 'Неизвестно, ка
 export type Direction = z.infer<typeof Direction>;
 
 /**
- * A question of a poll; `order_index` counts from 0. The first question of an eNPS poll is a scale 0–10 whatever
- * `scale` says (`scaleOf` in rules/scales.ts).
+ * A question of a poll as the API has it; `order_index` counts from 0. The first question of an eNPS poll is a scale
+ * 0–10 whatever `scale` says (`scaleOf` in rules/scales.ts).
  */
-export const Question = z.object({
+export const PollQuestion = z.object({
   id: Id,
   text: z.string(),
   order_index: z.int(),
@@ -44,10 +44,10 @@ export const Question = z.object({
   /** Null while nobody has said: then no figure of it is called good or bad (rules/direction.ts). */
   direction: z._default(z.nullable(Direction), null),
 });
-export type Question = z.infer<typeof Question>;
+export type PollQuestion = z.infer<typeof PollQuestion>;
 
 /** The same as respondents see it: which answers are the better ones would tell them what to answer. */
-export const AskedQuestion = z.omit(Question, { direction: true });
+export const AskedQuestion = z.omit(PollQuestion, { direction: true });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 export const SubmittedAnswers = z

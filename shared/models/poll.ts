@@ -5,7 +5,7 @@ import {
   EndedRun,
   MAX_QUESTIONS,
   PollType,
-  Question,
+  PollQuestion,
   ResultsVisibility,
   RunVisibility,
   Scale,
@@ -62,7 +62,7 @@ export const Poll = z.object({
   type: PollType,
   is_anonymous: z.boolean(),
   allow_anonymous_link: z.boolean(),
-  questions: z.array(Question),
+  questions: z.array(PollQuestion),
   created_at: Instant,
   updated_at: Instant,
   /** Grows with every change; sent back with one, it makes sure that nothing of somebody else is overwritten. */
@@ -257,7 +257,7 @@ const ResultsPoll = z.object({ id: Id, title: z.string(), type: PollType, is_ano
 export const FrameResults = z.object({
   poll: ResultsPoll,
   frame: Frame,
-  questions: z.array(Question),
+  questions: z.array(PollQuestion),
   by_question: z.record(z.string(), z.array(AnswerRecord)),
   next_cursor: z.nullable(z.string()),
 });
@@ -300,7 +300,7 @@ export const EnpsFigure = z.object({
 export const FrameSummary = z.object({
   poll: ResultsPoll,
   frame: Frame,
-  questions: z.array(Question),
+  questions: z.array(PollQuestion),
   /** All respondents, members and by link, whose answers are shown. */
   responses: z.int(),
   /**

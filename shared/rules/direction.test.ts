@@ -17,7 +17,7 @@ const FIVE = numbersOf('1-5');
 describe('the direction of a question', () => {
   it('is what it says, and none where it says nothing', () => {
     expect(pollDirection({ type: 'PULSE' }, { direction: 'lower_is_better' }, 0)).toBe('lower_is_better');
-    expect(pollDirection({ type: 'PULSE' }, {}, 0)).toBeNull();
+    expect(pollDirection({ type: 'PULSE' }, { direction: null }, 0)).toBeNull();
     expect(pollDirection({ type: 'ENPS' }, { direction: null }, 1)).toBeNull();
   });
 

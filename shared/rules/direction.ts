@@ -1,6 +1,6 @@
-import type { Direction, PollType, Question, Scale } from '../models/answers.ts';
+import type { Direction, PollType, Scale } from '../models/answers.ts';
 import { isEnpsQuestion } from './enps.ts';
-import type { SurveyQuestionType } from './surveys.ts';
+import type { QuestionKind } from './surveys.ts';
 
 /** A direction by which figures are called good or bad. */
 export type Judged = Exclude<Direction, 'neither'>;
@@ -11,22 +11,22 @@ export type Verdict = 'better' | 'worse';
 /** The direction of a poll's question; the one eNPS is computed from is better higher, whatever it says itself. */
 export function pollDirection(
   poll: { readonly type: PollType },
-  question: Partial<Pick<Question, 'direction'>>,
+  question: { readonly direction: Direction | null },
   position: number,
 ): Direction | null {
-  // Questions stored before there were directions have none.
-  return isEnpsQuestion(poll, position) ? 'higher_is_better' : (question.direction ?? null);
+  return isEnpsQuestion(poll, position) ? 'higher_is_better' : question.direction;
 }
 
-interface Themed {
-  readonly type: SurveyQuestionType;
+/** As it is stored, or in the words of the API, which calls its kind a type. */
+type Themed = ({ readonly kind: QuestionKind; readonly type?: never } | { readonly type: QuestionKind }) & {
   readonly scale: Scale | null;
   readonly theme: string | null;
-}
+};
 
 /** Whether a question of a survey is one whether people would recommend the company, from which eNPS is computed. */
-export function isRecommendation({ type, scale, theme }: Themed): boolean {
-  return type === 'RATING' && scale === '0-10' && theme === 'enps';
+export function isRecommendation(question: Themed): boolean {
+  const kind = question.type ?? question.kind;
+  return kind === 'RATING' && question.scale === '0-10' && question.theme === 'enps';
 }
 
 /** The direction of a survey's question; a recommendation is better higher, whatever it says itself. */

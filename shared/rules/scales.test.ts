@@ -11,11 +11,6 @@ describe('the scale of a question', () => {
     expect(scaleOf({ type: 'ENPS' }, { scale: '1-5' }, 0)).toBe('0-10');
   });
 
-  it('is none in a poll stored before there were scales', () => {
-    expect(scaleOf({ type: 'PULSE' }, {}, 0)).toBeNull();
-    expect(scaleOf({ type: 'ENPS' }, {}, 0)).toBe('0-10');
-  });
-
   it('has eleven numbers or five', () => {
     expect(numbersOf('0-10')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(numbersOf('1-5')).toEqual([1, 2, 3, 4, 5]);

@@ -1,4 +1,4 @@
-import type { PollType, Question, Scale } from '../models/answers.ts';
+import type { PollType, Scale } from '../models/answers.ts';
 import { isEnpsQuestion } from './enps.ts';
 
 /** The lowest and the highest number of each scale. */
@@ -10,11 +10,10 @@ const ENDS = { '0-10': [0, 10], '1-5': [1, 5] } as const satisfies Record<Scale,
  */
 export function scaleOf(
   poll: { readonly type: PollType },
-  question: Partial<Pick<Question, 'scale'>>,
+  question: { readonly scale: Scale | null },
   position: number,
 ): Scale | null {
-  // Questions stored before there were scales have none.
-  return isEnpsQuestion(poll, position) ? '0-10' : (question.scale ?? null);
+  return isEnpsQuestion(poll, position) ? '0-10' : question.scale;
 }
 
 /** The numbers of a scale, from the lowest; replies in people's own words are read as numbers 0–10. */

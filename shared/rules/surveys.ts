@@ -4,6 +4,7 @@ import { moscowDay } from './working-days.ts';
 /** How a question of a survey is answered. */
 export const SURVEY_QUESTION_TYPES = ['TEXT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'RATING', 'YESNO'] as const;
 export type SurveyQuestionType = (typeof SURVEY_QUESTION_TYPES)[number];
+export type QuestionKind = SurveyQuestionType;
 
 export const RESPONDENT_TYPES = ['ALL', 'ROLES', 'USERS'] as const;
 export type RespondentType = (typeof RESPONDENT_TYPES)[number];
@@ -91,10 +92,8 @@ export interface SurveyAnswerGiven {
   readonly answer_text?: string | null | undefined;
 }
 
-interface Asked {
-  readonly id: string;
-  readonly show_if: ShowIf | null;
-}
+/** As it is stored, or in the words of the API. */
+type Asked = { readonly id: string } & ({ readonly showIf: ShowIf | null } | { readonly show_if: ShowIf | null });
 
 /**
  * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked
@@ -104,7 +103,7 @@ export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers
   const given = new Map(answers.map((answer) => [answer.question_id, answer]));
   const asked = new Map<string, Q>();
   for (const question of questions) {
-    const { show_if: condition } = question;
+    const condition = 'showIf' in question ? question.showIf : question.show_if;
     if (
       condition === null ||
       (asked.has(condition.question_id) && holds(condition, given.get(condition.question_id)))

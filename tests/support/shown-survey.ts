@@ -69,20 +69,19 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
   const { memberCount } = (await repos.workspaces.findConsistent(workspaceId))!;
   const closed = status !== 'PUBLISHED';
   const questions = wanted.questions.map(
-    ({ type, text, options, scale, direction = null, theme = null, required = false }, index) => ({
+    ({ type, text, options, scale, direction = null, theme = null, required = false }) => ({
       id: randomUUID(),
-      type,
+      kind: type,
       text,
       options: type === 'YESNO' ? [...YES_NO] : [...(options ?? [])],
       required,
-      order: index + 1,
-      created_at: createdAt,
+      createdAt,
       scale: type === 'RATING' ? (scale ?? '1-5') : null,
       direction,
       theme,
       section: null,
-      show_if: null,
-      origin_id: id,
+      showIf: null,
+      originId: id,
     }),
   );
   const survey: Survey = {
@@ -118,33 +117,18 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     notice: null,
     version: 3,
   };
-  const run: SurveyRun = {
-    questions: questions.map(({ type, options, theme }) => ({
-      type,
-      options,
-      showIf: null,
-      section: null,
-      theme,
-      originId: id,
-    })),
-    smallestGroup,
-    dimensions: [],
-    seriesId: id,
-    membersAtEnd: null,
-  };
+  const run: SurveyRun = { smallestGroup, dimensions: [], seriesId: id, membersAtEnd: null };
   const frame = {
     ...{ id, pollId: id, pollCreatedAt: createdAt, survey: run, workspaceId, createdAt, published: !closed },
     ...{ publicToken: newPublicToken(id), resultsVisibility: 'closed', title, pollType: 'PULSE', isAnonymous },
     ...{ workspaceName: workspace.name, openedAt: publishedAt, closedAt: survey.completedAt, version: 2 },
     ...{ invited: wanted.invited ?? null, audience: { kind: 'all' } },
-    questions: questions.map(({ id: questionId, text, order, required, scale, direction }) => ({
-      ...{ id: questionId, text, order_index: order - 1, is_required: required, scale, direction },
-    })),
+    questions,
   };
   const counts = {
     ...{ responses: answers.length, named: 0, scale: false, last: '1' },
     ...{ visibility: 'closed', answered: answers.length, waiting: [], step: 1 },
-    questions: questions.map(({ type, options }, place) => countsOf({ type, options }, place, answers)),
+    questions: questions.map(({ kind, options }, place) => countsOf({ type: kind, options }, place, answers)),
   };
   await table.transact([
     insert({ ...keys.survey(workspaceId, createdAt, id), type: 'survey', ...survey }),

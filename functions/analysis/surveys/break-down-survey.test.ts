@@ -8,11 +8,11 @@ import { presentBreakdown } from './present-breakdown.ts';
 
 const question = (id: string, given: Partial<CountedQuestion> = {}): CountedQuestion => ({
   id,
-  type: 'RATING',
+  kind: 'RATING',
   scale: '1-5',
   options: [],
   theme: null,
-  show_if: null,
+  showIf: null,
   ...given,
 });
 
@@ -44,9 +44,9 @@ describe('a completed survey', () => {
   const questions = [
     question('schedule', { direction: 'higher_is_better' }),
     question('enps', { scale: '0-10', theme: 'enps' }),
-    question('ways', { type: 'CHECKBOX', scale: null, options: ['Пешком', 'Метро', 'Машина'] }),
-    question('words', { type: 'TEXT', scale: null }),
-    question('more', { show_if: { question_id: 'schedule', from: 1, to: 2 } }),
+    question('ways', { kind: 'CHECKBOX', scale: null, options: ['Пешком', 'Метро', 'Машина'] }),
+    question('words', { kind: 'TEXT', scale: null }),
+    question('more', { showIf: { question_id: 'schedule', from: 1, to: 2 } }),
   ];
   const rows = [
     ...team('Склад', 7, ['1', '3', '0,1', 'Неудобно', '2'], ['2', '6', '2', 'Рано', '1']),
@@ -143,8 +143,8 @@ describe('a completed survey', () => {
     // Of logistics three answered the first question, so it is told neither of them nor of the store. Were the second told
     // of the store, all of whom said «Да», it would be known that the three said «Нет».
     const asked = [
-      question('overtime', { type: 'YESNO', scale: null, options: ['Да', 'Нет'] }),
-      question('paid', { show_if: { question_id: 'overtime', options: ['Да'] } }),
+      question('overtime', { kind: 'YESNO', scale: null, options: ['Да', 'Нет'] }),
+      question('paid', { showIf: { question_id: 'overtime', options: ['Да'] } }),
     ];
     const people = [
       ...team('Продажи', 14, ['0', '4'], ['1', null]),

@@ -62,7 +62,7 @@ function breakDown(
   const placed = placeRespondents(people, divided);
   const told = divided.filter(({ whyNot }) => whyNot === null);
   const which: (readonly ReadonlySet<number>[])[] = [];
-  const cells = questions.flatMap(({ show_if: condition }, index) => {
+  const cells = questions.flatMap(({ showIf: condition }, index) => {
     // The question of a condition stands before the one it is about.
     const before = condition && which[questions.findIndex(({ id }) => id === condition.question_id)];
     which[index] = toldCells(placed, index, smallestGroup, before ?? null);

@@ -5,13 +5,13 @@ type Asked = ComparedSurvey['questions'][number];
 
 const rating = (origin: string, given: Partial<Asked> = {}): Asked => ({
   id: `id of ${origin}`,
-  origin_id: origin,
+  originId: origin,
   text: `Вопрос ${origin}`,
-  type: 'RATING',
+  kind: 'RATING',
   scale: '1-5',
   options: [],
   theme: null,
-  show_if: null,
+  showIf: null,
   ...given,
 });
 const enps = rating('enps', { scale: '0-10', theme: 'enps' });
@@ -95,12 +95,12 @@ describe('two surveys', () => {
     const before = survey([
       [rating('goals'), [2, 4, 10, 12, 6]],
       [rating('load'), [2, 4, 10, 12, 6]],
-      [rating('talk', { type: 'RADIO', options: ['Да', 'Нет'], scale: null }), [20, 14]],
+      [rating('talk', { kind: 'RADIO', options: ['Да', 'Нет'], scale: null }), [20, 14]],
     ]);
     const after = survey([
       [rating('goals', { scale: '0-10' }), [0, 0, 0, 2, 4, 6, 4, 6, 6, 4, 2]],
       [rating('growth'), [2, 4, 10, 12, 6]],
-      [rating('talk', { type: 'RADIO', options: ['Да', 'Нет'], scale: null }), [30, 4]],
+      [rating('talk', { kind: 'RADIO', options: ['Да', 'Нет'], scale: null }), [30, 4]],
     ]);
     expect(compareSurveys(before, after)).toEqual({ enps: null, questions: [] });
   });

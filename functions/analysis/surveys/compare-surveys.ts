@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { SurveyComparison } from '#shared/models/survey-results.ts';
 import { surveyDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { DETRACTOR_MAX, enpsEstimate, PROMOTER_MIN } from '#shared/rules/enps.ts';
@@ -16,7 +16,7 @@ import { enpsQuestion } from './outcome.ts';
 
 /** One of two completed surveys: its questions and what all respondents answered to them. */
 export interface ComparedSurvey extends About {
-  readonly questions: readonly (CountedQuestion & Pick<SurveyQuestion, 'origin_id' | 'text'>)[];
+  readonly questions: readonly (CountedQuestion & Pick<Question, 'originId' | 'text'>)[];
   /** By question. */
   readonly tallies: readonly QuestionTally[];
 }
@@ -40,9 +40,9 @@ export function compareSurveys(
 ): Pick<SurveyComparison, 'enps' | 'questions'> {
   const pairs = second.questions.flatMap((question, to) => {
     const from = first.questions.findIndex(
-      (one) => one.origin_id === question.origin_id && one.type === 'RATING' && one.scale === question.scale,
+      (one) => one.originId === question.originId && one.kind === 'RATING' && one.scale === question.scale,
     );
-    return question.type === 'RATING' && from >= 0 ? [{ question, from, to }] : [];
+    return question.kind === 'RATING' && from >= 0 ? [{ question, from, to }] : [];
   });
   const changes = pairs.map(({ question, from, to }) =>
     changeOf(
@@ -59,7 +59,7 @@ export function compareSurveys(
   return {
     enps: enps && { ...toldOf(enps, compared), distinguishable: beyondChance.at(-1)! },
     questions: pairs.map(({ question, from, to }, index) => ({
-      origin_id: question.origin_id,
+      origin_id: question.originId,
       text: question.text,
       first: figuresOf(first.questions[from]!, first.tallies[from]!, first).mean,
       second: figuresOf(question, second.tallies[to]!, second).mean,

@@ -1,10 +1,10 @@
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import { numbersOf, readScaleAnswer } from '#shared/rules/scales.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 
 /** What of a question its figures depend on. */
-export type CountedQuestion = Pick<SurveyQuestion, 'id' | 'type' | 'options' | 'scale' | 'theme' | 'show_if'> &
-  Partial<Pick<SurveyQuestion, 'direction'>>;
+export type CountedQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'scale' | 'theme' | 'showIf'> &
+  Partial<Pick<Question, 'direction'>>;
 
 /** Who a respondent is, as far as it is known: null where it is not, and of everybody who came by the public link. */
 export type Attributes = Readonly<Record<Dimension, string | null>>;
@@ -33,14 +33,14 @@ export interface Alike {
 }
 
 /** How many different things can be answered; 0 where people answer in their own words. */
-export function answersOf({ type, options, scale }: CountedQuestion): number {
-  if (type === 'RATING') return numbersOf(scale ?? '1-5').length;
-  return type === 'TEXT' || type === 'TEXTAREA' ? 0 : options.length;
+export function answersOf({ kind, options, scale }: CountedQuestion): number {
+  if (kind === 'RATING') return numbersOf(scale).length;
+  return kind === 'TEXT' || kind === 'TEXTAREA' ? 0 : options.length;
 }
 
 /** The numbers of a scale question; null for others. */
-export function scoresOf({ type, scale }: CountedQuestion): number[] | null {
-  return type === 'RATING' ? numbersOf(scale ?? '1-5') : null;
+export function scoresOf({ kind, scale }: CountedQuestion): number[] | null {
+  return kind === 'RATING' ? numbersOf(scale) : null;
 }
 
 /** Reads a stored answer as the places of what was chosen, none for words; null where it answers nothing. */
@@ -51,7 +51,7 @@ const NOTHING_CHOSEN: readonly number[] = [];
 /** How answers to a question are read: made once, used for every respondent. */
 export function answerReader(question: CountedQuestion): ReadAnswer {
   const many = answersOf(question);
-  if (question.type === 'RATING') {
+  if (question.kind === 'RATING') {
     const scale = question.scale ?? '1-5';
     const places = numbersOf(scale).map((_, place) => [place]);
     const [lowest] = numbersOf(scale);
@@ -67,7 +67,7 @@ export function answerReader(question: CountedQuestion): ReadAnswer {
       .filter((one) => /^\d{1,3}$/.test(one) && Number(one) < many)
       .map(Number);
     if (known.length === 0) return null;
-    return question.type === 'CHECKBOX' ? known : known.slice(0, 1);
+    return question.kind === 'CHECKBOX' ? known : known.slice(0, 1);
   };
 }
 

@@ -28,7 +28,7 @@ export class CrossProducts {
   constructor(questions: readonly CountedQuestion[]) {
     this.outcome = outcomeQuestion(questions);
     this.predictors = [...questions.keys()].filter(
-      (index) => index !== this.outcome && questions[index]!.type === 'RATING' && questions[index]!.show_if === null,
+      (index) => index !== this.outcome && questions[index]!.kind === 'RATING' && questions[index]!.showIf === null,
     );
     this.#factors = [...this.predictors, ...(this.outcome === null ? [] : [this.outcome])].map((index) => ({
       index,

@@ -8,11 +8,11 @@ import { surveyCompany } from '#tests/support/survey-company.ts';
 import { breakDownSurvey } from './break-down-survey.ts';
 import { AnswerCounter, type Alike, type CountedQuestion, type SurveyRow } from './count-answers.ts';
 
-const RATING: CountedQuestion = { id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null };
+const RATING: CountedQuestion = { id: 'q', kind: 'RATING', scale: '1-5', options: [], theme: null, showIf: null };
 const QUESTIONS = [
   RATING,
   { ...RATING, id: 'other' },
-  { ...RATING, id: 'more', show_if: { question_id: 'q', from: 1, to: 3 } },
+  { ...RATING, id: 'more', showIf: { question_id: 'q', from: 1, to: 3 } },
 ];
 
 /** What a reader has: sums over kinds of respondents, and how many of each kind there are. */

@@ -6,11 +6,11 @@ import { driversOf } from './drivers.ts';
 
 const OUTCOME: CountedQuestion = {
   id: 'outcome',
-  type: 'RATING',
+  kind: 'RATING',
   scale: '0-10',
   options: [],
   theme: 'enps',
-  show_if: null,
+  showIf: null,
 };
 const rating = (id: string): CountedQuestion => ({ ...OUTCOME, id, scale: '1-5', theme: null });
 const questions = (many: number) => [OUTCOME, ...Array.from({ length: many }, (_, index) => rating(`q${index}`))];
@@ -95,7 +95,7 @@ describe('what goes together with the outcome', () => {
   it('counts those alone who answered all, of questions that all were asked', () => {
     const rows = people(60, 3).map((row, index) => (index % 3 === 0 ? row.with(1, null as never) : row));
     expect(driversFrom(questions(3), rows)).toMatchObject({ answered: 40 });
-    const asked = questions(3).with(1, { ...rating('q0'), show_if: { question_id: 'outcome', from: 0, to: 6 } });
+    const asked = questions(3).with(1, { ...rating('q0'), showIf: { question_id: 'outcome', from: 0, to: 6 } });
     const drivers = driversFrom(asked, rows);
     expect(drivers.answered).toBe(60);
     expect(drivers.items.map(({ question_id: id }) => id)).toEqual(['q1', 'q2']);

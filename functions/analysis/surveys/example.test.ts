@@ -3,14 +3,14 @@ import type { CompletedSurvey } from './break-down-survey.ts';
 import type { CountedQuestion } from './count-answers.ts';
 import { exampleAnswers, exampleBreakdown } from './example.ts';
 
-const rating: CountedQuestion = { id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null };
+const rating: CountedQuestion = { id: 'q', kind: 'RATING', scale: '1-5', options: [], theme: null, showIf: null };
 const SURVEY: CompletedSurvey = {
   questions: [
     { ...rating, scale: '0-10', theme: 'enps' },
     rating,
-    { ...rating, type: 'RADIO', options: ['Да', 'Нет'], scale: null },
-    { ...rating, type: 'TEXT', scale: null },
-    { ...rating, show_if: { question_id: 'q', from: 1, to: 2 } },
+    { ...rating, kind: 'RADIO', options: ['Да', 'Нет'], scale: null },
+    { ...rating, kind: 'TEXT', scale: null },
+    { ...rating, showIf: { question_id: 'q', from: 1, to: 2 } },
   ],
   dimensions: ['team', 'role'],
   smallestGroup: 5,

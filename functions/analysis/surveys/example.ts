@@ -63,9 +63,9 @@ function madeUp(question: CountedQuestion, person: number, index: number): strin
   const many = answersOf(question);
   if (many === 0) return null;
   // Of every second person: nobody knows yet whom a condition will hold for.
-  if (question.show_if !== null && person % 2 === 1) return null;
+  if (question.showIf !== null && person % 2 === 1) return null;
   // Between 0 and 1, evenly spread over people by the golden ratio.
   const spread = ((person + 1) * 0.618_033_988_75 + index * 0.37) % 1;
   const place = Math.floor(many * spread ** 0.6);
-  return question.type === 'RATING' ? String(place + (question.scale === '0-10' ? 0 : 1)) : String(place);
+  return question.kind === 'RATING' ? String(place + (question.scale === '0-10' ? 0 : 1)) : String(place);
 }

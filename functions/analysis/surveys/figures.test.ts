@@ -3,7 +3,7 @@ import type { CountedQuestion } from './count-answers.ts';
 import { enpsFigure, questionFigures } from './figures.ts';
 
 const RATING: CountedQuestion = {
-  ...{ id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null },
+  ...{ id: 'q', kind: 'RATING', scale: '1-5', options: [], theme: null, showIf: null },
   direction: 'higher_is_better',
 };
 const about = (invited: number | null, smallest = 5) => ({ invited, smallest });
@@ -57,7 +57,7 @@ describe('the figures of a question', () => {
       const { low, high } = questionFigures(question, tally([1, 2, 3, 4, 2]), about(invited)).mean!;
       return high - low;
     };
-    const conditional = { ...RATING, show_if: { question_id: 'other', from: 1, to: 2 } };
+    const conditional = { ...RATING, showIf: { question_id: 'other', from: 1, to: 2 } };
     expect(width(RATING, 14)).toBeLessThan(width(RATING, null));
     expect(width(conditional, 14)).toBe(width(RATING, null));
   });
@@ -78,13 +78,13 @@ describe('the figures of a question', () => {
   });
 
   it('have neither mean nor share where there is no scale', () => {
-    const choice: CountedQuestion = { ...RATING, type: 'RADIO', scale: null, options: ['Да', 'Нет'] };
+    const choice: CountedQuestion = { ...RATING, kind: 'RADIO', scale: null, options: ['Да', 'Нет'] };
     expect(questionFigures(choice, tally([4, 2]), about(9))).toMatchObject({
       counts: [4, 2],
       mean: null,
       favourable: null,
     });
-    const words: CountedQuestion = { ...RATING, type: 'TEXT', scale: null };
+    const words: CountedQuestion = { ...RATING, kind: 'TEXT', scale: null };
     expect(questionFigures(words, { answered: 9, counts: [] }, about(9))).toMatchObject({ answered: 9, counts: null });
   });
 });

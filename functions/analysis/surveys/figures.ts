@@ -36,9 +36,7 @@ export function figuresOf(
   const direction = judgedBy(surveyDirection(question));
   const favourable =
     direction &&
-    scores.map((score, place) =>
-      isFavourable(score, question.scale ?? '1-5', scores, direction) ? counts[place]! : 0,
-    );
+    scores.map((score, place) => (isFavourable(score, question.scale!, scores, direction) ? counts[place]! : 0));
   return {
     mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
     favourable: favourable && figure(shareOf(sum(favourable), answered, options), PERCENT),
@@ -46,7 +44,7 @@ export function figuresOf(
 }
 
 /** How many were asked a question; null where nobody knows. */
-export function invitedTo({ show_if: condition }: CountedQuestion, { invited }: Pick<About, 'invited'>): number | null {
+export function invitedTo({ showIf: condition }: CountedQuestion, { invited }: Pick<About, 'invited'>): number | null {
   return condition === null ? invited : null;
 }
 

@@ -3,7 +3,7 @@ import { AnswerCounter, type Alike, type CountedQuestion } from './count-answers
 import { GROUPS_MAX, groupRespondents } from './groups.ts';
 import { placeRespondents, toldCells } from './told-cells.ts';
 
-const RATING: CountedQuestion = { id: 'q', type: 'RATING', scale: '1-5', options: [], theme: null, show_if: null };
+const RATING: CountedQuestion = { id: 'q', kind: 'RATING', scale: '1-5', options: [], theme: null, showIf: null };
 
 /** People by team, tenure and role; of the last ones of each kind the second question was not answered. */
 type Kind = readonly [team: string | null, tenure: string | null, role: string | null, people: number, silent?: number];

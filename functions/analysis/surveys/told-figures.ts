@@ -4,40 +4,33 @@ import { enpsQuestion } from './outcome.ts';
 import { isToldNow as isTold } from '#shared/rules/told-now.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Question } from '#shared/models/question.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 
 type Counts = RunCounts['counts'];
 type Gated = Pick<Survey, 'isAnonymous' | 'status' | 'smallestGroup'>;
+type Asking = Gated & { readonly questions: readonly Question[] };
 
 /** Whether anything is told of the answers to a question now. */
-export function isToldNow({ isAnonymous, status }: Gated, { required, show_if: condition }: SurveyQuestion): boolean {
-  return isTold({ isAnonymous, open: status === 'PUBLISHED' }, { required, conditional: condition !== null });
+export function isToldNow({ isAnonymous, status }: Gated, { required, showIf }: Question): boolean {
+  return isTold({ isAnonymous, open: status === 'PUBLISHED' }, { required, conditional: showIf !== null });
 }
 
 /** What is told of each question and all respondents, from the counters of the run. */
-export function figuresOf(
-  survey: Gated & Pick<Survey, 'questions'>,
-  counts: Counts,
-  asked: number | null,
-): SurveyQuestionFigures[] {
+export function figuresOf(survey: Asking, counts: Counts, asked: number | null): SurveyQuestionFigures[] {
   const about = { invited: asked, smallest: survey.smallestGroup };
   const tallies = talliesOf(survey, counts);
   return survey.questions.map((question, index) => questionFigures(question, tallies[index]!, about));
 }
 
 /** How the answers to each question are spread, as far as that is told now. */
-export function talliesOf(survey: Gated & Pick<Survey, 'questions'>, counts: Counts): QuestionTally[] {
+export function talliesOf(survey: Asking, counts: Counts): QuestionTally[] {
   return survey.questions.map((question, index) => tallyOf(survey, question, counts, index));
 }
 
 /** The eNPS of all respondents, about the people asked; null without its question, and where too few have answered it. */
-export function enpsOf(
-  survey: Gated & Pick<Survey, 'questions'>,
-  counts: Counts,
-  asked: number | null,
-): SurveyResults['enps'] {
+export function enpsOf(survey: Asking, counts: Counts, asked: number | null): SurveyResults['enps'] {
   const place = enpsQuestion(survey.questions);
   if (place === null) return null;
   const { counts: scores } = tallyOf(survey, survey.questions[place]!, counts, place);
@@ -52,20 +45,20 @@ export function averageTimeOf({ isAnonymous, status, smallestGroup }: Gated, { s
 }
 
 /** How often each number of the scale, or option, was given. */
-function tallyOf(survey: Gated, question: SurveyQuestion, { questions }: Counts, index: number): QuestionTally {
+function tallyOf(survey: Gated, question: Question, { questions }: Counts, index: number): QuestionTally {
   const counted = questions[index];
-  const numbers = question.type === 'RATING' ? numbersOf(question.scale) : [...question.options.keys()];
+  const numbers = question.kind === 'RATING' ? numbersOf(question.scale) : [...question.options.keys()];
   const told = counted && isToldNow(survey, question) ? counted : { answered: 0, scores: [] };
   return { answered: told.answered, counts: numbers.map((number) => told.scores[number] ?? 0) };
 }
 
 /** Whether a question is answered in words. */
-export function isInWords({ type }: Pick<SurveyQuestion, 'type'>): boolean {
-  return type === 'TEXT' || type === 'TEXTAREA';
+export function isInWords({ kind }: Pick<Question, 'kind'>): boolean {
+  return kind === 'TEXT' || kind === 'TEXTAREA';
 }
 
 /** Whether the words people answered the question at a place with are told now. */
-export function areWordsTold(survey: Gated & Pick<Survey, 'questions'>, { questions }: Counts, index: number): boolean {
+export function areWordsTold(survey: Asking, { questions }: Counts, index: number): boolean {
   const written = questions[index]?.answered ?? 0;
   const question = survey.questions[index]!;
   if (written === 0) return false;

@@ -1,7 +1,7 @@
 import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
-import { surveyQuestions, type RunOfSurvey } from '#functions/runs/survey-run.ts';
+import type { RunOfSurvey } from '#functions/runs/survey-run.ts';
 import type { GroupsAsked } from '#data/groups-asked.ts';
 import type { StoredBreakdown } from '#data/survey-breakdown.ts';
 
@@ -20,7 +20,7 @@ export async function breakDownRun(
     }
   }
   const invited = invitedGroups({ people: run.invited ?? 0, groups: asked }, { others: run.allowAnonymousLink });
-  const survey = { questions: surveyQuestions(run), dimensions, smallestGroup, invited };
+  const survey = { questions: run.questions, dimensions, smallestGroup, invited };
   const breakdown = await breakDownSurvey(survey, counted());
   return people < smallestGroup ? null : breakdown;
 }

@@ -34,8 +34,8 @@ export async function collectSurvey(
 }
 
 /** Chosen options are counted by their places, which are no scores. */
-function toRun({ run, survey, counts }: AnalysedSurvey, asked: number | null): PollRun {
-  const eNps = enpsQuestion(run.questions.map(({ scale = null }, place) => ({ ...survey.questions[place]!, scale })));
+function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
+  const eNps = enpsQuestion(run.questions);
   return {
     runId: run.id,
     name: run.name,
@@ -43,8 +43,8 @@ function toRun({ run, survey, counts }: AnalysedSurvey, asked: number | null): P
     open: run.published,
     asked,
     responses: counts.responses,
-    questions: run.questions.map(({ id, text, scale = null, direction }, place) => {
-      const { type, options, theme, showIf } = survey.questions[place]!;
+    questions: run.questions.map((question, place) => {
+      const { id, text, scale, options, showIf } = question;
       const { scores } = counts.questions[place]!;
       const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));
       return {
@@ -52,8 +52,8 @@ function toRun({ run, survey, counts }: AnalysedSurvey, asked: number | null): P
         text,
         isEnps: place === eNps,
         conditional: showIf !== null,
-        scale: type === 'RATING' ? scale : null,
-        direction: surveyDirection({ type, scale, theme, direction }),
+        scale,
+        direction: surveyDirection(question),
         ...(options.length > 0 ? { chosen } : {}),
       };
     }),

@@ -38,8 +38,8 @@ export const cannedItem = {
       M: {
         id: { S: `b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e${20 + index}` },
         text: { S: 'Что на этой неделе мешало работать?' },
-        order_index: { N: String(index) },
-        is_required: { BOOL: index === 0 },
+        required: { BOOL: index === 0 },
+        kind: { S: 'TEXTAREA' },
       },
     })),
   },

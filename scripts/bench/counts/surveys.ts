@@ -1,6 +1,6 @@
 import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
-import { surveyQuestions, type RunOfSurvey } from '#functions/runs/survey-run.ts';
+import type { RunOfSurvey } from '#functions/runs/survey-run.ts';
 import { keys } from '#data/keys.ts';
 import { countResponse, emptySurveyCounts } from '#data/response-counts.ts';
 import { put, remove } from '#data/writes.ts';
@@ -96,7 +96,7 @@ function answered(number: number): SurveyRow {
 async function fill(run: RunOfSurvey, rows: readonly SurveyRow[]): Promise<void> {
   const counts = rows.reduce(
     (all, { answers }) => countResponse(all, { named: false, answers, seconds: 100 }, 1),
-    emptySurveyCounts(run.survey.questions),
+    emptySurveyCounts(run.questions),
   );
   const { smallestGroup, dimensions } = run.survey;
   const gate = { visibility: run.resultsVisibility, smallest: smallestGroup, answered: rows.length, waiting: [] };
@@ -104,7 +104,7 @@ async function fill(run: RunOfSurvey, rows: readonly SurveyRow[]): Promise<void>
   await table.write(put({ ...keys.totals(run.id), type: 'totals', ...stored }));
   await table.write(remove(keys.breakdown(run.id)));
   const invited = { team: new Map(rows.slice(0, TEAMS).map(({ team }) => [team, Math.ceil(rows.length / TEAMS)])) };
-  const survey = { questions: surveyQuestions(run), dimensions, smallestGroup, invited };
+  const survey = { questions: run.questions, dimensions, smallestGroup, invited };
   await repos.breakdowns.save(run.id, await breakDownSurvey(survey, [rows]));
 }
 

@@ -101,7 +101,7 @@ function readAnswers(given: unknown, questions: Json[]): (string | null)[] | nul
     texts.set(id, content.trim());
   }
   const ordered = questions.map((question) => texts.get(String(question['id'])) || null);
-  return questions.every((question, index) => question['is_required'] !== true || ordered[index] !== null)
+  return questions.every((question, index) => question['required'] !== true || ordered[index] !== null)
     ? ordered
     : null;
 }

@@ -14,11 +14,11 @@ const SAME_MOOD = 0.6;
 
 const rating = (id: string): CountedQuestion => ({
   id,
-  type: 'RATING',
+  kind: 'RATING',
   scale: '1-5',
   options: [],
   theme: null,
-  show_if: null,
+  showIf: null,
 });
 const ASKED: CountedQuestion[] = [
   { ...rating('outcome'), scale: '0-10', theme: 'enps' },

@@ -46,11 +46,11 @@ export function pollRun(week: number, answered: readonly Answered[], questions: 
 export async function surveyRun(week: number, answered: readonly Answered[], questions: number): Promise<Run> {
   const asked = Array.from({ length: questions }, (_, place) => ({
     id: `q${place}`,
-    type: 'RATING' as const,
+    kind: 'RATING' as const,
     options: [],
     scale: place === 0 ? ('0-10' as const) : ('1-5' as const),
     theme: place === 0 ? 'enps' : null,
-    show_if: null,
+    showIf: null,
   }));
   const survey: CompletedSurvey = {
     questions: asked as CompletedSurvey['questions'],
@@ -59,16 +59,8 @@ export async function surveyRun(week: number, answered: readonly Answered[], que
     invited: { team: new Map(TEAMS.map((team) => [team, TEAM_SIZE])) },
   };
   const rows = answered.map(({ team, numbers }) => ({ answers: numbers.map(String), team, role: null, tenure: null }));
-  const details = asked.map(({ type, options, theme }, place) => ({
-    type,
-    options,
-    showIf: null,
-    section: null,
-    theme,
-    originId: `q${place}`,
-  }));
   return {
-    ...runOf(week, `survey-${week}`, questions, { seriesId: SERIES, smallestGroup: 5, questions: details }),
+    ...runOf(week, `survey-${week}`, questions, { seriesId: SERIES, smallestGroup: 5 }),
     counts: countsOf(answered, questions),
     teams: [],
     breakdown: await breakDownSurvey(survey, [rows]),
@@ -80,8 +72,12 @@ function runOf(week: number, id: string, questions: number, survey: object | nul
   const asked = Array.from({ length: questions }, (_, place) => ({
     id: `q${place}`,
     text: `Вопрос ${place}?`,
-    scale: place === 0 ? null : '1-5',
-    is_required: true,
+    kind: place === 0 && !survey ? 'TEXTAREA' : 'RATING',
+    scale: place === 0 && !survey ? null : '1-5',
+    required: true,
+    options: [],
+    theme: place === 0 ? 'enps' : null,
+    showIf: null,
     ...DIRECTION,
   }));
   const pollId = survey ? id : POLL;

@@ -82,7 +82,7 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'required questions',
     file: SUBMISSION,
-    from: 'if (question.is_required && answered[index] === null) {',
+    from: 'if (question.required && answered[index] === null) {',
     to: 'if (false) {',
     test: LINK,
     only: /required question|nothing at all/,

@@ -2,7 +2,7 @@ import { BatchWriteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, table } from '#tests/support/factories.ts';
@@ -45,7 +45,7 @@ async function leftOf({ poll, frames }: { poll: Poll; frames: { id: string }[] }
   const marks = [
     poll.id,
     ...frames.map((frame) => frame.id),
-    ...poll.questions.map((question: Question) => question.id),
+    ...poll.questions.map((question: PollQuestion) => question.id),
   ];
   return (await storedItems()).filter(
     (item) => item['type'] !== 'job' && marks.some((mark) => JSON.stringify(item).includes(mark)),

@@ -57,7 +57,7 @@ describe('a recurring run', () => {
         deadline: '2026-11-26T07:00:00.000Z',
         title: poll.title,
         invited: 1,
-        questions: poll.questions,
+        questions: poll.questions.map(({ id, text, scale }) => ({ id, text, scale })),
       },
     ]);
     const token = await tokenNow(owner);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePerson, makeResponse, makeWorkspace } from '#tests/support/factories.ts';
@@ -27,7 +27,7 @@ async function make(questions: object[] = QUESTIONS, type: Poll['type'] = 'PULSE
 }
 const change = (poll: Poll, body: object) =>
   request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body });
-const scales = ({ questions }: { readonly questions: readonly Pick<Question, 'scale'>[] }) =>
+const scales = ({ questions }: { readonly questions: readonly Pick<PollQuestion, 'scale'>[] }) =>
   questions.map(({ scale }) => scale);
 const stored = async (runId: string) =>
   (await storedItems(runId)).filter(({ type }) => type === 'response').map(({ answers }) => answers);

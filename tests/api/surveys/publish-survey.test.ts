@@ -49,13 +49,19 @@ describe('publishing', () => {
       survey.questions.map(({ text, scale }) => [text, scale]),
     );
     expect(frame.survey).toMatchObject({ smallestGroup: 5, dimensions: ['team'], seriesId: survey.id });
-    expect(frame.survey!.questions[2]).toEqual({
-      type: 'RADIO',
+    const { id, text } = survey.questions[2]!;
+    expect(frame.questions[2]).toEqual({
+      id,
+      text,
+      required: true,
+      kind: 'RADIO',
+      scale: null,
       options: ['Офис', 'Дом'],
-      showIf: null,
       section: null,
       theme: null,
-      originId: survey.questions[2]!.id,
+      direction: null,
+      showIf: null,
+      originId: id,
     });
     expect(await get(survey)).toEqual(body);
   });

@@ -171,7 +171,7 @@ describe('figures on a page', () => {
   it('are not of a question that fewer than the smallest group answered', async () => {
     const survey = await make();
     const link = await published(survey, {
-      question_ids: survey.questions.flatMap(({ id, type }) => (type === 'TEXTAREA' ? [] : [id])),
+      question_ids: survey.questions.flatMap(({ id, kind }) => (kind === 'TEXTAREA' ? [] : [id])),
     });
     const { questions } = (await open(link)).body;
     expect(questions.map(({ text }) => text)).toEqual(['Хватает ли вам сил?', 'Где вы работаете?']);

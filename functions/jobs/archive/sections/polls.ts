@@ -1,6 +1,7 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import { wasOpened, type Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { userOf } from '#data/responses.ts';
@@ -73,7 +74,7 @@ function describe(poll: Poll) {
     is_anonymous: poll.isAnonymous,
     allow_anonymous_link: poll.allowAnonymousLink,
     created_at: poll.createdAt,
-    questions: poll.questions,
+    questions: presentPollQuestions(poll.questions),
     repeats: poll.schedule,
   };
 }
@@ -100,7 +101,7 @@ async function runFiles(run: Run, folder: string, source: ArchiveSource): Promis
     members_answered: answered.members,
     answered_by_link: answered.byLink,
     shown: counts.responses,
-    questions: run.questions,
+    questions: presentPollQuestions(run.questions),
     figures: figuresOf(run, counts),
     enps: enpsOf(run, counts, asked),
     by_team: teams.map((group) => teamFigures(run, group)),

@@ -1,5 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
+import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#data/runs.ts';
 import { userOf } from '#data/responses.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -87,7 +88,7 @@ function describe(survey: Survey, { nameOf }: ArchiveSource) {
     deadline: survey.deadline,
     smallest_group: survey.smallestGroup,
     dimensions: survey.dimensions,
-    questions: survey.questions,
+    questions: presentSurveyQuestions(survey.questions),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { withoutPoll, withPoll } from './poll-totals.ts';
 
-const question: Question = { id: 'q', text: '?', order_index: 0, is_required: true, scale: null, direction: null };
+const question: PollQuestion = { id: 'q', text: '?', order_index: 0, is_required: true, scale: null, direction: null };
 
 function poll(id: string, type: Poll['type'], questions: number): Poll {
   return {

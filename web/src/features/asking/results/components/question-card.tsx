@@ -1,6 +1,6 @@
 import { share, tenth } from '#shared/rules/figures.ts';
 import { Button } from '@mantine/core';
-import type { Question, Scale } from '#shared/models/answers.ts';
+import type { PollQuestion, Scale } from '#shared/models/answers.ts';
 import type { QuestionFigures } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { resultsText } from '../text.ts';
@@ -20,7 +20,7 @@ const text = resultsText.questions;
 const SAMPLES = 4;
 
 interface QuestionCardProps {
-  readonly question: Question;
+  readonly question: PollQuestion;
   readonly position: number;
   readonly figures: QuestionFigures | undefined;
   /** The question eNPS is computed from. */

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import { resultsText } from '../text.ts';
 import { shorten } from '#web/lib/shorten.ts';
 
 const text = resultsText.questions;
 
 interface QuestionFilterProps {
-  readonly questions: readonly Question[];
+  readonly questions: readonly PollQuestion[];
   /** The id of the only question shown; null for all. */
   readonly value: string | null;
   readonly onChange: (questionId: string | null) => void;

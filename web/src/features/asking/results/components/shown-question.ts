@@ -1,4 +1,4 @@
-import type { Question, Scale } from '#shared/models/answers.ts';
+import type { PollQuestion, Scale } from '#shared/models/answers.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
@@ -6,7 +6,7 @@ import { viewOf } from '../lib/distribution.ts';
 
 /** A question of the results with its place in the poll. */
 export interface ShownQuestion {
-  readonly question: Question;
+  readonly question: PollQuestion;
   readonly position: number;
   /** The question eNPS is computed from. */
   readonly isScale: boolean;
@@ -20,7 +20,7 @@ export interface ShownQuestion {
 const MOST_COLUMNS = 3;
 
 /** The questions of a frame, in the order asked, with what their answers are like. */
-export function shownQuestions(questions: readonly Question[], summary: FrameSummary): ShownQuestion[] {
+export function shownQuestions(questions: readonly PollQuestion[], summary: FrameSummary): ShownQuestion[] {
   const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   return questions.map((question, position) => {
     const isScale = isEnpsQuestion(summary.poll, position);

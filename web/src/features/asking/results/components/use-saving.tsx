@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
@@ -14,7 +14,7 @@ import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 
 interface SavingProps {
   readonly summary: FrameSummary;
-  readonly questions: readonly Question[];
+  readonly questions: readonly PollQuestion[];
   readonly loader: ResultsLoader;
   /** Null while they are not read. */
   readonly members: readonly Member[] | null;

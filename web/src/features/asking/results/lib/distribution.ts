@@ -1,5 +1,5 @@
 import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
-import type { Question, Scale } from '#shared/models/answers.ts';
+import type { PollQuestion, Scale } from '#shared/models/answers.ts';
 import { isNumeric, numbersOf, readNumber } from '#shared/rules/scales.ts';
 import { foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
 import { sum } from '#shared/rules/sum.ts';
@@ -93,7 +93,7 @@ export function countedExactly(figures: QuestionFigures, answers: readonly (stri
 /** The same for all questions of a run. */
 export function withExactValues(
   summary: FrameSummary,
-  questions: readonly Question[],
+  questions: readonly PollQuestion[],
   responses: readonly { readonly answers: readonly (string | null)[] }[],
 ): FrameSummary {
   const places = new Map(questions.map(({ id }, place) => [id, place]));

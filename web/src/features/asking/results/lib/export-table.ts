@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
 import { isNumeric, readExactNumber, readScaleAnswer } from '#shared/rules/scales.ts';
 import { sheetTime } from './answer-time.ts';
@@ -13,7 +13,7 @@ export interface ExportWords {
 
 /** The rows of the screen, in its order and under its names. */
 export function exportTable(
-  questions: readonly Question[],
+  questions: readonly PollQuestion[],
   rows: readonly ResponseRow[],
   words: ExportWords,
 ): ExportTable {
@@ -30,7 +30,7 @@ export function exportTable(
 
 /** The answers of an anonymous run, a row each, question by question: no row and no order joins what one person said. */
 export function quotesTable(
-  questions: readonly Question[],
+  questions: readonly PollQuestion[],
   rows: readonly ResponseRow[],
   words: { readonly question: string; readonly answer: string },
 ): ExportTable {
@@ -51,7 +51,7 @@ export function quotesTable(
  * How the answers to a question are written. Where most of them are numbers, whatever says one becomes it, tenths
  * included: «8/10» would be a date to a spreadsheet. Elsewhere only what is nothing but a score does.
  */
-function readerOf({ scale }: Question, position: number, rows: readonly ResponseRow[]): (answer: string) => Cell {
+function readerOf({ scale }: PollQuestion, position: number, rows: readonly ResponseRow[]): (answer: string) => Cell {
   const given = rows.flatMap(({ answers }) => answers[position] || []);
   const numbers = given.filter((answer) => readExactNumber(answer) !== null).length;
   return isNumeric(scale, { numbers, answered: given.length })

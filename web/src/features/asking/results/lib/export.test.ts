@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { csvOf } from '#web/lib/csv.ts';
@@ -12,7 +12,7 @@ import { sumsOf } from './export-sums.ts';
 import { xlsxOf } from '#web/lib/export-xlsx.ts';
 import type { ResponseRow } from './responses.ts';
 
-const question = (id: string, text: string, order_index: number): Question => ({
+const question = (id: string, text: string, order_index: number): PollQuestion => ({
   id,
   text,
   order_index,

@@ -1,4 +1,4 @@
-import type { Question } from '#shared/models/answers.ts';
+import type { PollQuestion } from '#shared/models/answers.ts';
 import type { FrameResults } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
@@ -14,7 +14,7 @@ export interface LoadedResults {
   readonly status: 'reading' | 'paused' | 'complete' | 'failed';
   readonly error: unknown;
   /** Null before the first page. */
-  readonly questions: readonly Question[] | null;
+  readonly questions: readonly PollQuestion[] | null;
   readonly responses: readonly Response[];
   /** Counts every page at once, `responses` follows it in steps. */
   readonly loaded: number;
@@ -43,7 +43,7 @@ export function createResultsLoader(readPage: ReadPage): ResultsLoader {
   /** How many answers to each question have come. */
   let answered = new Map<string, number>();
   let apart = false;
-  let questions: readonly Question[] | null = null;
+  let questions: readonly PollQuestion[] | null = null;
   let cursor: string | null = null;
   let target = AUTO_RESPONSES;
   /** Grows with every start from the beginning: a page of an earlier reading is then dropped. */
