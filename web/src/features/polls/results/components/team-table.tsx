@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -138,9 +138,10 @@ function TeamRow({ figure, shown, at, lines }: TeamRowProps) {
         {text.range(shown(low), shown(high))}
         {before && `, ${text.before(shown(before.value))}`}
         {marks.map((mark) => (
-          <span key={mark} className={styles.mark}>
-            {mark}
-          </span>
+          <Fragment key={mark}>
+            {' '}
+            <span className={styles.mark}>{mark}</span>
+          </Fragment>
         ))}
       </td>
     </tr>
