@@ -13,6 +13,7 @@ import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addHours, earlier } from './days.ts';
+import { DEPARTMENTS } from './departments.ts';
 import type { POLLS } from './polls.ts';
 
 const LAST_RESORT_MILLISECONDS = 120_000;
@@ -27,6 +28,8 @@ export interface RunTime {
   readonly asked?: number;
   /** Who alone is asked; left out where all members are. */
   readonly only?: readonly DemoMember[];
+  /** Whether its teams stand side by side: its answers are shown not before five have come, and all when it closes. */
+  readonly teams?: boolean;
 }
 
 /** What was said in a run: by members, at a certain moment or some time in it, and without an account by the link. */
@@ -43,7 +46,7 @@ export function createHistory(company: Company) {
   const expected = new Map<string, number>();
   const at = (now: Date) => contextOf(company, author, now);
 
-  async function draft(poll: Poll, { opened, deadline, asked, only }: Omit<RunTime, 'closed'>): Promise<Run> {
+  async function draft(poll: Poll, { opened, deadline, asked, only, teams }: Omit<RunTime, 'closed'>): Promise<Run> {
     const made = await createFrame(
       { ...at(opened), poll },
       {
@@ -52,6 +55,7 @@ export function createHistory(company: Company) {
         body: z.parse(NewFrame, {
           deadline: deadline?.toISOString() ?? null,
           people_asked: asked === 0 ? null : (asked ?? null),
+          ...(teams ? { results_visibility: 'from_5', compare_teams: true } : {}),
           ...(only ? { audience: { kind: 'members', user_ids: only.map(({ userId }) => userId) } } : {}),
         }),
       },
@@ -116,13 +120,24 @@ export function createHistory(company: Company) {
         const moment = known ?? momentOf(index, all.length, opened, closed ?? company.today);
         return who !== null && !run.isAnonymous
           ? repos.responses.saveNamed(run.id, who.userId, { answers, answeredAt: moment.toISOString() })
-          : repos.responses.save(run.id, { key: randomResponseKey(), answers, answeredAt: fullHour(moment) });
+          : repos.responses.save(run.id, {
+              key: randomResponseKey(),
+              answers,
+              answeredAt: fullHour(moment),
+              team: teamOf(run, who),
+            });
       }),
     );
     if (run.isAnonymous && members.length > 0)
       await repos.counters.saveParticipation(run.id, members.length, '0', null);
     expected.set(run.id, all.length);
   }
+}
+
+/** The department of somebody, where answers of the run keep it. */
+function teamOf({ comparedTeams }: Run, who: DemoMember | null): string | null {
+  const team = who && DEPARTMENTS[who.department].name;
+  return team !== null && comparedTeams.includes(team) ? team : null;
 }
 
 /** Most answer on the first day, the last a little before the end. */

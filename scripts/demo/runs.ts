@@ -1,4 +1,5 @@
 import type { Run } from '#data/runs.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { answersOf, firstMonthOf, leavingOf, takesPart } from './answers.ts';
 import type { Company, DemoMember } from './company.ts';
 import { addDays, addHours, atHour, later, weekday } from './days.ts';
@@ -17,6 +18,8 @@ const MOVING_WEEKS_AGO = 30;
 const PULSE_DAYS = 4;
 const FRIDAY = 5;
 const FIRST_MONTH_DAYS = 30;
+/** Of a team that is seen by itself so many more of those who would keep silent answer. */
+const OF_LARGE_TEAMS = 0.6;
 /** The open run of the pulse ends no sooner than this. */
 const OPEN_DAYS = 3;
 
@@ -73,7 +76,8 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
     const poll = await history.poll(POLLS.enps, addHours(begin, 3));
     for (let weeksAgo = lastOf(ENPS_WEEKS_AGO, ENPS_EVERY_WEEKS); weeksAgo >= 0; weeksAgo -= ENPS_EVERY_WEEKS) {
       const opened = ago(7 * weeksAgo, 10);
-      await history.run(poll, everybody(company, over(opened, ENPS_DAYS)), anonymous(company, 'enps', opened));
+      const time = { ...everybody(company, over(opened, ENPS_DAYS)), teams: true };
+      await history.run(poll, time, anonymous(company, 'enps', opened));
     }
   }
 
@@ -90,12 +94,14 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
       const opened = addDays(friday, -7 * age);
       // Nobody is asked about the week of the New Year holidays.
       if (opened.getUTCMonth() === 0 && opened.getUTCDate() <= 8) continue;
-      await history.run(poll, everybody(company, over(opened, PULSE_DAYS)), anonymous(company, 'pulse', opened));
+      const time = { ...everybody(company, over(opened, PULSE_DAYS)), teams: true };
+      await history.run(poll, time, anonymous(company, 'pulse', opened));
     }
     const deadline = later(atHour(addDays(friday, PULSE_DAYS), 18), atHour(addDays(today, OPEN_DAYS), 18));
     // Those who have answered it so far do so over the API, today.
-    const time = everybody(company, { opened: friday, closed: null, deadline });
-    await history.repeat(poll, { cadence: 'weekly', weekday: FRIDAY, time: '10:00', duration_days: PULSE_DAYS }, today);
+    const time = { ...everybody(company, { opened: friday, closed: null, deadline }), teams: true };
+    const weekly = { cadence: 'weekly', weekday: FRIDAY, time: '10:00', duration_days: PULSE_DAYS } as const;
+    await history.repeat(poll, { ...weekly, results_visibility: 'from_5', compare_teams: true }, today);
     return history.run(poll, time, { members: [], byLink: [] });
   }
 
@@ -114,11 +120,16 @@ function anonymous(company: Company, poll: 'pulse' | 'enps' | 'moving', opened: 
   const { members, today } = company;
   const answers = answersOf(poll, opened, today);
   const there = members.filter((who) => worksOn(who, opened));
-  const drivers = there.filter(({ department }) => department === 'warehouse').slice(0, answers.random.between(1, 4));
-  const took = there.filter(
-    (who) =>
-      who.since < opened && !drivers.includes(who) && takesPart(weekOf(who.department, opened, today), answers.random),
-  );
+  const drivers = there.filter(({ department }) => department === 'warehouse').slice(0, answers.random.between(1, 3));
+  const large = Map.groupBy(there, ({ department }) => department);
+  const took = there.filter((who) => {
+    if (who.since >= opened || drivers.includes(who)) return false;
+    const keen = large.get(who.department)!.length >= SMALLEST_GROUP;
+    return (
+      takesPart(weekOf(who.department, opened, today), answers.random) ||
+      (keen && answers.random.chance(OF_LARGE_TEAMS))
+    );
+  });
   return {
     members: took.map((who) => ({ who, said: answers.of(who) })),
     byLink: drivers.map((who: DemoMember) => answers.of(who)),

@@ -47,10 +47,17 @@ describe('the analysis of the answers to a poll', () => {
       answers: [{ question_id: poll.questions[1]?.id, content: 'Смены ставят за два дня.' }],
     });
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
-    const block = page.getByRole('region', { name: 'ИИ-анализ' });
-    const theme = block.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'График смен' }) });
-    await theme.getByText('чаще критикуют').waitFor();
-    await theme.getByText('11 из 22').waitFor();
+    const block = page.getByRole('region', { name: 'Что пишут и что делать' });
+    const theme = block.getByRole('region', { name: 'Темы' });
+    const row = theme.getByRole('button', { name: /^График смен/ });
+    await row.getByText('чаще критикуют').waitFor();
+    await row.getByText('11 из 22').waitFor();
+    // What people say stands beside the theme that is chosen.
+    await theme.getByText('Смены ставят за два дня, с детьми не спланировать.').waitFor();
+    await theme.getByRole('button', { name: /^Поддержка коллег/ }).click();
+    await theme.getByText('Если завис, всегда кто-то подойдёт. Это держит.').waitFor();
+    expect(await theme.getByText('Смены ставят за два дня').count()).toBe(0);
+    await row.click();
     await expectFlawless(visitor, 'the analysis of a poll');
 
     await theme.getByRole('button', { name: 'Читать все 11: График смен' }).click();
@@ -72,7 +79,6 @@ describe('the analysis of the answers to a poll', () => {
     }
     await expect.poll(() => new Set(asked), PATIENCE).toEqual(new Set(['1', '3', '10']));
 
-    await block.getByRole('tab', { name: 'Рекомендации' }).click();
     for (const horizon of ['Сейчас', 'Скоро', 'Потом']) await block.getByRole('region', { name: horizon }).waitFor();
     await block.getByText('Кто: руководитель склада').waitFor();
     await expectWhole(visitor, 'recommendations of a poll');
@@ -93,7 +99,7 @@ describe('the analysis of the answers to a poll', () => {
       route.fulfill({ status: 409, json: { code: 'too_few_answers', detail: 'Ответов меньше пяти.' } }),
     );
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
-    const block = page.getByRole('region', { name: 'ИИ-анализ' });
+    const block = page.getByRole('region', { name: 'Что пишут и что делать' });
     await block.getByRole('heading', { name: 'Для анализа пока мало ответов' }).waitFor();
     await block.getByText('Ответов меньше пяти.').waitFor();
     forgiveFailedCalls(visitor);
@@ -106,7 +112,6 @@ describe('the analysis of the answers to a poll', () => {
     await frames.fill('2');
     await frames.press('Enter');
     await block.getByText('Error fetching conclusions: Сейчас не получится').waitFor();
-    await block.getByRole('tab', { name: 'Рекомендации' }).click();
     await block.getByText('Error fetching recommendations: Сейчас не получится').waitFor();
 
     const job = makeJob({
@@ -125,7 +130,8 @@ describe('the analysis of the answers to a poll', () => {
           : { json: POLL_RECOMMENDATIONS },
       ),
     );
-    await block.getByRole('button', { name: 'Попробовать снова' }).click();
+    const toDo = page.getByRole('region', { name: 'Что делать', exact: true });
+    await toDo.getByRole('button', { name: 'Попробовать снова' }).click();
     await block.getByRole('region', { name: 'Сейчас' }).waitFor();
     await block.getByLabel('Готовил').selectOption('gigachat');
     await block.getByText('GigaChat не ответил вовремя.').waitFor();
@@ -133,7 +139,7 @@ describe('the analysis of the answers to a poll', () => {
     await block.getByRole('region', { name: 'Сейчас' }).waitFor();
     forgiveFailedCalls(visitor);
     await expectFlawless(visitor, 'an analysis that did not turn out');
-    await block.getByRole('button', { name: 'Подготовить встроенным анализом' }).click();
+    await toDo.getByRole('button', { name: 'Подготовить встроенным анализом' }).click();
     await block.getByText('GigaChat не ответил вовремя.').waitFor({ state: 'hidden' });
     await visitor.context.close();
   });

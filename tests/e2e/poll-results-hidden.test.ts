@@ -4,6 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { enps } from '#shared/rules/enps.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
@@ -59,13 +60,13 @@ describe('answers that are not shown', () => {
     await shown(run).toBe(5);
     await page.reload();
     await page
-      .getByRole('region', { name: 'Главное за этот запуск' })
+      .getByRole('region', { name: 'Вывод' })
       .getByText(/^eNPS \+20/)
       .waitFor();
     await page.getByText('ответило не меньше 5').waitFor();
-    // The page quotes four of them, whichever these are.
+    // The page quotes three of them, whichever these are.
     await page.getByRole('button', { name: 'Читать ответы (5)' }).click();
-    await page.getByText(`${TEXT} 2`).waitFor();
+    await page.getByRole('region', { name: 'Ответы', exact: true }).getByText(`${TEXT} 2`).waitFor();
     await visitor.context.close();
   });
 
@@ -100,33 +101,46 @@ describe('answers that are not shown', () => {
     await expectWhole(visitor, 'results of fewer than five');
     await autumn.getByRole('button', { name: 'Открыть', exact: true }).click();
     await page
-      .getByRole('region', { name: 'Главное за этот запуск' })
+      .getByRole('region', { name: 'Вывод' })
       .getByText(/^eNPS \+60/)
       .waitFor();
     await page.getByText('ответили 5', { exact: true }).waitFor();
-    await page.getByText(`${TEXT} 2`).waitFor();
+    await page.getByText(TEXT).first().waitFor();
     await visitor.context.close();
   });
 });
 
 describe('teams of a run', () => {
+  it('are said not to be compared, and what to do the next time', async () => {
+    const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
+    const run = await makeRun(poll, 'live');
+    await answer(poll, run, [9, 10, 9, 10, 2]);
+    await shown(run).toBe(5);
+    const { context, page } = await visit(browser, DESKTOP);
+    await openAs(page, owner, `/app/poll/${poll.id}/results`);
+    const teams = page.getByRole('region', { name: 'По командам' });
+    await teams
+      .getByText(/^В этом запуске команды не сравнивали\. В следующий раз отметьте «Сравнить команды»/)
+      .waitFor();
+    expect(await teams.getByRole('table').count()).toBe(0);
+    await context.close();
+  });
+
   it('stand side by side with their intervals, on every size and in every theme', async () => {
     const poll = await makePoll(owner, workspace, { questions: [SCALE, 'Почему?'] });
     const run = await makeRun(poll, 'live');
     await answer(poll, run, [9, 10, 9, 10, 2]);
     await shown(run).toBe(5);
-    const enps = (score: number, low: number, high: number) =>
-      ({ score, low, high, promoters: 5, passives: 1, detractors: 1, total: 7 }) satisfies FrameSummary['enps'];
-    const group = (team: string | null, responses: number, figure: FrameSummary['enps']) => ({
+    const group = (team: string | null, scores: readonly number[]) => ({
       team,
-      responses,
+      responses: scores.length,
       by_question: [],
-      enps: figure,
+      enps: enps(scores),
     });
     const by_team: FrameSummary['by_team'] = [
-      group('Продажи', 7, enps(-20, -61, 12)),
-      group('Склад и доставка', 11, enps(64, 31, 84)),
-      group(null, 9, enps(10, -30, 45)),
+      group('Продажи', [2, 3, 4, 7, 7]),
+      group('Склад и доставка', [9, 9, 10, 9, 10, 9, 9, 10, 9, 8, 5]),
+      group(null, [9, 7, 8, 3, 5, 7, 9, 9, 8, 2]),
     ];
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
@@ -135,23 +149,26 @@ describe('teams of a run', () => {
       route.fulfill({ json: { ...summary, by_team } }),
     );
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
-    const card = page.getByRole('region', { name: 'Команды' });
+    const card = page.getByRole('region', { name: 'По командам' });
+    const table = card.getByRole('table');
+    const names = () => table.getByRole('rowheader').allInnerTexts();
     for (const [size, theme] of [
       [DESKTOP, 'light'],
       [PHONE, 'dark'],
     ] as const) {
       await showAs(page, size, theme);
-      await card.getByRole('heading', { name: 'Команды отвечают по-разному, это больше случайной разницы' }).waitFor();
-      expect(await card.getByRole('listitem').locator('strong').allInnerTexts()).toEqual([
-        'Склад и доставка',
-        '+64',
-        'Остальные вместе',
-        '+10',
-        'Продажи',
-        '−20',
-      ]);
-      await card.getByRole('img', { name: 'Продажи: −20, интервал от −61 до +12' }).waitFor();
+      await card.getByRole('heading', { name: 'Склад и доставка: выше остальных, и это больше случайного' }).waitFor();
+      await card.getByText('С поправкой на 2 сравнения.').waitFor();
+      expect(await table.getByRole('row').nth(1).innerText()).toMatch(
+        /Склад и доставка\s+11\s+\+73\s+от \+\d+ до \+\d+\s+выше остальных/,
+      );
+      expect(await names()).toEqual(['Склад и доставка', 'Остальные вместе', 'Продажи']);
       await expectFlawless(visitor, `teams side by side, ${theme}`);
+      await table.getByRole('button', { name: 'Ответили' }).click();
+      expect(await names()).toEqual(['Склад и доставка', 'Остальные вместе', 'Продажи']);
+      await table.getByRole('button', { name: 'Команда' }).click();
+      expect(await names()).toEqual(['Продажи', 'Склад и доставка', 'Остальные вместе']);
+      await table.getByRole('button', { name: 'eNPS' }).click();
     }
     await visitor.context.close();
   });

@@ -30,8 +30,7 @@ afterAll(async () => {
 });
 
 const open = (page: Page, { id }: Poll) => openAs(page, owner, `/app/poll/${id}/results`);
-const showAnswers = (page: Page) =>
-  page.getByRole('radiogroup', { name: 'Что показать' }).getByText('Ответы', { exact: true }).click();
+const showAnswers = (page: Page) => page.getByRole('button', { name: 'Показать все ответы' }).click();
 const who = (page: Page) => page.getByRole('table', { name: 'Ответы' }).getByRole('rowheader');
 
 describe('a run with five thousand answers', () => {
@@ -91,7 +90,7 @@ describe('answers that come late', () => {
     const { context, page } = await visit(browser, DESKTOP);
     await open(page, asked);
     await page.getByText('Первый ответ').waitFor();
-    const finding = page.getByRole('region', { name: 'Главное за этот запуск' });
+    const finding = page.getByRole('region', { name: 'Вывод' });
     await finding.getByText(/^Один человек уже ответил/).waitFor();
 
     await answerByLink(asked, opened, ['2', 'Второй ответ']);

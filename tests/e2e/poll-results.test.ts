@@ -82,11 +82,10 @@ afterAll(async () => {
 });
 
 const open = (page: Page, { id }: Poll) => openAs(page, owner, `/app/poll/${id}/results`);
-const show = (page: Page, view: 'По вопросам' | 'Ответы') =>
-  page.getByRole('radiogroup', { name: 'Что показать' }).getByText(view, { exact: true }).click();
+const showAnswers = (page: Page) => page.getByRole('button', { name: 'Показать все ответы' }).click();
 const who = (page: Page) => page.getByRole('table', { name: 'Ответы' }).getByRole('rowheader');
 /** What the run has found, before every figure. */
-const finding = (page: Page) => page.getByRole('region', { name: 'Главное за этот запуск' });
+const finding = (page: Page) => page.getByRole('region', { name: 'Вывод' });
 const trend = (page: Page) => page.getByRole('region', { name: 'Сравнение запусков' });
 /** The points of the comparison's chart. */
 const points = (page: Page) =>
@@ -127,7 +126,7 @@ describe('the results of a run with names', () => {
         .find((record) => record.anonymous_session_id)?.anonymous_session_id ?? '';
     expect(alias.length).toBeGreaterThan(8);
 
-    await show(page, 'Ответы');
+    await showAnswers(page);
     await page.getByText('Имена участников не загрузились').waitFor();
     await expect
       .poll(
@@ -215,12 +214,11 @@ describe('the results of an eNPS run', () => {
         .getByText(/сравним с прошлыми, когда он закроется/)
         .waitFor();
       expect(await runLine(page).innerText()).toMatch(/идёт.*ответили 5.*анонимный/s);
-      expect(await page.getByRole('region', { name: 'eNPS', exact: true }).innerText()).toContain('3 сторонника');
       const question = page.getByRole('region', { name: 'Посоветуете ли вы нас друзьям?' });
       expect((await question.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toContain(
         '10: 2\u00a0ответа, 40\u00a0%',
       );
-      expect(await question.innerText()).toContain('среднее 8,6');
+      expect(await question.innerText()).toMatch(/среднее 8,6.*3 сторонника/s);
       await page.getByRole('region', { name: WHY }).getByText(CANARY).nth(1).waitFor();
       await expectFlawless(visitor, `questions, ${scheme}`);
 
@@ -228,7 +226,7 @@ describe('the results of an eNPS run', () => {
       await expect.poll(() => question.getByRole('row').last().innerText(), PATIENCE).toMatch(/^10\s+2\s+40\s%$/);
       await question.getByRole('button', { name: /таблицей/ }).click();
 
-      await show(page, 'Ответы');
+      await showAnswers(page);
       await who(page).first().waitFor();
       await points(page).last().waitFor();
       await expectFlawless(visitor, `answers and runs, ${scheme}`);
@@ -238,7 +236,7 @@ describe('the results of an eNPS run', () => {
       await (size === PHONE ? expectFlawless : expectWhole)(visitor, `the run's own controls, ${scheme}`);
       await page.keyboard.press('Escape');
       await controls.waitFor({ state: 'detached' });
-      await show(page, 'По вопросам');
+      await page.getByRole('button', { name: 'Свернуть ответы' }).click();
       expect(await page.evaluate(() => 'canary' in window)).toBe(false);
     }
 
@@ -273,6 +271,8 @@ describe('the results of an eNPS run', () => {
     await card
       .getByRole('heading', { name: 'eNPS вырос: было −90, стало +90, это больше случайной разницы' })
       .waitFor();
+    await card.getByText('Как это посчитано').click();
+    await card.getByText(/^Разница двух последних закрытых запусков — \+180, вероятно от/).waitFor();
     await card.getByText('Последний запуск ещё открыт: он показан пунктиром и в сравнение не входит.').waitFor();
     await card.getByText('«Посоветуете ли вы нас друзьям?»').waitFor();
     await points(page).last().waitFor();
@@ -319,6 +319,56 @@ describe('the results of an eNPS run', () => {
   });
 });
 
+describe('the page of results', () => {
+  it('says each sentence once, in the order finding, figures, teams, words, what to do; how it was counted is a press away', async () => {
+    const poll = await makePoll(owner, workspace, { title: 'Осенний eNPS', questions: [SCALE, 'Почему?'] });
+    for (const scores of [
+      [2, 3, 6, 2, 7, 0, 1, 4, 3, 2],
+      [10, 9, 10, 9, 10, 8, 10, 9, 9, 10],
+    ]) {
+      const run = await makePublishedFrame(owner, poll);
+      for (const score of scores) await answerByLink(poll, run, [String(score), `Потому что ${score}`]);
+      await counted(owner, run, scores.length);
+      await setPublished(owner, run, false);
+    }
+    const { context, page } = await visit(browser, DESKTOP);
+    await open(page, poll);
+    await finding(page)
+      .getByRole('heading', { name: /^eNPS вырос: было −90, стало \+90/ })
+      .waitFor();
+    await page.getByRole('region', { name: 'Что делать', exact: true }).getByRole('paragraph').first().waitFor();
+    await page.getByRole('heading', { name: /^Тон ответов/ }).waitFor();
+    await points(page).last().waitFor();
+    const sections = await page.locator('main h2').allInnerTexts();
+    expect(sections).toEqual(['Вывод', 'Оценки', 'По командам', 'Что пишут', 'Что делать', 'Команде', 'Ответы']);
+
+    // What can be chosen is no sentence.
+    const choices = await page.locator('main option').allInnerTexts();
+    const said = (await page.locator('main').innerText())
+      .split(/\n|(?<=[.!?]) (?=[А-ЯЁa-zA-Z])/)
+      .map((sentence) => sentence.trim().replace(/\.$/, ''))
+      .filter((sentence) => sentence.split(/\s/).length > 3 && !choices.includes(sentence));
+    const twice = said.filter((sentence, place) =>
+      said.some((other, at) => at !== place && other.toLowerCase().includes(sentence.toLowerCase())),
+    );
+    expect(twice).toEqual([]);
+    // The figure that the headline has is in no other sentence.
+    expect(said.filter((sentence) => sentence.includes('+90'))).toHaveLength(1);
+    expect(await page.getByText('Один человек меняет итог не больше чем на').filter({ visible: true }).count()).toBe(0);
+    await trend(page).getByText('Как это посчитано').click();
+    await trend(page).getByText('Один человек меняет итог не больше чем на 20\u00a0пунктов.').waitFor();
+
+    // Whoever is told in a chat reads the finding and what it rests on.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Скопировать вывод' }).click();
+    await page.getByText('Вывод скопирован').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Итоги опроса «Осенний eNPS», неделя \d+\.\neNPS вырос: было −90, стало \+90.*\.\n.*\.\nВероятно между .* ответили 10\.$/,
+    );
+    await context.close();
+  });
+});
+
 describe('results that are not there', () => {
   it('keep their shape while loading, say what failed, and load on the next try', async () => {
     const visitor = await visit(browser, DESKTOP);
@@ -338,7 +388,7 @@ describe('results that are not there', () => {
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'a question of one long word');
     await page.setViewportSize(PHONE);
-    await show(page, 'Ответы');
+    await showAnswers(page);
     await expectWhole(visitor, 'answers to a question of one long word');
 
     await chooseRun(page, named.draft);

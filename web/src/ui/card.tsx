@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { CardMark } from './card-mark.ts';
+import { PlainCards } from './plain-cards.ts';
 import styles from './card.module.css';
 import { Tag } from './tag.tsx';
 
@@ -15,15 +16,17 @@ interface CardProps {
   readonly className?: string | undefined;
 }
 
-/** A surface with a hairline border; with a title it becomes a section of the page. */
+/** A surface with a hairline border; with a title it becomes a section of the page. In an article it has no surface. */
 export function Card({ title, label = title, lead, aside, children, className }: CardProps) {
   const mark = use(CardMark);
-  const classes = [styles.card, className].filter(Boolean).join(' ');
+  const plain = use(PlainCards);
+  const classes = [plain ? styles.plain : styles.card, className].filter(Boolean).join(' ');
+  const Title = plain ? 'h3' : 'h2';
   if (title === undefined) return <div className={classes}>{children}</div>;
   return (
     <section className={classes} aria-label={label}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Title className={styles.title}>{title}</Title>
         {mark !== null && (
           <span className={styles.mark}>
             <Tag tone="warning">{mark}</Tag>

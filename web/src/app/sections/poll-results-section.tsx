@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { PollAnalysisProps } from '#web/features/asking/results/poll-analysis-props.ts';
 import { PollResultsPage } from '#web/features/asking/results/poll-results-page.tsx';
+import { ArticleSection } from '#web/ui/article.tsx';
+import { resultsText } from '#web/features/asking/results/text.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
 const PollAnalysis = lazy(() => import('#web/features/analysis/poll/poll-analysis.tsx'));
@@ -12,7 +14,14 @@ export default function PollResults() {
 
 function Analysis(props: PollAnalysisProps) {
   return (
-    <Suspense fallback={<SkeletonCards count={1} lines={5} />}>
+    <Suspense
+      fallback={
+        <ArticleSection id="written" name={resultsText.sections.written}>
+          {props.quotes}
+          <SkeletonCards count={1} lines={5} />
+        </ArticleSection>
+      }
+    >
       <PollAnalysis key={props.pollId} {...props} />
     </Suspense>
   );

@@ -1,8 +1,8 @@
 import { share } from '#shared/rules/figures.ts';
-import { enpsEstimate, type Enps } from '#shared/rules/enps.ts';
-import { silentWords } from '#shared/rules/silent-words.ts';
+import type { Enps } from '#shared/rules/enps.ts';
 import { figuresText } from '#web/text/figures.ts';
-import { enpsDisplay, enpsFinding, enpsOfAll } from '#web/lib/enps-display.ts';
+import { enpsDisplay, enpsFinding } from '#web/lib/enps-display.ts';
+import { enpsNotes } from '#web/lib/enps-notes.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import styles from './enps-card.module.css';
@@ -14,10 +14,6 @@ const TICKS = [-100, 0, 100] as const;
 
 /** The eNPS of a frame, what it says, how sure it is, and who it is made of. */
 export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked: number | null }) {
-  const { step } = enpsDisplay(enps);
-  // Where many kept silent, that all of them were against, or for, says nothing any more.
-  const silent = silentWords('enps', enpsEstimate(enps, { asked, smallest: 1 })!, asked);
-  const all = silent === null ? enpsOfAll(enps, asked) : null;
   return (
     <ChartCard
       title={text.finding[enpsFinding(enps)]}
@@ -36,10 +32,7 @@ export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked:
         />
       }
     >
-      <p className={styles.notes}>
-        {step !== null && `${text.step(step)} `}
-        {silent ?? (all && text.ofAll(all.silent, all.asked, all.low, all.high))}
-      </p>
+      <p className={styles.notes}>{enpsNotes(enps, asked).join(' ')}</p>
     </ChartCard>
   );
 }
@@ -47,7 +40,6 @@ export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked:
 /** The score with its interval, and the three groups as parts of one bar. */
 export function EnpsFigures({ enps }: { readonly enps: Enps }) {
   const shown = enpsDisplay(enps);
-  const groups = groupsOf(enps);
   return (
     <>
       <div className={styles.figures}>
@@ -63,6 +55,16 @@ export function EnpsFigures({ enps }: { readonly enps: Enps }) {
         high={enps.high}
         ticks={TICKS}
       />
+      <EnpsGroups enps={enps} />
+    </>
+  );
+}
+
+/** Who an eNPS is made of: the three groups as parts of one bar, and in figures. */
+export function EnpsGroups({ enps }: { readonly enps: Enps }) {
+  const groups = groupsOf(enps);
+  return (
+    <>
       <div className={styles.bar} aria-hidden="true">
         {groups.map(
           ({ name, count }) => count > 0 && <span key={name} className={styles[name]} style={{ flexGrow: count }} />,

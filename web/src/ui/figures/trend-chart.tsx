@@ -28,6 +28,8 @@ export interface TrendChartProps {
   readonly metric: Metric;
   /** Px; left out, the chart is as wide as its place. */
   readonly width?: number;
+  /** Px. */
+  readonly height?: number;
   readonly valueText: (point: TrendPoint) => string;
   readonly rangeText: (point: TrendPoint) => string;
 }
@@ -36,7 +38,7 @@ export interface TrendChartProps {
  * Frames as a line, the interval as a band around it; what still takes answers is dashed. Every point can be focused,
  * by the arrow keys too.
  */
-export default function TrendChart({ points, metric, width, valueText, rangeText }: TrendChartProps) {
+export default function TrendChart({ points, metric, width, height = HEIGHT, valueText, rangeText }: TrendChartProps) {
   const days = new Map(points.map(({ frameId, at }) => [frameId, day.format(new Date(at))]));
   const words = { valueText, rangeText };
   const dot = <TrendDot frames={points} words={words} />;
@@ -44,7 +46,7 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
   const chart = (
     <ComposedChart
       data={linesOf(points)}
-      {...(width === undefined ? {} : { width, height: HEIGHT })}
+      {...(width === undefined ? {} : { width, height })}
       margin={{ top: 28, right: 28, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
@@ -111,7 +113,7 @@ export default function TrendChart({ points, metric, width, valueText, rangeText
   return (
     <PointFocus label={text.chart(text.short[metric.by])} points={points} words={words}>
       {width === undefined ? (
-        <ResponsiveContainer width="100%" height={HEIGHT}>
+        <ResponsiveContainer width="100%" height={height}>
           {chart}
         </ResponsiveContainer>
       ) : (

@@ -1,18 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Analyst } from '#shared/models/analysis.ts';
 import { framesCount } from '#shared/rules/frames-count.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import type { AnalysisTab } from '#web/lib/paths.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { ArticleSection } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import { useWorkloadStatus } from '../api.ts';
 import { usePollRecommendations, usePollSummary } from './api.ts';
-import { AnalysisTabs } from '../components/analysis-tabs.tsx';
 import { answerAnalysts } from '../lib/answer-analysts.ts';
+import type { AnalysisReading } from '../lib/use-analysis.ts';
 import { AnalystPicker } from '../components/analyst-picker.tsx';
 import { FallbackNote } from '../components/fallback-note.tsx';
 import { Preparing } from '../components/preparing.tsx';
@@ -23,33 +23,33 @@ import { PollAdvice } from './components/poll-advice.tsx';
 import styles from './poll-analysis.module.css';
 import { pollAnalysisText as text } from './text.ts';
 
-/** Until it is known who else can prepare an analysis. */
-
 interface PollAnalysisProps {
   readonly pollId: string;
   /** In the run that is shown. */
   readonly responses: number;
   /** Whether the run that is shown is the newest one that was opened: an analysis begins with that. */
   readonly isNewest: boolean;
+  /** What people wrote, in their own words: it waits for no analysis. */
+  readonly quotes: ReactNode;
 }
 
 /** What people have written in the newest runs of a poll, and what to do about it. */
-export default function PollAnalysis({ pollId, responses, isNewest }: PollAnalysisProps) {
+export default function PollAnalysis({ pollId, responses, isNewest, quotes }: PollAnalysisProps) {
   const { workspace } = useWorkspace();
-  const titleId = useId();
   const block = useBlockInSight();
-  const [tab, setTab] = useState<AnalysisTab>('summary');
   const [analyst, setAnalyst] = useState<Analyst>('builtin');
   const [typed, setTyped] = useState('1');
   const [frames, setFrames] = useState(1);
   const [insisted, setInsisted] = useState(false);
   // Of the newest run it is not known here how many answers it has, unless it is the one that is shown.
   const waits = (responses < SMALLEST_GROUP || !isNewest) && frames === 1 && !insisted;
-  const summary = usePollSummary(tab === 'summary' && !waits ? pollId : null, frames, analyst);
-  const advice = usePollRecommendations(tab === 'recommendations' && !waits ? pollId : null, frames, analyst);
-  const reading = tab === 'summary' ? summary : advice;
-  const about = reading.result;
+  const summary = usePollSummary(waits ? null : pollId, frames, analyst);
+  const advice = usePollRecommendations(waits ? null : pollId, frames, analyst);
+  const about = summary.result ?? advice.result;
   const { data: status } = useWorkloadStatus(about ? workspace.id : null);
+  const builtin = () => setAnalyst('builtin');
+  const subject = { kind: 'poll', id: pollId, frames } as const;
+  const asking = summary.asking || advice.asking;
 
   /** The field shows what is taken: ten where more are typed, one for what is no whole number. */
   function settle() {
@@ -58,83 +58,88 @@ export default function PollAnalysis({ pollId, responses, isNewest }: PollAnalys
     setFrames(count);
   }
 
-  return (
-    <section className={styles.block} id="analysis" ref={block} tabIndex={-1} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {text.title}
-        </h2>
-        <form
-          className={styles.frames}
-          onSubmit={(event) => {
-            event.preventDefault();
-            settle();
-          }}
-        >
-          <label className={styles.field}>
-            {text.frames}
-            <TextInput
-              inputMode="numeric"
-              className={styles.count ?? ''}
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              onBlur={settle}
-            />
-          </label>
-          <Button
-            variant="default"
-            leftSection={<RefreshIcon size={18} />}
-            disabled={reading.asking}
-            onClick={waits ? () => setInsisted(true) : reading.refresh}
-          >
-            {text.refresh}
-          </Button>
-        </form>
-      </div>
-      <AnalysisTabs
-        tab={tab}
-        onChange={setTab}
-        counts={{}}
-        aside={
-          <AnalystPicker
-            value={about?.ai_provider ?? analyst}
-            analysts={answerAnalysts(status)}
-            about={about}
-            disabled={reading.asking}
-            onChange={setAnalyst}
-          />
-        }
+  const control = (
+    <form
+      className={styles.control}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <span className={styles.title}>{text.title}</span>
+      <AnalystPicker
+        value={about?.ai_provider ?? analyst}
+        analysts={answerAnalysts(status)}
+        about={about}
+        disabled={asking}
+        onChange={setAnalyst}
+      />
+      <label className={styles.field}>
+        {text.frames}
+        <TextInput
+          inputMode="numeric"
+          className={styles.count ?? ''}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={settle}
+        />
+      </label>
+      <Button
+        variant="subtle"
+        className={styles.refresh ?? ''}
+        leftSection={<RefreshIcon size={18} />}
+        disabled={asking}
+        onClick={waits ? () => setInsisted(true) : summary.refresh}
       >
-        <div className={styles.content}>
-          {waits && (
-            <EmptyState title={isNewest ? text.fewTitle : text.olderTitle}>
-              {isNewest ? text.few : text.older}
-            </EmptyState>
+        {text.refresh}
+      </Button>
+    </form>
+  );
+
+  return (
+    <section className={styles.block} id="analysis" ref={block} tabIndex={-1} aria-label={text.block}>
+      <ArticleSection id="written" name={text.written}>
+        {quotes}
+        {waits && (
+          <div>
+            <h3 className={styles.subtitle}>{isNewest ? text.fewTitle : text.olderTitle}</h3>
+            <p className={styles.none}>{isNewest ? text.few : text.older}</p>
+          </div>
+        )}
+        {about && <FallbackNote fallback={about.fallback} />}
+        <Preparing reading={summary} analyst={analyst} told={null} last={null} onBuiltin={builtin} />
+        {summary.error !== undefined && (
+          <AnalysisFailure tab="summary" reading={summary} analyst={analyst} onBuiltin={builtin} />
+        )}
+        {summary.result && <PollConclusions subject={subject} summary={summary.result} />}
+        {isAwaited(summary) && <SkeletonCards count={1} lines={5} />}
+        {waits && control}
+      </ArticleSection>
+      {!waits && (
+        <ArticleSection id="to-do" name={text.toDo}>
+          {/* Both are prepared by one job: what is known of it stands above. */}
+          {!summary.job && !summary.asking && (
+            <Preparing reading={advice} analyst={analyst} told={null} last={null} onBuiltin={builtin} />
           )}
-          {about && <FallbackNote fallback={about.fallback} />}
-          <Preparing
-            reading={reading}
-            analyst={analyst}
-            told={null}
-            last={null}
-            onBuiltin={() => setAnalyst('builtin')}
-          />
-          {reading.error !== undefined && (
-            <AnalysisFailure tab={tab} reading={reading} analyst={analyst} onBuiltin={() => setAnalyst('builtin')} />
+          {advice.error !== undefined && !(isTooFew(advice) && isTooFew(summary)) && (
+            <AnalysisFailure tab="recommendations" reading={advice} analyst={analyst} onBuiltin={builtin} />
           )}
-          {tab === 'summary' && summary.result && (
-            <PollConclusions subject={{ kind: 'poll', id: pollId, frames }} summary={summary.result} />
-          )}
-          {tab === 'recommendations' && advice.result && (
-            <PollAdvice subject={{ kind: 'poll', id: pollId, frames }} recommendations={advice.result} />
-          )}
-          {!about && (reading.asking || (reading.job && isUnderWay(reading.job))) && (
-            <SkeletonCards count={1} lines={5} />
-          )}
-        </div>
-      </AnalysisTabs>
+          {advice.result && <PollAdvice subject={subject} recommendations={advice.result} />}
+          {isAwaited(advice) && <SkeletonCards count={1} lines={3} />}
+          {control}
+        </ArticleSection>
+      )}
     </section>
   );
+}
+
+/** Whether nothing is known yet of what is being prepared. */
+function isAwaited({ result, asking, job }: AnalysisReading<object>): boolean {
+  return !result && (asking || (job !== null && isUnderWay(job)));
+}
+
+function isTooFew({ error }: AnalysisReading<object>): boolean {
+  return error instanceof ApiError && error.code === 'too_few_answers';
 }
 
 /** Brings the block into sight where the address asks for it. */

@@ -8,6 +8,9 @@ type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 /** Texts of the analysis of the answers to a poll; those of its failures are the specification's. */
 export const pollAnalysisText = {
   title: 'ИИ-анализ',
+  block: 'Что пишут и что делать',
+  written: 'Что пишут',
+  toDo: 'Что делать',
   frames: 'Последних запусков, от 1 до 10',
   refresh: 'Проанализировать заново',
   failedTitle: 'Анализ не получился',
@@ -26,6 +29,7 @@ export const pollAnalysisText = {
       : `${plural(responses, 'ответ', 'ответа', 'ответов')} из${NBSP}${plural(frames, 'запуска', 'запусков', 'запусков')}`,
 
   themes: {
+    label: 'Темы',
     about: (name: string) => `Пишут прежде всего о теме ${quoted(name)}`,
     none: 'Общих тем в ответах не нашлось',
     noneText: 'Темой считаем то, о чём написали хотя бы пятеро. Пока пишут мало или о разном.',
@@ -70,8 +74,10 @@ export const pollAnalysisText = {
       unclear: 'тон не ясен',
     },
   },
+  conclusions: 'Выводы анализа',
   participation: 'Участие',
   patterns: 'Как отвечают',
+  how: 'Как это посчитано',
 
   nextSteps: 'Что сделать дальше',
   recommendations: {
@@ -87,5 +93,7 @@ export const pollAnalysisText = {
     area: (area: string, frequency: string) => (frequency === '' ? area : `${area}, ${frequency}`),
     success: 'Как понять, что помогло',
     next: 'О чём спросить в следующий раз',
+    more: (count: number) => `Ещё ${plural(count, 'шаг', 'шага', 'шагов')}`,
+    after: 'Что делать регулярно и о чём спросить потом',
   },
 } as const;

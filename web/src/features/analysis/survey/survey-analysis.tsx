@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Analyst } from '#shared/models/analysis.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useWorkloadStatus } from '../api.ts';
 import { answerAnalysts } from '../lib/answer-analysts.ts';
@@ -55,7 +56,11 @@ export default function SurveyAnalysis({ surveyId }: { readonly surveyId: string
         {summary.error !== undefined && (
           <AnalysisFailure tab="summary" reading={summary} analyst={analyst} onBuiltin={builtin} />
         )}
-        {about && <PollConclusions subject={{ kind: 'survey', id: surveyId }} summary={about} />}
+        {about && (
+          <Card>
+            <PollConclusions subject={{ kind: 'survey', id: surveyId }} summary={about} />
+          </Card>
+        )}
         {!about && (summary.asking || (summary.job && isUnderWay(summary.job))) && (
           <SkeletonCards count={1} lines={5} />
         )}

@@ -75,7 +75,6 @@ export const findingText = {
   },
   values: (text: string) => `Чаще всего отвечают ${quoted(text)}`,
   texts: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
-  about: (sentence: string, question: string) => `${sentence} (${quoted(question)})`,
   soFar: (sentence: string) => `Пока ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
 
   figure: {
@@ -83,11 +82,13 @@ export const findingText = {
     mean: (value: string, max: number) => `Среднее ${value} из ${max}`,
   },
   likely: (figure: string, low: string, high: string) => `${figure}, вероятно между ${low} и ${high}`,
+  likelyOnly: (low: string, high: string) => `Вероятно между ${low} и ${high}`,
   likelyShare: (part: string, low: string, high: string) => `${part}, вероятно от ${low} до ${high}`,
   ofAnswers: (count: number, all: number, least: boolean) =>
     `${least ? 'не меньше ' : ''}${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(all)} ответов`,
   with: (figure: string, answered: string) => `${figure}: ${answered}`,
   everybody: (asked: number) => `ответили все ${formatNumber(asked)}`,
+  everybodyOnly: (asked: number) => `Ответили все ${formatNumber(asked)}, гадать не о чем`,
   answered: (count: number, asked: number | null) =>
     turnout(pluralForm(count, 'ответил', 'ответили', 'ответили'), count, asked),
   scored: (count: number, asked: number | null) =>
@@ -129,7 +130,9 @@ export const findingText = {
       `О тренде говорить рано: запусков для него ${formatNumber(count)}, нужно хотя бы ${formatNumber(needed)}.`,
     slope: (count: number, value: string, low: string, high: string) =>
       `По ${RUNS_ALL[count - 2] ?? `всем ${formatNumber(count)}`} запускам вместе: ${value} за всё время, вероятно от ${low} до ${high}.`,
-    band: `Полоса — интервал 95${NBSP}% каждого запуска вместе с${NBSP}шумом дня, поэтому она шире, чем у${NBSP}итога одного дня. Изменилось ли что-то, говорит не${NBSP}она, а${NBSP}разница: её проверяли.`,
+    band: `Полоса — интервал 95${NBSP}% каждого запуска вместе с${NBSP}шумом дня.`,
+    bandMore:
+      'С шумом дня полоса шире, чем у итога одного дня. Изменилось ли что-то, говорит не она, а разница: её проверяли.',
     stillOpen: 'Последний запуск ещё открыт: он показан пунктиром и в сравнение не входит.',
   },
 } as const;

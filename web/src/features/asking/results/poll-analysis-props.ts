@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What an analysis of a poll is told by the page of its results. */
 export interface PollAnalysisProps {
   readonly pollId: string;
@@ -5,4 +7,6 @@ export interface PollAnalysisProps {
   readonly responses: number;
   /** Whether the run that is shown is the newest one that was opened: an analysis begins with that. */
   readonly isNewest: boolean;
+  /** What people wrote, in their own words: it waits for no analysis. */
+  readonly quotes: ReactNode;
 }

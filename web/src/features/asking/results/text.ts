@@ -41,9 +41,7 @@ export const resultsText = {
   answers: figuresText.answers,
   loadFailed: 'Не получилось загрузить результаты',
 
-  views: { label: 'Что показать', questions: 'По вопросам', answers: 'Ответы' },
-
-  actions: { refresh: 'Обновить' },
+  actions: { refresh: 'Обновить', show: 'Показать все ответы', hide: 'Свернуть ответы' },
 
   loading: {
     progress: (loaded: number, total: number) =>
@@ -56,28 +54,6 @@ export const resultsText = {
     showFresh: 'Показать',
   },
 
-  summary: {
-    label: 'Запуск в числах',
-    responses: 'Ответили',
-    responsesNote: (members: number, links: number) =>
-      links === 0
-        ? members === 0
-          ? undefined
-          : 'все — участники пространства'
-        : members === 0
-          ? 'все — по ссылке'
-          : `по ссылке — ${formatNumber(links)}`,
-    turnout: 'Отклик',
-    noTurnout: '—',
-    noTurnoutNote: 'неизвестно, скольких спрашивали',
-    turnoutOf: (answered: number, asked: number) => `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`,
-    enps: 'eNPS',
-    noEnps: '—',
-    enpsNote: (low: string, high: string) => `от ${low} до ${high}, с вероятностью 95${NBSP}%`,
-    noEnpsNote: 'оценок пока нет',
-    questions: 'Вопросов',
-  },
-
   empty: {
     title: 'Ответов пока нет',
     open: 'Разошлите ссылку или напомните команде: ответы появятся здесь сразу.',
@@ -86,28 +62,64 @@ export const resultsText = {
     over: 'Срок запуска прошёл, никто не ответил. Можно создать новый запуск.',
   },
 
-  mean: {
-    label: 'Среднее',
-    title: (value: string, most: number) => `В среднем ${value} из${NBSP}${most}`,
-    chart: (value: string, low: string, high: string, least: number, most: number) =>
-      `На шкале от ${least} до ${most}: среднее ${value}, интервал от ${low} до ${high}`,
+  /** The parts of the page. */
+  sections: {
+    finding: 'Вывод',
+    scores: 'Оценки',
+    counted: 'В числах',
+    teams: 'По командам',
+    written: 'Что пишут',
+    team: 'Команде',
+    answers: 'Ответы',
   },
+  how: 'Как это посчитано',
+  moreQuestions: (count: number) => `Ещё ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
 
   /** Teams of one run side by side. */
   teams: {
-    label: 'Команды',
-    distinct: 'Команды отвечают по-разному, это больше случайной разницы',
-    alike: 'Разница между командами может быть случайной',
+    note: 'от пяти ответов',
+    table: (question: string) => `Команды: ${question}`,
+    apart: { up: 'выше остальных', down: 'ниже остальных' },
+    moved: { up: 'выше, чем в прошлый раз', down: 'ниже, чем в прошлый раз' },
+    sure: (team: string, words: readonly string[], question: string | null) =>
+      `${team}${question === null ? '' : `, ${quoted(question)}`}: ${words.join(' и ')}, и это больше случайного`,
+    more: (count: number) => `и ещё ${plural(count, 'отличие', 'отличия', 'отличий')}`,
+    alike: 'Команды не отличаются друг от друга больше случайного',
+    alikeToo: 'Команды не отличаются ни друг от друга, ни от прошлого раза больше случайного',
+    comparisons: (count: number) => `С поправкой на ${plural(count, 'сравнение', 'сравнения', 'сравнений')}.`,
     others: 'Остальные вместе',
-    range: (low: string, high: string) => `вероятно от ${low} до ${high}`,
-    chart: (name: string, value: string, low: string, high: string) =>
-      `${name}: ${value}, интервал от ${low} до ${high}`,
-    note: 'Здесь команды, от которых пришло не меньше пяти ответов; остальные — вместе. Сравнение сделано, когда запуск закрыли в первый раз, и больше не меняется: иначе чей-то ответ можно было бы найти вычитанием.',
+    team: 'Команда',
+    answered: 'Ответили',
+    likely: 'Вероятно',
+    figure: { enps: 'eNPS', mean: 'Среднее' },
+    all: (value: string) => `все, ${value}`,
+    range: (low: string, high: string) => `от ${low} до ${high}`,
+    before: (value: string) => `было ${value}`,
+    legend: (withBefore: boolean) =>
+      `Полоса: где итог команды с${NBSP}вероятностью 95${NBSP}%. ${withBefore ? 'Кружок: прошлый раз. ' : ''}Пунктир: все, кто ответил.`,
+    how: [
+      'Каждую команду сравниваем со всеми остальными и с ней же в прошлый раз. Чем больше сравнений, тем заметнее должна быть разница: из всего, что названо больше случайного, случайным окажется не больше одного из двадцати.',
+      'Сколько человек спросили в каждой команде, здесь не учтено: полосы о командах любой величины, поэтому они широкие.',
+      'Остальные вместе — команды, от которых меньше пяти ответов, и те, кто ответил по ссылке. Если и вместе их меньше пяти, к ним добавлена наименьшая из команд. По отдельности их не увидит никто.',
+      'Сравнение сделано, когда запуск закрыли в первый раз, и больше не меняется: иначе чей-то ответ можно было бы найти вычитанием.',
+    ],
+    off: `В этом запуске команды не сравнивали. В следующий раз отметьте «Сравнить команды»: видны команды от${NBSP}пяти ответов.`,
+    open: `Команды встанут рядом, когда запуск закроют: видны те, от которых пришло не меньше пяти ответов.`,
+    few: 'Сравнить команды не получилось: рядом встают те, от которых пришло не меньше пяти ответов, а таких меньше двух.',
   },
 
   finding: {
-    label: 'Главное за этот запуск',
     open: 'Запуск ещё идёт, пока так',
+  },
+
+  tell: {
+    text: 'Вывод, сколько ответили и что говорит сравнение: без цитат и команд, можно отправить в общий чат.',
+    copy: 'Скопировать вывод',
+    copied: 'Вывод скопирован',
+    failed: 'Не получилось скопировать',
+    print: 'Напечатать',
+    message: (title: string, run: string) =>
+      `Итоги опроса ${quoted(title)}, ${run.charAt(0).toLowerCase()}${run.slice(1)}`,
   },
 
   hidden: {
@@ -201,6 +213,7 @@ export const resultsText = {
   trend: {
     ...figuresText.trend,
     title: 'Сравнение запусков',
+    plain: { enps: 'eNPS по запускам', mean: 'Среднее по запускам', responses: 'Сколько отвечали' },
     metric: 'Что сравнить',
     metrics: {
       enps: 'eNPS',

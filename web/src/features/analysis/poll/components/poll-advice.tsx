@@ -1,5 +1,5 @@
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Folded } from '#web/ui/article.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
 import { ToTask } from '../../components/to-task.tsx';
@@ -30,39 +30,48 @@ interface PollAdviceProps {
   readonly recommendations: PollRecommendations;
 }
 
-/** What to do about the answers: now, soon, later. */
+/** What to do about the answers: now, soon, later, the first of each at once. */
 export function PollAdvice({ subject, recommendations }: PollAdviceProps) {
   const origin = originOf(subject, recommendations);
-  const horizons = horizonsOf(recommendations);
-  const first = horizons.find(({ advice }) => advice.length > 0)?.advice[0];
+  const horizons = horizonsOf(recommendations).filter(({ advice }) => advice.length > 0);
+  const first = horizons[0]?.advice[0];
+  const later: readonly (readonly [string, readonly string[]])[] = [
+    [
+      text.regular,
+      recommendations.continuous_improvements.map(
+        ({ area, frequency, actions }) => `${text.area(area, frequency)}: ${actions.join('; ')}`,
+      ),
+    ],
+    [text.success, recommendations.success_metrics],
+    [text.next, recommendations.next_survey_recommendations],
+  ];
   return (
     <>
-      <Card>
-        <p className={styles.lead}>{recommendations.executive_summary}</p>
-        {horizons.map(
-          ({ name, advice }) =>
-            advice.length > 0 && (
-              <section key={name} className={styles.horizon} aria-label={text[name]}>
-                <h3 className={styles.when}>{text[name]}</h3>
-                <ul className={styles.list}>
-                  {advice.map((one) => (
-                    <AdviceItem key={one.id} advice={one} origin={origin} first={one === first} />
+      <p className={styles.lead}>{recommendations.executive_summary}</p>
+      {horizons.length > 0 && (
+        <div className={styles.horizons}>
+          {horizons.map(({ name, advice: [one, ...more] }) => (
+            <section key={name} className={styles.horizon} data-first={one === first} aria-label={text[name]}>
+              <p className={styles.when}>{text[name]}</p>
+              {one && <AdviceItem advice={one} origin={origin} first={one === first} />}
+              {more.length > 0 && (
+                <Folded title={text.more(more.length)}>
+                  {more.map((other) => (
+                    <AdviceItem key={other.id} advice={other} origin={origin} first={false} />
                   ))}
-                </ul>
-              </section>
-            ),
-        )}
-      </Card>
-      <div className={styles.after}>
-        <Lines
-          title={text.regular}
-          items={recommendations.continuous_improvements.map(
-            ({ area, frequency, actions }) => `${text.area(area, frequency)}: ${actions.join('; ')}`,
-          )}
-        />
-        <Lines title={text.success} items={recommendations.success_metrics} />
-        <Lines title={text.next} items={recommendations.next_survey_recommendations} />
-      </div>
+                </Folded>
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+      {later.some(([, items]) => items.length > 0) && (
+        <Folded title={text.after}>
+          {later.map(([title, items]) => (
+            <Lines key={title} title={title} items={items} />
+          ))}
+        </Folded>
+      )}
     </>
   );
 }
@@ -76,42 +85,41 @@ interface AdviceItemProps {
 function AdviceItem({ advice, origin, first }: AdviceItemProps) {
   const { title, description, timeline, horizon, priority, facts, metric } = advice;
   return (
-    <li className={styles.advice}>
-      <div className={styles.words}>
-        <h4 className={styles.title} dir="auto">
-          {title}
-        </h4>
-        <p className={styles.text}>{description}</p>
-        {facts.map((fact) => (
-          <p key={fact} className={styles.small}>
-            {fact}
-          </p>
-        ))}
-        <p className={styles.tags}>
-          {priority && (
-            <Tag tone={SEVERITY_TONES[priority]}>{analysisText.priority(analysisText.severity[priority])}</Tag>
-          )}
-          <span className={styles.small}>{timeline}</span>
+    <div className={styles.advice}>
+      <h3 className={styles.title} dir="auto">
+        {title}
+      </h3>
+      <p className={styles.text}>{description}</p>
+      {facts.map((fact) => (
+        <p key={fact} className={styles.small}>
+          {fact}
         </p>
+      ))}
+      <div className={styles.tags}>
+        {priority && (
+          <Tag tone={SEVERITY_TONES[priority]}>{analysisText.priority(analysisText.severity[priority])}</Tag>
+        )}
+        <span className={styles.small}>{timeline}</span>
+        <ToTask
+          worthy={{ origin, title, metric, plan: { description, priority: priority ?? 'medium', horizon } }}
+          first={first}
+        />
       </div>
-      <ToTask
-        worthy={{ origin, title, metric, plan: { description, priority: priority ?? 'medium', horizon } }}
-        first={first}
-      />
-    </li>
+    </div>
   );
 }
 
 function Lines({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <Card title={title}>
+    <div>
+      <h3 className={styles.subtitle}>{title}</h3>
       <ul className={styles.lines}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </Card>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Evidence, PollFinding, PollSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { Folded, Folds } from '#web/ui/article.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
 import { originOf } from '../lib/origin.ts';
 import { toldOnce } from '../lib/told-once.ts';
+import { untold } from '../lib/untold.ts';
 import type { AnsweredSubject } from '../api.ts';
 import { pollAnalysisText as text } from '../text.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
@@ -20,47 +22,58 @@ interface PollConclusionsProps {
   readonly summary: PollSummary;
 }
 
-/** What people write about, in which tone, and what follows from it. */
+/**
+ * What people write about, in which tone, and what follows from it. Of a poll the page tells the figures before, and the
+ * service's own analysis sums up nothing else: its conclusions are folded.
+ */
 export function PollConclusions({ subject, summary }: PollConclusionsProps) {
   const [evidence, setEvidence] = useState<Evidence | null>(null);
   const origin = originOf(subject, summary);
   const told = toldOnce(summary);
   const { statistics, sentiment_analysis: sentiment } = summary;
   const shared = { origin, onEvidence: setEvidence };
+  const known = subject.kind === 'poll' && summary.ai_provider === 'builtin';
+  const findings = Object.values(told).flatMap((some) => some.map((one) => one.text));
+  const lead = untold(summary.summary, [...findings, statistics.participation_analysis]);
+  const patterns = untold(statistics.response_patterns, [...findings, lead]);
   return (
     <>
-      <p className={styles.lead}>
-        {summary.summary}{' '}
-        <span className={styles.basis}>{text.basis(summary.total_responses, summary.frames_analyzed)}</span>
-      </p>
+      {!known && lead !== '' && <p className={styles.lead}>{lead}</p>}
       <Themes summary={summary} {...shared} />
-      <Findings title={text.findings.key} findings={told.key_findings} {...shared} />
-      <div className={styles.pair}>
-        <Findings title={text.findings.concern} findings={told.areas_of_concern} {...shared} />
-        <Findings title={text.findings.highlights} findings={told.positive_highlights} {...shared} />
+      <div className={styles.tone}>
+        <h3 className={styles.subtitle}>
+          {text.sentiment.title}: {text.sentiment.overall[sentiment.overall_sentiment]}
+        </h3>
+        <dl className={styles.tones}>
+          {TONES.map((tone) => (
+            <div key={tone}>
+              <dt>{text.sentiment.tones[tone]}</dt>
+              <dd>{formatNumber(sentiment.tones[tone])}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Findings title={text.findings.insights} findings={told.insights} {...shared} />
-      <div className={styles.pair}>
-        <Card
-          title={`${text.sentiment.title}: ${text.sentiment.overall[sentiment.overall_sentiment]}`}
-          label={text.sentiment.title}
-        >
-          <dl className={styles.tones}>
-            {TONES.map((tone) => (
-              <div key={tone}>
-                <dt>{text.sentiment.tones[tone]}</dt>
-                <dd>{formatNumber(sentiment.tones[tone])}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.text}>{sentiment.sentiment_details}</p>
-        </Card>
-        <Card title={text.participation}>
-          <p className={styles.text}>{statistics.participation_analysis}</p>
-          <h3 className={styles.subtitle}>{text.patterns}</h3>
-          <p className={styles.text}>{statistics.response_patterns}</p>
-        </Card>
-      </div>
+      <Folds>
+        <Folded title={text.conclusions} isOpen={!known}>
+          <div className={styles.conclusions}>
+            <Findings title={text.findings.key} findings={told.key_findings} {...shared} />
+            <Findings title={text.findings.concern} findings={told.areas_of_concern} {...shared} />
+            <Findings title={text.findings.highlights} findings={told.positive_highlights} {...shared} />
+            <Findings title={text.findings.insights} findings={told.insights} {...shared} />
+          </div>
+        </Folded>
+        <Folded title={text.how}>
+          <p>{sentiment.sentiment_details}</p>
+          <p>{text.themes.note}</p>
+          <p>{statistics.participation_analysis}</p>
+          {patterns !== '' && (
+            <p>
+              {text.patterns}: {patterns}
+            </p>
+          )}
+          <p>{text.basis(summary.total_responses, summary.frames_analyzed)}</p>
+        </Folded>
+      </Folds>
       <AnswerEvidence
         subject={subject}
         analyst={summary.ai_provider}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { Evidence, PollSummary } from '#shared/models/analysis.ts';
 import type { ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
-import { analysisText } from '../../text.ts';
 import { pollAnalysisText } from '../text.ts';
 import styles from './themes.module.css';
 
@@ -31,56 +31,70 @@ interface ThemesProps {
   readonly onEvidence: (evidence: Evidence) => void;
 }
 
-/** What people write about, by how many of them. */
+/** What people write about, by how many of them; beside it what some of them say of the theme that is chosen. */
 export function Themes({ summary, origin, onEvidence }: ThemesProps) {
   const { themes } = summary;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = themes.find(({ theme }) => theme === wanted) ?? themes[0];
   const [first] = themes;
-  const note = analysisText.analysts[summary.ai_provider];
-  if (!first) {
+  if (!first || !chosen) {
     return (
-      <Card title={text.none}>
+      <Card title={text.none} label={text.label}>
         <p className={styles.note}>{text.noneText}</p>
       </Card>
     );
   }
   return (
-    <Card
-      title={first.theme === OTHER ? text.none : text.about(first.name)}
-      aside={<span className={styles.note}>{note}</span>}
-    >
-      <ul className={styles.themes}>
-        {themes.map((theme) => (
-          <ThemeItem key={theme.theme} theme={theme} origin={origin} onEvidence={onEvidence} />
-        ))}
-      </ul>
-      <p className={styles.note}>{text.note}</p>
+    <Card title={first.theme === OTHER ? text.none : text.about(first.name)} label={text.label}>
+      <div className={styles.split}>
+        <ul className={styles.themes}>
+          {themes.map((theme) => (
+            <li key={theme.theme}>
+              <button
+                type="button"
+                className={styles.theme}
+                aria-pressed={theme === chosen}
+                onClick={() => setWanted(theme.theme)}
+              >
+                <ThemeRow theme={theme} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ChosenTheme theme={chosen} origin={origin} onEvidence={onEvidence} />
+      </div>
     </Card>
   );
 }
 
-interface ThemeItemProps extends Omit<ThemesProps, 'summary'> {
+function ThemeRow({ theme: { name, people, metric, verdict } }: { readonly theme: Theme }) {
+  return (
+    <>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <span className={styles.track} role="img" aria-label={text.bar(name, people, metric.of)}>
+        <span
+          className={`${styles.fill} ${styles[verdict]}`}
+          style={{ width: `${(100 * people) / Math.max(metric.of, 1)}%` }}
+        />
+      </span>
+      <span className={styles.count}>{text.share(people, metric.of)}</span>
+      <span className={styles.verdict}>
+        <Tag tone={TAGS[verdict]}>{text.verdicts[verdict]}</Tag>
+      </span>
+    </>
+  );
+}
+
+interface ChosenThemeProps extends Omit<ThemesProps, 'summary'> {
   readonly theme: Theme;
 }
 
-function ThemeItem({ theme, origin, onEvidence }: ThemeItemProps) {
-  const { name, people, metric, evidence, quotes, verdict } = theme;
+function ChosenTheme({ theme, origin, onEvidence }: ChosenThemeProps) {
+  const { name, metric, evidence, quotes } = theme;
   return (
-    <li className={styles.theme}>
-      <div className={styles.head}>
-        <h3 className={styles.name} dir="auto">
-          {name}
-        </h3>
-        <Tag tone={TAGS[verdict]}>{text.verdicts[verdict]}</Tag>
-      </div>
-      <div className={styles.figure}>
-        <span className={styles.track} role="img" aria-label={text.bar(name, people, metric.of)}>
-          <span
-            className={`${styles.fill} ${styles[verdict]}`}
-            style={{ width: `${(100 * people) / Math.max(metric.of, 1)}%` }}
-          />
-        </span>
-        <span className={styles.count}>{text.share(people, metric.of)}</span>
-      </div>
+    <div className={styles.chosen}>
       {quotes.map((quote) => (
         <blockquote key={quote} className={styles.quote} dir="auto">
           «{quote}»
@@ -98,6 +112,6 @@ function ThemeItem({ theme, origin, onEvidence }: ThemeItemProps) {
         </Button>
         {theme.theme !== OTHER && <ToTask worthy={{ origin, title: name, metric }} />}
       </div>
-    </li>
+    </div>
   );
 }

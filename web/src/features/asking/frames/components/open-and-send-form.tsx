@@ -71,6 +71,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
             locked={busy}
           />
           <AudienceField draft={run} members={members} almostTheSame={almostTheSame} locked={busy} />
+          <TeamsField poll={poll} draft={run} locked={busy} />
           <Switch
             label={text.link.label}
             description={link ? text.link.text : text.link.off}
@@ -85,7 +86,6 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
             <div className={styles.fields}>
               <NameField draft={run} locked={busy} />
               <VisibilityField draft={run} locked={busy} />
-              <TeamsField poll={poll} draft={run} locked={busy} />
               {link && <AskedField draft={run} locked={busy} />}
             </div>
           </details>

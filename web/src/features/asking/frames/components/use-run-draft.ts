@@ -113,7 +113,8 @@ export function useRunDraft(
   );
   const [peopleAsked, setPeopleAsked] = useState(String(frame?.people_asked ?? ''));
   const [visibility, setVisibility] = useState<ResultsVisibility | null>(chosenOf(frame));
-  const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? false);
+  // Where it fell is the first question of whoever reads a result: a new run compares teams wherever it can.
+  const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? true);
   // Who was asked and has not answered usually forgot: a new run reminds unless somebody says otherwise.
   const [reminders, setReminders] = useState(frame?.reminders ?? true);
   const [channels, setChannels] = useState<readonly Channel[]>(frame?.channels ?? []);

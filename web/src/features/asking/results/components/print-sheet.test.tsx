@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import type { ResponseRow } from '../lib/responses.ts';
+import { findingOf } from '../lib/finding.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { shownQuestions } from './shown-question.ts';
 
@@ -62,6 +63,7 @@ function sheet(loaded: number, texts: readonly string[] = [question.text]): stri
         rows={Array.from({ length: loaded }, (_, index) => ({ ...row(index), answers: texts.map(() => 'Шум') }))}
         total={loaded}
         frames={[]}
+        finding={findingOf(summary, [], new Date(0))}
       />
     </MantineProvider>,
   );

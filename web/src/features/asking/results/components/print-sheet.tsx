@@ -3,21 +3,20 @@ import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { resultsText } from '../text.ts';
-import { isDrawn, viewOf } from '../lib/distribution.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { quoteLists } from '../lib/quote-lists.ts';
 import { comparable } from '../lib/trend.ts';
-import { findingOf, mainQuestion } from '../lib/finding.ts';
+import { type Finding, mainQuestion } from '../lib/finding.ts';
+import { scoreNotes } from '../lib/score-notes.ts';
 import { runName } from '#web/features/asking/frames/lib/run-name.ts';
 import { runTurnout } from '../lib/run-words.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { AnswersHead, Columns } from './answers-table.tsx';
 import answers from './answers.module.css';
-import { RunFindingBand } from './run-finding-band.tsx';
-import { Score } from './overview.tsx';
+import { FindingWords } from './finding-section.tsx';
 import '#web/ui/print-sheet.css';
-import { QuestionCard } from './question-card.tsx';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { drawn, QuestionChart } from './scores-section.tsx';
 import { layoutOf, type ShownQuestion } from './shown-question.ts';
 import { PrintedComparison } from './trend-view.tsx';
 
@@ -33,17 +32,16 @@ interface PrintSheetProps {
   /** All respondents, whether loaded or not. */
   readonly total: number;
   readonly frames: readonly RunFigures[];
+  readonly finding: Finding;
 }
 
 /** The results on paper: figures, charts, comparison and the answers that are loaded, up to `PRINTED_ROWS`. Nothing else of the page prints. */
-export function PrintSheet({ summary, workspaceName, questions, rows, total, frames }: PrintSheetProps) {
+export function PrintSheet({ summary, workspaceName, questions, rows, total, frames, finding }: PrintSheetProps) {
   const [now] = useState(() => new Date());
   const { poll, frame } = summary;
-  const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   const compared = comparable(frames);
   const mainId = summary.questions[mainQuestion(summary, frames, now)]?.id;
   const main = questions.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
-  const finding = findingOf(summary, frames, now);
   const printed = rows.slice(0, PRINTED_ROWS);
   const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
   return (
@@ -61,24 +59,15 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
           ].join(' · ')}
         </p>
       </header>
-      <RunFindingBand finding={finding} />
-      {main && <Score summary={summary} main={main} rows={rows} />}
-      {questions
-        .filter((other) => other !== main)
-        .filter(({ question, scale }) => isDrawn(viewOf(figuresById.get(question.id), scale)))
-        .map(({ question, position, isScale, scale }) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            position={position}
-            figures={figuresById.get(question.id)}
-            isScale={isScale}
-            scale={scale}
-            rows={rows}
-          />
-        ))}
+      <section>
+        <FindingWords finding={finding} />
+        {main && scoreNotes(summary, main).map((note) => <p key={note}>{note}</p>)}
+      </section>
+      {[...(main ? [main] : []), ...drawn(summary, questions).filter((other) => other !== main)].map((one) => (
+        <QuestionChart key={one.question.id} one={one} summary={summary} finding={finding} rows={rows} />
+      ))}
       {compared.length > 1 && (
-        <PrintedComparison frames={compared} frameId={frame.id} mainId={main?.question.id ?? null} />
+        <PrintedComparison frames={compared} frameId={frame.id} mainId={main?.question.id ?? null} finding={finding} />
       )}
       <section>
         <h2>{resultsText.table.title}</h2>

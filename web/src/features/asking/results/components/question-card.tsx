@@ -1,8 +1,9 @@
 import { share, tenth } from '#shared/rules/figures.ts';
 import { Button } from '@mantine/core';
 import type { PollQuestion, Scale } from '#shared/models/answers.ts';
-import type { QuestionFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { questionWords, scaleWords } from '#web/lib/question-words.ts';
 import { resultsText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
@@ -10,6 +11,7 @@ import { scoresFinding, valuesFinding } from '#web/lib/question-finding.ts';
 import { quotesOf } from '../lib/quotes.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { ScoreBars, ValueBars } from '#web/ui/figures/bars.tsx';
+import { EnpsGroups } from '#web/ui/figures/enps-card.tsx';
 import cardStyles from '#web/ui/chart-card.module.css';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
@@ -17,7 +19,7 @@ import styles from './question-card.module.css';
 
 const text = resultsText.questions;
 /** Texts shown before one goes on to read all of them. */
-const SAMPLES = 4;
+const SAMPLES = 3;
 
 interface QuestionCardProps {
   readonly question: PollQuestion;
@@ -27,6 +29,10 @@ interface QuestionCardProps {
   readonly isScale: boolean;
   /** What it is answered on; null for people's own words. */
   readonly scale: Scale | null;
+  /** Who the eNPS is made of, told with its question. */
+  readonly enps?: FrameSummary['enps'];
+  /** What was told before: neither the question nor its mean is told again. */
+  readonly told?: string;
   /** Rows to take texts from. */
   readonly rows: readonly ResponseRow[];
   /** Opens all answers to the question; left out on paper, where all texts follow anyway. */
@@ -35,17 +41,22 @@ interface QuestionCardProps {
 
 /** A question with what people answered, in the form its answers have. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, figures, isScale, scale } = props;
+  const { question, figures, isScale, scale, enps, told = '' } = props;
   const view = viewOf(figures, scale);
+  const words = questionWords(question.text);
+  const lead = told.includes(words) ? undefined : words;
   switch (view.kind) {
     case 'scores':
       return (
         <ChartCard
           title={scoresFinding(view.counts, view.numbers[0])}
           label={question.text}
-          lead={question.text}
+          lead={lead}
           what={`${text.distribution}, ${question.text}`}
-          note={`${text.mean(tenth(view.mean))} · ${resultsText.enps.scores(view.n)}`}
+          note={[
+            ...(told.includes(tenth(view.mean)) ? [] : [text.mean(tenth(view.mean))]),
+            resultsText.enps.scores(view.n),
+          ].join(' · ')}
           chart={<ScoreBars numbers={view.numbers} counts={view.counts} n={view.n} groups={isScale} />}
           table={
             <FiguresTable
@@ -58,8 +69,19 @@ export function QuestionCard(props: QuestionCardProps) {
             />
           }
         >
+          {scaleWords(question.text) !== null && <p className={styles.scale}>{scaleWords(question.text)}</p>}
+          {enps && (
+            <div className={styles.groups}>
+              <EnpsGroups enps={enps} />
+            </div>
+          )}
           {view.inWords > 0 && <p className={styles.rest}>{text.inWords(view.inWords)}</p>}
-          {view.inWords > 0 && <Samples {...props} of={isInWords} />}
+          {view.inWords > 0 && (
+            <>
+              <Samples {...props} of={isInWords} />
+              <ReadAll {...props} />
+            </>
+          )}
         </ChartCard>
       );
     case 'values':
@@ -67,7 +89,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <ChartCard
           title={valuesFinding(view.values)}
           label={question.text}
-          lead={question.text}
+          lead={lead}
           what={`${text.frequency}, ${question.text}`}
           note={resultsText.answers(view.n)}
           chart={<ValueBars values={view.values} n={view.n} />}
@@ -102,28 +124,30 @@ function Texts({ counted, ...props }: QuestionCardProps & { readonly counted: nu
     <Card
       className={cardStyles.card}
       title={question.text}
-      aside={<span className={styles.count}>{resultsText.answers(count)}</span>}
+      aside={
+        props.onRead && count > 0 ? (
+          <ReadAll {...props} />
+        ) : (
+          <span className={styles.count}>{resultsText.answers(count)}</span>
+        )
+      }
     >
       {count === 0 ? <p className={styles.none}>{text.none}</p> : <Samples {...props} of={Boolean} />}
     </Card>
   );
 }
 
-/** The first few texts, and the way to all. */
-function Samples(props: QuestionCardProps & { readonly of: (answer: string) => boolean }) {
-  const { rows, position, of, onRead } = props;
+/** The first few texts. */
+function Samples({ rows, position, of, onRead }: QuestionCardProps & { readonly of: (answer: string) => boolean }) {
   if (!onRead) return null;
   return (
-    <>
-      <ul className={styles.samples}>
-        {quotesOf(rows, position, SAMPLES, of).map(({ key, answer }) => (
-          <li key={key} dir="auto">
-            {answer}
-          </li>
-        ))}
-      </ul>
-      <ReadAll {...props} />
-    </>
+    <ul className={styles.samples}>
+      {quotesOf(rows, position, SAMPLES, of).map(({ key, answer }) => (
+        <li key={key} dir="auto">
+          {answer}
+        </li>
+      ))}
+    </ul>
   );
 }
 

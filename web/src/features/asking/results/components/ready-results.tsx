@@ -1,38 +1,40 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
+import { Button } from '@mantine/core';
+import { useCallback, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
+import { Article, ArticleSection } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { withExactValues } from '../lib/distribution.ts';
-import { mainQuestion } from '../lib/finding.ts';
+import { findingOf, mainQuestion } from '../lib/finding.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
 import { useTrend } from '../api.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
-import { useSaving } from './use-saving.tsx';
+import { FindingSection } from './finding-section.tsx';
+import { print, useSaving } from './use-saving.tsx';
 import styles from './frame-results.module.css';
 import { LoadingProgress } from './loading-progress.tsx';
-import { Overview } from './overview.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { QuestionFilter } from './question-filter.tsx';
-import { QuestionsView } from './questions-view.tsx';
 import { QuotesView } from './quotes-view.tsx';
+import { ScoresSection } from './scores-section.tsx';
 import { shownQuestions } from './shown-question.ts';
+import { TeamsSection } from './teams-section.tsx';
+import { TellSection } from './tell-section.tsx';
 import { useFreshCount } from './use-fresh-count.ts';
+import { WrittenAnswers } from './written-answers.tsx';
 import { usePrinting } from '#web/lib/use-printing.ts';
 
 const text = resultsText;
-const VIEWS = ['questions', 'answers'] as const;
-type View = (typeof VIEWS)[number];
 
 interface ReadyResultsProps {
   readonly summary: FrameSummary;
@@ -49,13 +51,14 @@ interface ReadyResultsProps {
   readonly onRefresh: () => void;
 }
 
-/** The results of a frame: what was found and how sure it is, then question by question or answer by answer. */
+/** The results of a run as an article: what was found, the figures, the teams, what people write, what to do; all answers on demand. */
 export function ReadyResults(props: ReadyResultsProps) {
   const { summary: told, results, members, loader, actions, Analysis, isNewest, onRefresh } = props;
   const { workspace } = useWorkspace();
   const { poll, frame } = told;
   const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
-  const [view, setView] = useState<View>('questions');
+  const [all, setAll] = useState(false);
+  const allId = useId();
   const [questionId, setQuestionId] = useState<string | null>(null);
   const [order, setOrder] = useState<OrderName>('people');
   const switched = useRef<HTMLDivElement>(null);
@@ -72,8 +75,10 @@ export function ReadyResults(props: ReadyResultsProps) {
   const rows = useMemo(() => inOrder(rowsOf(responses, team ?? [])), [responses, team]);
   const trend = useTrend(poll.id);
   const shown = useMemo(() => shownQuestions(questions, summary), [questions, summary]);
-  const now = useNow();
-  const mainId = summary.questions[mainQuestion(summary, trend.data?.runs ?? [], now)]?.id;
+  const now = useNow(DEADLINE_TICK);
+  const runs = trend.data?.runs ?? [];
+  const finding = findingOf(summary, runs, now);
+  const mainId = summary.questions[mainQuestion(summary, runs, now)]?.id;
   const main = shown.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
   const chosen = useMemo(
     () => shown.filter(({ question }) => questionId === null || question.id === questionId),
@@ -88,10 +93,10 @@ export function ReadyResults(props: ReadyResultsProps) {
     if (id !== null) readAll();
     setQuestionId(id);
   }
-  /** All answers to a question, in the place where the questions stood. */
+  /** All answers to a question, in the last section. */
   function read(id: string) {
     choose(id);
-    setView('answers');
+    setAll(true);
     switched.current?.scrollIntoView({ block: 'start' });
   }
   function refresh() {
@@ -111,45 +116,65 @@ export function ReadyResults(props: ReadyResultsProps) {
           </Button>
         </Notice>
       )}
-      <Overview summary={summary} main={main} rows={rows} trend={trend} onRead={read} />
-      <Analysis pollId={poll.id} responses={told.responses} isNewest={isNewest} />
-      <div className={styles.bar} ref={switched}>
-        <SegmentedControl
-          aria-label={text.views.label}
-          className={styles.views}
-          data={VIEWS.map((name) => ({ value: name, label: text.views[name] }))}
-          value={view}
-          onChange={(name) => setView(VIEWS.find((other) => other === name) ?? 'questions')}
+      <Article>
+        <FindingSection finding={finding} />
+        <ScoresSection
+          summary={summary}
+          shown={shown}
+          main={main}
+          finding={finding}
+          rows={rows}
+          trend={trend}
+          onRead={read}
         />
-        <Button variant="subtle" className={styles.refresh} leftSection={<RefreshIcon size={18} />} onClick={refresh}>
-          {text.actions.refresh}
-        </Button>
-      </div>
-      {members === null && <Notice tone="attention">{text.table.namesFailed}</Notice>}
-      <LoadingProgress results={results} loader={loader} total={total} />
-      {view === 'questions' && (
-        <QuestionsView summary={summary} shown={shown.filter((other) => other !== main)} rows={rows} onRead={read} />
-      )}
-      {view === 'answers' &&
-        (members === 'waiting' || results.questions === null ? (
-          results.status !== 'failed' && <SkeletonCards count={1} lines={6} />
-        ) : apart ? (
-          <QuotesView
-            rows={rows}
-            questions={chosen}
-            filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
-            onNeedAll={readAll}
-          />
-        ) : (
-          <AnswersView
-            rows={rows}
-            questions={chosen}
-            filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
-            order={order}
-            onOrder={setOrder}
-            onNeedAll={readAll}
-          />
-        ))}
+        <TeamsSection summary={summary} asked={shown.filter(({ numeric }) => numeric)} runs={runs} />
+        <Analysis
+          pollId={poll.id}
+          responses={told.responses}
+          isNewest={isNewest}
+          quotes={<WrittenAnswers summary={summary} shown={shown} rows={rows} onRead={read} />}
+        />
+        <TellSection summary={summary} finding={finding} onPrint={() => void print()} />
+        <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
+          <div className={styles.bar} ref={switched}>
+            <Button variant="default" aria-expanded={all} aria-controls={allId} onClick={() => setAll(!all)}>
+              {all ? text.actions.hide : text.actions.show}
+            </Button>
+            <Button
+              variant="subtle"
+              className={styles.refresh}
+              leftSection={<RefreshIcon size={18} />}
+              onClick={refresh}
+            >
+              {text.actions.refresh}
+            </Button>
+          </div>
+          {members === null && <Notice tone="attention">{text.table.namesFailed}</Notice>}
+          <LoadingProgress results={results} loader={loader} total={total} />
+          <div id={allId} hidden={!all}>
+            {all &&
+              (members === 'waiting' || results.questions === null ? (
+                results.status !== 'failed' && <SkeletonCards count={1} lines={6} />
+              ) : apart ? (
+                <QuotesView
+                  rows={rows}
+                  questions={chosen}
+                  filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
+                  onNeedAll={readAll}
+                />
+              ) : (
+                <AnswersView
+                  rows={rows}
+                  questions={chosen}
+                  filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
+                  order={order}
+                  onOrder={setOrder}
+                  onNeedAll={readAll}
+                />
+              ))}
+          </div>
+        </ArticleSection>
+      </Article>
       {printing && (
         <PrintSheet
           summary={summary}
@@ -157,7 +182,8 @@ export function ReadyResults(props: ReadyResultsProps) {
           questions={shown}
           rows={inOrder(rows, orderOf(order, shown))}
           total={total}
-          frames={trend.data?.runs ?? []}
+          frames={runs}
+          finding={finding}
         />
       )}
     </>

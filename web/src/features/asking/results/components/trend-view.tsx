@@ -6,12 +6,15 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { findingText } from '../finding-text.ts';
 import { resultsText } from '../text.ts';
+import type { Finding } from '../lib/finding.ts';
 import { changeNotes, changeWords, shownValue } from '../lib/change-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { questionWords } from '#web/lib/question-words.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
-import { changeOf, comparable, metricsOf, pointsOf } from '../lib/trend.ts';
+import { type Change, changeOf, comparable, metricsOf, pointsOf } from '../lib/trend.ts';
+import { Folded } from '#web/ui/article.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadedTrendChart, loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
@@ -21,19 +24,28 @@ const TrendChart = lazy(loadTrendChart);
 
 const text = resultsText.trend;
 
+/** Beside the spread of the score, px. */
+const HEIGHT = 216;
 /** Of a chart on A4, px. */
 const PAPER_WIDTH = 640;
 
-interface TrendViewProps {
+interface ComparedProps {
   readonly frames: readonly RunFigures[];
   /** The frame whose results are open. */
   readonly frameId: string;
   /** The question the score comes from: its mean is what is compared first, where there is no eNPS. */
   readonly mainId: string | null;
+  /** What the page has said before: it is not said again. */
+  readonly finding: Finding;
+}
+
+interface TrendViewProps extends ComparedProps {
+  /** What else is to be known of the score. */
+  readonly notes: readonly string[];
 }
 
 /** How the frames of a poll compare, along one metric. Drawn anew by what it shows alone: else a focused point would go. */
-export const TrendView = memo(function TrendView({ frames, frameId, mainId }: TrendViewProps) {
+export const TrendView = memo(function TrendView({ frames, frameId, mainId, finding, notes }: TrendViewProps) {
   const compared = comparable(frames);
   const metrics = metricsOf(compared);
   const [chosen, setChosen] = useState('');
@@ -42,11 +54,12 @@ export const TrendView = memo(function TrendView({ frames, frameId, mainId }: Tr
     return (
       <Card title={text.first}>
         <p className={styles.note}>{text.fewFrames}</p>
+        <HowCounted notes={notes} />
       </Card>
     );
   }
   return (
-    <Comparison frames={compared} metric={metric} frameId={frameId}>
+    <Comparison frames={compared} metric={metric} frameId={frameId} finding={finding} notes={notes}>
       {metrics.length > 1 && (
         <NativeSelect
           aria-label={text.metric}
@@ -56,7 +69,7 @@ export const TrendView = memo(function TrendView({ frames, frameId, mainId }: Tr
         >
           {metrics.map((other) => (
             <option key={nameOf(other)} value={nameOf(other)}>
-              {other.by === 'mean' ? text.metrics.mean(shorten(other.text)) : text.metrics[other.by]}
+              {other.by === 'mean' ? text.metrics.mean(shorten(questionWords(other.text))) : text.metrics[other.by]}
             </option>
           ))}
         </NativeSelect>
@@ -65,15 +78,13 @@ export const TrendView = memo(function TrendView({ frames, frameId, mainId }: Tr
   );
 });
 
-interface ComparisonProps {
-  readonly frames: readonly RunFigures[];
+interface ComparisonProps extends Omit<TrendViewProps, 'mainId'> {
   readonly metric: Metric;
-  readonly frameId: string;
   /** The field that chooses the metric. */
   readonly children?: ReactNode;
 }
 
-function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
+function Comparison({ frames, metric, frameId, finding, notes, children }: ComparisonProps) {
   const [now] = useState(() => new Date());
   const points = pointsOf(frames, metric, now);
   const change = changeOf(points);
@@ -83,14 +94,14 @@ function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
   const table = <FramesTable points={points} metric={metric} frameId={frameId} />;
   return (
     <ChartCard
-      title={changeWords(metric, change).sentence}
+      title={titleOf(metric, change, finding)}
       label={text.title}
-      lead={children}
+      note={children}
       what={text.title}
       chart={
         drawable ? (
-          <Suspense fallback={<Skeleton height={260} />}>
-            <TrendChart points={points} metric={metric} valueText={shown} rangeText={range} />
+          <Suspense fallback={<Skeleton height={HEIGHT} />}>
+            <TrendChart points={points} metric={metric} height={HEIGHT} valueText={shown} rangeText={range} />
           </Suspense>
         ) : (
           <>
@@ -102,9 +113,6 @@ function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
       table={table}
     >
       <div className={styles.notes}>
-        {changeNotes(metric, change).map((note) => (
-          <p key={note}>{note}</p>
-        ))}
         {points.some(({ band }) => band !== null) && <p>{findingText.notes.band}</p>}
         {points.some(({ open }) => open) && <p>{findingText.notes.stillOpen}</p>}
         {points.map(
@@ -115,19 +123,44 @@ function Comparison({ frames, metric, frameId, children }: ComparisonProps) {
               </p>
             ),
         )}
-        {frames.length >= TREND_RUNS && <p>{text.limit(TREND_RUNS)}</p>}
       </div>
+      <HowCounted
+        notes={[
+          ...notes,
+          ...changeNotes(metric, change),
+          ...(points.some(({ band }) => band !== null) ? [findingText.notes.bandMore] : []),
+          ...(frames.length >= TREND_RUNS ? [text.limit(TREND_RUNS)] : []),
+        ]}
+      />
     </ChartCard>
   );
 }
 
+/** How sure a figure is and why, for whoever wants to know. */
+function HowCounted({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Folded title={resultsText.how}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Folded>
+  );
+}
+
+/** What a comparison says; where the page begins with that, what is drawn. */
+function titleOf(metric: Metric, change: Change, { sentence, comparison }: Finding): string {
+  const said = changeWords(metric, change).sentence;
+  return said === sentence || said === comparison ? text.plain[metric.by] : said;
+}
+
 /** The first comparison there is, on paper: the line, if its library has come, and the figures. */
-export function PrintedComparison({ frames, frameId, mainId }: TrendViewProps) {
+export function PrintedComparison({ frames, frameId, mainId, finding }: ComparedProps) {
   const [now] = useState(() => new Date());
   const metric = firstOf(metricsOf(frames), mainId);
   const points = pointsOf(frames, metric, now);
   return (
-    <Card title={changeWords(metric, changeOf(points)).sentence}>
+    <Card title={titleOf(metric, changeOf(points), finding)}>
       {loadedTrendChart({
         points,
         metric,

@@ -62,7 +62,8 @@ async function fileOf(format: ExportFormat, table: ExportTable, summary: FrameSu
   ]);
 }
 
-async function print() {
+/** Prints the page's own sheet, with the chart if its library comes. */
+export async function print(): Promise<void> {
   // Without the chart the paper still has its figures.
   await loadTrendChart().catch(() => undefined);
   window.print();

@@ -11,6 +11,7 @@ const find = (summary: FrameSummary, runs: readonly RunFigures[] = []) => {
   return {
     kind,
     sentence: plain(texts.sentence),
+    question: texts.question,
     certainty: plain(texts.certainty),
     comparison: plain(texts.comparison),
   };
@@ -27,6 +28,7 @@ describe('the finding of a run', () => {
     expect(find(summaryOf({ day: 1, enps: true, scores: MIXED }))).toEqual({
       kind: 'closed',
       sentence: 'Сторонников больше, но перевес может быть случайным',
+      question: null,
       certainty: 'eNPS +18, вероятно между −11 и +44: ответили 34',
       comparison: null,
     });
@@ -76,6 +78,7 @@ describe('the finding of a run', () => {
     expect(few(3)).toEqual({
       kind: 'few',
       sentence: 'Трое ответили: для выводов нужно хотя бы пять ответов',
+      question: null,
       certainty: null,
       comparison: null,
     });
@@ -83,6 +86,7 @@ describe('the finding of a run', () => {
     expect(find(summaryOf({ day: 1, enps: true, scores: { 9: 4 }, responses: 20 }))).toEqual({
       kind: 'few',
       sentence: 'Оценок меньше пяти: для выводов этого мало',
+      question: null,
       certainty: null,
       comparison: null,
     });
@@ -92,15 +96,18 @@ describe('the finding of a run', () => {
   it('of a pulse says where most answers are if they surely are there, else their mean', () => {
     const pulse = (scores: Record<number, number>, change: Partial<FrameSummary> = {}) =>
       find(summaryOf({ day: 1, scores, asked: 40 }, change));
-    const about = ` («${ENPS_QUESTION}»)`;
     expect(pulse({ 8: 20, 9: 8, 3: 4 })).toMatchObject({
-      sentence: `Большинство ставит 7 и выше${about}`,
+      sentence: 'Большинство ставит 7 и выше',
+      question: ENPS_QUESTION,
       certainty: expect.stringMatching(/^Среднее 7,6 из 10, вероятно между \d,\d и \d,\d: ответили 32 из 40$/),
     });
-    expect(pulse({ 2: 20, 1: 8, 9: 4 }).sentence).toBe(`Большинство ставит 4 и ниже${about}`);
-    expect(pulse({ 3: 15, 9: 15 }).sentence).toBe(`Средняя оценка — 6,0 из 10${about}`);
+    expect(pulse({ 2: 20, 1: 8, 9: 4 }).sentence).toBe('Большинство ставит 4 и ниже');
+    expect(pulse({ 3: 15, 9: 15 }).sentence).toBe('Средняя оценка — 6,0 из 10');
+    expect(pulse({ 3: 15, 9: 15 }).certainty).toMatch(
+      /^Вероятно между \d,\d и \d,\d, с поправкой на промолчавших от \d,\d до \d,\d: ответили 30 из 40$/,
+    );
     const five = find(summaryOf({ day: 1, scale: '1-5', scores: { 4: 20, 5: 8, 1: 4 }, asked: 40 }));
-    expect(five.sentence).toBe(`Большинство ставит 4 и выше${about}`);
+    expect(five.sentence).toBe('Большинство ставит 4 и выше');
     expect(five.certainty).toMatch(/^Среднее 3,9 из 5, /);
   });
 
@@ -133,6 +140,7 @@ describe('the finding of a run', () => {
     expect(find(summaryOf({ day: 8, enps: true, open: true, scores: MIXED, asked: 40 }), runs)).toEqual({
       kind: 'open',
       sentence: 'Пока сторонников больше, чем критиков',
+      question: null,
       certainty: 'eNPS +18, вероятно между +4 и +30: ответили 34 из 40',
       comparison: 'Запуск ещё открыт: сравним с прошлыми, когда он закроется',
     });
@@ -144,10 +152,12 @@ describe('the finding of a run', () => {
     const summary = summaryOf({ day: 8, enps: true, scores: MIXED });
     expect(find(summary, [of(1, { 2: 20, 9: 4 }), of(8, MIXED)])).toMatchObject({
       sentence: 'eNPS вырос: было −67, стало +18, это больше случайной разницы',
+      certainty: 'Вероятно между −11 и +44: ответили 34',
       comparison: 'Сторонников больше, но перевес может быть случайным',
     });
     expect(find(summary, [of(1, { ...MIXED, 9: 6 }), of(8, MIXED)])).toMatchObject({
       sentence: 'Сторонников больше, но перевес может быть случайным',
+      certainty: 'Вероятно между −11 и +44: ответили 34',
       comparison: 'eNPS был +10, стал +18: разница может быть случайной',
     });
     // Of what came later nothing is said here, and of a first run nothing at all.
@@ -194,9 +204,10 @@ describe('the finding of a run', () => {
       },
     );
     expect(find(summary, runs)).toMatchObject({
-      sentence: 'За пять запусков среднее выросло с 3,0 до 7,0, это больше случайной разницы («Вопрос rising»)',
-      comparison: 'Большинство ставит 7 и выше («Вопрос rising»)',
+      sentence: 'За пять запусков среднее выросло с 3,0 до 7,0, это больше случайной разницы',
+      question: 'Вопрос rising',
+      comparison: 'Большинство ставит 7 и выше',
     });
-    expect(find(summary, runs.slice(3)).sentence).toMatch(/Вопрос flat/);
+    expect(find(summary, runs.slice(3)).question).toBe('Вопрос flat');
   });
 });

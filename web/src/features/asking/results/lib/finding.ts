@@ -13,6 +13,7 @@ import { shareOf } from '#shared/rules/statistics/share.ts';
 import { findingText } from '../finding-text.ts';
 import { changeWords } from './change-words.ts';
 import { viewOf } from './distribution.ts';
+import { questionWords } from '#web/lib/question-words.ts';
 import type { Metric } from '#web/lib/trend-point.ts';
 import { changeOf, comparable, pointsOf } from './trend.ts';
 import { sum } from '#shared/rules/sum.ts';
@@ -21,6 +22,9 @@ const text = findingText;
 /** Of a scale of so many numbers, these from the top, or from the bottom, are «high» and «low» answers. */
 const TOP_NUMBERS = { 11: 4, 5: 2 } as const;
 const BOTTOM_NUMBERS = { 11: 5, 5: 2 } as const;
+
+/** «−5», «+18», «7,4» in a sentence. */
+const FIGURES = /[+−]?\d+(?:,\d+)?/g;
 
 /** What a run has found, in words. */
 export interface Finding {
@@ -31,7 +35,12 @@ export interface Finding {
   readonly kind: 'none' | 'few' | 'open' | 'closed';
   /** What was found: one sentence, without its full stop. */
   readonly sentence: string;
-  /** The figure, how sure it is, how many answered: «eNPS +12, вероятно между −5 и +28: ответили 34 из 40»; null without figures. */
+  /** The question it is about, as one would say it; null where the poll has no other, and for eNPS. */
+  readonly question: string | null;
+  /**
+   * The figure, how sure it is, how many answered: «eNPS +12, вероятно между −5 и +28: ответили 34 из 40»; without the
+   * figure where the sentence or the comparison has it; null without figures.
+   */
   readonly certainty: string | null;
   /** What those who kept silent may make of a share, which no card below tells; null where nothing is to be told. */
   readonly silent: string | null;
@@ -42,10 +51,10 @@ export interface Finding {
 /** What is known of one question. */
 interface Verdict {
   readonly sentence: string;
-  readonly certainty: string;
+  readonly question: string | null;
+  /** Beside sentences that have the figure already without it. */
+  readonly certainty: (sentence: string) => string;
   readonly silent: string | null;
-  /** Names the question where there are several. */
-  readonly about: (sentence: string) => string;
   /** What runs are compared by; null where the answers are words. */
   readonly metric: Metric | null;
 }
@@ -60,6 +69,7 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
   const said = (kind: Finding['kind'], sentence: string): Finding => ({
     kind,
     sentence,
+    question: null,
     certainty: null,
     silent: null,
     comparison: null,
@@ -70,11 +80,12 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
   if (!verdict) return said(state, text.texts(responses));
   if (verdict === 'few') return said('few', text.few.scores[state]);
 
-  const { metric, certainty, silent } = verdict;
+  const { metric, question, certainty, silent } = verdict;
   const finding = (sentence: string, comparison: string | null): Finding => ({
     kind: state,
     sentence,
-    certainty,
+    question,
+    certainty: certainty(`${sentence} ${comparison}`),
     silent,
     comparison,
   });
@@ -85,9 +96,7 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
   const compared = metric && comparisonOf(summary, runs, metric, now);
   if (!compared) return finding(verdict.sentence, null);
   // What is more than chance is the news; what may be random stands below what the run itself says.
-  return compared.sure
-    ? finding(verdict.about(compared.sentence), verdict.sentence)
-    : finding(verdict.sentence, compared.sentence);
+  return compared.sure ? finding(compared.sentence, verdict.sentence) : finding(verdict.sentence, compared.sentence);
 }
 
 /** How a closed run compares with those before it; null where there is none. */
@@ -142,27 +151,27 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   const figures = question && all.find((one) => one.question_id === question.id);
   if (!question || !figures) return null;
   const view = viewOf(figures, scaleOf(poll, question, place));
-  const about = (sentence: string) => (questions.length > 1 ? text.about(sentence, question.text) : sentence);
+  const asks = questions.length > 1 ? questionWords(question.text) : null;
   if (isEnpsQuestion(poll, place)) {
     const estimate = summary.enps && enpsEstimate(summary.enps, { asked });
     if (!estimate) return 'few';
-    const certainty = certaintyOf(text.figure.enps(signed(estimate.value)), estimate, summary, signed);
+    const certainty = certaintyOf(text.figure.enps, estimate, summary, signed);
     return {
       sentence: sideOf(estimate),
+      question: null,
       certainty,
       silent: null,
-      about: (sentence) => sentence,
       metric: { by: 'enps' },
     };
   }
   if (view.kind === 'scores') {
     const estimate = meanOfCounts(figures.scores ?? [], { asked, values: view.numbers });
     if (!estimate) return 'few';
-    const figure = text.figure.mean(tenth(estimate.value), view.numbers.at(-1)!);
+    const figure = (value: string) => text.figure.mean(value, view.numbers.at(-1)!);
     const certainty = certaintyOf(figure, estimate, summary, tenth);
     const isLowerBetter = pollDirection(poll, question, place) === 'lower_is_better';
     const level = levelOf(view, estimate, asked, isLowerBetter);
-    return { sentence: about(level), certainty, silent: null, about, metric: metricOf(summary, place) };
+    return { sentence: level, question: asks, certainty, silent: null, metric: metricOf(summary, place) };
   }
   if (view.kind !== 'values') return null;
   const [first, second] = view.values;
@@ -174,7 +183,7 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   const part = text.ofAnswers(first.count, figures.answered, figures.values_error > 0);
   const certainty = text.likelyShare(part, percent(estimate.low), percent(estimate.high));
   const silent = silentWords('share', estimate, asked);
-  return { sentence: about(text.values(first.text)), certainty, silent, about, metric: null };
+  return { sentence: text.values(first.text), question: asks, certainty: () => certainty, silent, metric: null };
 }
 
 /** Which side is ahead in eNPS, and whether that may be chance. */
@@ -203,15 +212,21 @@ function levelOf(
   return said(text.mean.plain(tenth(value), numbers.at(-1)!));
 }
 
-/** A figure with its interval and how many stand behind it. */
+/** A figure with its interval and how many stand behind it; beside a sentence with the same figure the rest alone. */
 function certaintyOf(
-  figure: string,
-  { low, high, n, silent }: Estimate,
+  figure: (value: string) => string,
+  { value, low, high, n, silent }: Estimate,
   { responses, people_asked: asked }: FrameSummary,
   shown: (value: number) => string,
-): string {
+): Verdict['certainty'] {
   const known = asked !== null && asked >= n ? asked : null;
-  if (known === n) return text.with(figure, text.everybody(n));
   const answered = n === responses ? text.answered(n, known) : text.scored(n, known);
-  return text.with(text.likely(figure, shown(low), shown(high)) + silentBriefly(silent, shown), answered);
+  return (sentence) => {
+    const told = sentence.match(FIGURES)?.includes(shown(value)) ?? false;
+    if (known === n) return told ? text.everybodyOnly(n) : text.with(figure(shown(value)), text.everybody(n));
+    const likely = told
+      ? text.likelyOnly(shown(low), shown(high))
+      : text.likely(figure(shown(value)), shown(low), shown(high));
+    return text.with(likely + silentBriefly(silent, shown), answered);
+  };
 }

@@ -1,9 +1,27 @@
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import { pollDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
+import { enpsEstimate } from '#shared/rules/enps.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { meanOfFigures } from './mean.ts';
+import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { sum } from '#shared/rules/sum.ts';
 import type { ShownQuestion } from '../components/shown-question.ts';
+import { chanceOf, moreThanChance } from './chance.ts';
+import { meanOfFigures } from './mean.ts';
+import { comparable } from './trend.ts';
 
-/** What one team, or all others together, answered to the main question. */
+type Group = FrameSummary['by_team'][number];
+type Asked = Pick<ShownQuestion, 'question' | 'position' | 'isScale' | 'scale'>;
+
+/** A move that is more than chance, and whether it is a good one; null where nobody has said which answers are better. */
+export interface SureMove {
+  readonly way: 'up' | 'down';
+  readonly verdict: Verdict | null;
+}
+
+/** What one team, or all others together, answered to a question. */
 export interface TeamFigure {
   /** Null for all others together. */
   readonly team: string | null;
@@ -12,28 +30,130 @@ export interface TeamFigure {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+  /** How it lies to everybody else, where that is more than chance; null where it may be chance. */
+  readonly apart: SureMove | null;
+  /** What the team said the time before, and how it has moved where that is more than chance; null where it is not known. */
+  readonly before: { readonly value: number; readonly moved: SureMove | null } | null;
 }
 
-/** The groups of a run whose answers to the main question may be told, the highest figure first. */
-export function teamFigures(
-  groups: FrameSummary['by_team'],
-  { question, isScale, scale }: Pick<ShownQuestion, 'question' | 'isScale' | 'scale'>,
-): TeamFigure[] {
-  const told = groups.flatMap(({ team, responses, by_question: figures, enps }) => {
-    const own = figures.find(({ question_id }) => question_id === question.id);
-    // How many of a team were asked is not known here, so an interval is about as many people as you like.
-    const figure = isScale
-      ? enps && { value: enps.score, low: enps.low, high: enps.high }
-      : meanOfFigures(own, scale, null);
-    return figure && responses >= SMALLEST_GROUP ? [{ team, responses, ...figure }] : [];
-  });
-  return told.toSorted((a, b) => b.value - a.value);
+/** The teams of a run by one question. */
+export interface TeamsByQuestion {
+  readonly asked: Asked;
+  /** Of everybody; null where there is none. */
+  readonly all: number | null;
+  /** The highest first. */
+  readonly figures: readonly TeamFigure[];
+}
+
+/** The teams of a run side by side, question by question. */
+export interface TeamsOfRun {
+  readonly questions: readonly TeamsByQuestion[];
+  /** How many differences and moves were looked at: each has to be clearer, the more there are. */
+  readonly comparisons: number;
 }
 
 /**
- * Whether two of the groups differ by more than chance: their 95 % intervals do not touch. For two groups that is right
- * in more than 99 of 100 cases (Schenker and Gentleman, 2001), which leaves room for the many pairs that are looked at.
+ * The groups of a run whose answers may be told, by each question in numbers of which two are told. A team is held
+ * against everybody else, and against itself the time before; what is more than chance is found as the heat map of a
+ * survey finds it, corrected over all of these together. How many of a team were asked is not known here, so an interval
+ * is about as many people as you like.
  */
-export function areDistinct(figures: readonly Pick<TeamFigure, 'low' | 'high'>[]): boolean {
-  return Math.max(...figures.map(({ low }) => low)) > Math.min(...figures.map(({ high }) => high));
+export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: FrameSummary | null): TeamsOfRun {
+  const told = asked
+    .map((one) => ({ one, cells: cellsOf(summary.by_team, one) }))
+    .filter(({ cells }) => cells.length > 1);
+  const teams = told.flatMap(({ one, cells }) => {
+    const past = before && asksTheSame(before, summary, one) ? cellsOf(before.by_team, one) : [];
+    // Who all others are changes from run to run: nothing is said of how they differ.
+    return cells
+      .filter(({ team }) => team !== null)
+      .map((cell) => ({ one, cell, was: past.find(({ team }) => team === cell.team) ?? null, cells }));
+  });
+  const looked = teams.flatMap(({ one, cell, was, cells }) => [
+    { one, cell, kind: 'apart' as const, from: togetherOf(cells.filter((other) => other !== cell)) },
+    ...(was ? [{ one, cell, kind: 'moved' as const, from: was.counts }] : []),
+  ]);
+  const sure = moreThanChance(looked.map(({ cell, from }) => chanceOf(cell.counts, from)));
+  const moveOf = (cell: Cell, wanted: 'apart' | 'moved'): SureMove | null => {
+    const found = looked.findIndex((one, index) => one.cell === cell && one.kind === wanted && sure[index]);
+    if (found === -1) return null;
+    const { one, from } = looked[found]!;
+    const change = meanPlace(cell.counts) - meanPlace(from);
+    const direction = pollDirection(summary.poll, one.question, one.position);
+    return { way: change > 0 ? 'up' : 'down', verdict: verdictOf(change, direction) };
+  };
+  return {
+    comparisons: looked.length,
+    questions: told.map(({ one, cells }) => ({
+      asked: one,
+      all: estimateOfAll(summary, one),
+      figures: cells
+        .map((cell) => {
+          const was = teams.find((known) => known.cell === cell)?.was ?? null;
+          return {
+            team: cell.team,
+            responses: cell.responses,
+            value: cell.estimate.value,
+            low: cell.estimate.low,
+            high: cell.estimate.high,
+            apart: moveOf(cell, 'apart'),
+            before: was && { value: was.estimate.value, moved: moveOf(cell, 'moved') },
+          };
+        })
+        .toSorted((a, b) => b.value - a.value),
+    })),
+  };
+}
+
+/** What one group answered to a question. */
+interface Cell {
+  readonly team: string | null;
+  readonly responses: number;
+  /** By number of the scale, or by the three kinds of eNPS. */
+  readonly counts: readonly number[];
+  readonly estimate: Estimate;
+}
+
+/** The groups of which a question is told. */
+function cellsOf(groups: readonly Group[], { question, isScale, scale }: Asked): Cell[] {
+  const values = numbersOf(scale);
+  return groups.flatMap(({ team, responses, by_question: figures, enps }) => {
+    const scores = figures.find(({ question_id }) => question_id === question.id)?.scores;
+    const counts = isScale
+      ? enps && [enps.detractors, enps.passives, enps.promoters]
+      : scores && values.map((value) => scores[value] ?? 0);
+    const estimate = isScale ? enps && enpsEstimate(enps) : scores && meanOfCounts(scores, { values });
+    return counts && estimate && responses >= SMALLEST_GROUP ? [{ team, responses, counts, estimate }] : [];
+  });
+}
+
+/** Several groups as one. */
+function togetherOf([first, ...others]: readonly Cell[]): readonly number[] {
+  return first?.counts.map((count, place) => count + sum(others.map(({ counts }) => counts[place]!))) ?? [];
+}
+
+function meanPlace(counts: readonly number[]): number {
+  return sum(counts.map((count, place) => count * place)) / sum(counts);
+}
+
+/** The newest run before this one that compared its teams and is over; null where there is none. */
+export function comparedBefore({ frame }: FrameSummary, runs: readonly RunFigures[], now: Date): string | null {
+  const until = comparable(runs);
+  const place = until.findIndex((run) => run.frame.id === frame.id);
+  const before = until.slice(0, Math.max(0, place));
+  return before.findLast((run) => run.frame.compare_teams && !isOpen(run.frame, now))?.frame.id ?? null;
+}
+
+function estimateOfAll(summary: FrameSummary, { question, isScale, scale }: Asked): number | null {
+  if (isScale) return summary.enps?.score ?? null;
+  const figures = summary.by_question.find(({ question_id }) => question_id === question.id);
+  return meanOfFigures(figures, scale, null)?.value ?? null;
+}
+
+/** Whether a run before asked the question in the same words and on the same scale. */
+function asksTheSame(before: FrameSummary, { poll }: FrameSummary, { question, isScale }: Asked): boolean {
+  const place = before.questions.findIndex(({ id }) => id === question.id);
+  const same = before.questions[place];
+  if (!same || same.text !== question.text || same.scale !== question.scale) return false;
+  return !isScale || (place === 0 && before.poll.type === poll.type);
 }

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import styles from './article.module.css';
+import { PlainCards } from './plain-cards.ts';
+
+/** A page that is read from top to bottom: its sections follow each other, parted by hairlines. */
+export function Article({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.article} data-article="">
+      {children}
+    </div>
+  );
+}
+
+interface ArticleSectionProps {
+  /** Where a link to the section leads. */
+  readonly id: string;
+  /** What it is about, in a word or two: beside it where there is room, above it elsewhere. */
+  readonly name: string;
+  /** How much there is of it. */
+  readonly note?: string | undefined;
+  /** Takes all of the width, for a table: its name stands above. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of an article; its name stays in sight while it is read. */
+export function ArticleSection({ id, name, note, isWide = false, children }: ArticleSectionProps) {
+  const nameId = useId();
+  return (
+    <section id={id} aria-labelledby={nameId} className={styles.section} data-wide={isWide}>
+      <div className={styles.rail}>
+        <div className={styles.stays}>
+          <h2 id={nameId} className={styles.name}>
+            <a href={`#${id}`} className={styles.anchor}>
+              {name}
+            </a>
+          </h2>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <PlainCards value={true}>{children}</PlainCards>
+      </div>
+    </section>
+  );
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What only some want to read. */
+export function Folded({ title, isOpen = false, children }: FoldedProps) {
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary>{title}</summary>
+      <div className={styles.unfolded}>{children}</div>
+    </details>
+  );
+}
+
+/** Several folded parts beside each other. */
+export function Folds({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.folds}>{children}</div>;
+}
