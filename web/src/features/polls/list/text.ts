@@ -91,10 +91,10 @@ export const listText = {
     fromFifth: 'итог откроется с пятого ответа',
     later: 'итог откроется, когда опрос завершится',
     enps: (low: string, high: string) => `eNPS, от${NBSP}${low} до${NBSP}${high}`,
-    rise: (low: string, high: string) =>
-      `выше, чем в${NBSP}прошлый раз: разница вероятно от${NBSP}${low} до${NBSP}${high}`,
-    fall: (low: string, high: string) =>
-      `ниже, чем в${NBSP}прошлый раз: разница вероятно от${NBSP}${low} до${NBSP}${high}`,
+    rise: 'выше',
+    fall: 'ниже',
+    moved: (way: string, [low, high]: readonly [string, string], silent: boolean) =>
+      `${way}, чем в${NBSP}прошлый раз: разница от${NBSP}${low} до${NBSP}${high}${silent ? ` с${NBSP}поправкой на${NBSP}промолчавших` : ''}`,
     random: 'разница с прошлым разом может быть случайной',
     same: 'как в прошлый раз',
   },

@@ -6,13 +6,13 @@ const told = (change: Partial<Parameters<typeof changeWords>[0]>) =>
   plain(changeWords({ value: -34, low: -58.2, high: -9.8, random: false, silent: null, ...change }));
 
 it('tells a rise and a fall with the bounds of the difference', () => {
-  expect(told({})).toBe('ниже, чем в прошлый раз: разница вероятно от −58 до −10');
-  expect(told({ value: 34, low: 9.8, high: 58.2 })).toBe('выше, чем в прошлый раз: разница вероятно от +10 до +58');
+  expect(told({})).toBe('ниже, чем в прошлый раз: разница от −58 до −10');
+  expect(told({ value: 34, low: 9.8, high: 58.2 })).toBe('выше, чем в прошлый раз: разница от +10 до +58');
 });
 
-it('tells beside them what those who kept silent may make of it', () => {
+it('tells them for everybody who was asked where many kept silent', () => {
   expect(told({ silent: { low: -80, high: 3 } })).toBe(
-    'ниже, чем в прошлый раз: разница вероятно от −58 до −10, с поправкой на промолчавших от −80 до +3',
+    'ниже, чем в прошлый раз: разница от −80 до +3 с поправкой на промолчавших',
   );
 });
 
