@@ -1,17 +1,18 @@
 import { notFound } from '#core/http/errors.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
-import { enpsOf, scoresOf } from '#functions/runs/poll-figures.ts';
+import { enpsChanges, enpsRuns, toldRuns, type EnpsRun } from '#functions/runs/enps-runs.ts';
+import { enpsOf } from '#functions/runs/poll-figures.ts';
 import { usualOf } from '#functions/runs/usual-turnout.ts';
 import { wasOpened, type Run, type RunPlace } from '#data/runs.ts';
 import type { ResponseCounts } from '#data/response-counts.ts';
+import type { Repositories } from '#data/repositories.ts';
 import type { RunCounts } from '#data/results.ts';
 import { isWithheld } from '#data/withheld.ts';
 import type { PollFigures } from '#shared/models/poll-list.ts';
-import { enpsEstimate, enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { stepOf } from '#shared/rules/statistics/step.ts';
+import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { presentFrame } from './present.ts';
 import type { PollsOperation } from './operation.ts';
 
@@ -41,15 +42,18 @@ export const getPollFigures: PollsOperation<'getPollFigures'> = async ({ repos, 
     usualOf(open, opened, repos, { now, memberCount }),
   ]);
   const countsOf = new Map(read.map((run, index) => [run.id, counted[index]!]));
-  return {
-    figures: wanted.flatMap((ids) => {
-      const [run, before] = ids.flatMap((id) => known.get(id) ?? []);
-      if (!run) return [];
-      const change = before ? changeOf([before, countsOf.get(before.id)!], [run, countsOf.get(run.id)!]) : null;
-      const figures = figuresOf(run, countsOf.get(run.id)!, memberCount, now);
-      return [{ ...figures, usual: isOpen(run, now) ? usual(run, figures.people_asked) : null, change }];
-    }),
-  };
+  const figures = wanted.map(async (ids) => {
+    const compared = ids.flatMap((id) => known.get(id) ?? []);
+    const [run] = compared;
+    if (!run) return [];
+    const change = await changeOf(
+      compared.map((one) => enpsIn(one, countsOf.get(one.id)!, memberCount)),
+      { repos, now, memberCount },
+    );
+    const told = figuresOf(run, countsOf.get(run.id)!, memberCount, now);
+    return [{ ...told, usual: isOpen(run, now) ? usual(run, told.people_asked) : null, change }];
+  });
+  return { figures: (await Promise.all(figures)).flat() };
 };
 
 /** The run to show, an open one first, and the one to compare it with once it is over. */
@@ -89,22 +93,28 @@ function toldOf(run: Run, { responses }: ResponseCounts, { total }: RunCounts['a
   return run.published && run.resultsVisibility === 'closed' ? 'later' : 'few';
 }
 
-type Counted = readonly [Run, RunCounts];
-
-/**
- * How eNPS has changed between two runs that are over and asked the same; estimates take no notice of how many were
- * asked. More runs are not read here: by the noise of days they tell a step may be random in the results that is not
- * here, and their trend may be more than chance where the step is not. So the list names the difference alone.
- */
-function changeOf(before: Counted, now: Counted): PollFigures['change'] {
-  if (before[0].questions[0]?.text !== now[0].questions[0]?.text) return null;
-  const [from, to] = [estimateOf(before), estimateOf(now)];
-  const step = from && to && stepOf([from, to].map((estimate, at) => ({ at, estimate })));
-  return step && { value: step.value, random: step.random };
+/** The eNPS of a run that is over; null where it is not, or cannot be told. */
+function enpsIn(run: Run, { counts, answered }: RunCounts, memberCount: number): EnpsRun {
+  const asked = peopleAsked(run, memberCount, answered);
+  return { run, asked, enps: run.published ? null : enpsOf(run, counts, asked) };
 }
 
-function estimateOf([run, { counts }]: Counted) {
-  if (run.published || !isEnpsQuestion({ type: run.pollType }, 0)) return null;
-  const enps = enpsOfCounts(scoresOf(run, 0, counts.questions[0]) ?? []);
-  return enps && enpsEstimate(enps);
+/**
+ * How eNPS has changed since the run before, as the results tell it. By itself a difference that may be chance may be so
+ * among all runs, too, as those only add the noise of days: they are read where it is more than that, in few rows.
+ */
+async function changeOf(
+  compared: readonly EnpsRun[],
+  {
+    repos,
+    now,
+    memberCount,
+  }: { readonly repos: Pick<Repositories, 'runs' | 'results'>; readonly now: Date; readonly memberCount: number },
+): Promise<PollFigures['change']> {
+  const [newest] = compared;
+  const step = enpsChanges(toldRuns(compared))?.step;
+  if (!newest || !step || step.random) return step ?? null;
+  const { runs } = await repos.runs.page(newest.run.pollId, TREND_RUNS, null);
+  const closed = runs.filter((run) => wasOpened(run) && !isOpen(run, now));
+  return enpsChanges(toldRuns(await enpsRuns(closed, repos, memberCount)))?.step ?? null;
 }

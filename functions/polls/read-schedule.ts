@@ -4,6 +4,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import type { Poll } from '#data/polls.ts';
 import type { PulseSchedule } from '#data/pulse-schedule.ts';
 import type { GivenSchedule } from '#shared/models/pulse.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 
@@ -20,6 +21,10 @@ export async function readSchedule(
   requireGateForTeams({ compareTeams: given.compare_teams, resultsVisibility: given.results_visibility });
   if (given.cadence === 'member_joined' && poll.isAnonymous) {
     const message = 'Анонимно одного новичка не спросить: по ответу видно, чей он. Сделайте опрос неанонимным';
+    invalid([{ path: 'cadence', message }]);
+  }
+  if (given.cadence !== 'member_joined' && asksOnePerson(poll) && !poll.isAnonymous) {
+    const message = 'Этот опрос задают одному человеку: по расписанию — только тем, кто пришёл';
     invalid([{ path: 'cadence', message }]);
   }
   if (given.starts_on !== undefined && given.starts_on > addDays(today, STARTS_WITHIN)) {

@@ -6,6 +6,7 @@ import type { Poll } from '#data/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Answered } from '#data/told-turnout.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 type InWorkspace<Names extends keyof Repositories> = Pick<OperationContext<Names>, 'repos'> & {
@@ -42,6 +43,8 @@ export async function settleAudience(
   { repos, workspaceId }: InWorkspace<'members' | 'audiences'>,
 ): Promise<Asked> {
   const everybody = run.audience.kind === 'all';
+  const forOne = asksOnePerson(poll) && !poll.isAnonymous;
+  if (forOne && run.audience.kind !== 'members') notForOne();
   if (everybody && !run.compareTeams) return { invited: memberCount, userIds: null, teams: [] };
   const members = await repos.members.all(workspaceId, { consistent: true });
   const asked = await askedAmong(members, run, repos);
@@ -49,12 +52,20 @@ export async function settleAudience(
   if (everybody) return { invited: memberCount, userIds: null, teams };
   const userIds = asked.map(({ userId }) => userId);
   if (userIds.length === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
+  if (forOne && userIds.length > 1) notForOne();
   if (poll.isAnonymous && userIds.length < SMALLEST_GROUP) {
     conflict(
       'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они. Выберите больше людей или сделайте опрос неанонимным',
     );
   }
   return { invited: userIds.length, userIds, teams };
+}
+
+/** 409: a poll that only one person can be asked by name is about to ask others, too. */
+function notForOne(): never {
+  conflict(
+    'Этот опрос задают одному человеку, и ответ виден с именем. Выберите этого человека или сделайте опрос анонимным',
+  );
 }
 
 /** Teams of which at least five people are asked: an answer of any other says nothing of a team. */

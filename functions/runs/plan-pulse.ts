@@ -4,6 +4,7 @@ import type { PulseSchedule } from '#data/pulse-schedule.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Question } from '#shared/models/question.ts';
 import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { occurrencesAfter, type Occurrence } from '#shared/rules/pulse-schedule.ts';
 import { chooseQuestions, type LastAsked } from '#shared/rules/question-rotation.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -16,6 +17,7 @@ export const SKIPPED = {
   nobody: 'Спрашивать некого: в выбранных ролях и командах никого нет',
   fewer: 'Анонимный запуск спрашивает не меньше пяти человек, а сейчас их меньше',
   joinedAnonymous: 'Опрос стал анонимным: спросить анонимно одного новичка нельзя',
+  forOne: 'Опрос теперь спрашивает одного человека с именем: всех сразу так не спросить',
   enough: 'Людям уже задали столько вопросов, сколько разрешает предел на 30 дней',
   late: 'Время запуска прошло, пока сервис не работал',
 } as const;
@@ -46,6 +48,7 @@ export function planPulse(input: PlanInput): PlannedRun | { readonly skipped: st
   const people = inAudience(input);
   if (people.length === 0) return waitsForJoiners ? null : { skipped: SKIPPED.nobody };
   if (waitsForJoiners && poll.isAnonymous) return { skipped: SKIPPED.joinedAnonymous };
+  if (!waitsForJoiners && asksOnePerson(poll) && !poll.isAnonymous) return { skipped: SKIPPED.forOne };
   const picked = schedule.audience.kind !== 'all' || waitsForJoiners;
   if (poll.isAnonymous && picked && people.length < SMALLEST_GROUP) return { skipped: SKIPPED.fewer };
   const wished = Math.min(schedule.rotation?.per_run ?? poll.questions.length, poll.questions.length);

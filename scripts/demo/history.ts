@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { draftRun } from '#functions/runs/draft-run.ts';
 import { randomResponseKey } from '#functions/runs/response-key.ts';
+import { newShortCode } from '#functions/runs/short-code.ts';
 import type { Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
 import { createFrame } from '#functions/polls/create-frame.ts';
@@ -11,7 +14,7 @@ import { NewFrame } from '#shared/models/poll.ts';
 import { GivenSchedule } from '#shared/models/pulse.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
-import { contextOf, type Company, type DemoMember } from './company.ts';
+import { COMPANY, contextOf, type Company, type DemoMember } from './company.ts';
 import { addHours, earlier } from './days.ts';
 import { DEPARTMENTS } from './departments.ts';
 import type { POLLS } from './polls.ts';
@@ -26,10 +29,10 @@ export interface RunTime {
   readonly deadline: Date | null;
   /** How many people were asked, members and by link; left out where the members asked are all. */
   readonly asked?: number;
-  /** Who alone is asked; left out where all members are. */
-  readonly only?: readonly DemoMember[];
   /** Whether its teams stand side by side: its answers are shown not before five have come, and all when it closes. */
   readonly teams?: boolean;
+  /** Who were asked one by one as they came or left; left out where all members are asked. */
+  readonly oneByOne?: readonly DemoMember[];
 }
 
 /** What was said in a run: by members, at a certain moment or some time in it, and without an account by the link. */
@@ -46,7 +49,10 @@ export function createHistory(company: Company) {
   const expected = new Map<string, number>();
   const at = (now: Date) => contextOf(company, author, now);
 
-  async function draft(poll: Poll, { opened, deadline, asked, only, teams }: Omit<RunTime, 'closed'>): Promise<Run> {
+  async function draft(
+    poll: Poll,
+    { opened, deadline, asked, teams }: Omit<RunTime, 'closed' | 'oneByOne'>,
+  ): Promise<Run> {
     const made = await createFrame(
       { ...at(opened), poll },
       {
@@ -56,11 +62,35 @@ export function createHistory(company: Company) {
           deadline: deadline?.toISOString() ?? null,
           people_asked: asked === 0 ? null : (asked ?? null),
           ...(teams ? { results_visibility: 'from_5', compare_teams: true } : {}),
-          ...(only ? { audience: { kind: 'members', user_ids: only.map(({ userId }) => userId) } } : {}),
         }),
       },
     );
     return (await repos.runs.findConsistent(made.id))!;
+  }
+
+  /** Opened as a schedule opens it: one run of several people who are asked by name, which the operation refuses. */
+  async function openOneByOne(
+    { createdAt, id }: Poll,
+    { opened }: RunTime,
+    people: readonly DemoMember[],
+  ): Promise<Run> {
+    const poll = (await repos.polls.findConsistent(workspaceId, createdAt, id))!;
+    const run = draftRun(poll, {
+      id: randomUUID(),
+      createdAt: opened.toISOString(),
+      deadline: null,
+      name: null,
+      resultsVisibility: 'live',
+      audience: { kind: 'members', people: people.length },
+      peopleAsked: null,
+      compareTeams: false,
+      channels: [],
+      reminders: false,
+    });
+    await repos.runs.create(run);
+    const userIds = people.map(({ userId }) => userId);
+    const asked = { invited: people.length, userIds, teams: [] };
+    return (await repos.runs.open(run, poll, COMPANY, opened, { asked, shortCode: newShortCode() }))!;
   }
 
   async function publish(run: Run, published: boolean, now: Date): Promise<Run> {
@@ -89,7 +119,9 @@ export function createHistory(company: Company) {
 
     /** A run from its opening to its end, with all that was said in between. */
     async run(poll: Poll, time: RunTime, answers: RunAnswers): Promise<Run> {
-      const open = await publish(await draft(poll, time), true, time.opened);
+      const open = time.oneByOne
+        ? await openOneByOne(poll, time, time.oneByOne)
+        : await publish(await draft(poll, time), true, time.opened);
       await write(open, time, answers);
       return time.closed === null ? open : publish(open, false, time.closed);
     },

@@ -47,9 +47,8 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
       .flatMap((who) => (who.left !== null && who.left > opened ? [{ who, day: who.left }] : []))
       .toSorted((a, b) => Number(b.who.department === 'sales') - Number(a.who.department === 'sales'))
       .map(({ who, day }, index) => ({ who, said: leavingOf(index), at: atHour(addDays(day, -1), 16) }));
-    // They were asked one by one, and are members no more.
-    const time = { opened, closed: ago(1, 18), deadline: null, asked: answers.length };
-    await history.run(poll, time, { members: answers, byLink: [] });
+    const time = { opened, closed: ago(1, 18), deadline: null, oneByOne: answers.map(({ who }) => who) };
+    if (answers.length > 0) await history.run(poll, time, { members: answers, byLink: [] });
   }
 
   async function firstMonth(): Promise<void> {
@@ -63,12 +62,8 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
         const asked = who.joined > begin && at >= opened && at < (end ?? today);
         return asked ? [{ who, said: firstMonthOf(who), at }] : [];
       });
-      // Newcomers alone: those of a run that goes on are members, of one that is over only their number is left.
-      const newcomers = answers.map(({ who }) => who).filter(({ left }) => left === null);
-      const bounded = end === null && newcomers.length > 0;
-      const closed = end ?? (bounded ? null : today);
-      const time = { opened, closed, deadline: null, ...(bounded ? { only: newcomers } : { asked: answers.length }) };
-      await history.run(poll, time, { members: answers, byLink: [] });
+      const time = { opened, closed: end, deadline: null, oneByOne: answers.map(({ who }) => who) };
+      if (answers.length > 0) await history.run(poll, time, { members: answers, byLink: [] });
     }
   }
 

@@ -60,7 +60,8 @@ export const EnpsPulse = z.object({
   is_open: z.boolean(),
   /**
    * Against the run before, points, with the 98 % interval; `random` where chance may explain it, `noticeable` the
-   * smallest change four of five such comparisons would find. Null where there is none to compare with.
+   * smallest change four of five such comparisons would find, null where eNPS cannot change by so much. Null where there
+   * is none to compare with.
    */
   change: z.nullable(
     z.object({
@@ -68,7 +69,7 @@ export const EnpsPulse = z.object({
       low: z.number(),
       high: z.number(),
       random: z.boolean(),
-      noticeable: z.number(),
+      noticeable: z.nullable(z.number()),
       /**
        * The interval, were those who kept silent others in one of both runs alone; null where four of five answered both
        * times, or nobody knows of how many.

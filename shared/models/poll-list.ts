@@ -29,6 +29,8 @@ export const PollLine = z.object({
 });
 export type PollLine = z.infer<typeof PollLine>;
 
+const Ends = z.object({ low: z.number(), high: z.number() });
+
 /** The newest opened run of a poll in a few numbers, as far as they are told. */
 export const PollFigures = z.object({
   poll_id: Id,
@@ -51,10 +53,13 @@ export const PollFigures = z.object({
   /** Of a run that is over; null below five scores, and of polls without that question. */
   enps: z.nullable(EnpsFigure),
   /**
-   * How that differs from the run before, and whether it may be by chance for these two alone: whether it is more than
-   * that is told by the results, from all runs. Null where there is nothing to compare, or the question was another.
+   * How that differs from the run before, points, with the 98 % interval, and whether it may be by chance, as the results
+   * tell it; `silent`: the interval, were those who kept silent others in one of both. Null where there is nothing to
+   * compare, or the question was another.
    */
-  change: z.nullable(z.object({ value: z.number(), random: z.boolean() })),
+  change: z.nullable(
+    z.object({ value: z.number(), low: z.number(), high: z.number(), random: z.boolean(), silent: z.nullable(Ends) }),
+  ),
   /** Whether results can be seen: yes; not before five have answered; not before the run is closed; never. */
   told: z.enum(['figures', 'few', 'later', 'never']),
 });

@@ -163,7 +163,12 @@ export const SurveyComparison = z.object({
   first: z.object({ id: Id, title: z.string(), published_at: Instant, responses: z.int() }),
   second: z.object({ id: Id, title: z.string(), published_at: Instant, responses: z.int() }),
   enps: z.nullable(
-    z.object({ difference: Figure, distinguishable: z.boolean(), noticeable: z.number(), silent: z.nullable(Ends) }),
+    z.object({
+      difference: Figure,
+      distinguishable: z.boolean(),
+      noticeable: z.nullable(z.number()),
+      silent: z.nullable(Ends),
+    }),
   ),
   questions: z.array(
     z.object({
@@ -176,7 +181,10 @@ export const SurveyComparison = z.object({
       distinguishable: z.boolean(),
       /** Null where it is not distinguishable, and where both do not say alike which answers are the better ones. */
       verdict: z.nullable(z.enum(['better', 'worse'])),
-      /** The smallest change that four of five such comparisons would find; null where nothing is compared. */
+      /**
+       * The smallest change that four of five such comparisons would find; null where the figure cannot change by so much,
+       * and where nothing is compared.
+       */
       noticeable: z.nullable(z.number()),
       /**
        * The difference, were those who kept silent others in one of both surveys alone; null where four of five answered

@@ -24,6 +24,8 @@ export interface Claim {
   readonly period: string;
   readonly level?: Level;
   readonly direction?: Way;
+  /** The figure itself, as it is shown: one thing has one. */
+  readonly figure?: string;
   /** Whether no run was before this one. */
   readonly isFirst?: boolean;
   /** How sure it is said to be, with what it rests on. */
@@ -74,6 +76,7 @@ function excludes(one: Claim, other: Claim): boolean {
   const isSame = (key: 'metric' | 'subject' | 'period') =>
     one[key] === other[key] || one[key] === ANY || other[key] === ANY;
   if (!isSame('metric') || !isSame('subject') || !isSame('period')) return false;
+  if (one.figure !== undefined && other.figure !== undefined && one.figure !== other.figure) return true;
   return areAmong(LEVELS, one.level, other.level) || areAmong(WAYS, one.direction, other.direction);
 }
 

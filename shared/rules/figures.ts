@@ -33,8 +33,9 @@ export function share(part: number, total: number): string {
   return `${Math.round((100 * part) / total)}\u00a0%`;
 }
 
-/** «45 пунктов», after «от»: a change of eNPS that is found, rounded up, or one of a mean, «0,8». */
-export function changeFrom(value: number, isEnps: boolean): string {
-  if (!isEnps) return tenth(Math.ceil(value * 10) / 10);
-  return plural(Math.ceil(value), 'пункта', 'пунктов', 'пунктов');
+/** Beside a difference that may be chance: from which change on it would be found, or that none would be. */
+export function noticeableWords(change: number | null, isEnps: boolean): string {
+  if (change === null) return 'при таком числе и\u00a0разбросе ответов не\u00a0заметить и\u00a0самой большой перемены';
+  const from = isEnps ? plural(Math.ceil(change), 'пункта', 'пунктов', 'пунктов') : tenth(Math.ceil(change * 10) / 10);
+  return `заметили бы перемену от\u00a0${from}`;
 }

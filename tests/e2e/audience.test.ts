@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ASKED_OF_ONE } from '#web/features/asking/lib/one-person.ts';
+import { ASKED_OF_ONE } from '#shared/rules/one-person.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';

@@ -188,6 +188,8 @@ describe('the demo company', () => {
       for (const frame of frames) {
         states.add(frame.published ? 'open' : frame.was_opened ? 'closed' : 'draft');
         if (!frame.was_opened) continue;
+        // Whoever comes or leaves is asked by name: no such run asks everybody.
+        expect(frame.audience.kind).toBe(frame.is_anonymous ? 'all' : 'members');
         const asked = { token, params: { id: frame.id } };
         const summary = await call(polls.getSummary, asked);
         const results = await call(polls.getResults, { ...asked, query: { limit: '500' } });

@@ -172,6 +172,10 @@ describe('what has changed since the runs before', () => {
         'eNPS был +10, стал +18: разница может быть случайной, заметили бы перемену от 63 пунктов.',
       ),
     });
+    const five = (promoters: number) => ({ ...ENPS, scores: { 3: 5 - promoters, 10: promoters } });
+    expect(changed([runOf(8, [five(2)]), runOf(1, [five(3)])]).patterns).toContain(
+      'eNPS был +20, стал −20: разница может быть случайной, при таком числе и разбросе ответов не заметить и самой большой перемены.',
+    );
     expect(changed([runOf(8, [ENPS]), runOf(1, [ENPS])]).patterns).toContain('eNPS прежний: +18.');
   });
 

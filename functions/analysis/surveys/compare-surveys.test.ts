@@ -69,6 +69,9 @@ describe('two surveys', () => {
     expect(few!.silent!.high).toBeGreaterThan(few!.difference!.high);
     expect(of(40).questions[0]!.silent).toBeNull();
     expect(of(null).questions[0]!.silent).toBeNull();
+    // Two of five gave one, three gave five: a mean of 3.4 cannot change by what would be seen.
+    const five = survey([[rating('goals'), [2, 0, 0, 0, 3]]]);
+    expect(compareSurveys(five, five).questions[0]).toMatchObject({ difference: { value: 0 }, noticeable: null });
     const scarce = compareSurveys(survey([[rating('goals'), [4, 0, 0, 0, 0]]]), survey([[rating('goals'), counts]]));
     expect(scarce.questions[0]).toMatchObject({ difference: null, noticeable: null, silent: null });
   });

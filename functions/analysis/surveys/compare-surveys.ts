@@ -127,9 +127,10 @@ function overTime({ invited, smallest }: About) {
  * its part of the false discoveries).
  */
 function toldOf({ from, to, difference }: Change, compared: number) {
+  const noticeable = noticeableChange(from, to, FALSE_DISCOVERIES / compared);
   return {
     difference: figure(difference)!,
-    noticeable: rounded(noticeableChange(from, to, FALSE_DISCOVERIES / compared)),
+    noticeable: noticeable === null ? null : rounded(noticeable),
     silent: ends(silentStep(from, to, difference)),
   };
 }

@@ -1,3 +1,4 @@
+import { pluralForm } from '#shared/rules/plural.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf } from '#functions/runs/poll-figures.ts';
@@ -50,16 +51,16 @@ export async function runsOfWeek(
 function lineOf({ run, figures, open }: Told, memberCount: number): string {
   const score = open && run.resultsVisibility !== 'live' ? null : enpsIn(run, figures, memberCount);
   return [
-    `${quoted(run.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(run, figures, membersAsked(run, memberCount))}`,
+    `${quoted(run.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(figures, peopleAsked(run, memberCount, figures.answered))}`,
     ...(score ?? []),
   ].join(', ');
 }
 
-/** Of the members: as many as have answered, or at least so many; by the link anybody may. */
-function turnoutOf(run: Run, { answered: { members, byLink, total, atLeast } }: RunCounts, asked: number): string {
-  const told = byLink === 0 && !run.allowAnonymousLink ? total : members;
-  if (atLeast && told === 0) return `ответило меньше пяти из ${asked}`;
-  return `${atLeast ? 'ответило не меньше' : 'ответили'} ${told} из ${asked}`;
+/** As the screens have it: all who have answered, or at least so many, of all who were asked where that is known. */
+function turnoutOf({ answered: { total, atLeast } }: RunCounts, asked: number | null): string {
+  const of = asked === null || total > asked ? '' : ` из ${asked}`;
+  if (atLeast && total === 0) return `ответило меньше пяти${of}`;
+  return `${atLeast ? 'ответило не меньше' : pluralForm(total, 'ответил', 'ответили', 'ответили')} ${total}${of}`;
 }
 
 /** eNPS with its interval as the results have it; null where fewer than five scores are shown. */

@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const AUDIENCE = 'tests/api/polls/audience.test.ts';
 const PARTICIPANTS = 'tests/api/polls/list-participants.test.ts';
+const ONE_PERSON = 'tests/api/polls/one-person.test.ts';
 const RULE = 'functions/runs/audience.ts';
 
 /** Whom runs ask, and who may know that. */
@@ -37,6 +38,38 @@ export const audience: readonly Guard[] = [
     to: 'false',
     test: AUDIENCE,
     only: /fewer than five people/,
+  },
+  {
+    name: 'a poll for one person by name asks no group',
+    file: RULE,
+    from: "if (forOne && run.audience.kind !== 'members') notForOne();",
+    to: '',
+    test: ONE_PERSON,
+    only: /not opened for everybody/,
+  },
+  {
+    name: 'a poll for one person by name asks no two',
+    file: RULE,
+    from: 'if (forOne && userIds.length > 1) notForOne();',
+    to: '',
+    test: ONE_PERSON,
+    only: /not opened for two people/,
+  },
+  {
+    name: 'a schedule of a poll for one person by name asks who has joined',
+    file: 'functions/polls/read-schedule.ts',
+    from: "given.cadence !== 'member_joined' && asksOnePerson(poll)",
+    to: 'false && asksOnePerson(poll)',
+    test: ONE_PERSON,
+    only: /asks those who have joined/,
+  },
+  {
+    name: 'a schedule opens nothing for all of a poll that asks one person by now',
+    file: 'functions/runs/plan-pulse.ts',
+    from: 'if (!waitsForJoiners && asksOnePerson(poll) && !poll.isAnonymous) return { skipped: SKIPPED.forOne };',
+    to: '',
+    test: ONE_PERSON,
+    only: /has become one since/,
   },
   {
     name: 'roles and teams are settled by the first opening',

@@ -114,6 +114,22 @@ export const figures: readonly Guard[] = [
     only: /noise of days/,
   },
   {
+    name: 'figures: no change is promised to be found that cannot be',
+    file: 'shared/rules/statistics/step.ts',
+    from: 'change > Math.max(to.most - to.value, to.value - to.least) ? null : change',
+    to: 'change',
+    test: 'shared/rules/statistics/step.test.ts',
+    only: /cannot change by so much/,
+  },
+  {
+    name: 'figures: a letter tells no smaller turnout than the screens',
+    file: 'functions/notifications/digest/runs.ts',
+    from: 'function turnoutOf({ answered: { total, atLeast } }: RunCounts',
+    to: 'function turnoutOf({ answered: { members: total, atLeast } }: RunCounts',
+    test: 'tests/api/overview/same-run.test.ts',
+    only: /of a fall that is more than chance/,
+  },
+  {
     name: 'figures: what is left out is told',
     file: COUNTS,
     from: 'error: error + least',

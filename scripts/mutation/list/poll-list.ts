@@ -24,6 +24,14 @@ export const pollListGuards: readonly Guard[] = [
     only: /no finding yet/,
   },
   {
+    name: 'poll list: no fall that days alone have made before',
+    file: FIGURES,
+    from: 'if (!newest || !step || step.random) return step ?? null;',
+    to: 'if (step !== undefined) return step; if (!newest) return null;',
+    test: FIGURES_TEST,
+    only: /days alone have made/,
+  },
+  {
     name: 'poll list: what is open is not archived',
     file: 'functions/polls/archive-poll.ts',
     from: 'if (places.some(({ published }) => published)) {',

@@ -39,6 +39,14 @@ describe('the last step of a figure', () => {
     expect(stepOf(points(figure(0, 10), figure(-5, 10)))!.noticeable).toBeCloseTo(44.8, 0);
   });
 
+  it('says of none from which change on it would be found where the score cannot change by so much', () => {
+    // Of five answers twice: 2.9 + 0.84 errors of 60 points.
+    expect(stepOf(points(enps(3, 0, 2), enps(2, 0, 3)))!.noticeable).toBeNull();
+    // (2.3263 + 0.8416) × √2 × 30 = 134 points: from +60 it may fall by 160, from 0 it may go no farther than 100.
+    expect(stepOf(points(figure(0, 30), figure(60, 30)))!.noticeable).toBeCloseTo(134.4, 0);
+    expect(stepOf(points(figure(60, 30), figure(0, 30)))!.noticeable).toBeNull();
+  });
+
   it('is never told to reach beyond what can be: from one end of the scale to the other', () => {
     const [best, worst] = [enps(5, 0, 0), enps(0, 0, 5)];
     const fall = stepOf(points(best, worst))!;

@@ -8,8 +8,8 @@ import { withinScale } from './within-scale.ts';
 
 /** How the newest run differs from the one before it, with the 98 % interval (`OVER_TIME`). */
 export interface Step extends Difference {
-  /** The smallest change that four of five such comparisons would find. */
-  readonly noticeable: number;
+  /** The smallest change that four of five such comparisons would find; null where the figure cannot change by so much. */
+  readonly noticeable: number | null;
   /** The interval, were those who kept silent others in one of both runs alone (`silentStep`). */
   readonly silent: Silent | null;
 }
@@ -48,8 +48,10 @@ export function stepOf(points: readonly TrendPoint[], comparisons = 1): Step | n
 
 /**
  * The smallest difference of two figures that four of five comparisons would find where chance is allowed so often: its
- * standard error times t and what four of five take beyond it (Cohen). `days` is what a day adds to the error.
+ * standard error times t and what four of five take beyond it (Cohen). `days` is what a day adds to the error. Null where
+ * neither end of the scale is so far from where the figure is now: no change that can be would be found.
  */
-export function noticeableChange(from: Estimate, to: Estimate, probability: number, days = 0): number {
-  return Math.hypot(from.error, to.error, days) * (tQuantile(probability, from.n + to.n - 2) + FOUR_OF_FIVE);
+export function noticeableChange(from: Estimate, to: Estimate, probability: number, days = 0): number | null {
+  const change = Math.hypot(from.error, to.error, days) * (tQuantile(probability, from.n + to.n - 2) + FOUR_OF_FIVE);
+  return change > Math.max(to.most - to.value, to.value - to.least) ? null : change;
 }

@@ -5,15 +5,31 @@ import { polls } from '#shared/contract/polls.ts';
 import type { PollSummary } from '#shared/models/analysis.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { readClaims } from '#functions/analysis/claims/read-claims.ts';
+import { runsOfWeek } from '#functions/notifications/digest/runs.ts';
+import { findContradictions, type Claim } from '#shared/rules/contradictions.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed } from '#shared/rules/figures.ts';
-import { silentWords } from '#shared/rules/silent-words.ts';
+import { silentBriefly, silentWords } from '#shared/rules/silent-words.ts';
 import { prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
-import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import {
+  makeFrame,
+  makePerson,
+  makePoll,
+  makeResponse,
+  makeWorkspace,
+  repos,
+  type Person,
+} from '#tests/support/factories.ts';
 import { tokenNow } from '#tests/support/pulses.ts';
+import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { countAll } from '#tests/support/table-stream.ts';
-import { moodOf } from '#web/features/overview/lib/mood.ts';
+import { enpsTitle, moodOf } from '#web/features/overview/lib/mood.ts';
+import { enpsDisplay } from '#web/lib/enps-display.ts';
+import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { framesText } from '#web/features/asking/frames/text.ts';
+import { listText } from '#web/features/asking/list/text.ts';
 import { changeWords as rowWords } from '#web/features/asking/list/lib/change-words.ts';
 import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
 import { findingOf } from '#web/features/asking/results/lib/finding.ts';
@@ -70,6 +86,8 @@ async function screens(frame: Frame, frames = 1) {
   await prepareAnalyses();
   const analysis = (await request(ai.getPollAiSummary, analysed)).body as PollSummary;
   const { runs } = trend.body;
+  const item = (await repos.workspaces.find(workspace.id))!;
+  const digest = await runsOfWeek(item, new Date(Date.now() - WEEK / 2).toISOString(), { repos, now: new Date() });
   const change = changeWords({ by: 'enps' }, changeOf(pointsOf(runs, { by: 'enps' }, new Date())));
   const told = [analysis.summary, ...[analysis.insights, analysis.areas_of_concern].flat().map(({ text }) => text)];
   return {
@@ -81,8 +99,137 @@ async function screens(frame: Frame, frames = 1) {
     row: list.body.figures[0]!,
     change,
     analysis: told.join('\n'),
+    digest: digest.lines.join('\n'),
   };
 }
+type Screens = Awaited<ReturnType<typeof screens>>;
+
+const NUMBER = String.raw`([+−]?\d+)(?!\d|,\d)`;
+const ENDS = `(?:от|между) ${NUMBER} (?:до|и) ${NUMBER}`;
+const SCORE = String.raw`eNPS [+−]?\d+`;
+/** What is told of a run in figures, each form with what its groups are: the figure now, before, or the ends of an interval. */
+const FIGURES: readonly (readonly [RegExp, readonly (readonly [metric: string, period: string])[]])[] = [
+  [new RegExp(`eNPS (?:пульса )?${NUMBER}`, 'u'), [['enps', 'now']]],
+  [new RegExp(`[Пп]рошлый раз было ${NUMBER}`, 'u'), [['enps', 'last']]],
+  [
+    new RegExp(`был[оа]? ${NUMBER}, стал[оа]? ${NUMBER}`, 'u'),
+    [
+      ['enps', 'last'],
+      ['enps', 'now'],
+    ],
+  ],
+  [
+    new RegExp(`${SCORE}, (?:вероятно )?${ENDS}`, 'u'),
+    [
+      ['lower end', 'now'],
+      ['upper end', 'now'],
+    ],
+  ],
+  [
+    new RegExp(`${SCORE}, .*?, с поправкой на промолчавших ${ENDS}`, 'u'),
+    [
+      ['lower end with the silent', 'now'],
+      ['upper end with the silent', 'now'],
+    ],
+  ],
+  [/[Оо]тветил[иа]? (\d+)/u, [['turnout', 'now']]],
+  [/[Оо]тветил[иа]? \d+ из (\d+)/u, [['asked', 'now']]],
+];
+
+function readFigures(said: string, text: string): Claim[] {
+  const plain = text.replaceAll(/\s+/gu, ' ');
+  return FIGURES.flatMap(([form, groups]) => {
+    const found = form.exec(plain);
+    return groups.flatMap(([metric, period], place) => {
+      const figure = found?.[place + 1];
+      return figure === undefined
+        ? []
+        : [{ said: `${said}: ${plain}`, metric, subject: WHOLE_COMPANY, period, figure }];
+    });
+  });
+}
+
+/** The row of the list as it is read. */
+function rowOf({ row }: Screens): string {
+  const { enps, change, people_asked: asked } = row;
+  if (!enps) return framesText.progress.figure(turnoutOf(row));
+  const { score, low, high } = enpsDisplay(enps);
+  const figure = `${listText.outcome.enps(low, high)}${silentBriefly(enpsEstimate(enps, { asked })?.silent, signed)}`;
+  // The figure stands before its name there, larger.
+  return `${figure.replace('eNPS', `eNPS ${score}`)}. ${change ? capital(rowWords(change)) : ''}`;
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What of these screens and letters excludes something else of them. */
+function apart(all: Screens): string[] {
+  const { finding, change, mood, pulse, analysis, digest } = all;
+  const texts = {
+    results: `${finding.sentence}. ${finding.certainty ?? ''}`,
+    comparison: change.sentence,
+    mood: `${mood.sentence}. ${mood.line ?? ''}`,
+    card: enpsTitle(pulse),
+    analysis,
+    list: rowOf(all),
+    digest,
+  };
+  const claims = Object.entries(texts).flatMap(([said, text]) => [
+    ...readClaims(text, { said, metric: 'enps' }),
+    ...text.split('\n').flatMap((line) => readFigures(said, line)),
+  ]);
+  return findContradictions(claims).map(([one, other]) => `${one.said} ≠ ${other.said}`);
+}
+
+describe('what is found where two places tell two stories of one run', () => {
+  it('is another figure, another turnout or another way in the list or in a letter', async () => {
+    const frames = await weeks([critics(1), critics(9)]);
+    const all = await screens(frames.at(-1)!);
+    expect(apart(all)).toEqual([]);
+    const { row, digest } = all;
+    const rows: readonly Partial<typeof row>[] = [
+      { enps: { ...row.enps!, score: -60 } },
+      { enps: { ...row.enps!, high: 10 } },
+      { change: { ...row.change!, random: true } },
+      { change: { ...row.change!, value: 0 } },
+      { change: { ...row.change!, value: 160 } },
+    ];
+    for (const change of rows)
+      expect([change, apart({ ...all, row: { ...row, ...change } })]).not.toEqual([change, []]);
+    for (const [what, otherwise] of [
+      ['eNPS −80', 'eNPS −70'],
+      ['ответили 10', 'ответили 0'],
+      ['до −38', 'до −28'],
+    ] as const) {
+      const letter = digest.replace(what, otherwise);
+      expect(letter).not.toBe(digest);
+      expect([letter, apart({ ...all, digest: letter })]).not.toEqual([letter, []]);
+    }
+  });
+});
+
+describe('no two claims of screens and letters exclude each other', () => {
+  it.each<readonly [string, readonly (readonly number[])[]]>([
+    ['of a first run', [critics(3)]],
+    ['of a fall that is more than chance', [critics(1), critics(9)]],
+    ['of a rise that is more than chance', [critics(9), critics(1)]],
+    ['of a change that may be chance', [critics(5), critics(4)]],
+    ['of no change', [critics(5), critics(5)]],
+    ['of a trend of all runs', [0, 1, 3, 4, 6, 7, 9, 10].map(critics)],
+    ['of a change as large as those of all the weeks before', [1, 9, 1, 9, 1, 9].map(critics)],
+    ['of a change after weeks that were calm', [1, 2, 1, 1, 2, 9].map(critics)],
+    ['of a run after one that too few answered', [critics(1), many(3, 4), critics(9)]],
+  ])('%s', async (_, scores) => {
+    const frames = await weeks(scores);
+    expect(apart(await screens(frames.at(-1)!, frames.length))).toEqual([]);
+  });
+
+  it('of a run that too few answered, where its analysis is still that of the one before', async () => {
+    const frames = await weeks([critics(3), many(3, 4)]);
+    const all = await screens(frames.at(-1)!, frames.length);
+    expect(all.digest).toMatch(/ответили 4 из 15$/);
+    expect(apart({ ...all, mood: moodOf(null, null), analysis: '' })).toEqual([]);
+  });
+});
 
 describe('one run on every screen', () => {
   it('has one eNPS with one interval, and one word on those who kept silent', async () => {

@@ -55,9 +55,25 @@ it('tells the finding of a run that is over, and whether it differs from the one
   expect(risen!.closed_at).toBe(new Date().toISOString());
   await run(poll, [10, 10, 10, 10, 10, 10, 10, 10, 10, 0]);
   expect((await figuresOf(poll))[0]).toMatchObject({ change: { value: -20, random: true } });
+  expect(risen!.change!.low).toBeGreaterThan(0);
+  expect(risen!.change!.high).toBe(200);
   // Fewer than five scores say nothing, and are compared with nothing.
   await run(poll, [10, 10, 10]);
   expect((await figuresOf(poll))[0]).toMatchObject({ enps: null, change: null, told: 'few' });
+});
+
+it('calls no fall what days alone have made before, in as many runs as the results compare', async () => {
+  const poll = await makePoll(owner, workspace);
+  const [up, down] = [9, 1].map((count) => [
+    ...Array.from({ length: count }, () => 10),
+    ...Array.from({ length: 10 - count }, () => 0),
+  ]) as [number[], number[]];
+  await run(poll, up);
+  await run(poll, down);
+  const change = async () => (await figuresOf(poll))[0]!.change;
+  expect(await change()).toMatchObject({ value: -160, random: false });
+  for (const scores of [up, down, up, down]) await run(poll, scores);
+  expect(await change()).toMatchObject({ value: -160, random: true, low: -200, high: 200 });
 });
 
 it('tells of an open run how many have answered, first of all open ones, and no finding yet', async () => {

@@ -9,7 +9,7 @@ import { trendOf } from '#shared/rules/statistics/trend.ts';
 import type { PollData } from '#functions/analysis/polls/data.ts';
 import { figuresOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
 import { runWords } from '#functions/analysis/polls/run-words.ts';
-import { changeFrom, signed, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { noticeableWords, signed, signedTenth, tenth } from '#shared/rules/figures.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 import { questionMetric } from './questions.ts';
@@ -149,7 +149,7 @@ function randomly(main: Series): string {
   const name = capital(nameOf(to));
   if (shown(from) === shown(to)) return `${name} ${to.isEnps ? 'прежний' : 'прежнее'}: ${shown(to)}.`;
   const step = stepOf(pointsOf(main))!;
-  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной${silentOf(to, step)}, заметили бы перемену от ${changeFrom(step.noticeable, to.isEnps)}.`;
+  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной${silentOf(to, step)}, ${noticeableWords(step.noticeable, to.isEnps)}.`;
 }
 
 function shown({ isEnps, estimate }: QuestionFigures): string {

@@ -77,7 +77,7 @@ export const overviewText = {
     first: (score: string) => `Первый итог: eNPS${NBSP}${score}`,
     sure: (before: string) => `Прошлый раз было ${before}: разница больше случайной.`,
     random: (before: string, noticed: string) =>
-      `Прошлый раз было ${before}: разница может быть случайной. Заметили бы перемену от${NBSP}${noticed}.`,
+      `Прошлый раз было ${before}: разница может быть случайной, ${noticed}.`,
     firstLine: `Сравнить будет с${NBSP}чем, когда проведёте опрос снова.`,
     alone: (score: string) => `Новый итог: eNPS${NBSP}${score}`,
     aloneLine: 'С прошлым разом не сравнить: вопрос тогда звучал иначе или оценок было меньше пяти.',

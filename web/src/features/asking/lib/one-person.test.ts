@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { POLL_TEMPLATES } from './poll-templates.ts';
-import { asksOnePerson } from './one-person.ts';
 
-it('polls made of «Первый месяц» and «Опрос при увольнении» are meant for one person, and no others', () => {
-  const questionsOf = ({ questions }: (typeof POLL_TEMPLATES)[number]) =>
-    questions.map(({ text }) => ({ text })) as Parameters<typeof asksOnePerson>[0]['questions'];
-  const found = POLL_TEMPLATES.filter((template) => asksOnePerson({ questions: questionsOf(template) }));
-  expect(found.map(({ id }) => id)).toEqual(['onboarding-30', 'exit']);
-  for (const { anonymous } of found) expect(anonymous).toBe(false);
+it('ready polls with names are meant for one person, and no others: none of them asks everybody by default', () => {
+  const forOne = POLL_TEMPLATES.filter(asksOnePerson);
+  expect(forOne.map(({ id }) => id)).toEqual(['onboarding-30', 'onboarding-60', 'onboarding-90', 'exit']);
+  expect(forOne).toEqual(POLL_TEMPLATES.filter(({ anonymous }) => !anonymous));
+  for (const { about } of forOne) expect(about).toContain('При запуске выберите этого человека.');
 });

@@ -1,7 +1,7 @@
 import type { polls } from '#shared/contract/polls.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { Direction, PollType, Scale } from '#shared/models/answers.ts';
-import { ASKED_OF_ONE } from './one-person.ts';
+import { ASKED_OF_ONE } from '#shared/rules/one-person.ts';
 
 /** A ready poll: neutral questions, one thing each. */
 export interface PollTemplate {
@@ -87,13 +87,14 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
   {
     id: 'onboarding-60',
     name: 'Новичку: 60 дней',
-    about: 'Через два месяца: что уже получается самому и как складывается с командой.',
+    about:
+      'Новичку через два месяца: что уже получается самому и как складывается с командой. При запуске выберите этого человека.',
     title: 'Первые 60 дней',
     type: 'PULSE',
     anonymous: false,
     anonymity: OPENLY,
     questions: [
-      must('Какие задачи вы уже ведёте самостоятельно?'),
+      must(ASKED_OF_ONE.twoMonths),
       may('В каких задачах вам нужна помощь? Если ни в каких, так и напишите.'),
       must('Как складывается ваша работа с командой?'),
       may('Как часто руководитель рассказывает вам, что он думает о вашей работе?'),
@@ -103,14 +104,15 @@ export const POLL_TEMPLATES: readonly PollTemplate[] = [
   {
     id: 'onboarding-90',
     name: 'Новичку: 90 дней',
-    about: 'В конце испытательного срока: итоги трёх месяцев и планы на следующие.',
+    about:
+      'Новичку в конце испытательного срока: итоги трёх месяцев и планы на следующие. При запуске выберите этого человека.',
     title: 'Первые 90 дней',
     type: 'PULSE',
     anonymous: false,
     anonymity: OPENLY,
     questions: [
-      must('Что за три месяца получилось лучше всего?'),
-      must('Что за три месяца давалось труднее всего?'),
+      must(ASKED_OF_ONE.threeMonths),
+      must('Что за первые три месяца давалось труднее всего?'),
       may('Насколько понятно, как оценивают вашу работу?'),
       may('Чему вы хотите научиться в ближайшие полгода?'),
       may('Какой вы представляете свою работу через год?'),

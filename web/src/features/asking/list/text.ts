@@ -134,8 +134,10 @@ export const listText = {
     fromFifth: 'итог откроется с пятого ответа',
     later: 'итог откроется, когда опрос завершится',
     enps: (low: string, high: string) => `eNPS, от${NBSP}${low} до${NBSP}${high}`,
-    rise: 'выше, чем в прошлый раз',
-    fall: 'ниже, чем в прошлый раз',
+    rise: 'выше',
+    fall: 'ниже',
+    moved: (way: string, [low, high]: readonly [string, string], silent: boolean) =>
+      `${way}, чем в${NBSP}прошлый раз: разница от${NBSP}${low} до${NBSP}${high}${silent ? ` с${NBSP}поправкой на${NBSP}промолчавших` : ''}`,
     random: 'разница с прошлым разом может быть случайной',
     same: 'как в прошлый раз',
   },

@@ -124,7 +124,7 @@ export const findingText = {
   notes: {
     difference: (value: string, low: string, high: string) =>
       `Разница двух последних закрытых запусков — ${value}, вероятно от ${low} до ${high} (интервал 98${NBSP}%). В ней есть и шум дня, поэтому поправки на число опрошенных здесь нет.`,
-    noticeable: (from: string) => `Заметили бы перемену от${NBSP}${from} между двумя запусками.`,
+    noticeable: (noticed: string) => `${noticed.charAt(0).toUpperCase()}${noticed.slice(1)} между двумя запусками.`,
     runs: 'запусков',
     fewRuns: (count: number, needed: number) =>
       `О тренде говорить рано: запусков для него ${formatNumber(count)}, нужно хотя бы ${formatNumber(needed)}.`,

@@ -63,9 +63,12 @@ it('tells the trend of all closed runs before the last step, as the results do',
 it('names no direction in the first words where chance may explain the change', () => {
   expect(told({ value: -5, low: -30, high: 20, random: true, noticeable: 41.2, silent: null })).toEqual([
     'Сдвига в настроении не видно: eNPS +30',
-    'Прошлый раз было +35: разница может быть случайной. Заметили бы перемену от 42 пунктов.',
+    'Прошлый раз было +35: разница может быть случайной, заметили бы перемену от 42 пунктов.',
     'eNPS снизился, но разница может быть случайной',
   ]);
+  expect(told({ value: -5, low: -190, high: 170, random: true, noticeable: null, silent: null })[1]).toBe(
+    'Прошлый раз было +35: разница может быть случайной, при таком числе и разбросе ответов не заметить и самой большой перемены.',
+  );
   expect(told({ value: 0.2, low: -30, high: 30, random: true, noticeable: 41.2, silent: null })[2]).toBe(
     'eNPS почти не изменился',
   );

@@ -1,5 +1,5 @@
 import type { EnpsPulse, RunningRun } from '#shared/models/overview.ts';
-import { changeFrom, signed } from '#shared/rules/figures.ts';
+import { noticeableWords, signed } from '#shared/rules/figures.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { overviewText } from '../text.ts';
 
@@ -31,7 +31,7 @@ export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
   if (!change) return { sentence: text.alone(score), line: text.aloneLine };
   const before = signed(scoreBefore(enps.latest.enps.score, change.value));
   if (change.random || before === score)
-    return { sentence: text.unsure(score), line: text.random(before, changeFrom(change.noticeable, true)) };
+    return { sentence: text.unsure(score), line: text.random(before, noticeableWords(change.noticeable, true)) };
   return { sentence: (change.value > 0 ? text.up : text.down)(score), line: text.sure(before) };
 }
 

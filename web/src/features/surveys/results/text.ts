@@ -290,7 +290,6 @@ export const surveyResultsText = {
     with: 'Сравнить с исследованием',
     loadFailed: 'Сравнение не получилось',
     same: 'не отличимо от прежнего',
-    sameBelow: (from: string) => `не отличимо от прежнего, заметили бы перемену от${NBSP}${from}`,
     higher: 'выше больше случайного',
     lower: 'ниже больше случайного',
     judged: (moved: string, verdict: 'better' | 'worse') => `${moved}, это ${verdict === 'better' ? 'лучше' : 'хуже'}`,

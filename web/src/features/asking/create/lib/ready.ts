@@ -1,7 +1,7 @@
 import { scaleOf } from '#shared/rules/scales.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
-import { asksOnePerson } from '#web/features/asking/lib/one-person.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { POLL_TEMPLATES, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
 import { readyText } from '../text.ts';
 

@@ -19,7 +19,7 @@ import {
   type AudienceChoice,
 } from '../lib/audience.ts';
 import { runText as text } from '../run-text.ts';
-import { asksOnePerson } from '#web/features/asking/lib/one-person.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { useDeadline, type DeadlineDraft } from './use-deadline.ts';
 
 /** What a run is made with, or before its first opening changed to. */

@@ -3,7 +3,7 @@ import { DAYS_AFTER_MAX, type ScheduleState } from '#shared/models/pulse.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Cadence } from '#shared/rules/pulse-schedule.ts';
-import { asksOnePerson } from '#web/features/asking/lib/one-person.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import type { ScheduleInput } from '../schedule-api.ts';
 import { scheduleText as text } from '../schedule-text.ts';
 import { useRunDraft, type RunDraft } from './use-run-draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '#shared/models/poll.ts';
-import { ASKED_OF_ONE } from '#web/features/asking/lib/one-person.ts';
+import { ASKED_OF_ONE } from '#shared/rules/one-person.ts';
 import { chooseFrame, openFrame, frameState } from './frames.ts';
 import { publicLink } from './public-link.ts';
 

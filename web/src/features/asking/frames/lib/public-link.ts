@@ -1,6 +1,6 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
-import { asksOnePerson } from '#web/features/asking/lib/one-person.ts';
+import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { isOpen, newestDraft, openFrame } from './frames.ts';
 
 /** What stands between a poll and its public link. */

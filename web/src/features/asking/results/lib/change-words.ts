@@ -1,5 +1,5 @@
 import { verdictOf } from '#shared/rules/direction.ts';
-import { changeFrom, signed, signedChange, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { noticeableWords, signed, signedChange, signedTenth, tenth } from '#shared/rules/figures.ts';
 import { silentStepWords, silentTrendWords } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
@@ -82,7 +82,7 @@ export function changeNotes(metric: Metric, change: Change): string[] {
   const found = [
     findingText.notes.difference(step, moved(difference.low), moved(difference.high)),
     ...(difference.random
-      ? [findingText.notes.noticeable(changeFrom(difference.noticeable, metric.by === 'enps'))]
+      ? [findingText.notes.noticeable(noticeableWords(difference.noticeable, metric.by === 'enps'))]
       : []),
     ...[silentOf(metric, difference.silent)].flatMap((note) => note ?? []),
   ];

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Figure, SurveyComparison, SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { changeFrom, signed, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { signed, signedTenth, tenth } from '#shared/rules/figures.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -103,7 +103,8 @@ function Changes({ comparison, surveys }: ChangesProps) {
                       change(enps, shownDifference(before, after, 1), signed),
                       <strong key="verdict">
                         {changeWords(enps.difference, enps.distinguishable, {
-                          noticeable: changeFrom(enps.noticeable, true),
+                          noticeable: enps.noticeable,
+                          isEnps: true,
                         })}
                       </strong>,
                     ],
@@ -120,7 +121,7 @@ function Changes({ comparison, surveys }: ChangesProps) {
                 <span key="verdict" className={one.distinguishable ? styles.verdict : undefined}>
                   {changeWords(one.difference, one.distinguishable, {
                     verdict: one.verdict,
-                    noticeable: one.noticeable === null ? null : changeFrom(one.noticeable, false),
+                    noticeable: one.noticeable,
                   })}
                 </span>,
               ],

@@ -1,4 +1,5 @@
 import type { Figure, SurveyComparison } from '#shared/models/survey-results.ts';
+import { noticeableWords } from '#shared/rules/figures.ts';
 import { surveyResultsText } from '../text.ts';
 
 const text = surveyResultsText.comparison;
@@ -9,15 +10,18 @@ export function changeWords(
   distinguishable: boolean,
   {
     verdict = null,
-    noticeable = null,
+    noticeable,
+    isEnps = false,
   }: {
     readonly verdict?: SurveyComparison['questions'][number]['verdict'];
-    /** From which change on it would be found. */
-    readonly noticeable?: string | null;
+    /** From which change on it would be found; null where none would be, left out where that is not told. */
+    readonly noticeable?: number | null;
+    readonly isEnps?: boolean;
   } = {},
 ): string {
   if (!difference) return text.unknown;
-  if (!distinguishable) return noticeable === null ? text.same : text.sameBelow(noticeable);
+  if (!distinguishable)
+    return noticeable === undefined ? text.same : `${text.same}, ${noticeableWords(noticeable, isEnps)}`;
   const moved = difference.value > 0 ? text.higher : text.lower;
   return verdict === null ? moved : text.judged(moved, verdict);
 }

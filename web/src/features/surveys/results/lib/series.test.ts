@@ -54,8 +54,14 @@ describe('a change', () => {
     expect(changeWords(figure(0.8), true)).toBe('выше больше случайного');
     expect(changeWords(figure(-0.8), true)).toBe('ниже больше случайного');
     expect(changeWords(figure(0.8), false)).toBe('не отличимо от прежнего');
-    expect(changeWords(figure(0.8), false, { noticeable: '0,9' })).toBe(
+    expect(changeWords(figure(0.8), false, { noticeable: 0.9 })).toBe(
       'не отличимо от прежнего, заметили бы перемену от\u00a00,9',
+    );
+    expect(changeWords(figure(12), false, { noticeable: 41.2, isEnps: true })).toBe(
+      'не отличимо от прежнего, заметили бы перемену от\u00a042\u00a0пунктов',
+    );
+    expect(changeWords(figure(0.8), false, { noticeable: null })).toBe(
+      'не отличимо от прежнего, при таком числе и\u00a0разбросе ответов не\u00a0заметить и\u00a0самой большой перемены',
     );
     expect(changeWords(null, false)).toBe('сравнить нельзя: в одном из исследований мало ответов');
     expect([0.84, -0.84, 0.01].map(signedTenth)).toEqual(['+0,8', '−0,8', '0,0']);
