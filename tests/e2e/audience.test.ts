@@ -25,6 +25,7 @@ import {
   openRun,
   type Company,
 } from './poll-run-steps.ts';
+import { manyMembers } from './team.ts';
 
 const PEOPLE = [
   ['Анна', 'Белова'],
@@ -237,5 +238,39 @@ it('a poll for whoever leaves is never for everybody: it wants one person, and s
   await inDialog(page, 'Открыть').click();
   await heading(page, 'Опрос открыт').waitFor();
   expect(await framesOf(company, poll)).toMatchObject([{ published: true, audience: { kind: 'members', people: 1 } }]);
+  await visitor.context.close();
+});
+
+it('a new anonymous run compares teams of five and more unless somebody says otherwise, and says what will be seen', async () => {
+  const visitor = await visit(browser, DESKTOP);
+  const { page } = visitor;
+  await page.route(/\/api\/workspaces\/[^/]+\/members\?/, (route) =>
+    route.fulfill({ json: { members: manyMembers(12), next_cursor: null } }),
+  );
+  const poll = await makePoll(company, 'Где упало');
+  await openResults(visitor, poll, company.owner);
+  const compare = dialog(page).getByRole('checkbox', { name: 'Сравнить команды' });
+  for (const [isCompared, name] of [
+    [true, 'Первый'],
+    [false, 'Второй'],
+  ] as const) {
+    await button(page, 'Создать запуск').click();
+    await dialog(page).getByLabel('Название', { exact: true }).fill(name);
+    await dialog(page)
+      .getByText(/Видны команды от\sпяти ответов/)
+      .waitFor();
+    expect(await compare.isChecked()).toBe(true);
+    await compare.setChecked(isCompared);
+    await inDialog(page, 'Создать запуск').click();
+    await heading(page, 'Запуск создан').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    const [made] = (await framesOf(company, poll)).filter((frame) => frame.name === name);
+    expect(made).toMatchObject({ compare_teams: isCompared, results_visibility: 'from_5' });
+  }
+  // Where every answer is seen at once there is nothing to compare by.
+  await button(page, 'Создать запуск').click();
+  await dialog(page).getByRole('radio', { name: 'Сразу' }).check();
+  await expect.poll(() => compare.count(), PATIENCE).toBe(0);
   await visitor.context.close();
 });

@@ -39,21 +39,23 @@ export function ScoresSection({ summary, shown, main, finding, rows, trend, onRe
     <ArticleSection id="scores" name={main || others.length === 0 ? text.sections.scores : text.sections.counted}>
       <div className={styles.pair}>
         {main && chart(main)}
-        {trend.data ? (
-          <TrendView
-            frames={trend.data.runs}
-            frameId={summary.frame.id}
-            mainId={main?.question.id ?? null}
-            finding={finding}
-            notes={main ? scoreNotes(summary, main) : []}
-          />
-        ) : trend.error ? (
-          <PollsError title={text.trend.loadFailed} error={trend.error} onRetry={() => void trend.mutate()} />
-        ) : (
-          <SkeletonCards count={1} lines={8} />
-        )}
+        <div className={main && others.length > 0 ? styles.tall : undefined}>
+          {trend.data ? (
+            <TrendView
+              frames={trend.data.runs}
+              frameId={summary.frame.id}
+              mainId={main?.question.id ?? null}
+              finding={finding}
+              notes={main ? scoreNotes(summary, main) : []}
+            />
+          ) : trend.error ? (
+            <PollsError title={text.trend.loadFailed} error={trend.error} onRetry={() => void trend.mutate()} />
+          ) : (
+            <SkeletonCards count={1} lines={8} />
+          )}
+        </div>
+        {others.slice(0, SHOWN).map(chart)}
       </div>
-      {others.length > 0 && <div className={styles.pair}>{others.slice(0, SHOWN).map(chart)}</div>}
       {others.length > SHOWN && (
         <Folded title={text.moreQuestions(others.length - SHOWN)}>
           <div className={styles.pair}>{others.slice(SHOWN).map(chart)}</div>
