@@ -1,5 +1,5 @@
 import { responseKey } from '#core/rules/response-key.ts';
-import { secondsOf, storedAnswers } from '#core/rules/survey-submission.ts';
+import { secondsOf, storedAnswers } from '#core/rules/submission.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { requireLinkRate } from './link-rate-limit.ts';
 import { openSurvey } from './open-survey.ts';

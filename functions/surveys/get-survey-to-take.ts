@@ -3,7 +3,7 @@ import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isAsked, notAsked } from '#core/rules/audience.ts';
 import { markOf } from '#core/rules/member-mark.ts';
 import { attributesOf, isOfSurvey, publicSurvey, type RunOfSurvey } from '#core/rules/survey-run.ts';
-import { givenAnswers } from '#core/rules/survey-submission.ts';
+import { givenAnswers } from '#core/rules/submission.ts';
 import { named } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';

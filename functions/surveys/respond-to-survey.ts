@@ -5,7 +5,7 @@ import { keyOfRun, signedMark } from '#core/rules/member-mark.ts';
 import { responseKey } from '#core/rules/response-key.ts';
 import { attributesSealer } from '#core/rules/sealed-attributes.ts';
 import { attributesOf, isOfSurvey, type RunOfSurvey } from '#core/rules/survey-run.ts';
-import { secondsOf, storedAnswers } from '#core/rules/survey-submission.ts';
+import { secondsOf, storedAnswers } from '#core/rules/submission.ts';
 import { uuidOfName } from '#core/rules/uuid.ts';
 import type { Response } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';

@@ -1,7 +1,7 @@
 import type { Scale } from '#shared/models/answers.ts';
 import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { askedQuestions } from '#shared/rules/surveys.ts';
+import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import type { Answers } from './draft.ts';
 import type { Field, FormQuestion } from './form-question.ts';
 import { chosenOf } from './form-question.ts';
