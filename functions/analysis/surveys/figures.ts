@@ -35,9 +35,11 @@ export function figuresOf(
   if (!scores) return { mean: null, favourable: null };
   const options = { asked: invitedTo(question, { invited }), smallest };
   const direction = judgedBy(surveyDirection(question));
+  const { scale } = question;
   const favourable =
     direction &&
-    scores.map((score, place) => (isFavourable(score, question.scale!, scores, direction) ? counts[place]! : 0));
+    scale &&
+    scores.map((score, place) => (isFavourable(score, scale, scores, direction) ? counts[place]! : 0));
   return {
     mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
     favourable: favourable && figure(shareOf(sum(favourable), answered, options), PERCENT),
