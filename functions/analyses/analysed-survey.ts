@@ -1,3 +1,4 @@
+import { isInWords } from '#shared/question-kinds/index.ts';
 import { isToldNow } from '#shared/rules/told-now.ts';
 import type { Run } from '#data/runs.ts';
 import type { SurveyRun } from '#data/survey-run.ts';
@@ -33,7 +34,7 @@ export async function analysedSurvey(
     isToldNow({ isAnonymous, open: run.published }, { required, conditional: showIf !== null }),
   );
   const gated = questions.map((_, place) => (told[place] ? (counts.questions[place] ?? NOTHING) : NOTHING));
-  const texts = questions.map(({ kind }) => kind === 'TEXT' || kind === 'TEXTAREA');
+  const texts = questions.map(isInWords);
   const words = texts.map(
     (isText, place) => isText && (!isAnonymous || gated[place]!.answered >= survey.smallestGroup),
   );

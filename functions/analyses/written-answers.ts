@@ -1,5 +1,6 @@
 import type { Run } from '#data/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
+import { isInWords } from '#shared/question-kinds/index.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 
 /** So many respondents' words are read: more take longer than anybody waits, and say nothing that these do not. */
@@ -22,7 +23,7 @@ interface Written {
 export async function writtenAnswers(
   results: Repositories['results'],
   run: Run,
-  open: readonly boolean[] = run.questions.map(({ scale }) => !scale),
+  open: readonly boolean[] = run.questions.map(isInWords),
 ): Promise<{ written: Written[]; read: number }> {
   const written: Written[] = [];
   let read = 0;

@@ -1,6 +1,6 @@
 import { openSurveyRun } from '#functions/runs/links.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
-import { secondsOf, storedAnswers } from '#functions/runs/survey-submission.ts';
+import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { requireLinkRate } from './link-rate-limit.ts';
 import type { AnswersOperation } from './operation.ts';
 

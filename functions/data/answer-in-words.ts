@@ -1,11 +1,8 @@
+import { kindOf } from '#shared/question-kinds/index.ts';
 import type { Run } from './runs.ts';
 
-/** A stored answer in words: what was chosen in a survey is kept by the places of its options. */
+/** A stored answer in words: each kind of question stores it in its own way. */
 export function answerInWords({ questions }: Pick<Run, 'questions'>, place: number, answer: string): string {
-  const options = questions[place]?.options ?? [];
-  if (options.length === 0) return answer;
-  return answer
-    .split(',')
-    .map((option) => options[Number(option)])
-    .join('; ');
+  const question = questions[place]!;
+  return kindOf(question).inWords(answer, question);
 }

@@ -5,6 +5,7 @@ import { readNumber } from '#shared/rules/scales.ts';
 import {
   EMPTY_COUNTS,
   countResponse,
+  emptySurveyCounts,
   forgetUnusedValues,
   valuesError,
   type Counted,
@@ -265,7 +266,12 @@ function itemBytes(value: unknown): number {
 }
 
 /** Of a survey: a rating, one of three options, several of four, words. */
-const choices = [11, 3, 4, null];
+const empty = emptySurveyCounts([
+  { kind: 'RATING', scale: '0-10', options: [] },
+  { kind: 'RADIO', scale: null, options: ['Офис', 'Дом', 'Дорога'] },
+  { kind: 'CHECKBOX', scale: null, options: ['Люди', 'Деньги', 'Смысл', 'Рост'] },
+  { kind: 'TEXTAREA', scale: null, options: [] },
+]);
 const surveyAnswers = fc.tuple(
   fc.option(fc.integer({ min: 0, max: 10 }).map(String)),
   fc.option(fc.constantFrom('0', '1', '2')),
@@ -285,14 +291,13 @@ describe('the counters of a survey', () => {
         fc.array(surveyResponse, { maxLength: 30 }),
         fc.array(surveyResponse, { maxLength: 10 }),
         (all, gone) => {
-          const empty = { ...EMPTY_COUNTS, survey: { choices, seconds: 0, timed: 0 } };
           const count = (from: ResponseCounts, responses: readonly Counted[], sign: 1 | -1): ResponseCounts =>
             forgetUnusedValues(responses.reduce((counts, one) => countResponse(counts, one, sign), from));
           const counts = count(count(count(empty, gone, 1), all, 1), gone, -1);
           const told = all.flatMap(({ seconds }) => seconds ?? []);
           expect(counts).toMatchObject({ responses: all.length, named: all.filter(({ named }) => named).length });
           expect(counts.survey).toEqual({
-            choices,
+            ...empty.survey,
             seconds: told.reduce((sum, one) => sum + one, 0),
             timed: told.length,
           });
@@ -300,7 +305,7 @@ describe('the counters of a survey', () => {
             const given = answersAt(all, index);
             expect(answered).toBe(given.length);
             expect(values).toEqual([]);
-            if (choices[index] === null) expect(scores).toEqual([]);
+            if (empty.survey!.counted[index] === null) expect(scores).toEqual([]);
             for (const [place, chosen] of scores.entries()) {
               expect(chosen).toBe(given.filter((answer) => answer.split(',').includes(String(place))).length);
             }

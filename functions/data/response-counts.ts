@@ -1,4 +1,6 @@
 import { SCORE_MAX } from '#shared/rules/enps.ts';
+import { kindOf } from '#shared/question-kinds/index.ts';
+import type { QuestionKind } from '#shared/rules/surveys.ts';
 import type { Question } from '#shared/models/question.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SHORT_ANSWER_MAX_LENGTH, foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';
@@ -8,7 +10,7 @@ import type { AnswersByDay } from './answers-by-day.ts';
 /** How the answers to one question are spread. */
 export interface QuestionCounts {
   readonly answered: number;
-  /** How many gave 0, 1, … 10; of a survey's choice, how many chose each option. Empty until there is such an answer. */
+  /** How many gave 0, 1, … 10; of a survey, what the kind of its question counts. Empty until there is such an answer. */
   readonly scores: readonly number[];
   /**
    * The most frequent short answers as they were first written, with how often they were given at least; by their
@@ -38,8 +40,8 @@ export interface ResponseCounts {
 
 /** What a survey counts besides. */
 export interface SurveyCounts {
-  /** By question index, how many numbers from 0 on, or options, an answer may be; null for words. */
-  readonly choices: readonly (number | null)[];
+  /** By question index, of what kind it is and how many counters it has; null for words. */
+  readonly counted: readonly ({ readonly kind: QuestionKind; readonly counters: number } | null)[];
   /** Seconds of all who told how long they took, and how many these are. */
   readonly seconds: number;
   readonly timed: number;
@@ -47,13 +49,13 @@ export interface SurveyCounts {
 
 export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: false, questions: [] };
 
-/** The counters of a survey nobody has answered: for each question its numbers from 0 to the end of any scale, or its options. */
-export function emptySurveyCounts(questions: readonly Pick<Question, 'kind' | 'options'>[]): ResponseCounts {
-  const choices = questions.map(({ kind, options }) => {
-    if (kind === 'RATING') return SCORE_MAX + 1;
-    return kind === 'TEXT' || kind === 'TEXTAREA' ? null : options.length;
+/** The counters of a survey nobody has answered. */
+export function emptySurveyCounts(questions: readonly Pick<Question, 'kind' | 'options' | 'scale'>[]): ResponseCounts {
+  const counted = questions.map((question) => {
+    const { counting } = kindOf(question);
+    return counting && { kind: question.kind, counters: counting.counters(question) };
   });
-  return { ...EMPTY_COUNTS, survey: { choices, seconds: 0, timed: 0 } };
+  return { ...EMPTY_COUNTS, survey: { counted, seconds: 0, timed: 0 } };
 }
 
 /** What one response says to the counters. */
@@ -106,14 +108,14 @@ function countSurveyResponse(
   { named, answers, seconds = null }: Counted,
   sign: 1 | -1,
 ): ResponseCounts {
-  const questions = survey.choices.map((choices, index): QuestionCounts => {
+  const questions = survey.counted.map((own, index): QuestionCounts => {
     const before = counts.questions[index] ?? { answered: 0, scores: [], values: [] };
     const answer = answers[index] ?? null;
     if (answer === null) return before;
     const answered = before.answered + sign;
-    if (choices === null) return { ...before, answered };
-    const scores = Array.from({ length: choices }, (_, place) => before.scores[place] ?? 0);
-    for (const place of answer.split(',').map(Number)) scores[place]! += sign;
+    if (own === null) return { ...before, answered };
+    const scores = Array.from({ length: own.counters }, (_, counter) => before.scores[counter] ?? 0);
+    for (const counter of kindOf(own).counting!.raised(answer, own.counters)) scores[counter]! += sign;
     return { ...before, answered, scores };
   });
   const timed =

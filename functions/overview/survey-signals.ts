@@ -6,7 +6,7 @@ import type { StoredGroup } from '#data/survey-breakdown.ts';
 import { fewerAnswers, type TeamTurnout } from '#functions/analysis/overview/fewer-answers.ts';
 import { worseAnswers, type AnswersSource, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
-import { scoresOf } from '#functions/analysis/surveys/count-answers.ts';
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 
 /** The newest surveys that are looked at: one of them, and the one it repeats. */

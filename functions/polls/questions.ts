@@ -1,6 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { ChangedQuestion, NewQuestion } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
+import { pollKind } from '#shared/question-kinds/index.ts';
 import type * as z from 'zod/mini';
 
 /** What a question asks and how: all of it but which question it is. */
@@ -15,8 +16,17 @@ export function givenQuestions(given: readonly z.output<typeof NewQuestion>[]): 
 }
 
 function contentOf({ text, is_required: required, scale, direction }: Given): QuestionContent {
-  const kind = scale === null ? 'TEXTAREA' : 'RATING';
-  return { text, required, kind, scale, options: [], section: null, theme: null, direction, showIf: null };
+  return {
+    text,
+    required,
+    kind: pollKind(scale),
+    scale,
+    options: [],
+    section: null,
+    theme: null,
+    direction,
+    showIf: null,
+  };
 }
 
 /** New questions, in the order given; whatever a question carries goes along, or a later field would be lost here. */

@@ -3,7 +3,7 @@ import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isAsked, notAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
 import { attributesOf, isOfSurvey, publicSurvey, type RunOfSurvey } from '#functions/runs/survey-run.ts';
-import { givenAnswers } from '#functions/runs/survey-submission.ts';
+import { givenAnswers } from '#functions/runs/submission.ts';
 import { named } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';

@@ -1,8 +1,9 @@
 import type { Survey } from '#data/surveys.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
+import { isInWords, kindOf, scoresOf } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
-import type { Dimension, QuestionKind } from '#shared/rules/surveys.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
 import { tooFewFor } from './publication.ts';
 
 type Remark = SurveyLaunch['remarks'][number];
@@ -14,15 +15,6 @@ interface Launch {
   readonly now: Date;
 }
 
-/** How long it takes to read a question and answer it, seconds: an estimate that errs on the short side. */
-const SECONDS: Readonly<Record<QuestionKind, number>> = {
-  RATING: 8,
-  YESNO: 8,
-  RADIO: 10,
-  CHECKBOX: 15,
-  TEXT: 25,
-  TEXTAREA: 45,
-};
 /** Longer than this, and people stop half-way. */
 const LONG_MINUTES = 10;
 
@@ -71,7 +63,7 @@ function smallTeam(survey: Survey, people: number): Remark[] {
     people < smallestGroup
       ? `Участников меньше ${smallestGroup}. Итог появится, если вместе с теми, кто ответит по ссылке, наберётся ${smallestGroup} ответов.`
       : `Вы спрашиваете ${peopleIn(people)}: итог появится, когда исследование завершится, и только если ответят не меньше ${smallestGroup}.`;
-  const words = questions.find(({ kind }) => kind === 'TEXT' || kind === 'TEXTAREA');
+  const words = questions.find(isInWords);
   return [
     remark('few_people', enough),
     ...(words
@@ -89,17 +81,17 @@ function smallTeam(survey: Survey, people: number): Remark[] {
 }
 
 function questionRemarks({ questions }: Survey): Remark[] {
-  const minutes = Math.round(questions.reduce((sum, { kind }) => sum + SECONDS[kind], 0) / 60);
+  const minutes = Math.round(questions.reduce((sum, question) => sum + kindOf(question).seconds, 0) / 60);
   const found: Remark[] = [];
   if (minutes > LONG_MINUTES) {
     const text = `Ответить на всё — не меньше ${plural(minutes, 'минуты', 'минут', 'минут')}. После десяти минут многие бросают: уберите то, с чем вы ничего не станете делать.`;
     found.push(remark('long', text));
   }
-  if (questions.every(({ kind }) => kind !== 'RATING')) {
+  if (questions.every((question) => scoresOf(question) === null)) {
     const text = 'Вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
     found.push(remark('no_ratings', text));
   }
-  const [unstated] = questions.filter((one) => one.kind === 'RATING' && surveyDirection(one) === null);
+  const [unstated] = questions.filter((one) => kindOf(one).hasDirection && surveyDirection(one) === null);
   if (unstated) {
     const text =
       'Не у всех вопросов с оценкой сказано, что лучше: больше или меньше. Итоги не назовут их хорошими или плохими.';

@@ -1,6 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import { userOf, type Response } from '#data/responses.ts';
-import { areWordsTold, isInWords } from '#functions/analysis/surveys/told-figures.ts';
+import { areWordsTold } from '#functions/analysis/surveys/told-figures.ts';
+import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { runOf } from './present.ts';
 import type { SurveysOperation } from './operation.ts';

@@ -3,13 +3,12 @@ import type { InputIssue } from '#shared/errors.ts';
 import type { DraftQuestion } from '#data/surveys.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { GivenSurveyQuestion } from '#shared/models/survey.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
-import { YES_NO, type ShowIf } from '#shared/rules/surveys.ts';
+import { QUESTION_KINDS, kindOf } from '#shared/question-kinds/index.ts';
+import type { ShowIf } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 
 /** The detail the specification gives (B5-39). */
 const NO_QUESTIONS = 'At least one valid question is required';
-const OPTIONS_MIN = 2;
 
 interface Making {
   readonly newId: () => string;
@@ -40,16 +39,20 @@ export function readQuestions(
   for (const question of asked) {
     const before = known.get(question.id ?? '');
     const id = question.id ?? newId();
-    issues.push(...optionIssues(question), ...conditionIssues(question, questions));
+    const kind = QUESTION_KINDS[question.type];
+    const options = kind.optionsOf(question.options);
+    const mistake = kind.optionsMistake(options);
+    if (mistake !== null) issues.push({ path: `${question.path}.options`, message: mistake });
+    issues.push(...conditionIssues(question, questions));
     questions.push({
       id,
       text: question.text,
       kind: question.type,
-      options: optionsOf(question),
+      options,
       required: question.required,
       createdAt: before?.createdAt ?? now.toISOString(),
-      scale: question.type === 'RATING' ? (question.scale ?? '1-5') : null,
-      direction: directionOf(question, before),
+      scale: kind.scale && (question.scale ?? kind.scale),
+      direction: kind.hasDirection ? directionOf(question, before) : null,
       theme: question.theme,
       section: question.section,
       showIf: question.show_if && withoutRepetition(question.show_if),
@@ -60,9 +63,8 @@ export function readQuestions(
   return questions;
 }
 
-/** What answers in words and choices are worth is not said by a number. */
-function directionOf({ type, direction }: Placed, before: Question | undefined): Question['direction'] {
-  if (type !== 'RATING') return null;
+/** Left out, a question keeps its own. */
+function directionOf({ direction }: Placed, before: Question | undefined): Question['direction'] {
   return direction === undefined ? (before?.direction ?? null) : direction;
 }
 
@@ -101,37 +103,14 @@ function repeatedIds(asked: readonly Placed[]): InputIssue[] {
   });
 }
 
-function optionsOf({ type, options }: Placed): string[] {
-  if (type === 'YESNO') return [...YES_NO];
-  return type === 'RADIO' || type === 'CHECKBOX' ? options.filter(hasVisibleText) : [];
-}
-
-function optionIssues(question: Placed): InputIssue[] {
-  if (question.type !== 'RADIO' && question.type !== 'CHECKBOX') return [];
-  const options = optionsOf(question);
-  const path = `${question.path}.options`;
-  if (new Set(options).size < options.length) return [{ path, message: 'Варианты ответа повторяются' }];
-  return options.length < OPTIONS_MIN ? [{ path, message: 'Нужно не меньше двух вариантов ответа' }] : [];
-}
-
 /** A question may depend on one before it, by answers that can be given to that one. */
 function conditionIssues({ show_if: condition, path: at }: Placed, earlier: readonly Question[]): InputIssue[] {
   if (condition === null) return [];
   const path = `${at}.show_if`;
   const on = earlier.find(({ id }) => id === condition.question_id);
   if (!on) return [{ path, message: 'Условие показа ссылается на вопрос, которого нет выше' }];
-  const fits = 'options' in condition ? fitsOptions(condition.options, on) : fitsScale(condition, on);
+  const fits = kindOf(on).condition?.fits(condition, on) ?? false;
   return fits ? [] : [{ path, message: 'Условию показа не подходит ни один ответ на вопрос, от которого оно зависит' }];
-}
-
-function fitsOptions(options: readonly string[], on: Question): boolean {
-  return on.options.length > 0 && options.every((option) => on.options.includes(option));
-}
-
-function fitsScale({ from, to }: { readonly from: number; readonly to: number }, on: Question): boolean {
-  if (on.kind !== 'RATING') return false;
-  const numbers = numbersOf(on.scale);
-  return from <= to && numbers.includes(from) && numbers.includes(to);
 }
 
 function withoutRepetition(condition: ShowIf): ShowIf {

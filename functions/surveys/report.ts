@@ -3,10 +3,9 @@ import type { OperationContext } from '#core/http/operation.ts';
 import type { SurveyReport as StoredReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
-import type { Question } from '#shared/models/question.ts';
 import type { SurveyQuestionFigures, SurveyReport } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
+import { countedRows, scoresOf } from '#shared/question-kinds/index.ts';
 import { figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 
@@ -18,11 +17,6 @@ interface Context {
 type Content = Pick<StoredReport, 'intro' | 'items' | 'questionIds'>;
 
 const NOTHING_YET: StoredReport = { intro: '', items: [], questionIds: [], published: false, link: null, version: 0 };
-
-/** Whether anything about a question can be counted: what is answered in words stays with those who read results. */
-export function hasFigures({ kind }: Pick<Question, 'kind'>): boolean {
-  return kind !== 'TEXT' && kind !== 'TEXTAREA';
-}
 
 /** A report in the words of the API; null where nobody has written any. */
 export async function presentReport(
@@ -77,17 +71,18 @@ function chosenFigures(
   figures: readonly SurveyQuestionFigures[],
 ): PublicSurveyReport['questions'] {
   return questions.flatMap((question, place) => {
-    const { id, text, options, kind, scale } = question;
+    const { id, text } = question;
     const { answered, counts, mean } = figures[place]!;
     if (!chosen.includes(id) || counts === null) return [];
-    const isScale = kind === 'RATING';
+    const numbers = scoresOf(question);
+    const labels = numbers ? [] : countedRows(question).flatMap((row) => row.labels);
     return [
       {
         text,
         direction: surveyDirection(question),
         answered,
-        mean: mean && { ...mean, max: numbersOf(scale).at(-1)! },
-        options: isScale ? [] : options.map((option, index) => ({ text: option, count: counts[index]! })),
+        mean: mean && numbers && { ...mean, max: numbers.at(-1)! },
+        options: labels.map((label, index) => ({ text: label, count: counts[index]! })),
       },
     ];
   });

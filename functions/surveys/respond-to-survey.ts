@@ -2,7 +2,7 @@ import { notFound, runClosed } from '#core/http/errors.ts';
 import { uuidOfName } from '#core/rules/uuid.ts';
 import { requireAsked, submitAsMember } from '#functions/runs/submit.ts';
 import { isOfSurvey } from '#functions/runs/survey-run.ts';
-import { secondsOf, storedAnswers } from '#functions/runs/survey-submission.ts';
+import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import type { SurveysOperation } from './operation.ts';
 

@@ -5,8 +5,9 @@ import { newPublicToken } from '#functions/runs/public-token.ts';
 import type { SurveyReport } from '#data/survey-reports.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+import { isInWords } from '#shared/question-kinds/index.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
-import { hasFigures, isOver, pageOf, presentReport } from './report.ts';
+import { isOver, pageOf, presentReport } from './report.ts';
 import type { SurveysOperation } from './operation.ts';
 
 /**
@@ -42,7 +43,7 @@ function chosenOf({ questions }: Survey, given: readonly string[]): string[] {
     const question = questions.find((one) => one.id === id);
     const path = `question_ids.${index}`;
     if (!question) return [{ path, message: 'Этого вопроса нет в исследовании' }];
-    return hasFigures(question) ? [] : [{ path, message: 'На этот вопрос отвечают словами: цифр по нему нет' }];
+    return isInWords(question) ? [{ path, message: 'На этот вопрос отвечают словами: цифр по нему нет' }] : [];
   });
   if (issues.length > 0) invalid(issues);
   return questions.flatMap(({ id }) => (given.includes(id) ? [id] : []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedQuestions } from '#shared/rules/surveys.ts';
+import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
 import { NewSurvey } from '#shared/models/survey.ts';
 import { addDays } from './days.ts';

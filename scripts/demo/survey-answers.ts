@@ -1,6 +1,7 @@
 import type { Question } from '#shared/models/question.ts';
 import type { SurveySubmission } from '#shared/models/survey-answers.ts';
-import { askedQuestions } from '#shared/rules/surveys.ts';
+import { isInWords } from '#shared/question-kinds/index.ts';
+import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
@@ -22,12 +23,13 @@ export function submissionOf(
   chosen: Chosen,
   random: Random,
 ): { answers: SurveySubmission['answers']; time_spent: number } {
-  const given = questions.flatMap(({ id, kind }, index): SurveySubmission['answers'] => {
+  const given = questions.flatMap((question, index): SurveySubmission['answers'] => {
+    const { id } = question;
     const value = chosen[index] ?? null;
     if (value === null) return [];
     if (typeof value === 'number') return [{ question_id: id, answer_rating: value }];
     if (typeof value !== 'string') return [{ question_id: id, answer_options: [...value] }];
-    return kind === 'TEXT' || kind === 'TEXTAREA'
+    return isInWords(question)
       ? [{ question_id: id, answer_text: value }]
       : [{ question_id: id, answer_options: [value] }];
   });

@@ -1,6 +1,6 @@
 import type { Direction, PollType, Scale } from '../models/answers.ts';
+import { kindOf, type Kinded } from '../question-kinds/index.ts';
 import { isEnpsQuestion } from './enps.ts';
-import type { QuestionKind } from './surveys.ts';
 
 /** A direction by which figures are called good or bad. */
 export type Judged = Exclude<Direction, 'neither'>;
@@ -17,16 +17,14 @@ export function pollDirection(
   return isEnpsQuestion(poll, position) ? 'higher_is_better' : question.direction;
 }
 
-/** As it is stored, or in the words of the API, which calls its kind a type. */
-type Themed = ({ readonly kind: QuestionKind; readonly type?: never } | { readonly type: QuestionKind }) & {
+type Themed = Kinded & {
   readonly scale: Scale | null;
   readonly theme: string | null;
 };
 
 /** Whether a question of a survey is one whether people would recommend the company, from which eNPS is computed. */
 export function isRecommendation(question: Themed): boolean {
-  const kind = question.type ?? question.kind;
-  return kind === 'RATING' && question.scale === '0-10' && question.theme === 'enps';
+  return question.theme === 'enps' && kindOf(question).isEnps(question);
 }
 
 /** The direction of a survey's question; a recommendation is better higher, whatever it says itself. */

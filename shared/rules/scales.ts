@@ -30,6 +30,12 @@ export function readScaleAnswer(text: string, scale: Scale): number | null {
   return number >= low && number <= high ? number : null;
 }
 
+/** What is wrong with an answer that is no number of a scale. */
+export function outOfScale(scale: Scale): string {
+  const [low, high] = ENDS[scale];
+  return `Ответ на этот вопрос — целое число от ${low} до ${high}`;
+}
+
 const WORDS = ['ноль', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
 /** «8», «8,5», «восемь», «8/10», «8 из 10», «7 баллов», «7 баллов из 10», «10!»; no other word may stand beside them. */
 const NUMERIC_REPLY =

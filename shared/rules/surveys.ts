@@ -92,35 +92,6 @@ export interface SurveyAnswerGiven {
   readonly answer_text?: string | null | undefined;
 }
 
-/** As it is stored, or in the words of the API. */
-type Asked = { readonly id: string } & ({ readonly showIf: ShowIf | null } | { readonly show_if: ShowIf | null });
-
-/**
- * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked
- * is not asked either.
- */
-export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers: readonly SurveyAnswerGiven[]): Q[] {
-  const given = new Map(answers.map((answer) => [answer.question_id, answer]));
-  const asked = new Map<string, Q>();
-  for (const question of questions) {
-    const condition = 'showIf' in question ? question.showIf : question.show_if;
-    if (
-      condition === null ||
-      (asked.has(condition.question_id) && holds(condition, given.get(condition.question_id)))
-    ) {
-      asked.set(question.id, question);
-    }
-  }
-  return [...asked.values()];
-}
-
-function holds(condition: ShowIf, answer: SurveyAnswerGiven | undefined): boolean {
-  if (!answer) return false;
-  if ('options' in condition) return (answer.answer_options ?? []).some((option) => condition.options.includes(option));
-  const rating = answer.answer_rating ?? null;
-  return rating !== null && rating >= condition.from && rating <= condition.to;
-}
-
 /**
  * How long somebody hired on a day has worked here at a moment, by the day it is in Moscow then. A month is over on the
  * same day of the next one, or on its last where it is shorter. Null for whose first day is not known or lies ahead.

@@ -1,3 +1,4 @@
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { SurveyComparison } from '#shared/models/survey-results.ts';
 import { surveyDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
@@ -9,7 +10,7 @@ import { noticeableChange } from '#shared/rules/statistics/step.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { benjaminiHochberg, FALSE_DISCOVERIES } from './benjamini-hochberg.ts';
-import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
+import type { CountedQuestion, QuestionTally } from './count-answers.ts';
 import { DifferenceTest } from './difference-test.ts';
 import { byScore, figure, figuresOf, invitedTo, rounded, type About } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
@@ -40,9 +41,9 @@ export function compareSurveys(
 ): Pick<SurveyComparison, 'enps' | 'questions'> {
   const pairs = second.questions.flatMap((question, to) => {
     const from = first.questions.findIndex(
-      (one) => one.originId === question.originId && one.kind === 'RATING' && one.scale === question.scale,
+      (one) => one.originId === question.originId && one.kind === question.kind && one.scale === question.scale,
     );
-    return question.kind === 'RATING' && from >= 0 ? [{ question, from, to }] : [];
+    return scoresOf(question) && from >= 0 ? [{ question, from, to }] : [];
   });
   const changes = pairs.map(({ question, from, to }) =>
     changeOf(

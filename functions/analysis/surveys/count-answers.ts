@@ -1,5 +1,5 @@
 import type { Question } from '#shared/models/question.ts';
-import { numbersOf, readScaleAnswer } from '#shared/rules/scales.ts';
+import { countedRows, kindOf } from '#shared/question-kinds/index.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 
 /** What of a question its figures depend on. */
@@ -33,14 +33,13 @@ export interface Alike {
 }
 
 /** How many different things can be answered; 0 where people answer in their own words. */
-export function answersOf({ kind, options, scale }: CountedQuestion): number {
-  if (kind === 'RATING') return numbersOf(scale).length;
-  return kind === 'TEXT' || kind === 'TEXTAREA' ? 0 : options.length;
+export function answersOf(question: CountedQuestion): number {
+  return countersOf(question).length;
 }
 
-/** The numbers of a scale question; null for others. */
-export function scoresOf({ kind, scale }: CountedQuestion): number[] | null {
-  return kind === 'RATING' ? numbersOf(scale) : null;
+/** The counters of a question in the order in which they are told, row after row. */
+export function countersOf(question: CountedQuestion): number[] {
+  return countedRows(question).flatMap(({ counters }) => counters);
 }
 
 /** Reads a stored answer as the places of what was chosen, none for words; null where it answers nothing. */
@@ -50,24 +49,14 @@ const NOTHING_CHOSEN: readonly number[] = [];
 
 /** How answers to a question are read: made once, used for every respondent. */
 export function answerReader(question: CountedQuestion): ReadAnswer {
-  const many = answersOf(question);
-  if (question.kind === 'RATING') {
-    const scale = question.scale ?? '1-5';
-    const places = numbersOf(scale).map((_, place) => [place]);
-    const [lowest] = numbersOf(scale);
-    return (answer) => {
-      const score = answer ? readScaleAnswer(answer, scale) : null;
-      return score === null ? null : places[score - lowest!]!;
-    };
-  }
-  if (many === 0) return (answer) => (answer ? NOTHING_CHOSEN : null);
+  const { counting } = kindOf(question);
+  if (!counting) return (answer) => (answer ? NOTHING_CHOSEN : null);
+  const counters = counting.counters(question);
+  const places = new Map(countersOf(question).map((counter, place) => [counter, place]));
   return (answer) => {
     if (!answer) return null;
-    const known = [...new Set(answer.split(','))]
-      .filter((one) => /^\d{1,3}$/.test(one) && Number(one) < many)
-      .map(Number);
-    if (known.length === 0) return null;
-    return question.kind === 'CHECKBOX' ? known : known.slice(0, 1);
+    const chosen = counting.raised(answer, counters).flatMap((counter) => places.get(counter) ?? []);
+    return chosen.length === 0 ? null : chosen;
   };
 }
 

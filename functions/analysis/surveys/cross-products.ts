@@ -1,3 +1,4 @@
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import { answerReader, type CountedQuestion, type ReadAnswer, type SurveyRow } from './count-answers.ts';
 import { outcomeQuestion } from './outcome.ts';
 
@@ -28,7 +29,7 @@ export class CrossProducts {
   constructor(questions: readonly CountedQuestion[]) {
     this.outcome = outcomeQuestion(questions);
     this.predictors = [...questions.keys()].filter(
-      (index) => index !== this.outcome && questions[index]!.kind === 'RATING' && questions[index]!.showIf === null,
+      (index) => index !== this.outcome && scoresOf(questions[index]!) !== null && questions[index]!.showIf === null,
     );
     this.#factors = [...this.predictors, ...(this.outcome === null ? [] : [this.outcome])].map((index) => ({
       index,

@@ -1,7 +1,8 @@
 import type { StoredBreakdown } from '#data/survey-breakdown.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { breakDownSurvey, type CompletedSurvey } from './break-down-survey.ts';
-import { answersOf, type Attributes, type CountedQuestion, type SurveyRow } from './count-answers.ts';
+import { kindOf } from '#shared/question-kinds/index.ts';
+import type { Attributes, CountedQuestion, SurveyRow } from './count-answers.ts';
 
 /** Steps through all remainders of a number, so that what is made up side by side does not move in step. */
 const STRIDES = { team: 1, tenure: 7, role: 11 } as const satisfies Record<Dimension, number>;
@@ -60,12 +61,9 @@ function greatestCommonDivisor(one: number, other: number): number {
 
 /** Answers lean to the upper end of a scale, as they mostly do, and a little otherwise at each question. */
 function madeUp(question: CountedQuestion, person: number, index: number): string | null {
-  const many = answersOf(question);
-  if (many === 0) return null;
   // Of every second person: nobody knows yet whom a condition will hold for.
   if (question.showIf !== null && person % 2 === 1) return null;
   // Between 0 and 1, evenly spread over people by the golden ratio.
   const spread = ((person + 1) * 0.618_033_988_75 + index * 0.37) % 1;
-  const place = Math.floor(many * spread ** 0.6);
-  return question.kind === 'RATING' ? String(place + (question.scale === '0-10' ? 0 : 1)) : String(place);
+  return kindOf(question).example(question, spread ** 0.6);
 }

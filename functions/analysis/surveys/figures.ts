@@ -1,3 +1,4 @@
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import { isFavourable, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
@@ -7,7 +8,7 @@ import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type * as z from 'zod/mini';
-import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
+import type { CountedQuestion, QuestionTally } from './count-answers.ts';
 
 const PERCENT = 100;
 const DIGITS = 4;
@@ -34,9 +35,11 @@ export function figuresOf(
   if (!scores) return { mean: null, favourable: null };
   const options = { asked: invitedTo(question, { invited }), smallest };
   const direction = judgedBy(surveyDirection(question));
+  const { scale } = question;
   const favourable =
     direction &&
-    scores.map((score, place) => (isFavourable(score, question.scale!, scores, direction) ? counts[place]! : 0));
+    scale &&
+    scores.map((score, place) => (isFavourable(score, scale, scores, direction) ? counts[place]! : 0));
   return {
     mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
     favourable: favourable && figure(shareOf(sum(favourable), answered, options), PERCENT),

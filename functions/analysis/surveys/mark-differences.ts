@@ -1,8 +1,9 @@
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { StoredCell } from '#data/survey-breakdown.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { benjaminiHochberg, FALSE_DISCOVERIES } from './benjamini-hochberg.ts';
-import { scoresOf, type CountedQuestion, type QuestionTally } from './count-answers.ts';
+import type { CountedQuestion, QuestionTally } from './count-answers.ts';
 import { DifferenceTest } from './difference-test.ts';
 
 /** A cell that is told. */

@@ -1,7 +1,8 @@
 import { isRecommendation } from '#shared/rules/direction.ts';
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { CountedQuestion } from './count-answers.ts';
 
-type Themed = Pick<CountedQuestion, 'kind' | 'scale' | 'theme'>;
+type Themed = Pick<CountedQuestion, 'kind' | 'options' | 'scale' | 'theme'>;
 
 /** The question eNPS is computed from, by its place: the first of that theme on a scale 0–10; null without one. */
 export function enpsQuestion(questions: readonly Themed[]): number | null {
@@ -11,7 +12,8 @@ export function enpsQuestion(questions: readonly Themed[]): number | null {
 /** The question the others are held against: eNPS, or else the first about engagement; null without either. */
 export function outcomeQuestion(questions: readonly Themed[]): number | null {
   return (
-    enpsQuestion(questions) ?? placeOf(questions, ({ kind, theme }) => kind === 'RATING' && theme === 'engagement')
+    enpsQuestion(questions) ??
+    placeOf(questions, (question) => question.theme === 'engagement' && scoresOf(question) !== null)
   );
 }
 

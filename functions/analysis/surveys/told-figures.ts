@@ -1,4 +1,4 @@
-import type { QuestionTally } from './count-answers.ts';
+import { countersOf, type QuestionTally } from './count-answers.ts';
 import { enpsFigure, invitedTo, questionFigures } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 import { isToldNow as isTold } from '#shared/rules/told-now.ts';
@@ -6,7 +6,6 @@ import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
 
 type Counts = RunCounts['counts'];
 type Gated = Pick<Survey, 'isAnonymous' | 'status' | 'smallestGroup'>;
@@ -47,14 +46,8 @@ export function averageTimeOf({ isAnonymous, status, smallestGroup }: Gated, { s
 /** How often each number of the scale, or option, was given. */
 function tallyOf(survey: Gated, question: Question, { questions }: Counts, index: number): QuestionTally {
   const counted = questions[index];
-  const numbers = question.kind === 'RATING' ? numbersOf(question.scale) : [...question.options.keys()];
   const told = counted && isToldNow(survey, question) ? counted : { answered: 0, scores: [] };
-  return { answered: told.answered, counts: numbers.map((number) => told.scores[number] ?? 0) };
-}
-
-/** Whether a question is answered in words. */
-export function isInWords({ kind }: Pick<Question, 'kind'>): boolean {
-  return kind === 'TEXT' || kind === 'TEXTAREA';
+  return { answered: told.answered, counts: countersOf(question).map((counter) => told.scores[counter] ?? 0) };
 }
 
 /** Whether the words people answered the question at a place with are told now. */

@@ -4,6 +4,7 @@ import { peopleAsked } from '#functions/runs/audience.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
+import { countedRows } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 
@@ -44,9 +45,13 @@ function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
     asked,
     responses: counts.responses,
     questions: run.questions.map((question, place) => {
-      const { id, text, scale, options, showIf } = question;
+      const { id, text, scale, showIf } = question;
       const { scores } = counts.questions[place]!;
-      const chosen = options.map((option, index) => ({ option, count: scores[index] ?? 0 }));
+      const chosen = countedRows(question)
+        .filter(({ numbers }) => numbers === null)
+        .flatMap(({ counters, labels }) =>
+          labels.map((option, index) => ({ option, count: scores[counters[index]!] ?? 0 })),
+        );
       return {
         id,
         text,
@@ -54,7 +59,7 @@ function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
         conditional: showIf !== null,
         scale,
         direction: surveyDirection(question),
-        ...(options.length > 0 ? { chosen } : {}),
+        ...(chosen.length > 0 ? { chosen } : {}),
       };
     }),
     counts,

@@ -73,8 +73,8 @@ export const surveyReports: readonly Guard[] = [
   {
     name: 'reports: words of respondents are no figures',
     file: SAVE,
-    from: 'return hasFigures(question) ? []',
-    to: "return hasFigures({ type: 'RATING' }) ? []",
+    from: 'return isInWords(question) ? ',
+    to: 'return (false as boolean) ? ',
     test: TEST,
     only: /answered in words/,
   },

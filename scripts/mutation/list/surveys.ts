@@ -33,7 +33,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: two options to choose from',
-    file: QUESTIONS,
+    file: 'shared/question-kinds/parts/choosing.ts',
     from: 'options.length < OPTIONS_MIN',
     to: 'options.length < 0',
     test: CREATED,

@@ -1,4 +1,4 @@
-import { askedQuestions } from '#shared/rules/surveys.ts';
+import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import type { AskedInSurvey, SurveyAnswer } from '#web/question-kinds/answering.ts';
 import { ANSWERING } from '#web/question-kinds/fields.ts';
 import type { Answers } from './draft.ts';

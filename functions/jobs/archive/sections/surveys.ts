@@ -6,7 +6,7 @@ import { userOf } from '#data/responses.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
 import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.ts';
-import { areWordsTold, averageTimeOf, enpsOf, figuresOf, isInWords } from '#functions/analysis/surveys/told-figures.ts';
+import { areWordsTold, averageTimeOf, enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import {
   folderNumber,
   pagesBy,
@@ -14,6 +14,7 @@ import {
   type ArchiveSection,
   type ArchiveSource,
 } from '#functions/jobs/archive/archive-file.ts';
+import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { surveyAnalyses } from './analyses.ts';
 

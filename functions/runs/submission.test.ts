@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#shared/models/question.ts';
 import type { SurveySubmission } from '#shared/models/survey-answers.ts';
-import { givenAnswers, storedAnswers } from './survey-submission.ts';
+import { givenAnswers, storedAnswers } from './submission.ts';
 
 type Answer = SurveySubmission['answers'][number];
 

@@ -1,0 +1,80 @@
+import type { Scale } from '../models/answers.ts';
+import type { ShowIf, SurveyAnswerGiven } from '../rules/surveys.ts';
+
+/** What a kind looks at in a question: as it is stored, in the words of the API, or in a draft. */
+export interface Asked {
+  readonly scale: Scale | null;
+  readonly options: readonly string[];
+}
+
+/** An answer in the words of the API, without its question. */
+export type Said = Omit<SurveyAnswerGiven, 'question_id'>;
+
+/** The field of the API in which a question is answered. */
+export type AnswerField = keyof Said;
+
+/** An answer as it is stored, or what is wrong with it. */
+export type Reading = { readonly answer: string } | { readonly mistake: string };
+
+/** Counters that are told together: those of a scale, of options, or of one of several statements. */
+export interface CountedRow {
+  /** Which of the counters of the question, in the order in which they are told. */
+  readonly counters: readonly number[];
+  /** What each of them counts, for a person. */
+  readonly labels: readonly string[];
+  /** The same as numbers: then the row has a mean, and is compared by it. Null where they are none. */
+  readonly numbers: readonly number[] | null;
+}
+
+/** How answers are counted as they come. */
+export interface Counting {
+  /** How many counters a question has. */
+  readonly counters: (question: Asked) => number;
+  /** Which of so many a stored answer raises; none where it says nothing that is known. */
+  readonly raised: (answer: string, counters: number) => readonly number[];
+  /** What is told of the counters: one row, or as many as there are statements. */
+  readonly rows: (question: Asked) => readonly CountedRow[];
+}
+
+/**
+ * All that differs between kinds of questions but for how they look in a browser. A stored answer is one text for each
+ * question, in which a kind may write down whatever it reads again: no other code looks into it.
+ */
+export interface Kind {
+  /** What it is called, for a person. */
+  readonly label: string;
+  /** How long it takes to read a question and answer it, seconds: an estimate that errs on the short side. */
+  readonly seconds: number;
+  /** The scale of a question that names none; null where none is answered on a scale. */
+  readonly scale: Scale | null;
+  /** Whether some of its answers can be better than others. */
+  readonly hasDirection: boolean;
+  /** The options of a question, of those that were given. */
+  readonly optionsOf: (given: readonly string[]) => string[];
+  /** What is wrong with the options of a question; null where nothing is. */
+  readonly optionsMistake: (options: readonly string[]) => string | null;
+
+  readonly field: AnswerField;
+  /** Said to whoever answers in another field. */
+  readonly wrongField: string;
+  /** Reads an answer that says something in the right field. */
+  readonly read: (said: Said, question: Asked) => Reading;
+  /** A stored answer in the words of the API. */
+  readonly said: (answer: string, question: Asked) => Said;
+  /** A stored answer for a person. */
+  readonly inWords: (answer: string, question: Asked) => string;
+
+  /** When later questions may be asked by answers to this one; null where never. */
+  readonly condition: {
+    /** Whether there are answers for which a condition holds. */
+    readonly fits: (condition: ShowIf, question: Asked) => boolean;
+    readonly holds: (condition: ShowIf, said: Said) => boolean;
+  } | null;
+
+  /** Null where answers are read one by one, by people and by the analyst: words. */
+  readonly counting: Counting | null;
+  /** Whether eNPS can be computed from a question. */
+  readonly isEnps: (question: Pick<Asked, 'scale'>) => boolean;
+  /** A made-up answer as it is stored; `lean` from 0 to 1 says how far along its answers. Null where none is made up. */
+  readonly example: (question: Asked, lean: number) => string | null;
+}

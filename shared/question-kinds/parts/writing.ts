@@ -1,0 +1,23 @@
+import type { Kind } from '../kind.ts';
+
+/** A question that is answered in one's own words, which are stored as they are. */
+export function writing(given: Pick<Kind, 'label' | 'seconds'>) {
+  return {
+    ...given,
+    scale: null,
+    hasDirection: false,
+    optionsOf: () => [],
+    optionsMistake: () => null,
+
+    field: 'answer_text',
+    wrongField: 'Здесь отвечают своими словами',
+    read: ({ answer_text: text }) => ({ answer: text ?? '' }),
+    said: (answer) => ({ answer_text: answer }),
+    inWords: (answer) => answer,
+
+    condition: null,
+    counting: null,
+    isEnps: () => false,
+    example: () => null,
+  } satisfies Kind;
+}

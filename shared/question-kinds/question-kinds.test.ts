@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { SURVEY_QUESTION_TYPES, type QuestionKind, type ShowIf } from '../rules/surveys.ts';
+import { QUESTION_KINDS, countedRows, isInWords, scoresOf } from './index.ts';
+import type { Asked } from './kind.ts';
+
+const options = ['Офис', 'Дом', 'Дорога'];
+/** A question of every kind, answers to it as they are stored, and each as a person reads it. */
+const EVERY: Record<QuestionKind, { readonly asked: Asked; readonly answers: Readonly<Record<string, string>> }> = {
+  TEXT: { asked: { scale: null, options: [] }, answers: { Коротко: 'Коротко' } },
+  TEXTAREA: { asked: { scale: null, options: [] }, answers: { '0,1': '0,1' } },
+  RADIO: { asked: { scale: null, options }, answers: { 0: 'Офис', 2: 'Дорога' } },
+  CHECKBOX: { asked: { scale: null, options }, answers: { 1: 'Дом', '0,2': 'Офис; Дорога' } },
+  RATING: { asked: { scale: '0-10', options: [] }, answers: { 0: '0', 10: '10' } },
+  YESNO: { asked: { scale: null, options: ['Да', 'Нет'] }, answers: { 1: 'Нет' } },
+};
+const kinds = SURVEY_QUESTION_TYPES.map((name) => [name, QUESTION_KINDS[name], EVERY[name]] as const);
+
+describe.each(kinds)('a question of kind %s', (name, kind, { asked, answers }) => {
+  it('reads every answer again that it has stored, and tells it to a person', () => {
+    for (const [stored, words] of Object.entries(answers)) {
+      const said = kind.said(stored, asked);
+      expect(Object.keys(said)).toEqual([kind.field]);
+      expect(kind.read(said, asked)).toEqual({ answer: stored });
+      expect(kind.inWords(stored, asked)).toBe(words);
+    }
+  });
+
+  it('counts each of its answers in a counter of its own that is told', () => {
+    const { counting } = kind;
+    expect(isInWords({ kind: name })).toBe(counting === null);
+    const rows = countedRows({ kind: name, ...asked });
+    const told = rows.flatMap(({ counters }) => counters);
+    expect(new Set(told).size).toBe(told.length);
+    for (const row of rows) expect(row.labels).toHaveLength(row.counters.length);
+    if (!counting) return;
+    const counters = counting.counters(asked);
+    for (const stored of Object.keys(answers)) {
+      const raised = counting.raised(stored, counters);
+      expect(raised.length).toBeGreaterThan(0);
+      expect(raised.every((counter) => counter < counters && told.includes(counter))).toBe(true);
+    }
+    expect(counting.raised('нет такого', counters)).toEqual([]);
+  });
+
+  it('makes up answers that it would take', () => {
+    for (const lean of [0, 0.5, 0.999]) {
+      const made = kind.example(asked, lean);
+      if (made === null) expect(kind.counting).toBeNull();
+      else expect(kind.read(kind.said(made, asked), asked)).toEqual({ answer: made });
+    }
+  });
+
+  it('has a name of its own and takes some time', () => {
+    expect(kinds.filter(([, other]) => other.label === kind.label)).toHaveLength(1);
+    expect(kind.seconds).toBeGreaterThan(0);
+  });
+});
+
+it('only a scale has numbers, and eNPS is computed from eleven of them', () => {
+  const numeric = kinds.filter(([name, , { asked }]) => scoresOf({ kind: name, ...asked }) !== null);
+  expect(numeric.map(([name]) => name)).toEqual(['RATING']);
+  expect(scoresOf({ kind: 'RATING', scale: '1-5', options: [] })).toEqual([1, 2, 3, 4, 5]);
+  expect((['0-10', '1-5'] as const).map((scale) => QUESTION_KINDS.RATING.isEnps({ scale }))).toEqual([true, false]);
+});
+
+it('options are at least two that differ; «Да» and «Нет» stand by themselves', () => {
+  const { RADIO: radio, YESNO: yesNo, TEXT: line } = QUESTION_KINDS;
+  expect(radio.optionsOf(['Офис', ' ', 'Дом'])).toEqual(['Офис', 'Дом']);
+  expect(radio.optionsMistake(['Офис', 'Офис'])).toBe('Варианты ответа повторяются');
+  expect(radio.optionsMistake(['Офис'])).toBe('Нужно не меньше двух вариантов ответа');
+  expect(radio.optionsMistake(options)).toBeNull();
+  expect(yesNo.optionsOf(['Может быть'])).toEqual(['Да', 'Нет']);
+  expect([line.optionsOf(['Лишний']), line.optionsMistake([])]).toEqual([[], null]);
+});
+
+describe('a condition', () => {
+  const byOption: ShowIf = { question_id: 'a', options: ['Дом'] };
+  const byNumber: ShowIf = { question_id: 'a', from: 0, to: 6 };
+
+  it('fits options that there are, or numbers of the scale, and no words', () => {
+    const fits = (name: QuestionKind, condition: ShowIf) =>
+      QUESTION_KINDS[name].condition?.fits(condition, EVERY[name].asked) ?? false;
+    expect([fits('CHECKBOX', byOption), fits('RATING', byNumber)]).toEqual([true, true]);
+    expect([fits('CHECKBOX', byNumber), fits('RATING', byOption), fits('TEXT', byOption)]).toEqual(
+      Array.from({ length: 3 }, () => false),
+    );
+    expect([fits('RADIO', { ...byOption, options: ['Луна'] }), fits('RATING', { ...byNumber, to: 11 })]).toEqual([
+      false,
+      false,
+    ]);
+    expect(fits('RATING', { ...byNumber, from: 7 })).toBe(false);
+  });
+
+  it('holds for one of its options, or a number between its ends', () => {
+    const { CHECKBOX: checkbox, RATING: rating } = QUESTION_KINDS;
+    expect(checkbox.condition!.holds(byOption, { answer_options: ['Офис', 'Дом'] })).toBe(true);
+    expect(checkbox.condition!.holds(byOption, { answer_options: ['Офис'] })).toBe(false);
+    expect([0, 6, 7].map((number) => rating.condition!.holds(byNumber, { answer_rating: number }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(rating.condition!.holds(byNumber, {})).toBe(false);
+  });
+});
