@@ -1,14 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { framesText } from '../text.ts';
+import { deadlineText as text } from '#web/text/deadline.ts';
 import { workdayField } from '#web/lib/date-field.ts';
-import { formatMoment, timeLeft } from '../lib/deadline.ts';
+import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
-import { isPast } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './deadline-field.module.css';
 import type { DeadlineDraft } from './use-deadline.ts';
-
-const text = framesText.deadline;
 /** So that a slip of the finger does not promise the year 20261. */
 const LATEST = '2099-12-31T23:59';
 
@@ -59,5 +56,5 @@ function hint(value: string, now: Date): string {
   const deadline = fromField(value);
   if (deadline === null) return text.fieldHint;
   const until = text.until(formatMoment(deadline, now));
-  return isPast({ deadline }, now) ? until : `${until} · ${timeLeft(deadline, now)}`;
+  return new Date(deadline) <= now ? until : `${until} · ${timeLeft(deadline, now)}`;
 }

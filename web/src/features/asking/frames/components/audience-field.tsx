@@ -4,7 +4,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { ROLES } from '#shared/rules/roles.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { Note } from '#web/ui/note.tsx';
-import { teamsOf, type AudienceChoice } from '../lib/audience.ts';
+import { teamsOf, type AudienceChoice } from '#web/lib/audience.ts';
 import { runText } from '../run-text.ts';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';

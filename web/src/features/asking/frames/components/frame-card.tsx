@@ -8,7 +8,7 @@ import { runText } from '../run-text.ts';
 import { channelText } from '../schedule-text.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { formatMoment, timeLeft } from '../lib/deadline.ts';
+import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';

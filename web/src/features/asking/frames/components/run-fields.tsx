@@ -7,7 +7,7 @@ import { weekName } from '../lib/run-name.ts';
 import { runText as text } from '../run-text.ts';
 import { AudienceField } from './audience-field.tsx';
 import { ChannelField } from './channel-field.tsx';
-import { DeadlineField } from './deadline-field.tsx';
+import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
 import { NeverShownNow } from './never-shown.tsx';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';

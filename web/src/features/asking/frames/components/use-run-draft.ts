@@ -17,10 +17,10 @@ import {
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
-} from '../lib/audience.ts';
+} from '#web/lib/audience.ts';
 import { runText as text } from '../run-text.ts';
 import { asksOnePerson } from '#web/features/asking/lib/one-person.ts';
-import { useDeadline, type DeadlineDraft } from './use-deadline.ts';
+import { useDeadline, type DeadlineDraft } from '#web/ui/launch/use-deadline.ts';
 
 /** What a run is made with, or before its first opening changed to. */
 export type RunSettings = NonNullable<Call<typeof polls.createFrame>['body']>;
