@@ -12,8 +12,13 @@ const LATEST = '2099-12-31T23:59';
 /** Days from now; null for no deadline. */
 const PRESETS = [3, 7, 14, null] as const;
 
+interface DeadlineFieldProps {
+  readonly draft: Pick<DeadlineDraft, 'value' | 'mistake' | 'input' | 'change'>;
+  readonly locked: boolean;
+}
+
 /** A field for a deadline, or none, that says in words what was chosen. */
-export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft; readonly locked: boolean }) {
+export function DeadlineField({ draft, locked }: DeadlineFieldProps) {
   const now = useNow(DEADLINE_TICK);
   const { input, value, mistake, change } = draft;
   return (

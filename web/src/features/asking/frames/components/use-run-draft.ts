@@ -63,7 +63,8 @@ export interface RunDraft {
   /** It asks what only one person can be asked, under their name: never everybody. */
   readonly forOne: boolean;
   readonly canCompareTeams: boolean;
-  readonly compareTeams: boolean;
+  /** Teams are told apart: it is wanted and possible. */
+  readonly comparesTeams: boolean;
   readonly setCompareTeams: (compare: boolean) => void;
   readonly reminders: boolean;
   readonly setReminders: (remind: boolean) => void;
@@ -113,10 +114,11 @@ export function useRunDraft(
   );
   const [peopleAsked, setPeopleAsked] = useState(String(frame?.people_asked ?? ''));
   const [visibility, setVisibility] = useState<ResultsVisibility | null>(chosenOf(frame));
-  const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? false);
+  const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? true);
   // Who was asked and has not answered usually forgot: a new run reminds unless somebody says otherwise.
   const [reminders, setReminders] = useState(frame?.reminders ?? true);
-  const [channels, setChannels] = useState<readonly Channel[]>(frame?.channels ?? []);
+  // Nobody answers what nobody has told them of.
+  const [channels, setChannels] = useState<readonly Channel[]>(frame?.channels ?? ['mail']);
   const [shown, setShown] = useState(false);
 
   const chosen = members && chosenMembers(audience, members);
@@ -124,12 +126,13 @@ export function useRunDraft(
   const seen = visibility ?? usualVisibility(poll.is_anonymous);
   const neverShown = audience.kind === 'all' && chosen !== undefined && isNeverShown(poll, chosen.length);
   const comparable = seen !== 'live' && chosen !== undefined && canCompareTeams(chosen);
+  const comparesTeams = compareTeams && comparable;
   const wrongAudience = forOne ? oneMistake(audience) : audienceMistake(poll, audience, chosen);
 
   const repeated = {
     audience: toGivenAudience(audience),
     results_visibility: seen,
-    compare_teams: compareTeams && comparable,
+    compare_teams: comparesTeams,
     channels: [...channels],
     reminders,
   };
@@ -153,7 +156,7 @@ export function useRunDraft(
     neverShown,
     forOne,
     canCompareTeams: comparable,
-    compareTeams,
+    comparesTeams,
     setCompareTeams,
     reminders,
     setReminders,
