@@ -61,7 +61,7 @@ describe('the list of polls', () => {
       [PHONE, 'dark', expectFlawless],
     ] as const) {
       await showAs(page, size, scheme);
-      await first.getByText(/^3\sвопроса, 1\sминута · создан \d/).waitFor();
+      await first.getByText(/^3\sвопроса, 1\sминута · создан\s\d/).waitFor();
       await page.getByText(/2\sопроса: eNPS\s—\s1, пульс\s—\s1 · 5\sвопросов · 1\sидёт сейчас$/).waitFor();
       expect(await first.getByText(/^(идёт|eNPS|анонимно|публичная ссылка)$/).allInnerTexts()).toEqual([
         'eNPS',

@@ -146,7 +146,7 @@ describe('building a survey', () => {
 
     await button(page, 'Открыть').click();
     const dialog = page.getByRole('dialog', { name: 'Открыть исследование «Новый график»' });
-    await dialog.getByText(/^роли: сотрудник, 1\sчеловек, с именами$/).waitFor();
+    await dialog.getByText('Кому: ролям (сотрудник), с именами', { exact: true }).waitFor();
     await dialog.getByText(/вопросы, кому, анонимность/).waitFor();
     await expectFlawless(visitor, 'the launch');
     await dialog.getByRole('button', { name: /^Открыть и разослать: 1\sписьмо$/ }).click();

@@ -25,7 +25,7 @@ export function AudienceField({ kinds, value, members, mistake, locked, onChange
   const chosen = members && chosenMembers(value, members);
   return (
     <div className={styles.field}>
-      <span className={styles.label} id={id}>
+      <span className="visually-hidden" id={id}>
         {text.label}
       </span>
       {kinds.length > 1 && (

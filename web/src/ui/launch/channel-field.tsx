@@ -29,7 +29,7 @@ export function ChannelField({ channels, people, byHand, locked, onChange }: Cha
     bitrix24: text.bitrix24Hint,
   };
   return (
-    <Checkbox.Group label={text.label} value={[...channels]} onChange={given} disabled={locked}>
+    <Checkbox.Group aria-label={text.label} value={[...channels]} onChange={given} disabled={locked}>
       <div className={styles.explained}>
         {offered.map((channel) => (
           <Checkbox key={channel} value={channel} label={text[channel]} description={hints[channel]} />

@@ -1,5 +1,5 @@
 import { PEOPLE_ASKED_MAX, type Audience } from '#shared/models/poll.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { formatNumber, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** The settings of a run: what it is called, whom it asks, when its answers are seen. */
 export const runText = {

@@ -85,7 +85,7 @@ export const listText = {
     publicLink: 'публичная ссылка',
     size: (questions: number, minutes: number) =>
       `${pollsText.questions(questions)}, ${plural(minutes, 'минута', 'минуты', 'минут')}`,
-    created: (date: string) => `создан ${date}`,
+    created: (date: string) => `создан${NBSP}${date}`,
     take: 'Пройти',
     copyLink: 'Скопировать ссылку',
     results: 'Результаты',

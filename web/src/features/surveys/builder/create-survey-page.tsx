@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
@@ -43,7 +43,7 @@ function NewSurvey() {
   const { createSurvey } = useSurveyActions();
   const navigate = useNavigate();
   const action = useAction();
-  const fresh = useMemo(() => newSurvey(usualDeadline(new Date())), []);
+  const [fresh] = useState(() => newSurvey(usualDeadline(new Date())));
   const place = { userId: user.id, workspaceId: workspace.id, surveyId: null };
   const builder = useBuilder(place, { draft: fresh, version: 0 });
   useSetOfAddress(builder);

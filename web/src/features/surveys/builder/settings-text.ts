@@ -1,5 +1,5 @@
 import type { Dimension } from '#shared/rules/surveys.ts';
-import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, plural } from '#web/lib/formatters.ts';
 
 const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'Команды', tenure: 'Стаж', role: 'Роли' };
 

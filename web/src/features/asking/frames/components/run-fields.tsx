@@ -103,7 +103,7 @@ function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locke
   const { label, options } = openingText.visibility;
   return (
     <Radio.Group
-      label={label}
+      aria-label={label}
       value={draft.visibility}
       onChange={(value) => draft.setVisibility(RESULTS_VISIBILITIES.find((one) => one === value)!)}
     >

@@ -113,7 +113,7 @@ function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch
   return (
     <>
       <p>
-        {whom}, {text.count(launch.people)}, {draft.anonymous ? text.anonymous : text.named}
+        {openingText.parts.whom}: {whom}, {draft.anonymous ? text.anonymous : text.named}
       </p>
       <LaunchOutcome
         people={launch.people}

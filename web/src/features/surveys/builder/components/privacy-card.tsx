@@ -73,11 +73,13 @@ export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyC
             ))}
           </div>
           <p className={styles.hint}>{draft.dimensions.length === 0 ? text.dimensions.none : text.dimensions.text}</p>
-          {people && anonymous && (
-            <TeamsSeen people={people} smallest={size} compared={draft.dimensions.includes('team')} />
-          )}
         </Checkbox.Group>
       </div>
+      {people && anonymous && (
+        <div className={styles.teams}>
+          <TeamsSeen people={people} smallest={size} compared={draft.dimensions.includes('team')} />
+        </div>
+      )}
     </Card>
   );
 }
