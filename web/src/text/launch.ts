@@ -29,7 +29,7 @@ export const openingText = {
     shown: 'Отдельно покажем',
     hidden: (smallest: number) => `Отдельно не покажем, в них меньше ${groupWords(smallest).of}`,
     group: (name: string, count: number) => `${name}${NBSP}(${formatNumber(count)})`,
-    without: (count: number) => `без команды ${people(count)}`,
+    without: (count: number) => `Без команды ${people(count)}: их ответы войдут в общий итог.`,
     few: (smallest: number) => `Команду, где ответит меньше ${groupWords(smallest).of}, тоже не покажем.`,
     together: 'Команды не сравниваем: итог будет общим.',
   },

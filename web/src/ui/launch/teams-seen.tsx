@@ -32,13 +32,14 @@ export function TeamsSeen({ people, smallest, compared }: TeamsSeenProps) {
             <dd>{inWords(shown)}</dd>
           </div>
         )}
-        {hidden.length + without > 0 && (
+        {hidden.length > 0 && (
           <div>
             <dt>{text.hidden(smallest)}</dt>
-            <dd>{[inWords(hidden), without > 0 && text.without(without)].filter(Boolean).join(', ')}</dd>
+            <dd>{inWords(hidden)}</dd>
           </div>
         )}
       </dl>
+      {without > 0 && <p className={styles.hint}>{text.without(without)}</p>}
       {shown.length > 0 && <p className={styles.hint}>{text.few(smallest)}</p>}
     </>
   );
