@@ -25,6 +25,8 @@ describe('«О чём спросить?»', () => {
     const preview = page.getByRole('region', { name: 'Что выбрано' });
     await preview.getByRole('heading', { name: 'Пульс недели' }).waitFor();
     await preview.getByText(/^всем в пространстве: 4\sчеловека$/).waitFor();
+    // What the form of opening preselects is told before it.
+    await preview.getByText(/^4\sписьма и одно-два напоминания не ответившим/).waitFor();
     expect(await preview.getByRole('list', { name: 'Вопросы' }).getByRole('listitem').count()).toBe(4);
     await expectFlawless(visitor, 'what to ask about');
     const pulse = page.getByRole('button', { name: /^Пульс недели/ });

@@ -30,7 +30,9 @@ afterAll(async () => {
 
 const address = (page: Page) => dialog(page).getByLabel('Ссылка на опрос').inputValue();
 const pollOf = (page: Page) => ({ id: /\/app\/poll\/([0-9a-f-]+)\/results/.exec(page.url())![1]! });
-const submit = (page: Page) => inDialog(page, 'Открыть').click();
+/** The press that opens it, of however many letters it tells. */
+const press = (page: Page) => dialog(page).getByRole('button', { name: /^Открыть и разослать: \d+\sпис/ });
+const submit = (page: Page) => press(page).click();
 
 /** Counts what a person does with the mouse from now on, whatever the test calls it, in this document. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -52,7 +54,18 @@ describe('opening a poll and sending it around', () => {
     await page.getByRole('link', { name: 'Создать', exact: true }).click();
     // The weekly pulse is what most begin with: it is chosen already.
     await button(page, 'Создать и открыть').click();
-    await inDialog(page, 'Открыть').waitFor();
+    // Whom it asks, when it is seen and what it sends stand open, and the press says how many letters go.
+    await inDialog(page, 'Открыть и разослать: 1\u00a0письмо').waitFor();
+    expect(await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Кому',
+      'Когда видно',
+      'Как узнают',
+      'Когда',
+      'Что произойдёт',
+    ]);
+    expect(await dialog(page).getByRole('radio', { name: 'Всем' }).isChecked()).toBe(true);
+    expect(await dialog(page).getByRole('radio', { name: 'Группами от пяти' }).isChecked()).toBe(true);
+    expect(await dialog(page).getByLabel('Письмом').isChecked()).toBe(true);
     expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(true);
     await expectFlawless(visitor, 'opening a poll');
     await submit(page);
@@ -72,9 +85,16 @@ describe('opening a poll and sending it around', () => {
     );
     expect(message).toContain(copied);
 
-    // What was opened is what was shown: a deadline, reminders, for everybody.
+    // What was opened is what was shown: a deadline, a letter, reminders, for everybody.
     expect(await framesOf(company, pollOf(page) as never)).toMatchObject([
-      { published: true, reminders: true, audience: { kind: 'all' }, deadline: expect.any(String) },
+      {
+        published: true,
+        reminders: true,
+        audience: { kind: 'all' },
+        deadline: expect.any(String),
+        channels: ['mail'],
+        results_visibility: 'from_5',
+      },
     ]);
     await inDialog(page, 'Готово').click();
     await page.reload();
@@ -122,7 +142,7 @@ describe('opening a poll and sending it around', () => {
     await page.getByLabel('Название').fill('Короткий опрос');
     await page.getByLabel('Вопрос 1', { exact: true }).fill('Как дела?');
     await button(page, 'Создать и открыть').click();
-    await inDialog(page, 'Открыть').waitFor();
+    await press(page).waitFor();
     expect(await dialog(page).getByLabel('Публичная ссылка').isChecked()).toBe(false);
     await expectWhole(visitor, 'opening a poll on a phone');
     await submit(page);
@@ -143,10 +163,10 @@ describe('opening a poll and sending it around', () => {
       .getByText(/Откроется запуск, который начат/)
       .waitFor();
     await dialog(page).getByLabel('Публичная ссылка').check();
-    // The button says what it does: it sends letters where they are wanted, and only then.
+    // What the draft was made with stays; the button says what it does: it sends letters where they are wanted.
     await inDialog(page, 'Открыть').waitFor();
     await dialog(page).getByLabel('Письмом').check();
-    await inDialog(page, 'Открыть и разослать').click();
+    await submit(page);
     await heading(page, 'Опрос открыт').waitFor();
     const [frame, ...others] = await framesOf(company, poll);
     expect(others).toEqual([]);
@@ -166,7 +186,6 @@ describe('opening a poll and sending it around', () => {
     await button(page, 'Открыть').click();
     await dialog(page).getByRole('button', { name: '3 дня' }).click();
     const chosen = await dialog(page).getByLabel('Срок ответов').inputValue();
-    await dialog(page).getByText('Название, когда видны ответы').click();
     await dialog(page).getByLabel('Название', { exact: true }).fill('Первый раз');
     const frames = `**/api/polls/${poll.id}/frames`;
     await cut(page, frames);
@@ -226,7 +245,6 @@ describe('opening a poll and sending it around', () => {
     // A link lets others answer, and what was chosen of when answers are seen counts again.
     await dialog(page).getByLabel('Публичная ссылка').check();
     await warning.waitFor({ state: 'detached' });
-    await dialog(page).getByText('Название, когда видны ответы').click();
     expect(await dialog(page).getByRole('radio', { name: 'Группами от пяти' }).isChecked()).toBe(true);
     await dialog(page).getByLabel('Публичная ссылка').uncheck();
     await warning.waitFor();

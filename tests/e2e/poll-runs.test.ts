@@ -166,7 +166,7 @@ describe('the life of a run', () => {
     await status(page, 'Опубликован').waitFor();
     const publication = (published: boolean) => [`/api/polls/frames/${frame?.id}/publish`, { published }];
     expect(sent).toEqual([
-      [`/api/polls/${poll.id}/frames`, { deadline: null, reminders: true }],
+      [`/api/polls/${poll.id}/frames`, { deadline: null, channels: ['mail'], reminders: true }],
       publication(true),
       publication(false),
       publication(true),

@@ -131,11 +131,11 @@ describe('building a survey', () => {
       },
     ]);
 
-    await page.getByText('По ролям', { exact: true }).click();
+    await page.getByText('Ролям', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^сотрудник/ }).check();
     await page.getByText(/Анонимно спрашивают не меньше пяти человек/).waitFor();
-    await button(page, 'Что мешает запуску').click();
-    const blocked = page.getByRole('dialog', { name: 'Запустить пока нельзя' });
+    await button(page, 'Что мешает открыть').click();
+    const blocked = page.getByRole('dialog', { name: 'Открыть пока нельзя' });
     await blocked.getByText(/Анонимно спрашивают не меньше пяти человек/).waitFor();
     await expectFlawless(visitor, 'why there is no launch');
     await blocked.getByRole('button', { name: 'Понятно' }).click();
@@ -144,13 +144,13 @@ describe('building a survey', () => {
     await expect.poll(async () => (await stored(company.hr, id)).selected_roles, PATIENCE).toEqual(['сотрудник']);
     await expect.poll(async () => (await stored(company.hr, id)).anonymous, PATIENCE).toBe(false);
 
-    await button(page, /^Запустить на 1\sчеловека$/).click();
-    const dialog = page.getByRole('dialog', { name: /^Запустить на 1\sчеловека\?$/ });
-    await dialog.getByText('роли: сотрудник, 1 человек, с именами').waitFor();
-    await dialog.getByText(/вопросы, кого спрашиваем, анонимность/).waitFor();
+    await button(page, 'Открыть').click();
+    const dialog = page.getByRole('dialog', { name: 'Открыть исследование «Новый график»' });
+    await dialog.getByText('Кому: ролям (сотрудник), с именами', { exact: true }).waitFor();
+    await dialog.getByText(/вопросы, кому, анонимность/).waitFor();
     await expectFlawless(visitor, 'the launch');
-    await dialog.getByRole('button', { name: 'Запустить', exact: true }).click();
-    await page.getByText(/^Исследование запущено: спрашиваем 1\sчеловека\.$/).waitFor();
+    await dialog.getByRole('button', { name: /^Открыть и разослать: 1\sписьмо$/ }).click();
+    await page.getByText(/^Исследование открыто: спрашиваем 1\sчеловека\.$/).waitFor();
     await page.getByText('Изменить можно название, срок и напоминания.').waitFor();
     const launched = await stored(company.hr, id);
     expect(launched).toMatchObject({ status: 'PUBLISHED', can_edit_questions: false });

@@ -75,7 +75,12 @@ describe('the list of surveys', () => {
       expect(await titlesIn('Чем кончилось').allInnerTexts()).toEqual(['После проекта']);
       await row(page, 'Нагрузка: черновик').getByRole('link', { name: 'Продолжить' }).waitFor();
       await row(page, 'После проекта')
-        .getByText(/^завершено \d/)
+        .getByText(/^\d+\s[а-я]+$/)
+        .waitFor();
+      // The same facts as of a poll.
+      await row(page, 'Новый график').getByText('публичная ссылка', { exact: true }).waitFor();
+      await row(page, 'Новый график')
+        .getByText(/^1\sвопрос, 1\sминута · создан\s\d/)
         .waitFor();
       await look(visitor, `surveys at ${size.width}`);
       // As the list of surveys has named it in its address.

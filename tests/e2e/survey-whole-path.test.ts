@@ -77,15 +77,18 @@ async function launch(visitor: Visit): Promise<string> {
   await bank.getByRole('button', { name: /^Добавить 1\sвопрос$/ }).click();
   await button(page, 'Сохранить черновик').click();
   await page.waitForURL('**/edit');
-  await page.getByText('По ролям', { exact: true }).click();
+  await page.getByText('Ролям', { exact: true }).click();
   await page.getByRole('checkbox', { name: /^сотрудник/ }).check();
   await page.getByLabel('Ссылка без входа').check();
   await button(page, 'неделя').click();
-  await button(page, /^Запустить на 26\sчеловек$/).waitFor();
+  await page.getByText(/^Спросим 26\sчеловек\./).waitFor();
   await expectWhole(visitor, 'the survey built');
-  await button(page, /^Запустить на 26\sчеловек$/).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Запустить', exact: true }).click();
-  await page.getByText(/^Исследование запущено: спрашиваем 26\sчеловек\.$/).waitFor();
+  await button(page, 'Открыть').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Открыть и разослать: 26\sписем$/ })
+    .click();
+  await page.getByText(/^Исследование открыто: спрашиваем 26\sчеловек\.$/).waitFor();
   return /surveys\/([0-9a-f-]+)\/edit/.exec(page.url())![1]!;
 }
 

@@ -154,9 +154,8 @@ function rowOf({ row }: Screens): string {
   const { enps, change, people_asked: asked } = row;
   if (!enps) return framesText.progress.figure(turnoutOf(row));
   const { score, low, high } = enpsDisplay(enps);
-  const figure = `${listText.outcome.enps(low, high)}${silentBriefly(enpsEstimate(enps, { asked })?.silent, signed)}`;
-  // The figure stands before its name there, larger.
-  return `${figure.replace('eNPS', `eNPS ${score}`)}. ${change ? capital(rowWords(change)) : ''}`;
+  const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
+  return `eNPS ${score}, ${listText.outcome.range(low, high)}${silent}. ${change ? capital(rowWords(change)) : ''}`;
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

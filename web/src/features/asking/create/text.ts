@@ -1,4 +1,5 @@
 import { NBSP, plural } from '#web/lib/formatters.ts';
+import { openingText } from '#web/text/launch.ts';
 
 /** Where everything new begins. */
 export const readyText = {
@@ -44,12 +45,14 @@ export const readyText = {
     publicLink: 'публичная: ответит любой, у кого она есть',
     membersLink: 'для участников пространства, после входа',
     messages: 'Сообщения',
-    noMessages: 'сами не уйдут: разошлёте ссылку или включите рассылку при запуске',
+    /** What the forms preselect: everybody gets a letter, and nothing goes before somebody says so. */
+    willGo: (people: number | null) =>
+      `${people === null ? 'письмо каждому' : openingText.messages(people, ['mail'])} и одно-два напоминания не ответившим; можно не рассылать`,
+    messageToOne: 'письмо этому человеку; остальным ничего не уйдёт',
     goal: 'Зачем',
     conditions: 'Условия',
     conditional: (count: number) =>
       `${plural(count, 'вопрос зависит', 'вопроса зависят', 'вопросов зависят')} от${NBSP}ответов`,
-    surveyTo: 'кого спросить, выберете перед запуском',
     surveyNames: 'анонимно; группы меньше пяти не видны',
     open: 'Создать и открыть',
     edit: 'Поправить вопросы',

@@ -120,11 +120,6 @@ export const scheduleText = {
 
 /** How those a run asks are told. */
 export const channelText = {
-  label: 'Как пригласить',
-  none: 'Если ничего не выбрать, разошлите ссылку сами.',
-  mail: 'Письмом',
-  bitrix24: 'Уведомлением в Bitrix24',
-  bitrix24Hint: 'Вебхуку нужно право «Чат и уведомления (im)». Кого нет в Bitrix24, получит письмо.',
   fact: 'Приглашены',
   told: (byMail: number, byPortal: number): string => {
     const ways = [

@@ -42,6 +42,8 @@ export const framesText = {
     failed: 'Не получилось создать запуск',
     doneTitle: 'Запуск создан',
     done: 'Это черновик. Опубликуйте его, чтобы люди могли ответить.',
+    /** Where letters are chosen: publishing sends them. */
+    sends: (messages: string) => `Приглашения уйдут при публикации: ${messages}.`,
     publishNow: 'Опубликовать',
     later: 'Позже',
   },
@@ -61,6 +63,7 @@ export const framesText = {
       closed: 'Ответы больше не принимаются. Собранные остались.',
       over: 'Срок прошёл, ответы больше не принимаются. Собранные остались.',
     },
+    sends: 'При публикации тем, кого спрашивает запуск, уйдут приглашения.',
     publish: 'Опубликовать',
     publishAgain: 'Опубликовать снова',
     unpublish: 'Снять с публикации',
@@ -96,23 +99,8 @@ export const framesText = {
   },
 
   deadline: {
-    field: 'Срок ответов',
-    fieldHint: 'Необязательно. После него ответы не принимаются.',
-    presets: 'Быстрый выбор срока',
-    days: { 3: '3\u00a0дня', 7: 'неделя', 14: '2\u00a0недели' },
-    clear: 'без срока',
     until: (moment: string) => `до ${moment}`,
     passed: (moment: string) => `прошёл ${moment}`,
-    left: 'осталось',
-    leftOne: { feminine: 'осталась', masculine: 'остался' },
-    minuteLeft: 'осталось меньше минуты',
-    amounts: {
-      minutes: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
-      hours: (count: number) => plural(count, 'час', 'часа', 'часов'),
-      days: (count: number) => plural(count, 'день', 'дня', 'дней'),
-    },
-    mustBeFuture: 'Этот срок уже прошёл: укажите более поздний',
-    incomplete: 'Укажите и дату, и время',
     purposes: {
       keep: { title: 'Срок запуска', save: 'Сохранить срок', why: null },
       publish: {

@@ -1,29 +1,13 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import type { SurveyStatus } from '#shared/rules/surveys.ts';
-import { plural } from '#web/lib/formatters.ts';
 
 /** Texts of surveys in the list, which are «исследования» in the interface. */
 export const surveyText = {
   emptyEditor:
     'Исследований пока нет. Опрос — это несколько вопросов раз в неделю или две. Исследование проводят реже и спрашивают подробнее: с разделами, условиями и сравнением команд.',
   createFirst: 'Создать первое исследование',
-  states: {
-    PUBLISHED: 'идёт',
-    DRAFT: 'черновик',
-    COMPLETED: 'завершено',
-    ARCHIVED: 'в архиве',
-  } satisfies Record<SurveyStatus, string>,
   waits: 'ждёт ваших ответов',
   answered: 'вы ответили',
-  anonymous: 'анонимно',
-  named: 'с именами',
-  byLink: 'есть ссылка',
-  questions: (count: number) => plural(count, 'вопрос', 'вопроса', 'вопросов'),
-  minutes: (minutes: number) => `около ${plural(minutes, 'минуты', 'минут', 'минут')}`,
   changed: (day: string) => `изменён ${day}`,
-  completed: (day: string) => `завершено ${day}`,
-  /** It is an «опрос» to whoever answers. */
-  completedForMember: (day: string) => `завершён ${day}`,
 
   turnout: 'Ответили',
 
@@ -72,7 +56,7 @@ export const linkText = {
   forMembers: 'Для тех, у кого есть вход в Тонус: каждый ответит один раз.',
   forAll:
     'Откроется без входа: ответить сможет каждый, у кого есть ссылка. Такие ответы не попадают в сравнение групп.',
-  notYet: 'Ссылка откроется, когда исследование запустят.',
+  notYet: 'Ссылка откроется, когда исследование откроют.',
   over: 'Исследование завершено: по ссылке ответов больше не принимают.',
   membersLabel: 'Ссылка со входом',
   allLabel: 'Ссылка без входа',

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { usualDeadline } from '#web/lib/deadline.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
@@ -42,7 +43,7 @@ function NewSurvey() {
   const { createSurvey } = useSurveyActions();
   const navigate = useNavigate();
   const action = useAction();
-  const fresh = useMemo(() => newSurvey(), []);
+  const [fresh] = useState(() => newSurvey(usualDeadline(new Date())));
   const place = { userId: user.id, workspaceId: workspace.id, surveyId: null };
   const builder = useBuilder(place, { draft: fresh, version: 0 });
   useSetOfAddress(builder);
@@ -88,7 +89,7 @@ function NewSurvey() {
       {builder.restoredFrom !== null && (
         <Notice
           actions={
-            <Button variant="default" size="sm" onClick={() => builder.follow(newSurvey())}>
+            <Button variant="default" size="sm" onClick={() => builder.follow(newSurvey(usualDeadline(new Date())))}>
               {text.undo.startOver}
             </Button>
           }

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
@@ -10,16 +11,15 @@ const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'по коман
 
 /** Before a launch: what is ready, what to know, what cannot be changed afterwards. */
 export const launchText = {
-  button: (count: number | null) =>
-    count === null ? 'Запустить' : `Запустить на ${plural(count, 'человека', 'человек', 'человек')}`,
+  button: 'Открыть',
   /** Instead of the launch, while something is missing for it. */
   blocked: {
-    button: 'Что мешает запуску',
-    title: 'Запустить пока нельзя',
+    button: 'Что мешает открыть',
+    title: 'Открыть пока нельзя',
     close: 'Понятно',
   },
   checklist: {
-    title: 'Прежде чем запустить',
+    title: 'Прежде чем открыть',
     done: (done: number, all: number) => `${done} из${NBSP}${all}`,
     ready: 'готово',
     warning: 'обратите внимание',
@@ -66,37 +66,25 @@ export const launchText = {
     return `когда наберётся ${plural(size, 'ответ', 'ответа', 'ответов')}, дальше — не${NBSP}меньше чем по${NBSP}${size} сразу`;
   },
   dialog: {
-    title: (count: number) => `Запустить на ${plural(count, 'человека', 'человек', 'человек')}?`,
-    who: 'Кого спросим',
-    told: 'Как узнают',
-    notTold: 'приглашений не отправим: позовите сами',
-    until: 'До какого дня',
-    noDeadline: 'без срока, пока не завершите',
-    results: 'Когда откроется итог',
-    hidden: 'Кого не покажем отдельно',
-    later: 'Потом не изменить',
-    laterText: 'вопросы, кого спрашиваем, анонимность, наименьшую группу и сравнение',
-    stays: 'Можно будет изменить название, срок и напоминания.',
-    all: 'всех участников',
-    roles: (roles: readonly string[]) => `роли: ${roles.join(', ')}`,
-    users: 'выбранных поимённо',
+    title: (survey: string) => `Открыть исследование ${quoted(survey)}`,
+    all: 'всем участникам',
+    roles: (roles: readonly string[]) => `ролям (${roles.join(', ')})`,
+    users: 'выбранным поимённо',
     anonymous: 'анонимно',
     named: 'с именами',
-    count: people,
-    blocked: 'Так запустить нельзя:',
-    confirm: 'Запустить',
-    failed: (message: string) => `Не запустили: ${message}`,
+    blocked: 'Так открыть нельзя:',
+    failed: (message: string) => `Не открыли: ${message}`,
     notSaved: 'Сначала черновик должен сохраниться. Проверьте связь и попробуйте ещё раз.',
     loading: 'Проверяем, кого спросим…',
   },
-  launched: (count: number) => `Исследование запущено: спрашиваем ${plural(count, 'человека', 'человек', 'человек')}.`,
+  launched: (count: number) => `Исследование открыто: спрашиваем ${plural(count, 'человека', 'человек', 'человек')}.`,
   example: {
     title: 'Что увидит руководитель',
     failed: 'Пример не загрузился. Закройте и попробуйте ещё раз.',
   },
   locked: {
     title: 'Вопросы больше не меняются',
-    text: 'Исследование запущено: на эти вопросы уже отвечают. Изменить можно название, срок и напоминания.',
+    text: 'Исследование открыто: на эти вопросы уже отвечают. Изменить можно название, срок и напоминания.',
     ended: 'Исследование завершено. Чтобы спросить о том же снова, повторите его из списка.',
     save: 'Сохранить',
     saved: 'Изменения сохранены',

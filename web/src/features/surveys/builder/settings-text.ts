@@ -1,7 +1,6 @@
-import type { RespondentType, Dimension } from '#shared/rules/surveys.ts';
-import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { formatNumber, plural } from '#web/lib/formatters.ts';
 
-const RESPONDENTS: Readonly<Record<RespondentType, string>> = { ALL: 'Все', ROLES: 'По ролям', USERS: 'Выбранные' };
 const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'Команды', tenure: 'Стаж', role: 'Роли' };
 
 /** Numbers of the smallest group as the genitive says them: «трёх человек». */
@@ -11,24 +10,6 @@ export const ofPeople = (count: number) => `${OF_PEOPLE[count] ?? formatNumber(c
 
 /** Who is asked, until when, and what becomes of the answers. */
 export const settingsText = {
-  title: 'Кому и до какого дня',
-  respondents: {
-    label: 'Кто отвечает',
-    kinds: RESPONDENTS,
-    roles: 'Роли',
-    option: (name: string, count: number) => `${name} · ${formatNumber(count)}`,
-    count: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
-    loadFailed: 'Не получилось загрузить участников.',
-  },
-  deadline: {
-    label: 'Срок',
-    hint: 'Необязательно. После него ответы не принимаются.',
-    until: (moment: string) => `до ${moment}`,
-    past: 'Этот срок уже прошёл: укажите более поздний',
-    presets: 'Быстрый выбор срока',
-    days: { 3: `3${NBSP}дня`, 7: 'неделя', 14: `2${NBSP}недели` },
-    none: 'без срока',
-  },
   goal: {
     label: 'Зачем спрашиваем',
     placeholder: 'Решить, что с графиком',
@@ -36,15 +17,14 @@ export const settingsText = {
   },
   anonymous: {
     label: 'Анонимно',
-    on: 'Имена не сохраняются. В запущенном исследовании этого не изменить.',
-    off: 'Ответы увидят с именами. В запущенном исследовании этого не изменить.',
+    on: 'Имена не сохраняются. В открытом исследовании этого не изменить.',
+    off: 'Ответы увидят с именами. В открытом исследовании этого не изменить.',
   },
   publicLink: {
     label: 'Ссылка без входа',
     text: 'Для тех, кого нет в Тонусе. Ответы по ней считаются отдельно.',
   },
 
-  privacyTitle: 'Что увидит руководитель',
   smallestGroup: {
     label: 'Наименьшая группа',
     option: (count: number) => ofPeople(count).replace(/^./, (letter) => letter.toUpperCase()),
@@ -67,16 +47,6 @@ export const settingsText = {
     text: 'Каждый разрез показываем сам по себе, их не пересекаем. Отвечающий узнает о них до первого вопроса.',
   },
 
-  inviteTitle: 'Как пригласить',
-  channels: {
-    label: 'Приглашения',
-    mail: 'Письмом',
-    bitrix24: 'Уведомлением в Bitrix24',
-    bitrix24Hint: 'Вебхуку нужно право «Чат и уведомления (im)». Кого нет в Bitrix24, получит письмо.',
-    none: 'Если ничего не выбрать, позовите людей сами: исследование ждёт их в разделе «Опросы».',
-  },
-  reminders: {
-    label: 'Напоминать тем, кто не ответил',
-    text: 'Через три и пять дней после начала, в 10:00 по Москве; в выходной — на следующий рабочий день. Если до срока меньше 12\u00a0часов, не напоминаем.',
-  },
+  /** Where no way of telling people is chosen. */
+  byHand: 'Если ничего не выбрать, позовите людей сами: исследование ждёт их в разделе «Опросы».',
 } as const;

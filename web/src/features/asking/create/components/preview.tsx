@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePollActions, usePollLines } from '#web/features/asking/api.ts';
 import { useColleagues } from '#web/features/asking/frames/api.ts';
-import { formatMoment, usualDeadline } from '#web/features/asking/frames/lib/deadline.ts';
+import { formatMoment, usualDeadline } from '#web/lib/deadline.ts';
 import type { PollToOpen } from '#web/features/asking/lib/created-poll.ts';
 import { newPollOf, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
 import { deadlineWords } from '#web/lib/deadline-words.ts';
@@ -85,7 +85,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
             </>,
           ],
           [text.link, anonymous ? text.publicLink : text.membersLink],
-          [text.messages, text.noMessages],
+          [text.messages, asksOne ? text.messageToOne : text.willGo(members?.length ?? null)],
         ]}
       />
       <Twin title={template.title} now={now} />
@@ -106,6 +106,10 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
 }
 
 function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonly kind: 'survey' }> }) {
+  const { workspace } = useWorkspace();
+  const [now] = useState(() => new Date());
+  const { data: members } = useColleagues(workspace.id);
+  const until = usualDeadline(now);
   const conditional = set.questions.filter(({ showIf }) => showIf !== null).length;
   return (
     <>
@@ -113,8 +117,10 @@ function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonl
         facts={[
           [text.goal, set.goal],
           [text.conditions, conditional > 0 && text.conditional(conditional)],
-          [text.to, text.surveyTo],
+          [text.to, text.everybody(members?.length ?? null)],
+          [text.until, until && text.untilDay(formatMoment(until, now))],
           [text.names, text.surveyNames],
+          [text.messages, text.willGo(members?.length ?? null)],
         ]}
       />
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { openingText } from '#web/text/launch.ts';
 import { commonText } from '#web/text/common.ts';
 import { framesText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
@@ -30,7 +31,7 @@ export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFr
   const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
   const action = useAction();
   const [created, setCreated] = useState<Frame | null>(null);
-  if (created !== null) return <Created frame={created} onClose={onClose} />;
+  if (created !== null) return <Created frame={created} people={draft.chosen?.length ?? null} onClose={onClose} />;
   const close = action.busy ? () => undefined : onClose;
   // Before it is known how many are asked, it is not known whether anything of it would ever be shown.
   const waiting = poll.is_anonymous && !members && membersFailure === undefined;
@@ -69,8 +70,15 @@ export function CreateFrameModal({ poll, earlier, onCreated, onClose }: CreateFr
   );
 }
 
+interface CreatedProps {
+  readonly frame: Frame;
+  /** How many it asks; null while nobody knows. */
+  readonly people: number | null;
+  readonly onClose: () => void;
+}
+
 /** The frame is there; the next step is to open it. */
-function Created({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) {
+function Created({ frame, people, onClose }: CreatedProps) {
   const { can } = useWorkspace();
   const { publishFrame } = useFrameActions();
   const action = useAction();
@@ -84,6 +92,9 @@ function Created({ frame, onClose }: { readonly frame: Frame; readonly onClose: 
     <Modal opened onClose={close} title={text.doneTitle}>
       <div className={styles.text}>
         <p role="status">{text.done}</p>
+        {frame.channels.length > 0 && people !== null && people > 0 && (
+          <p>{text.sends(openingText.messages(people, frame.channels))}</p>
+        )}
         {action.error !== null && <FailureNote error={action.error} prefix={`${framesText.card.publishFailed}: `} />}
       </div>
       <div className={styles.actions}>

@@ -8,8 +8,8 @@ import { framesText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useFrameActions } from '../api.ts';
 import styles from '#web/features/asking/components/modals.module.css';
-import { DeadlineField } from './deadline-field.tsx';
-import { useDeadline } from './use-deadline.ts';
+import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
+import { useDeadline } from '#web/ui/launch/use-deadline.ts';
 
 const text = framesText.deadline;
 

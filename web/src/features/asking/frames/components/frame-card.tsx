@@ -4,11 +4,12 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { framesText } from '../text.ts';
+import { openingText } from '#web/text/launch.ts';
 import { runText } from '../run-text.ts';
 import { channelText } from '../schedule-text.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { formatMoment, timeLeft } from '../lib/deadline.ts';
+import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { isAnonymous, isPast, type FrameState, frameState } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
@@ -80,6 +81,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
       </dl>
       {frame.notice?.problem && <p className={styles.note}>{frame.notice.problem}.</p>}
       {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
+      {state === 'draft' && frame.channels.length > 0 && <p className={styles.note}>{text.sends}</p>}
       <FrameProgress frame={frame} state={state} anonymous={anonymous} />
       {frame.was_opened && !anonymous && <NotAnswered frame={frame} state={state} />}
       <Reminders poll={poll.title} frame={frame} state={state} now={now} />
@@ -112,7 +114,7 @@ export function FrameCard({ poll, frame, next, onDelete }: FrameCardProps) {
 /** When its answers are seen, in words. */
 function shownWhen({ results_visibility: visibility }: Frame): string {
   if (visibility === 'never') return runText.neverShown.fact;
-  return runText.visibility.options[visibility].label.toLowerCase();
+  return openingText.visibility.options[visibility].label.toLowerCase();
 }
 
 /** The way to delete a frame, which names what would be lost. */

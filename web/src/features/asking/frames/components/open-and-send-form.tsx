@@ -5,18 +5,15 @@ import type { Member } from '#shared/models/workspace.ts';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { openingText } from '#web/text/launch.ts';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
 import modals from '#web/features/asking/components/modals.module.css';
-import { usualDeadline } from '../lib/deadline.ts';
+import { usualDeadline } from '#web/lib/deadline.ts';
 import { isPast } from '../lib/frames.ts';
 import { openText as text } from '../open-text.ts';
-import { AudienceField } from './audience-field.tsx';
-import { ChannelField } from './channel-field.tsx';
-import { DeadlineField } from './deadline-field.tsx';
-import { NeverShownNow } from './never-shown.tsx';
-import { AskedField, NameField, ReminderField, TeamsField, VisibilityField } from './run-fields.tsx';
+import { RunFields, RunOutcome } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { useOpening, type Opening } from './use-opening.ts';
@@ -49,6 +46,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
   const opening = useOpening(poll, draft, props.onOpened);
   const { busy } = opening;
   const mistakes = fieldErrors(opening.error);
+  const deadline = mistakes.deadline === undefined ? run.deadline : { ...run.deadline, mistake: mistakes.deadline };
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
   function submit(event: FormEvent) {
@@ -64,31 +62,24 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           {draft && `${text.draft(formatDateTime(draft.created_at))} `}
           {text.frozen}
         </p>
-        <div className={styles.fields}>
-          <NeverShownNow draft={run} />
-          <DeadlineField
-            draft={mistakes.deadline === undefined ? run.deadline : { ...run.deadline, mistake: mistakes.deadline }}
+        <div className={styles.columns}>
+          <RunFields
+            poll={asked}
+            draft={{ ...run, deadline }}
+            members={members}
+            almostTheSame={almostTheSame}
             locked={busy}
+            link={
+              <Switch
+                label={text.link.label}
+                description={link ? text.link.text : text.link.off}
+                checked={link}
+                disabled={busy || !can('polls.edit')}
+                onChange={({ currentTarget }) => setLink(currentTarget.checked)}
+              />
+            }
           />
-          <AudienceField draft={run} members={members} almostTheSame={almostTheSame} locked={busy} />
-          <TeamsField poll={poll} draft={run} locked={busy} />
-          <Switch
-            label={text.link.label}
-            description={link ? text.link.text : text.link.off}
-            checked={link}
-            disabled={busy || !can('polls.edit')}
-            onChange={({ currentTarget }) => setLink(currentTarget.checked)}
-          />
-          <ChannelField draft={run} locked={busy} />
-          <ReminderField draft={run} locked={busy} />
-          <details className={styles.more} open={run.mistakes.peopleAsked !== undefined || undefined}>
-            <summary>{text.more}</summary>
-            <div className={styles.fields}>
-              <NameField draft={run} locked={busy} />
-              <VisibilityField draft={run} locked={busy} />
-              {link && <AskedField draft={run} locked={busy} />}
-            </div>
-          </details>
+          <RunOutcome draft={run} deadline={run.deadline} />
         </div>
         <Failure opening={opening} />
       </div>
@@ -97,7 +88,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={busy} data-autofocus>
-          {text.submit(run.channels.length > 0)}
+          {openingText.submit(run.chosen?.length ?? 0, run.channels)}
         </Button>
       </div>
     </form>

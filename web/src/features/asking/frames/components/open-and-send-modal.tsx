@@ -45,7 +45,7 @@ export function OpenAndSendModal({ pollId, onClose }: OpenAndSendModalProps) {
     return <QrDialog poll={shownAsCode} frame={run} address={address} waits={false} onClose={back} />;
   }
   return (
-    <Modal opened onClose={close} title={title} size={620}>
+    <Modal opened onClose={close} title={title} size={opened === null ? 1040 : 620}>
       {!can('runs.publish') ? (
         <p>{text.noRight}</p>
       ) : poll.data && run ? (

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { framesText } from '../text.ts';
-import { formatMoment } from '../lib/deadline.ts';
+import { formatMoment } from '#web/lib/deadline.ts';
 import { isAnonymous } from '../lib/frames.ts';
 import { withoutScheme } from '../lib/public-link.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';

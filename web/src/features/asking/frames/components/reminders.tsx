@@ -6,7 +6,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFrameActions, useFrameProgress } from '../api.ts';
-import { formatMoment } from '../lib/deadline.ts';
+import { formatMoment } from '#web/lib/deadline.ts';
 import type { FrameState } from '../lib/frames.ts';
 import { runText } from '../run-text.ts';
 import styles from './frame-card.module.css';

@@ -1,72 +1,115 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { RUN_NAME_MAX_LENGTH, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { type AudienceChoice, teamsTold } from '#web/lib/audience.ts';
+import { formatMoment } from '#web/lib/deadline.ts';
+import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { openingText } from '#web/text/launch.ts';
+import { AudienceField } from '#web/ui/launch/audience-field.tsx';
+import { ChannelField } from '#web/ui/launch/channel-field.tsx';
+import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
+import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
+import { LaunchPart, LaunchParts } from '#web/ui/launch/launch-part.tsx';
+import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
+import { TeamsSeen } from '#web/ui/launch/teams-seen.tsx';
+import type { DeadlineDraft } from '#web/ui/launch/use-deadline.ts';
+import { Note } from '#web/ui/note.tsx';
 import { weekName } from '../lib/run-name.ts';
 import { runText as text } from '../run-text.ts';
-import { AudienceField } from './audience-field.tsx';
-import { ChannelField } from './channel-field.tsx';
-import { DeadlineField } from './deadline-field.tsx';
 import { NeverShownNow } from './never-shown.tsx';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
 
 interface RunFieldsProps {
-  readonly poll: Poll;
+  readonly poll: Pick<Poll, 'is_anonymous' | 'allow_anonymous_link'>;
   readonly draft: RunDraft;
   readonly members: readonly Member[] | undefined;
   readonly almostTheSame: boolean;
+  /** The way to allow or forbid the public link, where it is settled here. */
+  readonly link?: ReactNode;
+  /** When it is open, where that is not a single deadline. */
+  readonly when?: ReactNode;
+  /** Whether people may be picked one by one. */
+  readonly byName?: boolean;
   readonly locked: boolean;
 }
 
-/** All settings of a run; as they are preselected, nothing has to be touched. */
-export function RunFields({ poll, draft, members, almostTheSame, locked }: RunFieldsProps) {
+/** All settings of a run in their parts; as they are preselected, nothing has to be touched. */
+export function RunFields({ poll, draft, members, almostTheSame, link, when, byName, locked }: RunFieldsProps) {
   return (
     <div className={styles.fields}>
       <NeverShownNow draft={draft} />
-      <NameField draft={draft} locked={locked} />
-      <DeadlineField draft={draft.deadline} locked={locked} />
-      <AudienceField draft={draft} members={members} almostTheSame={almostTheSame} locked={locked} />
-      {poll.allow_anonymous_link && <AskedField draft={draft} locked={locked} />}
-      <ChannelField draft={draft} locked={locked} />
-      <VisibilityFields poll={poll} draft={draft} locked={locked} />
+      <LaunchParts>
+        <LaunchPart title={openingText.parts.whom}>
+          <AudienceField
+            kinds={kindsOf(draft, byName)}
+            value={draft.audience}
+            members={members}
+            mistake={draft.mistakes.audience ?? null}
+            locked={locked}
+            onChange={draft.setAudience}
+          />
+          {draft.forOne && <p className={styles.hint}>{text.audience.oneHint}</p>}
+          {almostTheSame && <Note tone="warning">{text.audience.almostTheSame}</Note>}
+          {link}
+          {poll.allow_anonymous_link && <AskedField draft={draft} locked={locked} />}
+        </LaunchPart>
+        <LaunchPart title={openingText.parts.seen}>
+          <VisibilityField draft={draft} locked={locked} />
+          <TeamsField poll={poll} draft={draft} locked={locked} />
+          {draft.chosen && !draft.neverShown && (
+            <TeamsSeen people={draft.chosen} smallest={SMALLEST_GROUP} compared={draft.comparesTeams} />
+          )}
+        </LaunchPart>
+        <LaunchPart title={openingText.parts.told}>
+          <ChannelField
+            channels={draft.channels}
+            people={draft.chosen?.length ?? null}
+            byHand={text.byHand}
+            locked={locked}
+            onChange={draft.setChannels}
+          />
+          <RunReminderField draft={draft} locked={locked} />
+        </LaunchPart>
+        {when ?? (
+          <LaunchPart title={openingText.parts.when}>
+            <DeadlineField draft={draft.deadline} locked={locked} />
+            <NameField draft={draft} locked={locked} />
+          </LaunchPart>
+        )}
+      </LaunchParts>
     </div>
   );
 }
 
-type RunFieldProps = Pick<RunFieldsProps, 'poll' | 'draft' | 'locked'>;
+const KINDS = ['all', 'teams', 'roles', 'members'] as const satisfies readonly AudienceChoice['kind'][];
 
-/** When the answers of a run are seen, whether people are reminded, and whether teams are told apart. */
-export function VisibilityFields({ poll, draft, locked }: RunFieldProps) {
-  return (
-    <>
-      <VisibilityField draft={draft} locked={locked} />
-      <ReminderField draft={draft} locked={locked} />
-      <TeamsField poll={poll} draft={draft} locked={locked} />
-    </>
-  );
+/** By what people can be chosen: what asks one person is for nobody else. */
+function kindsOf({ forOne }: RunDraft, byName = true): readonly AudienceChoice['kind'][] {
+  if (forOne) return ['members'];
+  return byName ? KINDS : KINDS.filter((kind) => kind !== 'members');
 }
 
+type RunFieldProps = Pick<RunFieldsProps, 'poll' | 'draft' | 'locked'>;
+
 /** When the answers of a run are seen. */
-export function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locked'>) {
+function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locked'>) {
   // There is nothing to choose: never-shown.tsx says why.
   if (draft.neverShown) return null;
+  const { label, options } = openingText.visibility;
   return (
     <Radio.Group
-      label={text.visibility.label}
+      aria-label={label}
       value={draft.visibility}
       onChange={(value) => draft.setVisibility(RESULTS_VISIBILITIES.find((one) => one === value)!)}
     >
       <div className={styles.explained}>
         {RESULTS_VISIBILITIES.map((one) => (
-          <Radio
-            key={one}
-            value={one}
-            label={text.visibility.options[one].label}
-            description={text.visibility.options[one].text}
-            disabled={locked}
-          />
+          <Radio key={one} value={one} label={options[one].label} description={options[one].text} disabled={locked} />
         ))}
       </div>
     </Radio.Group>
@@ -74,13 +117,13 @@ export function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' |
 }
 
 /** Whether teams are compared, where one of them is large enough. */
-export function TeamsField({ poll, draft, locked }: RunFieldProps) {
+function TeamsField({ poll, draft, locked }: RunFieldProps) {
   if (!draft.canCompareTeams) return null;
   return (
     <Checkbox
       label={text.teams.label}
       description={text.teams.text(poll.is_anonymous)}
-      checked={draft.compareTeams}
+      checked={draft.comparesTeams}
       disabled={locked}
       onChange={({ currentTarget }) => draft.setCompareTeams(currentTarget.checked)}
     />
@@ -125,21 +168,29 @@ export function AskedField({ draft, locked }: FieldProps) {
   );
 }
 
-/** Whether those who have not answered are reminded; it may change as long as the run is there. */
-export function ReminderField({
-  draft,
-  locked,
-}: {
+interface RunReminderFieldProps {
   readonly draft: Pick<RunDraft, 'reminders' | 'setReminders'>;
   readonly locked: boolean;
-}) {
+}
+
+/** Whether those who have not answered the run are reminded. */
+export function RunReminderField({ draft, locked }: RunReminderFieldProps) {
+  return <ReminderField reminders={draft.reminders} locked={locked} onChange={draft.setReminders} />;
+}
+
+/** What opening a run like this comes to. */
+export function RunOutcome({ draft, deadline }: { readonly draft: RunDraft; readonly deadline: DeadlineDraft }) {
+  const now = useNow();
+  const until = fromField(deadline.value);
+  const { options } = openingText.visibility;
   return (
-    <Checkbox
-      label={text.reminders.label}
-      description={text.reminders.text}
-      checked={draft.reminders}
-      disabled={locked}
-      onChange={({ currentTarget }) => draft.setReminders(currentTarget.checked)}
+    <LaunchOutcome
+      people={draft.chosen?.length ?? null}
+      channels={draft.channels}
+      reminders={draft.reminders}
+      until={until && openingText.outcome.untilMoment(formatMoment(until, now))}
+      seen={draft.neverShown ? text.neverShown.seen : options[draft.visibility].label.toLowerCase()}
+      teams={draft.comparesTeams && draft.chosen ? teamsTold(draft.chosen, SMALLEST_GROUP) : null}
     />
   );
 }

@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx';
 import modals from '#web/features/asking/components/modals.module.css';
 import { useFrameProgress } from '../api.ts';
 import { chatMessage } from '../lib/chat-message.ts';
-import { formatMoment } from '../lib/deadline.ts';
+import { formatMoment } from '#web/lib/deadline.ts';
 import { isAnonymous } from '../lib/frames.ts';
 import { shortAddress } from '../lib/public-link.ts';
 import { openText } from '../open-text.ts';

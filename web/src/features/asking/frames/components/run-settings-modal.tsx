@@ -9,7 +9,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useColleagues, useFrameActions, useFrames, useParticipants } from '../api.ts';
 import { runText } from '../run-text.ts';
 import styles from '#web/features/asking/components/modals.module.css';
-import { AskedField, NameField, ReminderField, RunFields } from './run-fields.tsx';
+import { AskedField, NameField, RunReminderField, RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { useRunDraft } from './use-run-draft.ts';
 
@@ -66,7 +66,7 @@ function SettingsForm({ poll, frame, members, named, onClose }: SettingsFormProp
             <>
               <NameField draft={draft} locked={action.busy} />
               {frame.public_token !== null && <AskedField draft={draft} locked={action.busy} />}
-              <ReminderField draft={draft} locked={action.busy} />
+              <RunReminderField draft={draft} locked={action.busy} />
               <p>{text.settled}</p>
             </>
           ) : (

@@ -4,10 +4,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { CADENCES } from '#shared/rules/pulse-schedule.ts';
 import { scheduleText as text } from '../schedule-text.ts';
-import { AudienceField } from './audience-field.tsx';
-import { ChannelField } from './channel-field.tsx';
-import { NeverShownNow } from './never-shown.tsx';
-import { ReminderField, VisibilityFields } from './run-fields.tsx';
+import { RunFields } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import type { ScheduleDraft } from './use-schedule-draft.ts';
 
@@ -87,11 +84,15 @@ export function ScheduleFields({ poll, draft, members, locked }: ScheduleFieldsP
         disabled={locked}
         onChange={({ currentTarget }) => change({ skipHolidays: currentTarget.checked })}
       />
-      <NeverShownNow draft={run} />
-      <AudienceField draft={run} members={members} almostTheSame={false} byName={false} locked={locked} />
-      <ChannelField draft={run} locked={locked} />
-      <ReminderField draft={run} locked={locked} />
-      <VisibilityFields poll={poll} draft={run} locked={locked} />
+      <RunFields
+        poll={poll}
+        draft={run}
+        members={members}
+        almostTheSame={false}
+        byName={false}
+        when={false}
+        locked={locked}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { useAudiences } from '../api.ts';
-import { isAlmostTheSame } from '../lib/audience.ts';
+import { isAlmostTheSame } from '#web/lib/audience.ts';
 
 /** The newest runs whose audiences are compared. */
 const COMPARED = 5;

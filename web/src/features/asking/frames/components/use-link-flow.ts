@@ -3,7 +3,7 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
-import { usualVisibility } from '../lib/audience.ts';
+import { usualVisibility } from '#web/lib/audience.ts';
 import { toNewRun } from './use-run-draft.ts';
 import { useFrameActions } from '../api.ts';
 

@@ -8,7 +8,7 @@ import { framesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type FrameState } from '../lib/frames.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { isNeverShown } from '../lib/audience.ts';
+import { isNeverShown } from '#web/lib/audience.ts';
 import { useColleagues, useFrameActions, useFrameProgress } from '../api.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { Notice } from '#web/ui/notice.tsx';

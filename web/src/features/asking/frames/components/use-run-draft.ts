@@ -17,10 +17,10 @@ import {
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
-} from '../lib/audience.ts';
+} from '#web/lib/audience.ts';
 import { runText as text } from '../run-text.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
-import { useDeadline, type DeadlineDraft } from './use-deadline.ts';
+import { useDeadline, type DeadlineDraft } from '#web/ui/launch/use-deadline.ts';
 
 /** What a run is made with, or before its first opening changed to. */
 export type RunSettings = NonNullable<Call<typeof polls.createFrame>['body']>;
@@ -63,7 +63,8 @@ export interface RunDraft {
   /** It asks what only one person can be asked, under their name: never everybody. */
   readonly forOne: boolean;
   readonly canCompareTeams: boolean;
-  readonly compareTeams: boolean;
+  /** Teams are told apart: it is wanted and possible. */
+  readonly comparesTeams: boolean;
   readonly setCompareTeams: (compare: boolean) => void;
   readonly reminders: boolean;
   readonly setReminders: (remind: boolean) => void;
@@ -117,7 +118,8 @@ export function useRunDraft(
   const [compareTeams, setCompareTeams] = useState(frame?.compare_teams ?? true);
   // Who was asked and has not answered usually forgot: a new run reminds unless somebody says otherwise.
   const [reminders, setReminders] = useState(frame?.reminders ?? true);
-  const [channels, setChannels] = useState<readonly Channel[]>(frame?.channels ?? []);
+  // Nobody answers what nobody has told them of.
+  const [channels, setChannels] = useState<readonly Channel[]>(frame?.channels ?? ['mail']);
   const [shown, setShown] = useState(false);
 
   const chosen = members && chosenMembers(audience, members);
@@ -125,12 +127,13 @@ export function useRunDraft(
   const seen = visibility ?? usualVisibility(poll.is_anonymous);
   const neverShown = audience.kind === 'all' && chosen !== undefined && isNeverShown(poll, chosen.length);
   const comparable = seen !== 'live' && chosen !== undefined && canCompareTeams(chosen);
+  const comparesTeams = compareTeams && comparable;
   const wrongAudience = forOne ? oneMistake(audience) : audienceMistake(poll, audience, chosen);
 
   const repeated = {
     audience: toGivenAudience(audience),
     results_visibility: seen,
-    compare_teams: compareTeams && comparable,
+    compare_teams: comparesTeams,
     channels: [...channels],
     reminders,
   };
@@ -154,7 +157,7 @@ export function useRunDraft(
     neverShown,
     forOne,
     canCompareTeams: comparable,
-    compareTeams,
+    comparesTeams,
     setCompareTeams,
     reminders,
     setReminders,

@@ -1,7 +1,7 @@
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { chatText as text } from '../open-text.ts';
-import { formatMoment } from './deadline.ts';
+import { formatMoment } from '#web/lib/deadline.ts';
 
 /** What a message about an open run has to say. */
 interface OpenPoll {

@@ -26,6 +26,8 @@ interface PollMenuProps {
   readonly poll: PollLine;
   /** The one action of the row, which the menu leaves out. */
   readonly primary: 'take' | 'results' | 'remind' | 'open' | null;
+  /** It takes this member's answers. */
+  readonly waits: boolean;
   readonly busy: boolean;
   readonly onAsk: (dialog: Dialog) => void;
   readonly onDuplicate: () => void;
@@ -33,17 +35,20 @@ interface PollMenuProps {
 }
 
 /** Everything else that this member may do with a poll. */
-export function PollMenu({ poll, primary, busy, onAsk, onDuplicate, onArchive }: PollMenuProps) {
+export function PollMenu({ poll, primary, waits, busy, onAsk, onDuplicate, onArchive }: PollMenuProps) {
   const { can } = useWorkspace();
   const { id, state, archived_at: archived, recurrence } = poll;
+  // To whoever only answers, a poll that takes no answers of theirs is nothing to take or to pass on.
+  const answerable = can('results.read') || (state === 'running' && (waits || poll.allow_anonymous_link));
   const planned = recurrence !== null && !recurrence.paused;
   return (
     <RowMenu
       label={text.actionsOf(poll.title)}
       busy={busy}
       actions={[
-        primary !== 'take' && { label: text.take, icon: <PollsIcon size={SIZE} />, to: paths.pollTake(id) },
-        { label: text.copyLink, icon: <LinkIcon size={SIZE} />, onSelect: () => onAsk('link') },
+        can('results.read') &&
+          primary !== 'take' && { label: text.take, icon: <PollsIcon size={SIZE} />, to: paths.pollTake(id) },
+        answerable && { label: text.copyLink, icon: <LinkIcon size={SIZE} />, onSelect: () => onAsk('link') },
         can('results.read') &&
           primary !== 'results' && { label: text.results, icon: <ChartIcon size={SIZE} />, to: paths.pollResults(id) },
         can('polls.edit') && { label: text.edit, icon: <EditIcon size={SIZE} />, to: paths.pollEdit(id) },

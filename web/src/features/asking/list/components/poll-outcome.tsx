@@ -1,14 +1,11 @@
 import type { PollFigures, PollLine } from '#shared/models/poll-list.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
-import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { framesText } from '#web/features/asking/frames/text.ts';
 import { type Turnout, turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { changeWords } from '../lib/change-words.ts';
 import { listText } from '../text.ts';
-import styles from './asking-list.module.css';
+import { EnpsFinding } from './enps-finding.tsx';
 
 const text = listText.outcome;
 
@@ -22,17 +19,8 @@ export function PollOutcome({ poll, figures }: PollOutcomeProps) {
   const { enps, change, people_asked: asked } = figures;
   const turnout = turnoutOf(figures);
   if (enps) {
-    const { score, low, high } = enpsDisplay(enps);
-    return (
-      <p className={styles.finding}>
-        <b className={styles.score}>{score}</b>
-        <span>
-          {text.enps(low, high)}
-          {silentBriefly(enpsEstimate(enps, { asked })?.silent, signed)}
-          {change && <span className={styles.change}>{changeWords(change)}</span>}
-        </span>
-      </p>
-    );
+    const silent = enpsEstimate(enps, { asked })?.silent ?? null;
+    return <EnpsFinding enps={enps} silent={silent} change={change && changeWords(change)} />;
   }
   return (
     <TurnoutBar

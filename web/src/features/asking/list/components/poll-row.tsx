@@ -8,9 +8,7 @@ import { useFrameActions } from '#web/features/asking/frames/api.ts';
 import { openText } from '#web/features/asking/frames/open-text.ts';
 import { RecurrenceLine } from '#web/features/asking/frames/components/recurrence-line.tsx';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { pollsText } from '#web/features/asking/text.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
+import { deadlineWords } from '#web/lib/deadline-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { turnoutText } from '#web/text/turnout.ts';
@@ -20,6 +18,7 @@ import type { TagTone } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { needsReminder, isBehind } from '../lib/needs-reminder.ts';
 import type { Asked } from '../lib/asked.ts';
+import { runDates } from '../lib/run-dates.ts';
 import { listText } from '../text.ts';
 import { type Dialog, PollMenu } from './poll-menu.tsx';
 import { PollOutcome } from './poll-outcome.tsx';
@@ -54,19 +53,13 @@ export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: P
     <Row
       asked={asked}
       place={placeOf(poll, waits, can('results.read'))}
-      badges={[poll.is_anonymous ? text.anonymous : text.named, poll.allow_anonymous_link && text.publicLink]}
-      facts={
-        <>
-          <p className={styles.quiet}>
-            {pollsText.questions(poll.questions)} · {text.created(formatDate(poll.created_at))}
-          </p>
-          {poll.recurrence && (
-            <p className={styles.quiet}>
-              <RecurrenceLine recurrence={poll.recurrence} />
-            </p>
-          )}
-        </>
-      }
+      facts={{
+        anonymous: poll.is_anonymous,
+        publicLink: poll.allow_anonymous_link,
+        questions: poll.questions,
+        createdAt: poll.created_at,
+      }}
+      rhythm={poll.recurrence && <RecurrenceLine recurrence={poll.recurrence} />}
       state={stateOf(asked, figures ?? null, waits, now)}
       outcome={
         <>
@@ -76,6 +69,7 @@ export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: P
       }
       when={<When asked={asked} figures={figures ?? null} now={now} />}
       near={poll.state === 'running' && deadlineWords(asked.deadline, now).near}
+      now={now}
       named={named}
       actionsLabel={text.actionsOf(poll.title)}
     >
@@ -98,6 +92,7 @@ export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: P
       <PollMenu
         poll={poll}
         primary={primary}
+        waits={waits}
         busy={actions.busyWith === poll.id}
         onAsk={onAsk}
         onDuplicate={() => actions.duplicate(poll)}
@@ -184,7 +179,7 @@ function When({ asked: { state, deadline, opensAt, poll }, figures, now }: WhenP
   const { answered, asked, rounded } = turnoutOf(figures);
   return (
     <p>
-      {datesOf(figures, now)}
+      {runDates(figures.opened_at, figures.closed_at ?? figures.run.deadline, now)}
       {figures.enps && (
         <span className={styles.under}>
           {rounded && `${turnoutText.atLeast} `}
@@ -193,14 +188,4 @@ function When({ asked: { state, deadline, opensAt, poll }, figures, now }: WhenP
       )}
     </p>
   );
-}
-
-/** «10–17 ноября», «28 октября – 3 ноября». */
-function datesOf({ opened_at: opened, closed_at: closed, run }: PollFigures, now: Date): string {
-  const end = closed ?? run.deadline;
-  const [from, to] = [opened, end].map((moment) => moment && dateWords(new Date(moment), now));
-  if (!from || !to) return to ?? from ?? '';
-  if (from === to) return to;
-  const [day, rest] = [from.split('\u00a0')[0]!, from.slice(from.indexOf('\u00a0'))];
-  return to.endsWith(rest) ? `${day}–${to}` : `${from} – ${to}`;
 }

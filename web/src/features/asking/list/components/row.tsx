@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { dateWords } from '#web/lib/deadline-words.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { kindWord } from '../lib/kind-word.ts';
 import type { Asked } from '../lib/asked.ts';
+import { listText } from '../text.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './row.module.css';
+
+const text = listText.list;
+
+/** What every row tells of what is asked, whatever its kind. */
+export interface RowFacts {
+  readonly anonymous: boolean;
+  /** Whoever has its link can answer, without an account. */
+  readonly publicLink: boolean;
+  readonly questions: number;
+  readonly createdAt: string;
+}
 
 interface RowProps {
   readonly asked: Asked;
   /** Where the row leads; null where it leads nowhere for this reader. */
   readonly place: string | null;
-  /** What stands behind its kind: «анонимный», «публичная ссылка». */
-  readonly badges: readonly (string | false)[];
-  /** Further lines below. */
-  readonly facts?: ReactNode;
+  readonly facts: RowFacts;
+  /** A further line below: how it repeats. */
+  readonly rhythm?: ReactNode;
   /** In a word; null where what stands beside says it. */
   readonly state: { readonly word: string; readonly tone: TagTone } | null;
   readonly outcome: ReactNode;
   /** Until when it runs, or when it was over. */
   readonly when: ReactNode;
   readonly near?: boolean;
+  readonly now: Date;
   /** The address names it. */
   readonly named: boolean;
   readonly actionsLabel: string;
@@ -30,8 +44,9 @@ interface RowProps {
 
 /** A poll or a survey in the list: what it is, how far, until when, and the one thing to do next. */
 export function Row(props: RowProps) {
-  const { asked, place, badges, facts, state, outcome, when, near = false, named, actionsLabel, children } = props;
+  const { asked, place, facts, rhythm, state, outcome, when, near = false, now, named, actionsLabel, children } = props;
   const { can } = useWorkspace();
+  const badges = [facts.anonymous ? text.anonymous : text.named, facts.publicLink && text.publicLink];
   const id = `asked-${asked.id}`;
   return (
     <article className={styles.row} aria-labelledby={id} data-named={named || undefined}>
@@ -51,7 +66,11 @@ export function Row(props: RowProps) {
             <span key={String(word)}>{word}</span>
           ))}
         </p>
-        {facts}
+        <p className={styles.quiet}>
+          {text.size(facts.questions, minutesNeeded(facts.questions))} ·{' '}
+          {text.created(dateWords(new Date(facts.createdAt), now))}
+        </p>
+        {rhythm && <p className={styles.quiet}>{rhythm}</p>}
       </div>
       <div className={styles.turnout}>{outcome}</div>
       <div className={near ? styles.near : styles.when}>

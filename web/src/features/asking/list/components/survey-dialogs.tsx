@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
+import { pollsText } from '#web/features/asking/text.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
@@ -46,7 +47,7 @@ export function DeleteDialog({ survey, onClose }: DialogProps) {
       done={text.done}
       onClose={onClose}
     >
-      {lost(survey.title, surveyText.questions(survey.questions.length))}
+      {lost(survey.title, pollsText.questions(survey.questions.length))}
     </Confirmed>
   );
 }

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
-import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import type { TagTone } from '#web/ui/tag.tsx';
 import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
 import type { Asked } from '../lib/asked.ts';
+import { runDates } from '../lib/run-dates.ts';
 import { surveyText as text } from '../survey-text.ts';
 import { listText } from '../text.ts';
 import { Row } from './row.tsx';
-import styles from './row.module.css';
 import { SurveyMenu, type Dialog } from './survey-menu.tsx';
 
 interface SurveyRowProps {
@@ -34,21 +33,26 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
   const readsResults = can('results.read');
   const waits = !readsResults && survey.waits_for_me;
   const answered = !readsResults && survey.answered_by_me === true;
-  const state = answered ? text.answered : text.states[survey.status];
-  const facts = [
-    text.questions(survey.questions.length),
-    !readsResults && text.minutes(minutesNeeded(survey.questions.length)),
-  ];
+  const state = answered ? text.answered : listText.list.states[asked.state];
   return (
     <Row
       asked={asked}
       place={placeOf(survey, readsResults, waits || answered)}
-      badges={[survey.anonymous ? text.anonymous : text.named, survey.allow_unauthenticated && text.byLink]}
-      facts={<p className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>}
-      state={survey.status === 'COMPLETED' ? null : { word: waits ? text.waits : state, tone: TONES[survey.status] }}
+      facts={{
+        anonymous: survey.anonymous,
+        publicLink: survey.allow_unauthenticated,
+        questions: survey.questions.length,
+        createdAt: survey.created_at,
+      }}
+      state={
+        survey.status === 'COMPLETED' && readsResults
+          ? null
+          : { word: waits ? text.waits : state, tone: TONES[survey.status] }
+      }
       outcome={readsResults && survey.status !== 'DRAFT' && <Turnout survey={survey} />}
-      when={<p>{whenWords(survey, readsResults, now)}</p>}
+      when={<p>{whenWords(survey, now)}</p>}
       near={survey.status === 'PUBLISHED' && deadlineWords(survey.deadline, now).near}
+      now={now}
       named={false}
       actionsLabel={readsResults ? text.actionsOf(survey.title) : listText.list.actionsOf(survey.title)}
     >
@@ -107,10 +111,11 @@ function Turnout({ survey }: { readonly survey: Survey }) {
   );
 }
 
-function whenWords(survey: Survey, readsResults: boolean, now: Date): string {
-  const { status, deadline, updated_at: updated, completed_at: completed } = survey;
+function whenWords(
+  { status, deadline, published_at: opened, updated_at: updated, completed_at: ended }: Survey,
+  now: Date,
+) {
   if (status === 'PUBLISHED') return deadlineWords(deadline, now).words;
   if (status === 'DRAFT') return text.changed(dateWords(new Date(updated), now));
-  const day = dateWords(new Date(completed ?? updated), now);
-  return readsResults ? text.completed(day) : text.completedForMember(day);
+  return runDates(opened, ended ?? updated, now);
 }

@@ -1,12 +1,13 @@
 import { Switch, Textarea } from '@mantine/core';
 import { SURVEY_GOAL_MAX_LENGTH } from '#shared/models/survey.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import { openingText } from '#web/text/launch.ts';
 import { Card } from '#web/ui/card.tsx';
+import { AudienceField } from '#web/ui/launch/audience-field.tsx';
+import { choiceOf, RESPONDENT_KINDS, withChoice } from '../lib/audience.ts';
 import type { Problems } from '../lib/problems.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { settingsText as text } from '../settings-text.ts';
-import { DeadlineField } from './deadline-field.tsx';
-import { RespondentsField } from './respondents-field.tsx';
 import styles from './settings.module.css';
 
 interface AudienceCardProps {
@@ -14,29 +15,21 @@ interface AudienceCardProps {
   readonly members: readonly Member[] | undefined;
   readonly problems: Problems;
   readonly locked: boolean;
-  /** Another draft was put in place of this one: fields that hold their own text begin anew. */
-  readonly fieldsKey: string;
   readonly onChange: (draft: SurveyDraft) => void;
 }
 
-/** Who answers, until when and why; with names or without. */
-export function AudienceCard({ draft, members, problems, locked, fieldsKey, onChange }: AudienceCardProps) {
+/** Who answers and why; with names or without. */
+export function AudienceCard({ draft, members, problems, locked, onChange }: AudienceCardProps) {
   return (
-    <Card title={text.title}>
+    <Card title={openingText.parts.whom}>
       <div className={styles.row} data-by-name={draft.respondents === 'USERS'}>
-        <RespondentsField
-          draft={draft}
+        <AudienceField
+          kinds={RESPONDENT_KINDS}
+          value={choiceOf(draft)}
           members={members}
           mistake={problems.respondents}
           locked={locked}
-          onChange={onChange}
-        />
-        <DeadlineField
-          key={fieldsKey}
-          value={draft.deadline}
-          mistake={problems.deadline}
-          locked={locked}
-          onChange={(deadline) => onChange({ ...draft, deadline })}
+          onChange={(change) => onChange(withChoice(draft, change))}
         />
         <Textarea
           className={styles.goal}

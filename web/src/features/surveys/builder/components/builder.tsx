@@ -5,6 +5,7 @@ import type { SurveyLaunch } from '#shared/models/survey.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { focusField } from '#web/lib/focus-field.ts';
 import { Card } from '#web/ui/card.tsx';
+import { asked } from '../lib/audience.ts';
 import type { Check } from '../lib/checklist.ts';
 import type { Problems } from '../lib/problems.ts';
 import { questionsOf, writtenQuestions } from '../lib/survey-draft.ts';
@@ -21,6 +22,7 @@ import { Preview } from './preview.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { RefusedMoveDialog } from './refused-move-dialog.tsx';
 import { UndoNotice } from './undo-notice.tsx';
+import { WhenCard } from './when-card.tsx';
 
 interface BuilderProps {
   readonly builder: BuilderState;
@@ -42,6 +44,7 @@ export function Builder(props: BuilderProps) {
   const { draft, change } = builder;
   const [view, setView] = useState<'editor' | 'preview'>('editor');
   const written = writtenQuestions(draft).length;
+  const people = members && asked(draft, members);
 
   function show(itemId: string) {
     setView('editor');
@@ -71,16 +74,21 @@ export function Builder(props: BuilderProps) {
             <UndoNotice builder={builder} />
             <AddBar builder={builder} locked={locked} />
           </Card>
-          <AudienceCard
+          <AudienceCard draft={draft} members={members} problems={problems} locked={locked} onChange={change} />
+          <PrivacyCard draft={draft} people={people} locked={locked} aside={example} onChange={change} />
+          <InviteCard
             draft={draft}
-            members={members}
+            people={people?.length ?? null}
+            locked={locked}
+            onChange={(changed) => change({ ...draft, ...changed })}
+          />
+          <WhenCard
+            draft={draft}
             problems={problems}
             locked={locked}
             fieldsKey={String(builder.generation)}
             onChange={change}
           />
-          <PrivacyCard draft={draft} locked={locked} aside={example} onChange={change} />
-          <InviteCard draft={draft} locked={locked} onChange={(changed) => change({ ...draft, ...changed })} />
         </div>
         <div className={styles.side}>
           {!previewHidden && (

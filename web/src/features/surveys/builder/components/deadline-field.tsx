@@ -1,18 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { formatDayAndTime } from '#web/lib/dates.ts';
+import { useRef, useState } from 'react';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { settingsText } from '../settings-text.ts';
-import styles from './settings.module.css';
-
-const text = settingsText.deadline;
-/** So that a slip of the finger does not promise the year 20261. */
-const LATEST = '2099-12-31T23:59';
-/** Days from now; null for no deadline. */
-const PRESETS = [3, 7, 14, null] as const;
-/** When a working day ends: where the offered deadlines fall. */
-const END_OF_WORK = 18;
+import { deadlineText } from '#web/text/deadline.ts';
+import { DeadlineField as Field } from '#web/ui/launch/deadline-field.tsx';
 
 interface DeadlineFieldProps {
   /** An instant; null for none. */
@@ -22,55 +12,23 @@ interface DeadlineFieldProps {
   readonly onChange: (deadline: string | null) => void;
 }
 
-/** A field for a deadline, or none. */
+/** The deadline of a survey, which is stored as it is typed: a date without its time is no deadline yet. */
 export function DeadlineField({ value, mistake, locked, onChange }: DeadlineFieldProps) {
   const now = useNow(DEADLINE_TICK);
-  const shown = value === null ? '' : toField(value);
-  // A date without its time is no deadline yet; the field keeps what is typed.
-  const [drawn, setDrawn] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value === null ? '' : toField(value));
   const isPast = value !== null && new Date(value) <= now;
+  function change(next: string) {
+    const half = next === '' && input.current?.validity.badInput && document.activeElement === input.current;
+    setTyped(next);
+    if (half) return;
+    if (next === '' && input.current) input.current.value = '';
+    onChange(fromField(next));
+  }
   return (
-    <div className={styles.deadline}>
-      <TextInput
-        key={drawn}
-        type="datetime-local"
-        label={text.label}
-        description={value === null ? text.hint : text.until(formatDayAndTime(value, now))}
-        error={isPast ? text.past : mistake}
-        defaultValue={shown}
-        min={toField(now)}
-        max={LATEST}
-        disabled={locked}
-        onChange={({ currentTarget }) => {
-          if (!currentTarget.validity.badInput) onChange(fromField(currentTarget.value));
-        }}
-      />
-      <div className={styles.presets} role="group" aria-label={text.presets}>
-        {PRESETS.map((days) => {
-          const preset = days === null ? null : presetOf(days, now);
-          const chosen = value === preset;
-          return (
-            <Button
-              key={days}
-              size="sm"
-              variant={chosen ? 'light' : 'default'}
-              disabled={locked}
-              aria-pressed={chosen}
-              onClick={() => {
-                onChange(preset);
-                setDrawn((before) => before + 1);
-              }}
-            >
-              {days === null ? text.none : text.days[days]}
-            </Button>
-          );
-        })}
-      </div>
-    </div>
+    <Field
+      draft={{ value: typed, mistake: isPast ? deadlineText.mustBeFuture : mistake, input, change }}
+      locked={locked}
+    />
   );
-}
-
-/** The end of the working day so many days from now. */
-function presetOf(days: number, now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, END_OF_WORK).toISOString();
 }

@@ -8,7 +8,6 @@ import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useLaunch, useMembers } from '../api.ts';
-import { asked } from '../lib/audience.ts';
 import { checklistOf } from '../lib/checklist.ts';
 import { countOf, problemsOf } from '../lib/problems.ts';
 import { saveWords } from '../lib/save-words.ts';
@@ -49,7 +48,6 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
   const checks = checklistOf(draft, { members: members.data, problems, launch: launch.data, now });
   const blocks = checks.filter(({ tone }) => tone === 'missing');
   const [dialog, setDialog] = useState<'launch' | 'blocked' | 'try' | null>(null);
-  const people = members.data ? asked(draft, members.data).length : null;
   const close = () => setDialog(null);
 
   // Somebody else has stored a newer one, and nothing is typed here: what is shown follows.
@@ -83,7 +81,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
           </Button>
         ) : (
           <Button disabled={problemCount > 0 || state.kind === 'conflict'} onClick={() => setDialog('launch')}>
-            {launchText.button(people)}
+            {launchText.button}
           </Button>
         )}
       </BuilderHeader>

@@ -1,68 +1,33 @@
-import { Checkbox, Switch } from '@mantine/core';
-import { CHANNELS } from '#shared/rules/channels.ts';
-import { usePortal } from '#web/lib/use-portal.ts';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { openingText } from '#web/text/launch.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ChannelField } from '#web/ui/launch/channel-field.tsx';
+import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
-import { settingsText } from '../settings-text.ts';
+import { settingsText as text } from '../settings-text.ts';
 import styles from './settings.module.css';
-
-const text = settingsText;
 
 interface InviteCardProps {
   readonly draft: Pick<SurveyDraft, 'channels' | 'reminders'>;
+  /** How many are asked; null while nobody knows. */
+  readonly people: number | null;
   readonly locked: boolean;
   readonly onChange: (change: Partial<Pick<SurveyDraft, 'channels' | 'reminders'>>) => void;
 }
 
 /** How those asked are told, and whether they are reminded. */
-export function InviteCard({ draft: { channels, reminders }, locked, onChange }: InviteCardProps) {
-  const { workspace } = useWorkspace();
-  const connected = Boolean(usePortal(workspace.id).data?.webhook_url);
-  // One that was chosen before the portal was disconnected can still be taken away.
-  const offered = CHANNELS.filter((channel) => channel === 'mail' || connected || channels.includes(channel));
+export function InviteCard({ draft: { channels, reminders }, people, locked, onChange }: InviteCardProps) {
   return (
-    <Card title={text.inviteTitle}>
+    <Card title={openingText.parts.told}>
       <div className={styles.row}>
-        <Checkbox.Group
-          label={text.channels.label}
-          value={[...channels]}
-          onChange={(values) => onChange({ channels: CHANNELS.filter((channel) => values.includes(channel)) })}
-        >
-          <div className={styles.explained}>
-            {offered.map((channel) => (
-              <Checkbox
-                key={channel}
-                value={channel}
-                disabled={locked}
-                label={text.channels[channel]}
-                description={channel === 'bitrix24' ? text.channels.bitrix24Hint : undefined}
-              />
-            ))}
-          </div>
-          {channels.length === 0 && <p className={styles.hint}>{text.channels.none}</p>}
-        </Checkbox.Group>
-        <RemindersField reminders={reminders} locked={locked} onChange={(chosen) => onChange({ reminders: chosen })} />
+        <ChannelField
+          channels={channels}
+          people={people}
+          byHand={text.byHand}
+          locked={locked}
+          onChange={(chosen) => onChange({ channels: chosen })}
+        />
+        <ReminderField reminders={reminders} locked={locked} onChange={(chosen) => onChange({ reminders: chosen })} />
       </div>
     </Card>
-  );
-}
-
-interface RemindersFieldProps {
-  readonly reminders: boolean;
-  readonly locked: boolean;
-  readonly onChange: (reminders: boolean) => void;
-}
-
-/** Whether those who have not answered are reminded; it may change as long as the survey runs. */
-export function RemindersField({ reminders, locked, onChange }: RemindersFieldProps) {
-  return (
-    <Switch
-      label={text.reminders.label}
-      description={text.reminders.text}
-      checked={reminders}
-      disabled={locked}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
   );
 }

@@ -2,10 +2,12 @@ import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Survey, SurveyLaunch } from '#shared/models/survey.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { formatDayAndTime } from '#web/lib/dates.ts';
+import { formatMoment } from '#web/lib/deadline.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#web/text/common.ts';
+import { openingText } from '#web/text/launch.ts';
+import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -54,13 +56,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
   const blocks = ready?.launch.remarks.filter((remark) => remark.blocks) ?? [];
   const close = launching.busy ? () => undefined : onClose;
   return (
-    <Modal
-      opened
-      onClose={close}
-      withCloseButton={!launching.busy}
-      title={ready ? text.title(ready.launch.people) : launchText.checklist.title}
-      size={520}
-    >
+    <Modal opened onClose={close} withCloseButton={!launching.busy} title={text.title(draft.title)} size={520}>
       <div className={dialogs.text}>
         {reading.error !== null && <Note tone="attention">{messageOf(reading.error, text.notSaved)}</Note>}
         {reading.busy && (
@@ -102,7 +98,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
             )
           }
         >
-          {text.confirm}
+          {openingText.submit(ready?.launch.people ?? 0, draft.channels)}
         </Button>
       </div>
     </Modal>
@@ -112,39 +108,28 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
 function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch: SurveyLaunch }) {
   const now = useNow();
   const hidden = launch.dimensions.flatMap(({ groups }) => groups.filter((group) => group.never_shown));
+  const teams = draft.anonymous ? (launch.dimensions.find(({ dimension }) => dimension === 'team') ?? null) : null;
   const whom = { ALL: text.all, ROLES: text.roles(draft.roles), USERS: text.users }[draft.respondents];
-  const facts = [
-    {
-      term: text.who,
-      words: `${whom}, ${text.count(launch.people)}, ${draft.anonymous ? text.anonymous : text.named}`,
-    },
-    {
-      term: text.told,
-      words: draft.channels.length > 0 ? launchText.checklist.channels(draft.channels) : text.notTold,
-    },
-    { term: text.until, words: draft.deadline === null ? text.noDeadline : formatDayAndTime(draft.deadline, now) },
-    { term: text.results, words: launchText.visibility(launch.results_visibility, draft.smallestGroup) },
-    ...(hidden.length > 0
-      ? [
-          {
-            term: text.hidden,
-            words: hidden.map(({ name, people }) => launchText.checklist.group(name, people)).join(', '),
-          },
-        ]
-      : []),
-    { term: text.later, words: text.laterText },
-  ];
   return (
     <>
-      <dl className={dialogs.facts}>
-        {facts.map(({ term, words }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{text.stays}</p>
+      <p>
+        {openingText.parts.whom}: {whom}, {draft.anonymous ? text.anonymous : text.named}
+      </p>
+      <LaunchOutcome
+        people={launch.people}
+        channels={draft.channels}
+        reminders={draft.reminders}
+        until={draft.deadline && openingText.outcome.untilMoment(formatMoment(draft.deadline, now))}
+        seen={launchText.visibility(launch.results_visibility, draft.smallestGroup)}
+        teams={teams && { told: teams.groups.filter((group) => !group.never_shown).length, all: teams.groups.length }}
+      >
+        {hidden.length > 0 && (
+          <p>
+            {launchText.checklist.neverShown}{' '}
+            {hidden.map(({ name, people }) => launchText.checklist.group(name, people)).join(', ')}
+          </p>
+        )}
+      </LaunchOutcome>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
@@ -24,7 +25,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder.module.css';
 import { DeadlineField } from './deadline-field.tsx';
-import { RemindersField } from './invite-card.tsx';
 
 const text = launchText.locked;
 
@@ -72,7 +72,7 @@ export function LockedSurvey({ survey }: { readonly survey: Survey }) {
         <Card title={text.settings}>
           <div className={styles.fields}>
             <DeadlineField value={deadline} mistake={null} locked={action.busy} onChange={setDeadline} />
-            <RemindersField reminders={reminders} locked={action.busy} onChange={setReminders} />
+            <ReminderField reminders={reminders} locked={action.busy} onChange={setReminders} />
           </div>
         </Card>
       )}

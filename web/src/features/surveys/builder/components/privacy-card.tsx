@@ -1,7 +1,12 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Member } from '#shared/models/workspace.ts';
 import { DIMENSIONS, SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rules/surveys.ts';
+import { openingText } from '#web/text/launch.ts';
 import { Card } from '#web/ui/card.tsx';
+import { TeamsSeen } from '#web/ui/launch/teams-seen.tsx';
+import { launchText } from '../launch-text.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { settingsText } from '../settings-text.ts';
 import styles from './settings.module.css';
@@ -13,17 +18,30 @@ const USUAL = 5;
 
 interface PrivacyCardProps {
   readonly draft: SurveyDraft;
+  /** Those who are asked; undefined while nobody knows. */
+  readonly people: readonly Member[] | undefined;
   readonly locked: boolean;
   /** The way to see it on made-up answers. */
   readonly aside?: ReactNode;
   readonly onChange: (draft: SurveyDraft) => void;
 }
 
+/** When answers are seen, as the server settles it when people are asked. */
+function visibilityOf({ anonymous, smallestGroup }: SurveyDraft, people: number): ResultsVisibility {
+  if (!anonymous) return 'live';
+  return people >= 2 * smallestGroup ? 'from_5' : 'closed';
+}
+
 /** From how many answers on a group has a result of its own, and by what people are compared. */
-export function PrivacyCard({ draft, locked, aside, onChange }: PrivacyCardProps) {
+export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyCardProps) {
   const { smallestGroup: size, anonymous } = draft;
   return (
-    <Card title={text.privacyTitle} aside={aside}>
+    <Card title={openingText.parts.seen} aside={aside}>
+      {people && (
+        <p className={styles.seen}>
+          {openingText.outcome.seen}: {launchText.visibility(visibilityOf(draft, people.length), size)}.
+        </p>
+      )}
       <div className={styles.row}>
         <div className={styles.smallest}>
           <NativeSelect
@@ -57,6 +75,11 @@ export function PrivacyCard({ draft, locked, aside, onChange }: PrivacyCardProps
           <p className={styles.hint}>{draft.dimensions.length === 0 ? text.dimensions.none : text.dimensions.text}</p>
         </Checkbox.Group>
       </div>
+      {people && anonymous && (
+        <div className={styles.teams}>
+          <TeamsSeen people={people} smallest={size} compared={draft.dimensions.includes('team')} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -39,8 +39,8 @@ export interface SurveyDraft {
   readonly reminders: boolean;
 }
 
-/** What a fresh builder shows: anonymous, everybody, the letter is sent. */
-export function newSurvey(): SurveyDraft {
+/** What a fresh builder shows, as every form of asking does: anonymous, everybody, a letter, a reminder, a deadline. */
+export function newSurvey(deadline: string | null = null): SurveyDraft {
   return {
     title: '',
     goal: '',
@@ -48,7 +48,7 @@ export function newSurvey(): SurveyDraft {
     respondents: 'ALL',
     roles: [],
     users: [],
-    deadline: null,
+    deadline,
     anonymous: true,
     publicLink: false,
     smallestGroup: 5,

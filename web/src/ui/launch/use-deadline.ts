@@ -1,8 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
-import { framesText } from '../text.ts';
+import { deadlineText as text } from '#web/text/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
-
-const text = framesText.deadline;
 
 export interface DeadlineDraft {
   /** As the field holds it; empty for none. */

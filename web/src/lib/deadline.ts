@@ -1,8 +1,6 @@
-import { framesText } from '../text.ts';
+import { deadlineText as text } from '#web/text/deadline.ts';
 import { fromField, workdayField } from '#web/lib/date-field.ts';
 import { NBSP } from '#web/lib/formatters.ts';
-
-const text = framesText.deadline;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

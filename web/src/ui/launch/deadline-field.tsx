@@ -1,22 +1,24 @@
 import { Button, TextInput } from '@mantine/core';
-import { framesText } from '../text.ts';
+import { deadlineText as text } from '#web/text/deadline.ts';
 import { workdayField } from '#web/lib/date-field.ts';
-import { formatMoment, timeLeft } from '../lib/deadline.ts';
+import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
-import { isPast } from '../lib/frames.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import styles from './deadline-field.module.css';
 import type { DeadlineDraft } from './use-deadline.ts';
-
-const text = framesText.deadline;
 /** So that a slip of the finger does not promise the year 20261. */
 const LATEST = '2099-12-31T23:59';
 
 /** Days from now; null for no deadline. */
 const PRESETS = [3, 7, 14, null] as const;
 
+interface DeadlineFieldProps {
+  readonly draft: Pick<DeadlineDraft, 'value' | 'mistake' | 'input' | 'change'>;
+  readonly locked: boolean;
+}
+
 /** A field for a deadline, or none, that says in words what was chosen. */
-export function DeadlineField({ draft, locked }: { readonly draft: DeadlineDraft; readonly locked: boolean }) {
+export function DeadlineField({ draft, locked }: DeadlineFieldProps) {
   const now = useNow(DEADLINE_TICK);
   const { input, value, mistake, change } = draft;
   return (
@@ -59,5 +61,5 @@ function hint(value: string, now: Date): string {
   const deadline = fromField(value);
   if (deadline === null) return text.fieldHint;
   const until = text.until(formatMoment(deadline, now));
-  return isPast({ deadline }, now) ? until : `${until} · ${timeLeft(deadline, now)}`;
+  return new Date(deadline) <= now ? until : `${until} · ${timeLeft(deadline, now)}`;
 }

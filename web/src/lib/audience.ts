@@ -71,6 +71,12 @@ export function teamsOf(members: readonly Member[]): { team: string; count: numb
   return [...counts].map(([team, count]) => ({ team, count })).toSorted((a, b) => a.team.localeCompare(b.team, 'ru'));
 }
 
+/** How many teams of these people are large enough for figures of their own, and of how many. */
+export function teamsTold(asked: readonly Member[], smallest: number): { readonly told: number; readonly all: number } {
+  const teams = teamsOf(asked);
+  return { told: teams.filter(({ count }) => count >= smallest).length, all: teams.length };
+}
+
 /** Whether teams of these people can be compared: one at least is large enough to hide who is who. */
 export function canCompareTeams(asked: readonly Member[]): boolean {
   return teamsOf(asked).some(({ count }) => count >= COMPARED_TEAM_MIN);

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import type { Enps } from '#shared/rules/enps.ts';
+import { signed } from '#shared/rules/figures.ts';
+import { silentBriefly } from '#shared/rules/silent-words.ts';
+import type { Silent } from '#shared/rules/statistics/silent.ts';
+import { enpsDisplay } from '#web/lib/enps-display.ts';
+import { listText } from '../text.ts';
+import styles from './enps-finding.module.css';
+
+const text = listText.outcome;
+
+interface EnpsFindingProps {
+  readonly enps: Enps;
+  /** How far it may lie were those who kept silent others; null where nothing is to be told. */
+  readonly silent: Silent | null;
+  /** How it differs from the run before, in words. */
+  readonly change: string | null;
+}
+
+/** A finding at a glance: the figure, where it lies on its scale and how far it may lie, and whether that is a change. */
+export function EnpsFinding({ enps, silent, change }: EnpsFindingProps) {
+  const { score, low, high } = enpsDisplay(enps);
+  return (
+    <div className={styles.finding}>
+      <p className={styles.words}>
+        <b className={styles.score}>{score}</b>
+        <span className={styles.range}>
+          <span className="visually-hidden">eNPS, </span>
+          {text.range(low, high)}
+          <span className="visually-hidden">{silentBriefly(silent, signed)}</span>
+        </span>
+      </p>
+      <div className={styles.scale} title={silent ? text.silent(signed(silent.low), signed(silent.high)) : undefined}>
+        {silent && <span className={styles.silent} style={part(silent.low, silent.high)} />}
+        <span className={styles.interval} style={part(enps.low, enps.high)} />
+        <span className={styles.zero} />
+        <span className={styles.dot} style={{ left: at(enps.score) }} />
+      </div>
+      {change !== null && <p>{change}</p>}
+    </div>
+  );
+}
+
+/** Where a score stands between −100 and 100. */
+const at = (score: number): string => `${(Math.max(-100, Math.min(100, score)) + 100) / 2}%`;
+const part = (low: number, high: number): CSSProperties => ({ left: at(low), right: `calc(100% - ${at(high)})` });

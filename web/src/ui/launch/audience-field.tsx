@@ -1,0 +1,104 @@
+import { Checkbox, SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import type { Member } from '#shared/models/workspace.ts';
+import { ROLES } from '#shared/rules/roles.ts';
+import { type AudienceChoice, chosenMembers, teamsOf } from '#web/lib/audience.ts';
+import { openingText } from '#web/text/launch.ts';
+import { PeoplePicker } from '#web/ui/people-picker.tsx';
+import styles from './launch.module.css';
+
+const text = openingText.audience;
+
+interface AudienceFieldProps {
+  /** What can be chosen by; where it is one, there is nothing to switch. */
+  readonly kinds: readonly AudienceChoice['kind'][];
+  readonly value: AudienceChoice;
+  readonly members: readonly Member[] | undefined;
+  readonly mistake: string | null;
+  readonly locked: boolean;
+  readonly onChange: (change: Partial<AudienceChoice>) => void;
+}
+
+/** Whom somebody asks: everybody, or those of some teams, some roles, some people; with how many that are. */
+export function AudienceField({ kinds, value, members, mistake, locked, onChange }: AudienceFieldProps) {
+  const id = useId();
+  const chosen = members && chosenMembers(value, members);
+  return (
+    <div className={styles.field}>
+      <span className="visually-hidden" id={id}>
+        {text.label}
+      </span>
+      {kinds.length > 1 && (
+        <SegmentedControl
+          fullWidth
+          className={styles.kinds ?? ''}
+          aria-labelledby={id}
+          data={kinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
+          value={value.kind}
+          disabled={locked}
+          onChange={(next) => onChange({ kind: kinds.find((kind) => kind === next)! })}
+        />
+      )}
+      {members && <Choices value={value} members={members} locked={locked} onChange={onChange} />}
+      {mistake !== null && (
+        <p className={styles.mistake} role="alert">
+          {mistake}
+        </p>
+      )}
+      <p className={styles.hint} role="status">
+        {chosen && `${text.count(chosen.length)} `}
+        {(value.kind === 'teams' || value.kind === 'roles') && text.settled}
+      </p>
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<AudienceFieldProps, 'value' | 'locked' | 'onChange'> {
+  readonly members: readonly Member[];
+}
+
+function Choices({ value, members, locked, onChange }: ChoicesProps) {
+  switch (value.kind) {
+    case 'all':
+      return null;
+    case 'roles': {
+      const options = ROLES.map((role) => {
+        const count = members.filter((member) => member.role === role).length;
+        return { value: role as string, label: text.option(role, count) };
+      });
+      const given = (values: string[]) => onChange({ roles: ROLES.filter((role) => values.includes(role)) });
+      return <Options label={text.roles} value={value.roles} options={options} locked={locked} onChange={given} />;
+    }
+    case 'teams': {
+      const options = teamsOf(members).map(({ team, count }) => ({ value: team, label: text.option(team, count) }));
+      if (options.length === 0) return <p className={styles.hint}>{text.noTeams}</p>;
+      const given = (teams: string[]) => onChange({ teams });
+      return <Options label={text.teams} value={value.teams} options={options} locked={locked} onChange={given} />;
+    }
+    case 'members': {
+      const given = (userIds: string[]) => onChange({ userIds });
+      return <PeoplePicker people={members} chosen={value.userIds} locked={locked} onChange={given} />;
+    }
+  }
+}
+
+interface OptionsProps {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly locked: boolean;
+  readonly onChange: (value: string[]) => void;
+}
+
+/** What is chosen and not shown at the moment stays chosen. */
+function Options({ label, value, options, locked, onChange }: OptionsProps) {
+  return (
+    <Checkbox.Group value={[...value]} onChange={onChange} disabled={locked}>
+      <div className={styles.choices} role="group" aria-label={label}>
+        {options.map((option) => (
+          <Checkbox key={option.value} value={option.value} label={option.label} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './launch.module.css';
+
+/** What is settled before people are asked, in parts that stand open: whom, when it is seen, how they learn, when. */
+export function LaunchParts({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+interface LaunchPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the parts under its heading. */
+export function LaunchPart({ title, children }: LaunchPartProps) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}

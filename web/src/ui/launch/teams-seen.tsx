@@ -1,0 +1,46 @@
+import type { Member } from '#shared/models/workspace.ts';
+import { teamsOf } from '#web/lib/audience.ts';
+import { openingText } from '#web/text/launch.ts';
+import styles from './launch.module.css';
+
+const text = openingText.teams;
+
+interface TeamsSeenProps {
+  /** Those who are asked. */
+  readonly people: readonly Member[];
+  /** From how many people on a team has figures of its own. */
+  readonly smallest: number;
+  /** Whether teams are told apart at all. */
+  readonly compared: boolean;
+}
+
+/** Before anybody is asked: which teams can have figures of their own, and which never will. */
+export function TeamsSeen({ people, smallest, compared }: TeamsSeenProps) {
+  const teams = teamsOf(people);
+  if (teams.length === 0) return null;
+  if (!compared) return <p className={styles.hint}>{text.together}</p>;
+  const shown = teams.filter(({ count }) => count >= smallest);
+  const hidden = teams.filter(({ count }) => count < smallest);
+  const without = people.filter(({ team }) => team === null).length;
+  const inWords = (some: typeof teams) => some.map(({ team, count }) => text.group(team, count)).join(', ');
+  return (
+    <>
+      <dl className={styles.teams}>
+        {shown.length > 0 && (
+          <div>
+            <dt>{text.shown}</dt>
+            <dd>{inWords(shown)}</dd>
+          </div>
+        )}
+        {hidden.length > 0 && (
+          <div>
+            <dt>{text.hidden(smallest)}</dt>
+            <dd>{inWords(hidden)}</dd>
+          </div>
+        )}
+      </dl>
+      {without > 0 && <p className={styles.hint}>{text.without(without)}</p>}
+      {shown.length > 0 && <p className={styles.hint}>{text.few(smallest)}</p>}
+    </>
+  );
+}
