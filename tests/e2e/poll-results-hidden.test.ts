@@ -120,7 +120,9 @@ describe('teams of a run', () => {
     await openAs(page, owner, `/app/poll/${poll.id}/results`);
     const teams = page.getByRole('region', { name: 'По командам' });
     await teams
-      .getByText(/^В этом запуске команды не сравнивали\. В следующий раз отметьте «Сравнить команды»/)
+      .getByText(
+        /^В этом запуске команды не сравнивали\. В следующий раз покажите ответы группами или после закрытия и отметьте «Сравнить команды»/,
+      )
       .waitFor();
     expect(await teams.getByRole('table').count()).toBe(0);
     await context.close();

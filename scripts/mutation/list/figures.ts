@@ -169,4 +169,12 @@ export const figures: readonly Guard[] = [
     test: 'web/src/features/asking/results/lib/quotes.test.ts',
     only: /says nothing about when they came/,
   },
+  {
+    name: 'figures: what is told of a team is corrected for how many were looked at',
+    file: 'web/src/features/asking/results/lib/team-figures.ts',
+    from: 'moreThanChance(looked.map(({ cell, from }) => chanceOf(cell.counts, from)))',
+    to: 'looked.map(({ cell, from }) => chanceOf(cell.counts, from) < 0.05)',
+    test: 'web/src/features/asking/results/lib/team-figures.test.ts',
+    only: /by more than chance/,
+  },
 ];

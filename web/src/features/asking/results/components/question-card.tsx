@@ -31,7 +31,7 @@ interface QuestionCardProps {
   readonly scale: Scale | null;
   /** Who the eNPS is made of, told with its question. */
   readonly enps?: FrameSummary['enps'];
-  /** What was told before: neither the question nor its mean is told again. */
+  /** What was told before: neither the question nor what it says is told again. */
   readonly told?: string;
   /** Rows to take texts from. */
   readonly rows: readonly ResponseRow[];
@@ -87,7 +87,7 @@ export function QuestionCard(props: QuestionCardProps) {
     case 'values':
       return (
         <ChartCard
-          title={valuesFinding(view.values)}
+          title={isTold(valuesFinding(view.values), told) ? text.frequency : valuesFinding(view.values)}
           label={question.text}
           lead={lead}
           what={`${text.frequency}, ${question.text}`}
@@ -113,6 +113,11 @@ export function QuestionCard(props: QuestionCardProps) {
     case 'none':
       return <Texts {...props} counted={view.kind === 'texts' ? view.n : 0} />;
   }
+}
+
+/** Whether a sentence stands in what was told, at its beginning or after a word. */
+function isTold(sentence: string, told: string): boolean {
+  return told.toLowerCase().includes(sentence.toLowerCase());
 }
 
 /** Answers in people's own words. They may be here before the counters know of them. */

@@ -85,7 +85,7 @@ export function QuestionChart({ one, summary, finding, rows, onRead }: QuestionC
       {...one}
       figures={summary.by_question.find(({ question_id }) => question_id === question.id)}
       enps={isScale ? summary.enps : null}
-      told={[finding.question ?? '', finding.certainty ?? ''].join(' ')}
+      told={[finding.question, finding.sentence, finding.certainty].join(' ')}
       rows={rows}
       onRead={onRead && (() => onRead(question.id))}
     />

@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { questionWords, scaleWords } from '#web/lib/question-words.ts';
+import { questionWords } from '#web/lib/question-words.ts';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
 import { resultsText } from '../text.ts';
@@ -99,7 +99,6 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
           ))}
         </tbody>
       </table>
-      {!isOnly && scaleWords(question.text) !== null && <p className={styles.note}>{scaleWords(question.text)}</p>}
     </div>
   );
 }

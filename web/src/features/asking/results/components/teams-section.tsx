@@ -74,7 +74,7 @@ function Tables({ teams: { questions } }: { readonly teams: TeamsOfRun }) {
 }
 
 function whyNone({ frame }: FrameSummary, now: Date): string {
-  if (!frame.compare_teams) return text.off;
+  if (!frame.compare_teams) return text.off(frame.results_visibility === 'live');
   return isOpen(frame, now) ? text.open : text.few;
 }
 
