@@ -33,5 +33,5 @@ it('finds by name, occasion and question, whatever the case', () => {
 
 it('knows what is asked of one person', () => {
   const one = all.filter((ready) => ready.kind !== 'survey' && ready.asksOne).map(({ id }) => id);
-  expect(one).toEqual(['onboarding-30', 'exit']);
+  expect(one).toEqual(['onboarding-30', 'onboarding-60', 'onboarding-90', 'exit']);
 });
