@@ -32,11 +32,6 @@ export interface Alike {
   readonly questions: readonly QuestionTally[];
 }
 
-/** How many different things can be answered; 0 where people answer in their own words. */
-export function answersOf(question: CountedQuestion): number {
-  return countersOf(question).length;
-}
-
 /** The counters of a question in the order in which they are told, row after row. */
 export function countersOf(question: CountedQuestion): number[] {
   return countedRows(question).flatMap(({ counters }) => counters);
@@ -47,16 +42,27 @@ export type ReadAnswer = (answer: string | null | undefined) => readonly number[
 
 const NOTHING_CHOSEN: readonly number[] = [];
 
+/** So many different answers to a question are read once; there are seldom more. */
+const REMEMBERED = 256;
+
 /** How answers to a question are read: made once, used for every respondent. */
 export function answerReader(question: CountedQuestion): ReadAnswer {
   const { counting } = kindOf(question);
   if (!counting) return (answer) => (answer ? NOTHING_CHOSEN : null);
   const counters = counting.counters(question);
   const places = new Map(countersOf(question).map((counter, place) => [counter, place]));
-  return (answer) => {
-    if (!answer) return null;
+  const read = (answer: string): readonly number[] | null => {
     const chosen = counting.raised(answer, counters).flatMap((counter) => places.get(counter) ?? []);
     return chosen.length === 0 ? null : chosen;
+  };
+  const known = new Map<string, readonly number[] | null>();
+  return (answer) => {
+    if (!answer) return null;
+    const before = known.get(answer);
+    if (before !== undefined) return before;
+    const chosen = read(answer);
+    if (known.size < REMEMBERED) known.set(answer, chosen);
+    return chosen;
   };
 }
 
@@ -65,20 +71,21 @@ export function answerReader(question: CountedQuestion): ReadAnswer {
  * number of teams, tenures and roles that occur together, and nothing else is needed of them.
  */
 export class AnswerCounter {
-  readonly #questions: readonly CountedQuestion[];
   readonly #read: readonly ReadAnswer[];
   /** Where the counters of each question begin; the first of them counts who answered. */
   readonly #starts: readonly number[];
+  /** How many there are of each. */
+  readonly #lengths: readonly number[];
   readonly #counters: number;
   readonly #alike = new Map<string, { attributes: Attributes; responses: number; counters: Uint32Array }>();
 
   constructor(questions: readonly CountedQuestion[]) {
-    this.#questions = questions;
     this.#read = questions.map(answerReader);
     let counters = 0;
-    this.#starts = questions.map((question) => {
+    this.#lengths = questions.map((question) => countersOf(question).length);
+    this.#starts = this.#lengths.map((length) => {
       const start = counters;
-      counters += 1 + answersOf(question);
+      counters += 1 + length;
       return start;
     });
     this.#counters = counters;
@@ -108,11 +115,11 @@ export class AnswerCounter {
       .map(([, { attributes, responses, counters }]) => ({
         attributes,
         responses,
-        questions: this.#questions.map((question, index) => {
+        questions: this.#lengths.map((length, index) => {
           const start = this.#starts[index]!;
           return {
             answered: counters[start]!,
-            counts: Array.from(counters.slice(start + 1, start + 1 + answersOf(question))),
+            counts: Array.from(counters.slice(start + 1, start + 1 + length)),
           };
         }),
       }));
