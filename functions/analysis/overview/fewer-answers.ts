@@ -1,5 +1,5 @@
-import { benjaminiHochberg } from '#functions/analysis/surveys/benjamini-hochberg.ts';
-import { DifferenceTest } from '#functions/analysis/surveys/difference-test.ts';
+import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.ts';
+import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 import { ALERT } from './alerts.ts';
 import type { AnswersSource } from './worse-answers.ts';

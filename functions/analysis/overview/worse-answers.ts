@@ -1,5 +1,5 @@
-import { benjaminiHochberg } from '#functions/analysis/surveys/benjamini-hochberg.ts';
-import { DifferenceTest } from '#functions/analysis/surveys/difference-test.ts';
+import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.ts';
+import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { oriented, type Judged } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';

@@ -9,9 +9,9 @@ import { silentStep, type Silent } from '#shared/rules/statistics/silent.ts';
 import { noticeableChange } from '#shared/rules/statistics/step.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { benjaminiHochberg, FALSE_DISCOVERIES } from './benjamini-hochberg.ts';
+import { benjaminiHochberg, FALSE_DISCOVERIES } from '#shared/rules/statistics/benjamini-hochberg.ts';
 import type { CountedQuestion, QuestionTally } from './count-answers.ts';
-import { DifferenceTest } from './difference-test.ts';
+import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { byScore, figure, figuresOf, invitedTo, rounded, type About } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 

@@ -2,9 +2,9 @@ import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { StoredCell } from '#data/survey-breakdown.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { benjaminiHochberg, FALSE_DISCOVERIES } from './benjamini-hochberg.ts';
+import { benjaminiHochberg, FALSE_DISCOVERIES } from '#shared/rules/statistics/benjamini-hochberg.ts';
 import type { CountedQuestion, QuestionTally } from './count-answers.ts';
-import { DifferenceTest } from './difference-test.ts';
+import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 
 /** A cell that is told. */
 export interface ToldCell {

@@ -172,8 +172,8 @@ export const figures: readonly Guard[] = [
   {
     name: 'figures: what is told of a team is corrected for how many were looked at',
     file: 'web/src/features/asking/results/lib/team-figures.ts',
-    from: 'moreThanChance(looked.map(({ cell, from }) => chanceOf(cell.counts, from)))',
-    to: 'looked.map(({ cell, from }) => chanceOf(cell.counts, from) < 0.05)',
+    from: 'benjaminiHochberg(looked.map(({ cell, from }) => chanceOf(cell.counts, from))).map(',
+    to: 'looked.map(({ cell, from }) => chanceOf(cell.counts, from)).map(',
     test: 'web/src/features/asking/results/lib/team-figures.test.ts',
     only: /by more than chance/,
   },

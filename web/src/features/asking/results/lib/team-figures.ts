@@ -4,11 +4,12 @@ import { enpsEstimate } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { benjaminiHochberg, FALSE_DISCOVERIES } from '#shared/rules/statistics/benjamini-hochberg.ts';
+import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { ShownQuestion } from '../components/shown-question.ts';
-import { chanceOf, moreThanChance } from './chance.ts';
 import { meanOfFigures } from './mean.ts';
 import { comparable } from './trend.ts';
 
@@ -73,7 +74,9 @@ export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: 
     { one, cell, kind: 'apart' as const, from: togetherOf(cells.filter((other) => other !== cell)) },
     ...(was ? [{ one, cell, kind: 'moved' as const, from: was.counts }] : []),
   ]);
-  const sure = moreThanChance(looked.map(({ cell, from }) => chanceOf(cell.counts, from)));
+  const sure = benjaminiHochberg(looked.map(({ cell, from }) => chanceOf(cell.counts, from))).map(
+    (p) => p <= FALSE_DISCOVERIES,
+  );
   const moveOf = (cell: Cell, wanted: 'apart' | 'moved'): SureMove | null => {
     const found = looked.findIndex((one, index) => one.cell === cell && one.kind === wanted && sure[index]);
     if (found === -1) return null;
@@ -125,6 +128,12 @@ function cellsOf(groups: readonly Group[], { question, isScale, scale }: Asked):
     const estimate = isScale ? enps && enpsEstimate(enps) : scores && meanOfCounts(scores, { values });
     return counts && estimate && responses >= SMALLEST_GROUP ? [{ team, responses, counts, estimate }] : [];
   });
+}
+
+/** How often chance alone would part what two groups answered at least as far. */
+function chanceOf(one: readonly number[], other: readonly number[]): number {
+  const all = one.map((count, place) => count + other[place]!);
+  return new DifferenceTest([...all.keys()], all).p(one) ?? 1;
 }
 
 /** Several groups as one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
 import { DifferenceTest, momentsOf, welch } from './difference-test.ts';
 
@@ -128,5 +128,40 @@ describe('many comparisons', () => {
       if (benjaminiHochberg(ps).some((p) => p <= 0.05)) found += 1;
     }
     expect(found / maps).toBeLessThan(0.07);
+  });
+});
+
+describe('two groups held against each other', () => {
+  const chanceOf = (one: readonly number[], other: readonly number[]) =>
+    new DifferenceTest(
+      [...one.keys()],
+      one.map((count, place) => count + other[place]!),
+    ).p(one);
+
+  it('that say the opposite are one of all ways to share out the same answers', () => {
+    // Of the 252 ways to choose five of ten, one has all low ones, and one all high ones.
+    expect(chanceOf([5, 0, 0], [0, 0, 5])).toBeCloseTo(2 / 252, 12);
+    expect(chanceOf([3, 0, 3], [3, 0, 3])).toBe(1);
+  });
+
+  it.each([
+    [
+      [2, 3, 1, 0, 0, 0, 0, 1, 0, 0, 0],
+      [0, 0, 1, 0, 2, 3, 4, 6, 5, 2, 1],
+    ],
+    [
+      [4, 2, 2],
+      [3, 9, 14],
+    ],
+    [
+      [9, 12, 15],
+      [10, 8, 40],
+    ],
+    [
+      [0, 40, 0],
+      [0, 0, 35],
+    ],
+  ])('differ by the same chance whichever of them is named first: %j and %j', (one, other) => {
+    expect(chanceOf(one, other)).toBeCloseTo(chanceOf(other, one)!, 10);
   });
 });

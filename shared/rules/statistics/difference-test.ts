@@ -1,5 +1,5 @@
-import { tTwoSided } from '#shared/rules/statistics/student-t.ts';
-import { sum } from '#shared/rules/sum.ts';
+import { tTwoSided } from './student-t.ts';
+import { sum } from '../sum.ts';
 
 /** From so many answers on either side the means are told apart by Welch's test; below, by counting. */
 const LARGE = 30;
