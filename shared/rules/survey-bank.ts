@@ -1,13 +1,13 @@
 import type { Direction, Scale } from '../models/answers.ts';
 import type { SurveyTheme } from '../models/survey.ts';
 import { QUESTION_BANK } from './question-bank.ts';
-import type { SurveyQuestionType } from './surveys.ts';
+import type { QuestionKind } from './surveys.ts';
 
 /** A ready question of a survey: one thing, asked neutrally; a scale says what its ends mean. */
 export interface ReadyQuestion {
   readonly theme: SurveyTheme;
   readonly text: string;
-  readonly type: SurveyQuestionType;
+  readonly type: QuestionKind;
   /** Of a RATING; null for the others. */
   readonly scale: Scale | null;
   /** Of a RATING; null for the others. */

@@ -1,5 +1,5 @@
 import type { ReadyQuestion } from './survey-bank.ts';
-import type { SurveyQuestionType } from './surveys.ts';
+import type { QuestionKind } from './surveys.ts';
 
 /** A question of a ready set. Themes may be missing: not every question of a leaver is about one. */
 export interface SetQuestion extends Omit<ReadyQuestion, 'theme'> {
@@ -26,7 +26,7 @@ const OFTEN = '1 — почти никогда, 5 — почти всегда.';
 type Theme = SetQuestion['theme'];
 type More = Partial<Pick<SetQuestion, 'section' | 'showIf' | 'required' | 'direction' | 'short'>>;
 
-function question(type: SurveyQuestionType, theme: Theme, text: string, more: Partial<SetQuestion>): SetQuestion {
+function question(type: QuestionKind, theme: Theme, text: string, more: Partial<SetQuestion>): SetQuestion {
   const bare = { scale: null, direction: null, short: null, options: [], required: true, section: null, showIf: null };
   return { theme, text, type, ...bare, ...more };
 }

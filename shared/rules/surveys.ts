@@ -3,8 +3,7 @@ import { moscowDay } from './working-days.ts';
 
 /** How a question of a survey is answered. */
 export const SURVEY_QUESTION_TYPES = ['TEXT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'RATING', 'YESNO'] as const;
-export type SurveyQuestionType = (typeof SURVEY_QUESTION_TYPES)[number];
-export type QuestionKind = SurveyQuestionType;
+export type QuestionKind = (typeof SURVEY_QUESTION_TYPES)[number];
 
 export const RESPONDENT_TYPES = ['ALL', 'ROLES', 'USERS'] as const;
 export type RespondentType = (typeof RESPONDENT_TYPES)[number];

@@ -10,12 +10,12 @@ import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { SurveyTheme } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
-import { YES_NO, type SurveyQuestionType, type SurveyStatus } from '#shared/rules/surveys.ts';
+import { YES_NO, type QuestionKind, type SurveyStatus } from '#shared/rules/surveys.ts';
 import { request } from './api.ts';
 import { repos, table, type Person } from './factories.ts';
 
 interface Asked {
-  readonly type: SurveyQuestionType;
+  readonly type: QuestionKind;
   readonly text: string;
   readonly options?: readonly string[];
   readonly scale?: Scale;
@@ -147,7 +147,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
 }
 
 function countsOf(
-  { type, options }: { readonly type: SurveyQuestionType; readonly options: readonly string[] },
+  { type, options }: { readonly type: QuestionKind; readonly options: readonly string[] },
   place: number,
   answers: Wanted['answers'],
 ) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SurveySubmission } from '#shared/models/survey-answers.ts';
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { QuestionKind } from '#shared/rules/surveys.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
 import { drawField } from '#web/test-support/draw-field.ts';
 import { formState } from './form-state.ts';
 import { answersGiven, surveyAnswers, surveyForm } from './survey-questions.ts';
 
-function question(type: SurveyQuestionType, change: Partial<AskedInSurvey> = {}): AskedInSurvey {
+function question(type: QuestionKind, change: Partial<AskedInSurvey> = {}): AskedInSurvey {
   const options = type === 'YESNO' ? ['Да', 'Нет'] : [];
   const rest = { required: true, scale: null, theme: null, section: null, show_if: null, order: 1 };
   return { id: newUuid(), text: 'Вопрос?', type, options, ...rest, ...change };

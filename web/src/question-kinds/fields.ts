@@ -1,4 +1,4 @@
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { QuestionKind } from '#shared/rules/surveys.ts';
 import type { Answering } from './answering.ts';
 import { checkbox } from './checkbox/answering.ts';
 import { line } from './line/answering.ts';
@@ -8,7 +8,7 @@ import { words } from './words/answering.ts';
 import { yesNo } from './yes-no/answering.ts';
 
 /** How each kind of question is answered. */
-export const ANSWERING: Readonly<Record<SurveyQuestionType, Answering>> = {
+export const ANSWERING: Readonly<Record<QuestionKind, Answering>> = {
   RATING: rating,
   RADIO: radio,
   CHECKBOX: checkbox,

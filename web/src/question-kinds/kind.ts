@@ -4,10 +4,14 @@ import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import type { QuestionChange, QuestionDraft } from './question-draft.ts';
 
-/** What those who ask have to do with a kind of question: how it is built, and what is made of its answers. */
+/**
+ * What those who ask see of a kind of question: how it is built, and how its answers are drawn. What its answers are,
+ * in numbers, labels or words, is said in shared/question-kinds.
+ */
 export interface Kind {
   readonly editor: Editor;
-  readonly figures: Figures;
+  /** How its answers are drawn; null where they are not counted. */
+  readonly card: ((props: FiguresProps) => ReactNode) | null;
 }
 
 /** A kind of question in the builder. */
@@ -56,18 +60,6 @@ export interface SettingsProps {
   readonly problem: string | undefined;
   readonly locked: boolean;
   readonly onChange: (change: QuestionChange) => void;
-}
-
-/** A kind of question in the results. */
-export interface Figures {
-  /** How its answers are drawn; null where they are not counted. */
-  readonly card: ((props: FiguresProps) => ReactNode) | null;
-  /** Whether its answers are read one by one. */
-  readonly comments: boolean;
-  /** What its mean is a mean of: with one it stands in the heat map, among what may go with the score, and in the trend. */
-  readonly numbers: (question: Pick<SurveyQuestion, 'scale'>) => readonly number[] | null;
-  /** What is counted, in the order of `counts`; in files each has a line. */
-  readonly answers: (question: Pick<SurveyQuestion, 'scale' | 'options'>) => readonly string[];
 }
 
 /** What the answers to a question are drawn with. */

@@ -1,5 +1,5 @@
 import type { Scale } from '#shared/models/answers.ts';
-import { SURVEY_QUESTION_TYPES, type SurveyQuestionType } from '#shared/rules/surveys.ts';
+import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.ts';
 import { checkbox } from './checkbox/asking.ts';
 import type { Kind } from './kind.ts';
 import { line } from './line/asking.ts';
@@ -9,7 +9,7 @@ import { words } from './words/asking.ts';
 import { yesNo } from './yes-no/asking.ts';
 
 /** What each kind of question is to those who ask, in the order they are offered. */
-export const KINDS: Readonly<Record<SurveyQuestionType, Kind>> = {
+export const KINDS: Readonly<Record<QuestionKind, Kind>> = {
   RATING: rating,
   RADIO: radio,
   CHECKBOX: checkbox,
@@ -22,17 +22,17 @@ export const KINDS: Readonly<Record<SurveyQuestionType, Kind>> = {
 export const KIND_NAMES = Object.keys(KINDS).flatMap((name) => kindNamed(name) ?? []);
 
 /** The kind of this name, as a control or a file has it. */
-export function kindNamed(name: string): SurveyQuestionType | undefined {
+export function kindNamed(name: string): QuestionKind | undefined {
   return SURVEY_QUESTION_TYPES.find((type) => type === name);
 }
 
 /** The first kind of which this holds; the first of all where it holds of none. */
-export function kindWith(holds: (kind: Kind) => boolean): SurveyQuestionType {
+export function kindWith(holds: (kind: Kind) => boolean): QuestionKind {
   return KIND_NAMES.find((name) => holds(KINDS[name])) ?? KIND_NAMES[0]!;
 }
 
 /** «Шкала 0–10», «Один из списка». */
-export function kindWords(question: { readonly type: SurveyQuestionType; readonly scale: Scale | null }): string {
+export function kindWords(question: { readonly type: QuestionKind; readonly scale: Scale | null }): string {
   const { name, called } = KINDS[question.type].editor;
   return called?.(question) ?? name;
 }

@@ -1,6 +1,6 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { SurveyTheme } from '#shared/models/survey.ts';
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { QuestionKind } from '#shared/rules/surveys.ts';
 
 /** An option while it is being written; `key` names it to conditions, whatever its text becomes. */
 export interface OptionDraft {
@@ -26,7 +26,7 @@ interface Settings {
 export interface QuestionDraft extends Settings {
   readonly kind: 'question';
   readonly id: string;
-  readonly type: SurveyQuestionType;
+  readonly type: QuestionKind;
   readonly text: string;
   readonly required: boolean;
   readonly theme: SurveyTheme | null;

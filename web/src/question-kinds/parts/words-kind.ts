@@ -1,13 +1,6 @@
-import type { Editor, Figures, Kind } from '../kind.ts';
+import type { Editor, Kind } from '../kind.ts';
 
 /** A kind of question that is answered in own words, and read. */
 export function wordsKind(editor: Pick<Editor, 'name' | 'required' | 'ofPoll'>): Kind {
-  return { editor: { ...editor, options: [], decidesBy: null }, figures };
+  return { editor: { ...editor, options: [], decidesBy: null }, card: null };
 }
-
-const figures: Figures = {
-  card: null,
-  comments: true,
-  numbers: () => null,
-  answers: () => [],
-};

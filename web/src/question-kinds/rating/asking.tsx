@@ -47,12 +47,7 @@ export const rating: Kind = {
       direction: readDirection(direction, say),
     }),
   },
-  figures: {
-    card: (props) => <ScoresCard {...props} />,
-    comments: false,
-    numbers: ({ scale }) => numbersOf(scale ?? '1-5'),
-    answers: ({ scale }) => numbersOf(scale ?? '1-5').map(String),
-  },
+  card: (props) => <ScoresCard {...props} />,
 };
 
 /** A scale whose ends the question does not name asks for that. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { QuestionKind } from '#shared/rules/surveys.ts';
 import { focusField } from '#web/lib/focus-field.ts';
 import { KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
@@ -29,7 +29,7 @@ export function AddBar({ builder, locked }: { readonly builder: BuilderState; re
   );
   const close = () => setDialog(null);
 
-  function add(type: SurveyQuestionType) {
+  function add(type: QuestionKind) {
     const question = newQuestion(type);
     builder.change(addItems(draft, [question], builder.openId));
     builder.open(question.id);

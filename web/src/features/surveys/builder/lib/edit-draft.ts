@@ -1,4 +1,4 @@
-import type { SurveyQuestionType } from '#shared/rules/surveys.ts';
+import type { QuestionKind } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import { KINDS } from '#web/question-kinds/kinds.ts';
@@ -66,6 +66,6 @@ export function renameSection(draft: SurveyDraft, id: string, title: string): Su
 }
 
 /** The change that makes a question one of another kind; what was set before is kept for when that one comes back. */
-export function withType(question: QuestionDraft, type: SurveyQuestionType): QuestionChange {
+export function withType(question: QuestionDraft, type: QuestionKind): QuestionChange {
   return { type, ...KINDS[type].editor.begin?.(question) };
 }

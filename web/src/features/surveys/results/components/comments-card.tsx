@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { shorten } from '#web/lib/shorten.ts';
-import { KINDS } from '#web/question-kinds/kinds.ts';
+import { isInWords } from '#shared/question-kinds/index.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
@@ -22,7 +22,7 @@ const SHOWN = 10;
 /** What people wrote in their own words, one question at a time. */
 export function CommentsCard({ results }: { readonly results: SurveyResults }) {
   const { survey, questions } = results;
-  const asked = survey.questions.filter(({ type }) => KINDS[type].figures.comments);
+  const asked = survey.questions.filter(isInWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const question = asked.find(({ id }) => id === chosen) ?? asked[0];
   if (!question || results.shown === 0) return null;

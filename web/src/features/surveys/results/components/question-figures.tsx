@@ -3,6 +3,7 @@ import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { isRecommendation } from '#shared/rules/direction.ts';
 import { KINDS } from '#web/question-kinds/kinds.ts';
+import { scoresOf } from '#shared/question-kinds/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
 import { silenceOf } from '../lib/silence.ts';
@@ -43,7 +44,7 @@ export const QuestionCards = memo(function QuestionCards({ results }: { readonly
 
 /** Whether the answers to a question are counted, not read. */
 export function isCounted({ type }: SurveyQuestion): boolean {
-  return KINDS[type].figures.card !== null;
+  return KINDS[type].card !== null;
 }
 
 interface QuestionCardProps {
@@ -56,7 +57,7 @@ interface QuestionCardProps {
 }
 
 function QuestionCard({ results, question, figures, nothing, isEnps }: QuestionCardProps) {
-  const { card, numbers } = KINDS[question.type].figures;
+  const { card } = KINDS[question.type];
   const counts = figures?.counts ?? null;
   if (!figures || counts === null || figures.answered === 0) {
     return (
@@ -66,7 +67,7 @@ function QuestionCard({ results, question, figures, nothing, isEnps }: QuestionC
     );
   }
   // Beside the eNPS of the same answers it is told already.
-  const silent = isEnps || numbers(question) === null ? null : silentMean(question, counts, results);
+  const silent = isEnps || scoresOf(question) === null ? null : silentMean(question, counts, results);
   const notes = [...(silent === null ? [] : [silent]), ...(question.show_if === null ? [] : [text.notAsked])];
   return card?.({ question, figures, counts, isEnps, notes });
 }

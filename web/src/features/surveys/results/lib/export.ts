@@ -3,7 +3,7 @@ import { surveyDirection } from '#shared/rules/direction.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
-import { KINDS } from '#web/question-kinds/kinds.ts';
+import { countedRows } from '#shared/question-kinds/index.ts';
 import { surveyExportText } from '../export-text.ts';
 import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
@@ -145,7 +145,8 @@ export function answersOf({ survey, questions }: SurveyResults, place: number): 
   const question = survey.questions[place];
   const counts = questions[place]?.counts ?? null;
   if (!question || counts === null) return [];
-  return KINDS[question.type].figures.answers(question).map((answer, index) => [answer, counts[index] ?? 0]);
+  const answers = countedRows(question).flatMap(({ labels }) => labels);
+  return answers.map((answer, index) => [answer, counts[index] ?? 0]);
 }
 
 function mapsOf(results: SurveyResults): HeatMap[] {

@@ -12,7 +12,7 @@ import { shortNameOf } from '#shared/rules/short-names.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { shorten } from '#web/lib/shorten.ts';
-import { KINDS } from '#web/question-kinds/kinds.ts';
+import { scoresOf } from '#shared/question-kinds/index.ts';
 
 /** How good a mean is, by where it stands on its scale. */
 export type Level = 'worst' | 'poor' | 'middle' | 'good' | 'best';
@@ -77,7 +77,7 @@ export interface HeatMap {
 /** The questions that have a mean, with names short enough for the head of a column. */
 export function columnsOf(questions: readonly SurveyQuestion[]): HeatColumn[] {
   return questions.flatMap((question, place): HeatColumn[] => {
-    const numbers = KINDS[question.type].figures.numbers(question);
+    const numbers = scoresOf(question);
     if (numbers === null) return [];
     const direction = surveyDirection(question);
     return [

@@ -1,7 +1,7 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
-import { KINDS } from '#web/question-kinds/kinds.ts';
+import { scoresOf } from '#shared/question-kinds/index.ts';
 
 /** What the surveys of a series can be compared by: eNPS, the questions on a scale that the open one asks, how many answered. */
 export function metricsOf(surveys: readonly SurveyTrendPoint[], questions: readonly SurveyQuestion[]): Metric[] {
@@ -9,7 +9,7 @@ export function metricsOf(surveys: readonly SurveyTrendPoint[], questions: reado
   return [
     ...(surveys.some(({ enps }) => enps !== null) ? [{ by: 'enps' } as const] : []),
     ...questions
-      .filter((question) => known.has(question.origin_id) && KINDS[question.type].figures.numbers(question) !== null)
+      .filter((question) => known.has(question.origin_id) && scoresOf(question) !== null)
       .map(
         ({ origin_id: questionId, text, scale }) => ({ by: 'mean', questionId, text, scale: scale ?? '1-5' }) as const,
       ),

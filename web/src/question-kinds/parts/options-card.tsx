@@ -2,7 +2,7 @@ import { valuesFinding } from '#web/lib/question-finding.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { ValueBars } from '#web/ui/figures/bars.tsx';
-import type { Figures, FiguresProps } from '../kind.ts';
+import type { FiguresProps, Kind } from '../kind.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { Notes } from './notes.tsx';
 import { partsText } from './text.ts';
@@ -10,13 +10,8 @@ import { partsText } from './text.ts';
 const text = partsText.figures;
 
 /** Of answers that are chosen: how often each was. */
-export function optionFigures(several = false): Figures {
-  return {
-    card: ({ notes, ...props }) => <OptionsCard {...props} notes={several ? [...notes, text.several] : notes} />,
-    comments: false,
-    numbers: () => null,
-    answers: ({ options }) => options,
-  };
+export function optionsCard(several = false): Kind['card'] {
+  return ({ notes, ...props }) => <OptionsCard {...props} notes={several ? [...notes, text.several] : notes} />;
 }
 
 function OptionsCard({ question, figures, counts, notes }: FiguresProps) {
