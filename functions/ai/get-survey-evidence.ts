@@ -7,7 +7,7 @@ import type { AiOperation } from './operation.ts';
 /** The answers to a survey that speak of a theme. */
 export const getSurveyEvidence: AiOperation<'getSurveyEvidence'> = async ({ repos, survey }, { params }) => {
   const smallestGroup = analysedGroup(survey.smallestGroup);
-  const run = await analysedSurvey({ repos }, survey.id);
-  if (!run) return tooFewSurveyAnswers(smallestGroup);
-  return evidenceOfRun(repos.results, run.run, params.evidence_id, smallestGroup, run.words);
+  const analysed = await analysedSurvey({ repos }, survey.id);
+  if (!analysed) return tooFewSurveyAnswers(smallestGroup);
+  return evidenceOfRun(repos.results, analysed.run, params.evidence_id, smallestGroup, analysed.words);
 };

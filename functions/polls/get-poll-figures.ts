@@ -43,15 +43,15 @@ export const getPollFigures: PollsOperation<'getPollFigures'> = async ({ repos, 
   ]);
   const countsOf = new Map(read.map((run, index) => [run.id, counted[index]!]));
   const figures = wanted.map(async (ids) => {
-    const compared = ids.flatMap((id) => known.get(id) ?? []);
-    const [run] = compared;
-    if (!run) return [];
-    const change = await changeOf(
-      compared.map((one) => enpsIn(one, countsOf.get(one.id)!, memberCount)),
-      { repos, now, memberCount },
-    );
-    const told = figuresOf(run, countsOf.get(run.id)!, memberCount, now);
-    return [{ ...told, usual: isOpen(run, now) ? usual(run, told.people_asked) : null, change }];
+    const compared = ids
+      .flatMap((id) => known.get(id) ?? [])
+      .map((run) => enpsIn(run, countsOf.get(run.id)!, memberCount));
+    const [newest] = compared;
+    if (!newest) return [];
+    const { run, asked } = newest;
+    const change = await changeOf(compared, { repos, now, memberCount });
+    const told = figuresOf(newest, countsOf.get(run.id)!, memberCount, now);
+    return [{ ...told, usual: isOpen(run, now) ? usual(run, asked) : null, change }];
   });
   return { figures: (await Promise.all(figures)).flat() };
 };
@@ -64,12 +64,11 @@ function toRead(places: readonly RunPlace[], now: Date): string[] {
 }
 
 function figuresOf(
-  run: Run,
+  { run, asked, enps }: EnpsRun,
   { counts, answered }: RunCounts,
   memberCount: number,
   now: Date,
 ): Omit<PollFigures, 'change' | 'usual'> {
-  const asked = peopleAsked(run, memberCount, answered);
   return {
     poll_id: run.pollId,
     run: presentFrame(run),
@@ -82,7 +81,7 @@ function figuresOf(
     answered_by_link: answered.byLink,
     invited: membersAsked(run, memberCount),
     people_asked: asked,
-    enps: run.published ? null : enpsOf(run, counts, asked),
+    enps,
     told: toldOf(run, counts, answered),
   };
 }

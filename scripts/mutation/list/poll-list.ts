@@ -18,8 +18,8 @@ export const pollListGuards: readonly Guard[] = [
   {
     name: 'poll list: no finding of a run that is open',
     file: FIGURES,
-    from: 'enps: run.published ? null : enpsOf(run, counts, asked),',
-    to: 'enps: enpsOf(run, counts, asked),',
+    from: 'enps: run.published ? null : enpsOf(run, counts, asked)',
+    to: 'enps: enpsOf(run, counts, asked)',
     test: FIGURES_TEST,
     only: /no finding yet/,
   },
