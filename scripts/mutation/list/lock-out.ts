@@ -206,7 +206,7 @@ export const lockOut: readonly Guard[] = [
     name: 'order of the counters of a new address',
     file: PROFILE,
     from: "await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context); await countLetter('emailChange', email, context);",
-    to: "await Promise.all([countAttempt(THROTTLES.emailChangesOfAccount, user.id, context), countLetter('emailChange', email, context)]);",
+    to: "await countLetter('emailChange', email, context); await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);",
     test: LOCK_OUT,
     only: /by an account that is refused already/,
   },
