@@ -27,7 +27,7 @@ const modules = ['analyses', 'automation-rules', 'runs'];
 const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data', ...modules].includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
-/** The parts of the feature of asking; what they share stands beside them. `frames` is the one the others build on. */
+/** The parts of the feature of asking; what they share stands beside them. `runs` is the one the others build on. */
 const askingParts = foldersOf('web/src/features/asking').filter((name) => !['components', 'lib'].includes(name));
 
 const DATABASE: Ban = {
@@ -184,9 +184,9 @@ const zones: Zone[] = [
       ...featureBans('asking'),
       {
         group: askingParts
-          .filter((other) => other !== name && (other !== 'frames' || name === 'taking'))
+          .filter((other) => other !== name && (other !== 'runs' || name === 'taking'))
           .flatMap((other) => [`#web/features/asking/${other}/**`, `**/${other}/**`]),
-        message: 'Parts of asking build on frames and on what stands in features/asking itself, not on each other.',
+        message: 'Parts of asking build on runs and on what stands in features/asking itself, not on each other.',
       },
     ],
   })),

@@ -5,7 +5,7 @@ import { call, type Person } from './factories.ts';
 
 export interface Run {
   readonly pollId: string;
-  readonly frameId: string;
+  readonly runId: string;
   /** Where a member answers, and where anybody does. */
   readonly take: string;
   readonly link: string;
@@ -48,7 +48,7 @@ export async function makePublishedFrame(
   if (open) await publish(true);
   return {
     pollId: poll.id,
-    frameId: frame.id,
+    runId: frame.id,
     take: `/app/poll/${poll.id}/take`,
     link: `/app/poll/${poll.id}/anonymous/${frame.public_token}/take`,
     questionIds: poll.questions.map(({ id }) => id),

@@ -177,8 +177,8 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
     results: {
       teams: async ({ id }: StoredRun) => byId.get(id)!.teams,
       breakdown: async (id: string) => byId.get(id)!.breakdown,
-      figures: async (frames: readonly StoredRun[]) =>
-        frames.map(({ id }) => {
+      figures: async (those: readonly StoredRun[]) =>
+        those.map(({ id }) => {
           const { counts } = byId.get(id)!;
           return { counts, answered: { members: counts.responses, byLink: 0 }, counted: null };
         }),
@@ -212,7 +212,7 @@ function resultsTell(runs: readonly Run[]): boolean {
       const enps = enpsOfCounts(counts.questions[0]!.scores);
       const estimate = enps && enpsEstimate(enps);
       return {
-        frameId: frame.id,
+        runId: frame.id,
         at: frame.createdAt,
         name: frame.id,
         value: estimate?.value ?? null,

@@ -13,7 +13,7 @@ export interface Draft {
   readonly seconds: number;
 }
 
-/** The key of the draft of one place: a link, or a member's frame. */
+/** The key of the draft of one place: a link, or a member's run. */
 export const draftKey = (place: string) => `tonus:draft:${place}`;
 
 /** The draft kept on this device; null when there is none that can be read. */

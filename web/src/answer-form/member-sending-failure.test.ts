@@ -6,8 +6,8 @@ const refusal = (status: number, code: string) => new ApiError(status, { detail:
 
 it.each([
   ['no connection', new NetworkError(new TypeError('Failed to fetch')), { kind: 'lost' }],
-  ['a closed frame', refusal(409, 'run_closed'), { kind: 'stopped', why: 'closed' }],
-  ['a deleted frame', refusal(404, 'not_found'), { kind: 'stopped', why: 'gone' }],
+  ['a closed run', refusal(409, 'run_closed'), { kind: 'stopped', why: 'closed' }],
+  ['a deleted run', refusal(404, 'not_found'), { kind: 'stopped', why: 'gone' }],
   ['an answer from another browser', refusal(409, 'already_answered'), { kind: 'stopped', why: 'elsewhere' }],
   ['a rush', refusal(429, 'too_many_requests'), { kind: 'busy', seconds: 20 }],
   [

@@ -2,7 +2,7 @@ import { newUuid } from '#web/lib/new-uuid.ts';
 import { type Slot, slot } from './storage-slot.ts';
 import { keepDated, readDated } from './retention.ts';
 
-/** What a browser remembers of a member's answers to an anonymous frame: only this leads to them. */
+/** What a browser remembers of a member's answers to an anonymous run: only this leads to them. */
 export interface MemberSession {
   /** The session they were sent under from here; null while none was. */
   readonly known: () => string | null;
@@ -14,12 +14,12 @@ export interface MemberSession {
   readonly forget: () => void;
 }
 
-/** Names one account's answers to one frame on this device. */
-export const takePlace = (userId: string, frameId: string) => `${userId}:${frameId}`;
+/** Names one account's answers to one run on this device. */
+export const takePlace = (userId: string, runId: string) => `${userId}:${runId}`;
 
-/** The session of one account and frame on this device, so that a retry or a change replaces what was sent. */
-export function memberSession(userId: string, frameId: string): MemberSession {
-  return memberSessionIn(slot('localStorage', `tonus:session:${takePlace(userId, frameId)}`));
+/** The session of one account and run on this device, so that a retry or a change replaces what was sent. */
+export function memberSession(userId: string, runId: string): MemberSession {
+  return memberSessionIn(slot('localStorage', `tonus:session:${takePlace(userId, runId)}`));
 }
 
 /** The same over any slot; one that keeps nothing has its memory here. */

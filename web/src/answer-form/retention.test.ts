@@ -20,7 +20,7 @@ it('forgets drafts and sessions of polls a month after they were touched last, a
   const { values } = fakeBrowser();
   values.set('access_token', 'a1');
   keepDraft(slot('localStorage', draftKey('token')), { answers: { q: 'Шумно' }, session: null, seconds: 0 });
-  memberSession('anna', 'frame').take();
+  memberSession('anna', 'run').take();
   const place = { userId: 'anna', workspaceId: 'romashka', pollId: null };
   storeDraft(place, { draft: NEW_POLL, version: 0, at: TOUCHED.toISOString() });
   expect(values.size).toBe(4);
@@ -34,12 +34,12 @@ it('forgets drafts and sessions of polls a month after they were touched last, a
 it('counts from the last sending', () => {
   vi.useFakeTimers({ now: TOUCHED });
   fakeBrowser();
-  const session = memberSession('anna', 'frame');
+  const session = memberSession('anna', 'run');
   const made = session.take();
   vi.setSystemTime(after(20));
   session.take();
   removeOutdated(after(40));
-  expect(memberSession('anna', 'frame').known()).toBe(made);
+  expect(memberSession('anna', 'run').known()).toBe(made);
 });
 
 it.each(['{"answers":{"q":"да"}}', '{"answers":{"q":"да"},"at":"вчера"}', '{', 'null'])(

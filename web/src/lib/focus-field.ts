@@ -1,6 +1,6 @@
 /**
  * Focuses a field that this key or press has brought, before the next key comes: whoever types on at once writes into
- * it. Where it takes longer to be drawn, with the next frame.
+ * it. Where it takes longer to be drawn, with the next run.
  */
 export function focusField(id: string): void {
   queueMicrotask(() => {
@@ -10,7 +10,7 @@ export function focusField(id: string): void {
   });
 }
 
-/** Focuses a field with the next frame: a menu that closes gives the focus back to its button before. */
+/** Focuses a field with the next run: a menu that closes gives the focus back to its button before. */
 export function focusAfterMenu(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -1,19 +1,19 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 
-/** What frames are compared by. */
+/** What runs are compared by. */
 export type Metric =
   | { readonly by: 'enps' }
   | { readonly by: 'responses' }
   | { readonly by: 'mean'; readonly questionId: string; readonly text: string; readonly scale: Scale };
 
-/** One frame in a comparison. */
+/** One run in a comparison. */
 export interface TrendPoint {
-  readonly frameId: string;
+  readonly runId: string;
   readonly at: string;
   /** What the run is called. */
   readonly name: string;
-  /** Null where the frame has nothing to say about it: below five scores there are no figures. */
+  /** Null where the run has nothing to say about it: below five scores there are no figures. */
   readonly value: number | null;
   /** The 95 % interval, about the people asked where their number is known; not of how many answered. */
   readonly band: readonly [number, number] | null;
@@ -22,10 +22,10 @@ export interface TrendPoint {
   readonly responses: number;
   /** Answers are still taken: it is drawn, and never compared. */
   readonly open: boolean;
-  /** Which answers of it are the better ones, as this frame asked it; null or left out where nobody has said. */
+  /** Which answers of it are the better ones, as this run asked it; null or left out where nobody has said. */
   readonly direction?: Direction | null;
-  /** The question as this frame asked it; null where the metric is about none. */
+  /** The question as this run asked it; null where the metric is about none. */
   readonly text: string | null;
-  /** The same where it differs from the frame before it; else null. */
+  /** The same where it differs from the run before it; else null. */
   readonly newText: string | null;
 }

@@ -26,7 +26,7 @@ import { whenConnected } from '#web/lib/connection.ts';
 
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
 
-/** The frame of every page behind the login: navigation at the side, the section in the middle. */
+/** The run of every page behind the login: navigation at the side, the section in the middle. */
 export function Shell() {
   const { user, workspaces, workspace, gone, error } = useAccount();
   const [creating, setCreating] = useState(false);

@@ -29,8 +29,8 @@ export function useStats(workspaceId: string): SWRResponse<Reply<typeof workspac
 }
 
 /** Reminds whoever has not answered a run. */
-export async function remind(frameId: string): Promise<void> {
-  await callApi(polls.remindFrame, { params: { id: frameId } });
+export async function remind(runId: string): Promise<void> {
+  await callApi(polls.remindFrame, { params: { id: runId } });
 }
 
 /** Whether any poll of the workspace was ever opened; not asked where that is known already. */

@@ -19,10 +19,10 @@ interface ReportProps {
 export function Report({ report, preview = false }: ReportProps) {
   const [now] = useState(() => new Date());
   const days = daysOf(new Date(report.from), report.to === null ? null : new Date(report.to), now);
-  const Frame = preview ? 'div' : 'main';
+  const Run = preview ? 'div' : 'main';
   const Heading = preview ? 'p' : 'h1';
   return (
-    <Frame className={styles.report}>
+    <Run className={styles.report}>
       <header>
         <p className={styles.top}>
           <span className={styles.brand}>
@@ -52,7 +52,7 @@ export function Report({ report, preview = false }: ReportProps) {
           {text.print}
         </button>
       )}
-    </Frame>
+    </Run>
   );
 }
 

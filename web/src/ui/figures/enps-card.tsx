@@ -12,7 +12,7 @@ import { Ruler } from './ruler.tsx';
 const text = figuresText.enps;
 const TICKS = [-100, 0, 100] as const;
 
-/** The eNPS of a frame, what it says, how sure it is, and who it is made of. */
+/** The eNPS of a run, what it says, how sure it is, and who it is made of. */
 export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked: number | null }) {
   return (
     <ChartCard

@@ -7,7 +7,7 @@ interface TrendChartModule {
 
 let loaded: TrendChartModule | null = null;
 
-/** The chart library is heavy: it comes when frames are compared, or printed. */
+/** The chart library is heavy: it comes when runs are compared, or printed. */
 export async function loadTrendChart(): Promise<TrendChartModule> {
   loaded ??= await import('./trend-chart.tsx');
   return loaded;

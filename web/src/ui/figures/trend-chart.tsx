@@ -35,14 +35,14 @@ export interface TrendChartProps {
 }
 
 /**
- * Frames as a line, the interval as a band around it; what still takes answers is dashed. Every point can be focused,
+ * Runs as a line, the interval as a band around it; what still takes answers is dashed. Every point can be focused,
  * by the arrow keys too.
  */
 export default function TrendChart({ points, metric, width, height = HEIGHT, valueText, rangeText }: TrendChartProps) {
-  const days = new Map(points.map(({ frameId, at }) => [frameId, day.format(new Date(at))]));
+  const days = new Map(points.map(({ runId, at }) => [runId, day.format(new Date(at))]));
   const words = { valueText, rangeText };
-  const dot = <TrendDot frames={points} words={words} />;
-  const figure = <PointFigure frames={points} valueText={valueText} />;
+  const dot = <TrendDot runs={points} words={words} />;
+  const figure = <PointFigure runs={points} valueText={valueText} />;
   const chart = (
     <ComposedChart
       data={linesOf(points)}
@@ -52,8 +52,8 @@ export default function TrendChart({ points, metric, width, height = HEIGHT, val
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
-        dataKey="frameId"
-        tickFormatter={(frameId: string) => days.get(frameId) ?? ''}
+        dataKey="runId"
+        tickFormatter={(runId: string) => days.get(runId) ?? ''}
         tickLine={false}
         axisLine={false}
         minTickGap={28}
@@ -106,7 +106,7 @@ export default function TrendChart({ points, metric, width, height = HEIGHT, val
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--field)', strokeDasharray: '3 3' }}
-        content={<Hovered frames={points} {...words} />}
+        content={<Hovered runs={points} {...words} />}
       />
     </ComposedChart>
   );
@@ -123,18 +123,18 @@ export default function TrendChart({ points, metric, width, height = HEIGHT, val
   );
 }
 
-/** The frame under the pointer, in words. */
+/** The run under the pointer, in words. */
 function Hovered({
-  frames,
+  runs,
   active,
   label,
   ...words
 }: Pick<TrendChartProps, 'valueText' | 'rangeText'> & {
-  readonly frames: readonly TrendPoint[];
+  readonly runs: readonly TrendPoint[];
   readonly active?: boolean;
   readonly label?: string;
 }) {
-  const point = frames.find(({ frameId }) => frameId === label);
+  const point = runs.find(({ runId }) => runId === label);
   return active && point ? <PointWords point={point} {...words} /> : null;
 }
 

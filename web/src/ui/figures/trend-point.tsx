@@ -12,7 +12,7 @@ export interface WordsOfPoint {
   readonly rangeText: (point: TrendPoint) => string;
 }
 
-/** A frame of the comparison in words: its figure, the interval, when, how many. */
+/** A run of the comparison in words: its figure, the interval, when, how many. */
 export function PointWords({ point, valueText, rangeText }: WordsOfPoint & { readonly point: TrendPoint }) {
   return (
     <div className={styles.tooltip}>
@@ -31,22 +31,22 @@ export function PointWords({ point, valueText, rangeText }: WordsOfPoint & { rea
 /** What the chart library hands to the parts that are drawn here, besides what they are given. */
 interface Drawn {
   /** Not `points`: the library has some of its own. */
-  readonly frames: readonly TrendPoint[];
+  readonly runs: readonly TrendPoint[];
   readonly index?: number;
 }
 
 /** The figure above a point. */
 export function PointFigure({
-  frames,
+  runs,
   index = -1,
   x,
   y,
   valueText,
 }: Drawn & Pick<WordsOfPoint, 'valueText'> & { readonly x?: number; readonly y?: number }) {
-  const point = frames[index];
+  const point = runs[index];
   if (!point || point.value === null) return null;
-  const isLast = frames.slice(index + 1).every(({ value }) => value === null);
-  if (frames.length > LABELLED_POINTS && !isLast) return null;
+  const isLast = runs.slice(index + 1).every(({ value }) => value === null);
+  if (runs.length > LABELLED_POINTS && !isLast) return null;
   return (
     <text x={x} y={(y ?? 0) - 12} textAnchor="middle" className={styles.figure} aria-hidden="true">
       {valueText(point)}
@@ -61,11 +61,11 @@ interface TrendDotProps extends Drawn {
 }
 
 /** A point that takes focus; hollow while answers come in, ringed where the question is worded anew from. */
-export function TrendDot({ frames, index = -1, words, cx, cy }: TrendDotProps) {
-  const point = frames[index];
+export function TrendDot({ runs, index = -1, words, cx, cy }: TrendDotProps) {
+  const point = runs[index];
   if (!point || point.value === null || cx === undefined || cy === undefined) return null;
   const changed = point.newText !== null;
-  const isLast = frames.slice(index + 1).every(({ value }) => value === null);
+  const isLast = runs.slice(index + 1).every(({ value }) => value === null);
   const said = [
     `${point.name}, ${formatDate(point.at)}`,
     words.valueText(point),

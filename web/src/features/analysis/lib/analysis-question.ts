@@ -13,20 +13,20 @@ export interface AnalysisQuestion {
   readonly subject: AnalysisSubject;
   readonly part: AnalysisTab;
   /** How many runs of a poll. */
-  readonly frames: number;
+  readonly runs: number;
   readonly analyst: Analyst;
 }
 
 const REPLY = 'reply of an analysis';
 
 /** Under what the reply to a question is kept. */
-export function replyKey({ subject, part, frames, analyst }: AnalysisQuestion): readonly unknown[] {
-  return [REPLY, subject.kind, subject.id, part, frames, analyst];
+export function replyKey({ subject, part, runs, analyst }: AnalysisQuestion): readonly unknown[] {
+  return [REPLY, subject.kind, subject.id, part, runs, analyst];
 }
 
 /** Under what the newest result is kept that was shown of a subject, whoever prepared it. */
-export function shownKey({ subject, part, frames }: AnalysisQuestion): readonly unknown[] {
-  return ['shown of an analysis', subject.kind, subject.id, part, frames];
+export function shownKey({ subject, part, runs }: AnalysisQuestion): readonly unknown[] {
+  return ['shown of an analysis', subject.kind, subject.id, part, runs];
 }
 
 /** Whether something is kept under the reply to another question that the same job answers. */

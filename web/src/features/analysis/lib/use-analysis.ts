@@ -31,7 +31,7 @@ const WHEN_ASKED = { revalidateIfStale: false, revalidateOnFocus: false, revalid
 const NOWHERE: AnalysisQuestion = {
   subject: { kind: 'workload', id: '' },
   part: 'summary',
-  frames: 1,
+  runs: 1,
   analyst: 'builtin',
 };
 

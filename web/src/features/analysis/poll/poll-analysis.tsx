@@ -39,23 +39,23 @@ export default function PollAnalysis({ pollId, responses, isNewest, quotes }: Po
   const block = useBlockInSight();
   const [analyst, setAnalyst] = useState<Analyst>('builtin');
   const [typed, setTyped] = useState('1');
-  const [frames, setFrames] = useState(1);
+  const [runs, setRuns] = useState(1);
   const [insisted, setInsisted] = useState(false);
   // Of the newest run it is not known here how many answers it has, unless it is the one that is shown.
-  const waits = (responses < SMALLEST_GROUP || !isNewest) && frames === 1 && !insisted;
-  const summary = usePollSummary(waits ? null : pollId, frames, analyst);
-  const advice = usePollRecommendations(waits ? null : pollId, frames, analyst);
+  const waits = (responses < SMALLEST_GROUP || !isNewest) && runs === 1 && !insisted;
+  const summary = usePollSummary(waits ? null : pollId, runs, analyst);
+  const advice = usePollRecommendations(waits ? null : pollId, runs, analyst);
   const about = summary.result ?? advice.result;
   const { data: status } = useWorkloadStatus(about ? workspace.id : null);
   const builtin = () => setAnalyst('builtin');
-  const subject = { kind: 'poll', id: pollId, frames } as const;
+  const subject = { kind: 'poll', id: pollId, runs } as const;
   const asking = summary.asking || advice.asking;
 
   /** The field shows what is taken: ten where more are typed, one for what is no whole number. */
   function settle() {
     const count = framesCount(typed);
     setTyped(String(count));
-    setFrames(count);
+    setRuns(count);
   }
 
   const control = (
@@ -75,7 +75,7 @@ export default function PollAnalysis({ pollId, responses, isNewest, quotes }: Po
         onChange={setAnalyst}
       />
       <label className={styles.field}>
-        {text.frames}
+        {text.runs}
         <TextInput
           inputMode="numeric"
           className={styles.count ?? ''}

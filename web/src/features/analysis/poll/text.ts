@@ -11,7 +11,7 @@ export const pollAnalysisText = {
   block: 'Что пишут и что делать',
   written: 'Что пишут',
   toDo: 'Что делать',
-  frames: 'Последних запусков, от 1 до 10',
+  runs: 'Последних запусков, от 1 до 10',
   refresh: 'Проанализировать заново',
   failedTitle: 'Анализ не получился',
   failed: {
@@ -23,10 +23,10 @@ export const pollAnalysisText = {
   older: 'А здесь показан более ранний. Нажмите «Проанализировать заново» или возьмите больше запусков.',
   few: 'Анализ появится с пятого ответа: по меньшему числу было бы видно, кто что написал.',
 
-  basis: (responses: number, frames: number) =>
-    frames === 1
+  basis: (responses: number, runs: number) =>
+    runs === 1
       ? plural(responses, 'ответ', 'ответа', 'ответов')
-      : `${plural(responses, 'ответ', 'ответа', 'ответов')} из${NBSP}${plural(frames, 'запуска', 'запусков', 'запусков')}`,
+      : `${plural(responses, 'ответ', 'ответа', 'ответов')} из${NBSP}${plural(runs, 'запуска', 'запусков', 'запусков')}`,
 
   themes: {
     label: 'Темы',

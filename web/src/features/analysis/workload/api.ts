@@ -47,5 +47,5 @@ function workloadQuestion(
   part: AnalysisQuestion['part'],
   analyst: Analyst,
 ): AnalysisQuestion | null {
-  return id === null ? null : { subject: { kind: 'workload', id }, part, frames: 1, analyst };
+  return id === null ? null : { subject: { kind: 'workload', id }, part, runs: 1, analyst };
 }

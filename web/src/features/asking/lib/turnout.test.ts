@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framesText } from '../frames/text.ts';
+import { runsText } from '../runs/text.ts';
 import { turnoutOf } from './turnout.ts';
 
 const summary = (
@@ -9,7 +9,7 @@ const summary = (
   { total = members_answered + answered_by_link, atLeast = false } = {},
 ) => turnoutOf({ answered: total, answered_at_least: atLeast, members_answered, answered_by_link, people_asked });
 const words = (turnout: ReturnType<typeof turnoutOf>) => {
-  const { figure, parts } = framesText.progress;
+  const { figure, parts } = runsText.progress;
   return [figure(turnout), parts(turnout)].filter(Boolean).join(' · ').replaceAll('\u00a0', ' ');
 };
 

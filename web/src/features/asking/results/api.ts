@@ -14,9 +14,9 @@ import { createResultsLoader, type LoadedResults, type ResultsLoader } from './l
 const CATCH_UP_MILLISECONDS = 1500;
 const CATCH_UP_TIMES = 8;
 
-/** A frame in numbers, read again on every return to the page; `loaded` answers are known to be there already. */
-export function useResultsSummary(frameId: string, loaded: number): SWRResponse<FrameSummary, unknown> {
-  const summary = useApi(polls.getSummary, { params: { id: frameId } });
+/** A run in numbers, read again on every return to the page; `loaded` answers are known to be there already. */
+export function useResultsSummary(runId: string, loaded: number): SWRResponse<FrameSummary, unknown> {
+  const summary = useApi(polls.getSummary, { params: { id: runId } });
   const { data, mutate } = summary;
   const isBehind = data !== undefined && data.responses < loaded;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useResultsSummary(frameId: string, loaded: number): SWRResponse<
   return summary;
 }
 
-/** The newest frames of a poll in numbers, oldest first. */
+/** The newest runs of a poll in numbers, oldest first. */
 export function useTrend(pollId: string): SWRResponse<Reply<typeof polls.getTrend>, unknown> {
   return useApi(polls.getTrend, { params: { id: pollId } });
 }
@@ -50,17 +50,17 @@ export function readMembers(workspaceId: string): Promise<Member[]> {
 const membersOf = (id: string) => ({ params: { id }, query: { limit: MEMBERS_PAGE_MAX } });
 const membersOn = ({ members }: Reply<typeof workspaces.listMembers>) => members;
 
-/** The answers of a frame, read page by page, with what reads on. */
-export function useLoadedResults(frameId: string): readonly [LoadedResults, ResultsLoader] {
+/** The answers of a run, read page by page, with what reads on. */
+export function useLoadedResults(runId: string): readonly [LoadedResults, ResultsLoader] {
   const loader = useMemo(
     () =>
       createResultsLoader((cursor) =>
         callApi(polls.getResults, {
-          params: { id: frameId },
+          params: { id: runId },
           query: cursor === null ? { limit: RESULTS_PAGE_MAX } : { limit: RESULTS_PAGE_MAX, cursor },
         }),
       ),
-    [frameId],
+    [runId],
   );
   return [useSyncExternalStore(loader.subscribe, loader.get), loader];
 }

@@ -13,7 +13,7 @@ import { resultsText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
-import { PollFrames } from './components/poll-frames.tsx';
+import { PollRuns } from './components/poll-runs.tsx';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { usePoll, usePollChoices } from '#web/features/asking/api.ts';
 import styles from '#web/features/asking/components/pages.module.css';
@@ -25,7 +25,7 @@ interface PollResultsPageProps {
   readonly Analysis: ComponentType<PollAnalysisProps>;
 }
 
-/** The answers to a poll: choose it, then one of its frames. */
+/** The answers to a poll: choose it, then one of its runs. */
 export function PollResultsPage({ Analysis }: PollResultsPageProps) {
   const pollId = usePollId();
   const { can } = useWorkspace();
@@ -105,7 +105,7 @@ function ChosenPoll({ pollId, Analysis }: ChosenPollProps) {
   const isGone = !isUuid(pollId) || (error instanceof ApiError && error.status === 404);
   if (poll && !isGone && sameId(poll.workspace_id, workspace.id)) {
     const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
-    return <PollFrames poll={poll} choice={<PollSelect chosen={poll} polls={known} />} Analysis={Analysis} />;
+    return <PollRuns poll={poll} choice={<PollSelect chosen={poll} polls={known} />} Analysis={Analysis} />;
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import { figuresText } from '#web/text/figures.ts';
 
-/** Texts of the results of a poll: figures, answers, comparison of frames, export. */
+/** Texts of the results of a poll: figures, answers, comparison of runs, export. */
 export const resultsText = {
   page: {
     title: 'Результаты',
@@ -224,9 +224,9 @@ export const resultsText = {
       mean: (question: string) => `Среднее: ${question}`,
     },
     first: 'Это первый запуск: сравнивать пока не с чем',
-    fewFrames: 'Линия появится после второго запуска с ответами.',
+    fewRuns: 'Линия появится после второго запуска с ответами.',
     reworded: (date: string, text: string) => `С запуска от ${date} вопрос звучит иначе: ${quoted(text)}`,
-    frame: 'Запуск',
+    run: 'Запуск',
     responses: 'Ответили',
     interval: 'Интервал 95\u00a0%',
     noValue: '—',
@@ -237,7 +237,7 @@ export const resultsText = {
   },
 
   print: {
-    frame: (date: string) => `Запуск ${date}`,
+    run: (date: string) => `Запуск ${date}`,
     printed: (date: string) => `Напечатано ${date}`,
     partly: (loaded: number, total: number) =>
       `Напечатаны первые ${formatNumber(loaded)}${NBSP}из${NBSP}${formatNumber(total)} ответивших.`,

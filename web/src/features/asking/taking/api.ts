@@ -15,7 +15,7 @@ export type Taking =
 
 /**
  * What a member may answer now, asked for afresh at every opening and left alone while they type: neither an old copy
- * nor a newer frame may slip under their hands. For one poll: another one needs another key.
+ * nor a newer run may slip under their hands. For one poll: another one needs another key.
  */
 export function useTaking(pollId: string): { readonly taking: Taking; readonly reload: () => void } {
   const [taking, setTaking] = useState<Taking>({ kind: 'loading' });
@@ -46,9 +46,9 @@ function afterFailure(error: unknown): Taking {
   return error instanceof ApiError && error.status === 404 ? { kind: 'not-found' } : { kind: 'error', error };
 }
 
-/** Sends, or sends again, a member's answers; gives back the session of an anonymous frame, null of one with names. */
+/** Sends, or sends again, a member's answers; gives back the session of an anonymous run, null of one with names. */
 export async function sendAnswers(
-  frameId: string,
+  runId: string,
   answers: readonly SentAnswer[],
   session: string | null,
 ): Promise<string | null> {
@@ -56,5 +56,5 @@ export async function sendAnswers(
     answers: [...answers],
     anonymous_session_id: session ?? undefined,
   });
-  return (await callApi(polls.takePoll, { params: { id: frameId }, body })).anonymous_session_id;
+  return (await callApi(polls.takePoll, { params: { id: runId }, body })).anonymous_session_id;
 }

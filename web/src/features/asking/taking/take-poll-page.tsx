@@ -21,7 +21,7 @@ import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { useTaking } from './api.ts';
 import styles from '#web/features/asking/components/pages.module.css';
 
-/** A member answers the newest open frame of a poll. */
+/** A member answers the newest open run of a poll. */
 export default function TakePollPage() {
   const pollId = usePollId() ?? '';
   return <Taking key={pollId} pollId={pollId} />;
@@ -51,34 +51,34 @@ function Taking({ pollId }: { readonly pollId: string }) {
   );
 }
 
-/** What there is to do: answer, change what was answered, or wait for a frame. */
+/** What there is to do: answer, change what was answered, or wait for a run. */
 function Way({ toTake, onReload }: { readonly toTake: PollToTake; readonly onReload: () => void }) {
   const { user } = useWorkspace();
-  const frame = toTake.frame;
-  const [session] = useState(() => memberSession(user.id, frame?.id ?? ''));
+  const run = toTake.frame;
+  const [session] = useState(() => memberSession(user.id, run?.id ?? ''));
   // A draft is there while the server may not have what was typed last: it is shown at once.
-  const [changing, setChanging] = useState(() => hasDraft(takePlace(user.id, frame?.id ?? '')));
-  if (frame === null) return <NoFrame toTake={toTake} onReload={onReload} />;
+  const [changing, setChanging] = useState(() => hasDraft(takePlace(user.id, run?.id ?? '')));
+  if (run === null) return <NoRun toTake={toTake} onReload={onReload} />;
   if (toTake.poll.is_anonymous && toTake.answered && !changing) {
     if (session.known() === null) return <Answered>{text.answeredElsewhere}</Answered>;
     return <Answered onChange={() => setChanging(true)}>{text.answeredHere}</Answered>;
   }
-  return <MemberAnswerForm userId={user.id} toTake={{ ...toTake, frame }} session={session} />;
+  return <MemberAnswerForm userId={user.id} toTake={{ ...toTake, run }} session={session} />;
 }
 
-/** No frame is open: the last one is over, or none was opened. Who may opens one. */
-function NoFrame({ toTake, onReload }: { readonly toTake: PollToTake; readonly onReload: () => void }) {
+/** No run is open: the last one is over, or none was opened. Who may opens one. */
+function NoRun({ toTake, onReload }: { readonly toTake: PollToTake; readonly onReload: () => void }) {
   const { poll, ended, next_run_at: next } = toTake;
   const { can } = useWorkspace();
   const [now] = useState(() => new Date());
   const mayOpen = can('runs.create');
   return (
     <EmptyState
-      title={ended ? text.endedTitle : text.noFramesTitle}
+      title={ended ? text.endedTitle : text.noRunsTitle}
       action={
         mayOpen ? (
           <Button component={Link} to={paths.pollResults(poll.id)}>
-            {text.toFrames}
+            {text.toRuns}
           </Button>
         ) : (
           <Button variant="default" onClick={onReload}>
@@ -100,7 +100,7 @@ function NoFrame({ toTake, onReload }: { readonly toTake: PollToTake; readonly o
           </p>
         </>
       ) : (
-        <p>{mayOpen ? text.noFramesEditor : text.noFrames}</p>
+        <p>{mayOpen ? text.noRunsEditor : text.noRuns}</p>
       )}
       {next !== null && <p>{text.nextRun(deadlineText(next, now))}</p>}
     </EmptyState>

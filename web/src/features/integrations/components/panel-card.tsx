@@ -20,7 +20,7 @@ interface PanelCardProps<Stored> {
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/** The frame of an integration: whether it is connected, and what the last attempt came to. */
+/** The run of an integration: whether it is connected, and what the last attempt came to. */
 export function PanelCard<Stored>({ title, loadFailed, stored, isConnected, panel, children }: PanelCardProps<Stored>) {
   const { data } = stored;
   if (data === undefined) {

@@ -85,7 +85,7 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
               caption={text.trend}
               head={text.head}
               rows={points.toReversed().map((point) => ({
-                key: point.frameId,
+                key: point.runId,
                 cells: [
                   `${point.name}, ${formatDay(point.at, now)}`,
                   shown(point.value),
@@ -140,10 +140,10 @@ export function EnpsBones() {
   );
 }
 
-function pointOf({ frame_id: frameId, name, opened_at: at, closed_at: closedAt, enps }: EnpsPoint): TrendPoint {
+function pointOf({ frame_id: runId, name, opened_at: at, closed_at: closedAt, enps }: EnpsPoint): TrendPoint {
   const estimate = enpsEstimate(enps);
   return {
-    frameId,
+    runId,
     at,
     name: name ?? text.run,
     value: enps.score,

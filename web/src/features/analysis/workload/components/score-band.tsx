@@ -54,7 +54,7 @@ interface RulerProps {
   readonly high: number;
 }
 
-/** The score between 0 and 100, with its interval as a frame and the borders of its levels. */
+/** The score between 0 and 100, with its interval as a run and the borders of its levels. */
 function Ruler({ score, low, high }: RulerProps) {
   const label = text.ruler(Math.round(score), Math.round(low), Math.round(high));
   return (

@@ -169,12 +169,12 @@ function FindingInSight({ ready }: { readonly ready: boolean }) {
     const place = findPlace(hash, taskId);
     if (!place) return undefined;
     // After the shell has given the focus of a new page to its content.
-    const frame = requestAnimationFrame(() => {
+    const run = requestAnimationFrame(() => {
       shown.current = wanted;
       place.focus({ preventScroll: true });
       place.scrollIntoView({ block: 'center' });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(run);
   }, [isThere, wanted, hash, taskId]);
   return null;
 }

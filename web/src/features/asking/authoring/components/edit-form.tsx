@@ -5,12 +5,12 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { authoringText } from '../text.ts';
 import { usePollActions } from '#web/features/asking/api.ts';
-import { isOpen } from '#web/features/asking/frames/lib/frames.ts';
+import { isOpen } from '#web/features/asking/runs/lib/runs.ts';
 import { isStored, rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { type PollEditorState, usePollEditor } from '../lib/use-poll-editor.ts';
-import { useFrames } from '#web/features/asking/frames/api.ts';
+import { useRuns } from '#web/features/asking/runs/api.ts';
 import { EditMeaning } from './edit-meaning.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
@@ -26,13 +26,13 @@ interface EditFormProps {
   readonly readAgain: () => Promise<Poll | undefined>;
 }
 
-/** Changes a poll: says what that means for its frames, and loses nothing when somebody else was faster. */
+/** Changes a poll: says what that means for its runs, and loses nothing when somebody else was faster. */
 export function EditForm({ poll, readAgain }: EditFormProps) {
   const { user, workspace } = useWorkspace();
   const { updatePoll } = usePollActions();
-  const { frames } = useFrames(poll.id);
+  const { runs } = useRuns(poll.id);
   const now = useNow(DEADLINE_TICK);
-  const open = frames?.filter((frame) => isOpen(frame, now)) ?? [];
+  const open = runs?.filter((run) => isOpen(run, now)) ?? [];
   const action = useAction();
   const [saved, setSaved] = useState(false);
   const place = { userId: user.id, workspaceId: workspace.id, pollId: poll.id };
@@ -80,7 +80,7 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
         saving={action.busy}
         failure={hasConflict ? null : action.error}
         notes={notesOn(editor)}
-        aboutQuestions={frames && <EditMeaning pollId={poll.id} frames={frames} open={open} />}
+        aboutQuestions={runs && <EditMeaning pollId={poll.id} runs={runs} open={open} />}
         beforeSubmit={
           hasConflict && (
             <NewerPoll

@@ -9,24 +9,24 @@ const text = authoringText.edit;
 
 interface EditMeaningProps {
   readonly pollId: string;
-  readonly frames: readonly Frame[];
+  readonly runs: readonly Frame[];
   /** Those among them that people can answer now. */
   readonly open: readonly Frame[];
 }
 
 /** What changing this poll means for people who have answered it and for those who are answering now. */
-export function EditMeaning({ pollId, frames, open }: EditMeaningProps) {
+export function EditMeaning({ pollId, runs, open }: EditMeaningProps) {
   if (open.length === 0) {
-    const opened = frames.some((frame) => frame.was_opened);
+    const opened = runs.some((run) => run.was_opened);
     return <p className={styles.calm}>{opened ? text.openedBefore : text.neverOpened}</p>;
   }
   return (
     <div className={styles.open}>
       <p>{text.openNow(open.length)}</p>
-      <ul className={styles.frames}>
-        {open.map((frame) => (
-          <li key={frame.id}>
-            <Link to={paths.pollResults(pollId)}>{nameOf(frame)}</Link>
+      <ul className={styles.runs}>
+        {open.map((run) => (
+          <li key={run.id}>
+            <Link to={paths.pollResults(pollId)}>{nameOf(run)}</Link>
           </li>
         ))}
       </ul>
@@ -36,5 +36,5 @@ export function EditMeaning({ pollId, frames, open }: EditMeaningProps) {
 
 function nameOf({ created_at, deadline }: Frame): string {
   const created = formatDateTime(created_at);
-  return deadline === null ? text.frameFrom(created) : text.frameUntil(created, formatDateTime(deadline));
+  return deadline === null ? text.runFrom(created) : text.runUntil(created, formatDateTime(deadline));
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePollActions, usePollLines } from '#web/features/asking/api.ts';
-import { useColleagues } from '#web/features/asking/frames/api.ts';
+import { useColleagues } from '#web/features/asking/runs/api.ts';
 import { formatMoment, usualDeadline } from '#web/lib/deadline.ts';
 import type { PollToOpen } from '#web/features/asking/lib/created-poll.ts';
 import { newPollOf, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
-import { moscowMomentInWords } from '#web/features/asking/frames/lib/moscow-moment.ts';
-import { scheduleText } from '#web/features/asking/frames/schedule-text.ts';
+import { moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
+import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { Asked } from '../lib/asked.ts';
 import { listText } from '../text.ts';

@@ -4,11 +4,11 @@ import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { refreshPollList, usePoll } from '#web/features/asking/api.ts';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
-import { useFrameActions } from '#web/features/asking/frames/api.ts';
-import { OpenAndSendModal } from '#web/features/asking/frames/components/open-and-send-modal.tsx';
-import { PublicLinkModal } from '#web/features/asking/frames/components/public-link-modal.tsx';
-import { scheduleText } from '#web/features/asking/frames/schedule-text.ts';
-import { framesText } from '#web/features/asking/frames/text.ts';
+import { useRunActions } from '#web/features/asking/runs/api.ts';
+import { OpenAndSendModal } from '#web/features/asking/runs/components/open-and-send-modal.tsx';
+import { PublicLinkModal } from '#web/features/asking/runs/components/public-link-modal.tsx';
+import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
+import { runsText } from '#web/features/asking/runs/text.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
@@ -18,7 +18,7 @@ import { listText } from '../text.ts';
 import { DeletePollModal } from './delete-poll-modal.tsx';
 import type { Dialog } from './poll-menu.tsx';
 
-const ScheduleModal = lazy(() => import('#web/features/asking/frames/components/schedule-modal.tsx'));
+const ScheduleModal = lazy(() => import('#web/features/asking/runs/components/schedule-modal.tsx'));
 
 interface PollDialogProps {
   readonly dialog: Dialog;
@@ -79,7 +79,7 @@ function WithPoll({ id, onClose, children }: WithPollProps) {
 
 /** Closes the run that is open. */
 function EndModal({ poll, onClose }: Omit<PollDialogProps, 'dialog'>) {
-  const { publishFrame } = useFrameActions();
+  const { publishFrame } = useRunActions();
   const { busy, error, run } = useAction();
   const text = listText.end;
   const open = poll.run;
@@ -99,7 +99,7 @@ function EndModal({ poll, onClose }: Omit<PollDialogProps, 'dialog'>) {
       onClose={onClose}
     >
       <p>{text.text(poll.title)}</p>
-      {poll.is_anonymous && <p>{framesText.close.marks}</p>}
+      {poll.is_anonymous && <p>{runsText.close.marks}</p>}
     </ConfirmModal>
   );
 }

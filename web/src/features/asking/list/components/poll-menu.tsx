@@ -1,5 +1,5 @@
 import type { PollLine } from '#shared/models/poll-list.ts';
-import { scheduleText } from '#web/features/asking/frames/schedule-text.ts';
+import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { PollFigures, PollLine } from '#shared/models/poll-list.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { framesText } from '#web/features/asking/frames/text.ts';
+import { runsText } from '#web/features/asking/runs/text.ts';
 import { type Turnout, turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { changeWords } from '../lib/change-words.ts';
@@ -43,5 +43,5 @@ function noteOf({ usual, told, run }: PollFigures, turnout: Turnout): string | n
   if (told === 'never') return text.never;
   if (run.published && told === 'later') return text.later;
   if (run.published && told === 'few' && run.results_visibility !== 'live') return text.fromFifth;
-  return framesText.progress.parts(turnout);
+  return runsText.progress.parts(turnout);
 }

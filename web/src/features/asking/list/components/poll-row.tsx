@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { PollFigures, PollLine } from '#shared/models/poll-list.ts';
 import { refreshPollList } from '#web/features/asking/api.ts';
-import { useFrameActions } from '#web/features/asking/frames/api.ts';
-import { openText } from '#web/features/asking/frames/open-text.ts';
-import { RecurrenceLine } from '#web/features/asking/frames/components/recurrence-line.tsx';
+import { useRunActions } from '#web/features/asking/runs/api.ts';
+import { openText } from '#web/features/asking/runs/open-text.ts';
+import { RecurrenceLine } from '#web/features/asking/runs/components/recurrence-line.tsx';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { deadlineWords } from '#web/lib/deadline-words.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -105,7 +105,7 @@ export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: P
 /** Reminds those who have not answered, once it was asked. */
 function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly figures: PollFigures }) {
   const { mutate } = useSWRConfig();
-  const { remindFrame } = useFrameActions();
+  const { remindFrame } = useRunActions();
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -12,7 +12,7 @@ export function FindingSection({ finding }: { readonly finding: Finding }) {
   );
 }
 
-/** The same on paper, without the frame of the page. */
+/** The same on paper, without the run of the page. */
 export function FindingWords({ finding }: { readonly finding: Finding }) {
   const { kind, question, sentence, comparison, certainty, silent } = finding;
   const about = [...(kind === 'open' ? [text.finding.open] : []), ...(question === null ? [] : [question])];

@@ -6,28 +6,28 @@ import type { HiddenBecause } from '../lib/hidden.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { comparable } from '../lib/trend.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
-import styles from './frame-results.module.css';
+import styles from './run-results.module.css';
 
 const text = resultsText.hidden;
 
 interface HiddenResultsProps {
   readonly poll: Poll;
-  readonly frame: Frame;
+  readonly run: Frame;
   readonly summary: FrameSummary;
   readonly because: HiddenBecause;
-  readonly onChoose: (frameId: string) => void;
+  readonly onChoose: (runId: string) => void;
 }
 
 /** Answers that may not be seen yet, or ever: why, what helps meanwhile, and what the run before found. */
-export function HiddenResults({ poll, frame, summary, because, onChoose }: HiddenResultsProps) {
+export function HiddenResults({ poll, run, summary, because, onChoose }: HiddenResultsProps) {
   const { data: trend } = useTrend(summary.poll.id);
-  const hasPast = trend?.runs.some((run) => run.frame.created_at < frame.created_at) ?? false;
+  const hasPast = trend?.runs.some(({ frame }) => frame.created_at < run.created_at) ?? false;
   const helpful = [
     ...(poll.allow_anonymous_link ? [text.share] : []),
     ...(hasPast ? [text.tell] : []),
-    ...(frame.deadline === null ? [text.deadline] : []),
+    ...(run.deadline === null ? [text.deadline] : []),
   ];
   const over = because === 'too-few' || because === 'asked-few';
   return (
@@ -36,7 +36,7 @@ export function HiddenResults({ poll, frame, summary, because, onChoose }: Hidde
       <div className={styles.pair}>
         {!over && helpful.length > 0 && <Suggestions title={text.suggestions} all={helpful} />}
         {because === 'asked-few' && <Suggestions title={text.instead} all={Object.values(text.ways)} />}
-        <RunBefore frame={frame} pollId={summary.poll.id} onChoose={onChoose} />
+        <RunBefore run={run} pollId={summary.poll.id} onChoose={onChoose} />
       </div>
     </>
   );
@@ -64,17 +64,17 @@ function Suggestions({ title, all }: SuggestionsProps) {
 
 /** The newest run before this one whose eNPS is known. */
 function RunBefore({
-  frame,
+  run,
   pollId,
   onChoose,
 }: {
-  readonly frame: Frame;
+  readonly run: Frame;
   readonly pollId: string;
-  readonly onChoose: (frameId: string) => void;
+  readonly onChoose: (runId: string) => void;
 }) {
   const { data } = useTrend(pollId);
   const before = comparable(data?.runs ?? []).findLast(
-    (run) => run.enps !== null && run.frame.id !== frame.id && run.frame.created_at < frame.created_at,
+    ({ enps, frame }) => enps !== null && frame.id !== run.id && frame.created_at < run.created_at,
   );
   if (!before?.enps) return null;
   return (

@@ -14,7 +14,7 @@ interface LoadingProgressProps {
   readonly total: number;
 }
 
-/** How much of a large frame is here, and how to get the rest; nothing when all of it is. */
+/** How much of a large run is here, and how to get the rest; nothing when all of it is. */
 export function LoadingProgress({ results, loader, total }: LoadingProgressProps) {
   const { status, loaded, error } = results;
   if (status === 'complete' || (status === 'reading' && loaded === 0)) return null;

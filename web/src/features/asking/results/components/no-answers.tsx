@@ -3,22 +3,22 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { resultsText } from '../text.ts';
 import { EmptyState } from '#web/ui/states.tsx';
-import { frameState, isOpen } from '#web/features/asking/frames/lib/frames.ts';
-import { usePublishSwitch } from '#web/features/asking/frames/components/use-publish-switch.tsx';
+import { runState, isOpen } from '#web/features/asking/runs/lib/runs.ts';
+import { usePublishSwitch } from '#web/features/asking/runs/components/use-publish-switch.tsx';
 
 const text = resultsText.empty;
 
 interface NoAnswersProps {
   readonly poll: Poll;
-  readonly frame: Frame;
+  readonly run: Frame;
   readonly onRefresh: () => void;
 }
 
 /** Nobody has answered yet: why, and what to do. */
-export function NoAnswers({ poll, frame, onRefresh }: NoAnswersProps) {
+export function NoAnswers({ poll, run, onRefresh }: NoAnswersProps) {
   const now = useNow(DEADLINE_TICK);
-  const state = frameState(frame, now);
-  const publishing = usePublishSwitch(poll, frame, state, now);
+  const state = runState(run, now);
+  const publishing = usePublishSwitch(poll, run, state, now);
   const isDraft = state === 'draft';
   return (
     <>
@@ -34,7 +34,7 @@ export function NoAnswers({ poll, frame, onRefresh }: NoAnswersProps) {
           )
         }
       >
-        {whyNone(poll, frame, now)}
+        {whyNone(poll, run, now)}
       </EmptyState>
       {publishing.failure}
       {publishing.dialog}
@@ -42,8 +42,8 @@ export function NoAnswers({ poll, frame, onRefresh }: NoAnswersProps) {
   );
 }
 
-function whyNone(poll: Poll, frame: Frame, now: Date): string {
-  if (!frame.published) return text.unpublished;
-  if (!isOpen(frame, now)) return text.over;
+function whyNone(poll: Poll, run: Frame, now: Date): string {
+  if (!run.published) return text.unpublished;
+  if (!isOpen(run, now)) return text.over;
   return poll.allow_anonymous_link ? text.open : text.noLink;
 }

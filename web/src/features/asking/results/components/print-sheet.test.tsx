@@ -62,7 +62,7 @@ function sheet(loaded: number, texts: readonly string[] = [question.text]): stri
         questions={shownQuestions(questions, summary)}
         rows={Array.from({ length: loaded }, (_, index) => ({ ...row(index), answers: texts.map(() => 'Шум') }))}
         total={loaded}
-        frames={[]}
+        runs={[]}
         finding={findingOf(summary, [], new Date(0))}
       />
     </MantineProvider>,

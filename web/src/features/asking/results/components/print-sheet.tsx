@@ -8,7 +8,7 @@ import { quoteLists } from '../lib/quote-lists.ts';
 import { comparable } from '../lib/trend.ts';
 import { type Finding, mainQuestion } from '../lib/finding.ts';
 import { scoreNotes } from '../lib/score-notes.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { runTurnout } from '../lib/run-words.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { AnswersHead, Columns } from './answers-table.tsx';
@@ -31,19 +31,19 @@ interface PrintSheetProps {
   readonly rows: readonly ResponseRow[];
   /** All respondents, whether loaded or not. */
   readonly total: number;
-  readonly frames: readonly RunFigures[];
+  readonly runs: readonly RunFigures[];
   readonly finding: Finding;
 }
 
 /** The results on paper: figures, charts, comparison and the answers that are loaded, up to `PRINTED_ROWS`. Nothing else of the page prints. */
-export function PrintSheet({ summary, workspaceName, questions, rows, total, frames, finding }: PrintSheetProps) {
+export function PrintSheet({ summary, workspaceName, questions, rows, total, runs, finding }: PrintSheetProps) {
   const [now] = useState(() => new Date());
-  const { poll, frame } = summary;
-  const compared = comparable(frames);
-  const mainId = summary.questions[mainQuestion(summary, frames, now)]?.id;
+  const { poll, frame: run } = summary;
+  const compared = comparable(runs);
+  const mainId = summary.questions[mainQuestion(summary, runs, now)]?.id;
   const main = questions.find(({ question, numeric }) => question.id === mainId && numeric) ?? null;
   const printed = rows.slice(0, PRINTED_ROWS);
-  const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
+  const apart = isReadApart(run.is_anonymous, run.results_visibility);
   return (
     <div data-print-sheet="">
       <header>
@@ -51,8 +51,8 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
         <p>
           {[
             workspaceName,
-            runName(frame),
-            text.frame(formatDateTime(frame.created_at)),
+            runName(run),
+            text.run(formatDateTime(run.created_at)),
             runTurnout(summary),
             text.printed(formatDateTime(now)),
             ...(poll.is_anonymous ? [text.anonymous] : []),
@@ -67,7 +67,7 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, fra
         <QuestionChart key={one.question.id} one={one} summary={summary} finding={finding} rows={rows} />
       ))}
       {compared.length > 1 && (
-        <PrintedComparison frames={compared} frameId={frame.id} mainId={main?.question.id ?? null} finding={finding} />
+        <PrintedComparison runs={compared} runId={run.id} mainId={main?.question.id ?? null} finding={finding} />
       )}
       <section>
         <h2>{resultsText.table.title}</h2>

@@ -21,7 +21,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
 import { FindingSection } from './finding-section.tsx';
 import { print, useSaving } from './use-saving.tsx';
-import styles from './frame-results.module.css';
+import styles from './run-results.module.css';
 import { LoadingProgress } from './loading-progress.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { QuestionFilter } from './question-filter.tsx';
@@ -55,8 +55,8 @@ interface ReadyResultsProps {
 export function ReadyResults(props: ReadyResultsProps) {
   const { summary: told, results, members, loader, actions, Analysis, isNewest, onRefresh } = props;
   const { workspace } = useWorkspace();
-  const { poll, frame } = told;
-  const apart = isReadApart(frame.is_anonymous, frame.results_visibility);
+  const { poll, frame: run } = told;
+  const apart = isReadApart(run.is_anonymous, run.results_visibility);
   const [all, setAll] = useState(false);
   const allId = useId();
   const [questionId, setQuestionId] = useState<string | null>(null);
@@ -182,7 +182,7 @@ export function ReadyResults(props: ReadyResultsProps) {
           questions={shown}
           rows={inOrder(rows, orderOf(order, shown))}
           total={total}
-          frames={runs}
+          runs={runs}
           finding={finding}
         />
       )}

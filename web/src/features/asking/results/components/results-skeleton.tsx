@@ -1,7 +1,7 @@
 import { commonText } from '#web/text/common.ts';
 import { Card, StatGrid } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './frame-results.module.css';
+import styles from './run-results.module.css';
 
 /** Figures, a switch, a chart and texts: results before they are here. */
 export function ResultsSkeleton() {

@@ -1,12 +1,12 @@
 import { Button, Drawer } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { FrameCard } from '#web/features/asking/frames/components/frame-card.tsx';
-import { RecurrenceLine } from '#web/features/asking/frames/components/recurrence-line.tsx';
-import { RepeatButton } from '#web/features/asking/frames/components/repeat-button.tsx';
+import { RunCard } from '#web/features/asking/runs/components/run-card.tsx';
+import { RecurrenceLine } from '#web/features/asking/runs/components/recurrence-line.tsx';
+import { RepeatButton } from '#web/features/asking/runs/components/repeat-button.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { afterEvent } from '#web/ui/after-event.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { resultsText } from '../text.ts';
 import styles from './run-drawer.module.css';
 
@@ -14,7 +14,7 @@ const text = resultsText.run;
 
 interface RunDrawerProps {
   readonly poll: Poll;
-  readonly frame: Frame;
+  readonly run: Frame;
   readonly onDelete: () => void;
   /** Begins the next run; left out for whoever may not. */
   readonly onCreate: (() => void) | null;
@@ -22,7 +22,7 @@ interface RunDrawerProps {
 }
 
 /** What can be done with a run: taking answers, deadline, link, the next run; deletion comes last. */
-export function RunDrawer({ poll, frame, onDelete, onCreate, onClose }: RunDrawerProps) {
+export function RunDrawer({ poll, run, onDelete, onCreate, onClose }: RunDrawerProps) {
   useEscape(onClose);
   return (
     <Drawer
@@ -30,14 +30,14 @@ export function RunDrawer({ poll, frame, onDelete, onCreate, onClose }: RunDrawe
       onClose={onClose}
       position="right"
       size={480}
-      title={runName(frame)}
+      title={runName(run)}
       closeOnEscape={false}
       classNames={{ title: styles.title ?? '', content: styles.content ?? '', body: styles.body ?? '' }}
     >
-      <FrameCard
-        key={frame.id}
+      <RunCard
+        key={run.id}
         poll={poll}
-        frame={frame}
+        run={run}
         next={onCreate && <Next poll={poll} onCreate={onCreate} />}
         onDelete={onDelete}
       />

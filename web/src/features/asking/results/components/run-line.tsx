@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { formatShortDateTime } from '#web/lib/dates.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { type FramePages, useFrameProgress } from '#web/features/asking/frames/api.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
-import { frameState, isAnonymous } from '#web/features/asking/frames/lib/frames.ts';
-import { framesText } from '#web/features/asking/frames/text.ts';
+import { type RunPages, useRunProgress } from '#web/features/asking/runs/api.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
+import { runState, isAnonymous } from '#web/features/asking/runs/lib/runs.ts';
+import { runsText } from '#web/features/asking/runs/text.ts';
 import { SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx';
 import { runStateWords, runTurnout } from '../lib/run-words.ts';
 import { resultsText } from '../text.ts';
@@ -16,28 +16,28 @@ const text = resultsText.run;
 
 interface RunLineProps {
   readonly poll: Poll;
-  readonly frame: Frame;
-  readonly pages: FramePages;
+  readonly run: Frame;
+  readonly pages: RunPages;
   /** The field that chooses the poll. */
   readonly choice: ReactNode;
-  readonly onChoose: (frameId: string) => void;
+  readonly onChoose: (runId: string) => void;
   readonly onManage: () => void;
 }
 
 /** Which run is shown, where it stands, and the way to what can be done with it. */
-export function RunLine({ poll, frame, pages, choice, onChoose, onManage }: RunLineProps) {
+export function RunLine({ poll, run, pages, choice, onChoose, onManage }: RunLineProps) {
   const now = useNow(DEADLINE_TICK);
-  const state = frameState(frame, now);
-  const { data: summary } = useFrameProgress(frame.id, { live: state === 'open' });
-  const anonymous = isAnonymous(frame, poll);
+  const state = runState(run, now);
+  const { data: summary } = useRunProgress(run.id, { live: state === 'open' });
+  const anonymous = isAnonymous(run, poll);
   return (
     <section className={styles.line} aria-label={text.line}>
       <div className={styles.choices}>
         {choice}
-        <FrameSelect pages={pages} frame={frame} onChoose={onChoose} />
+        <RunSelect pages={pages} run={run} onChoose={onChoose} />
       </div>
       <ul className={styles.facts}>
-        <li>{runStateWords(frame, now)}</li>
+        <li>{runStateWords(run, now)}</li>
         {state !== 'draft' && summary && <li>{runTurnout(summary)}</li>}
         <li className={styles.trust}>
           {anonymous && <ShieldIcon size={16} />}
@@ -51,23 +51,23 @@ export function RunLine({ poll, frame, pages, choice, onChoose, onManage }: RunL
   );
 }
 
-type FrameSelectProps = Pick<RunLineProps, 'pages' | 'frame' | 'onChoose'>;
+type RunSelectProps = Pick<RunLineProps, 'pages' | 'run' | 'onChoose'>;
 
-function FrameSelect({ pages: { frames = [], hasMore, busy, more }, frame, onChoose }: FrameSelectProps) {
-  const { choice } = framesText;
+function RunSelect({ pages: { runs = [], hasMore, busy, more }, run, onChoose }: RunSelectProps) {
+  const { choice } = runsText;
   return (
     <div className={styles.runs}>
       <NativeSelect
         aria-label={choice.label}
-        value={frame.id}
+        value={run.id}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        data={frames.map((other) => ({
+        data={runs.map((other) => ({
           value: other.id,
           label: choice.option(runName(other), formatShortDateTime(other.created_at), other.published),
         }))}
       />
       {hasMore && (
-        <Button variant="subtle" loading={busy} title={choice.moreHint(frames.length)} onClick={more}>
+        <Button variant="subtle" loading={busy} title={choice.moreHint(runs.length)} onClick={more}>
           {choice.more}
         </Button>
       )}

@@ -42,8 +42,8 @@ export function ScoresSection({ summary, shown, main, finding, rows, trend, onRe
         <div className={main && others.length > 0 ? styles.tall : undefined}>
           {trend.data ? (
             <TrendView
-              frames={trend.data.runs}
-              frameId={summary.frame.id}
+              runs={trend.data.runs}
+              runId={summary.frame.id}
               mainId={main?.question.id ?? null}
               finding={finding}
               notes={main ? scoreNotes(summary, main) : []}

@@ -19,7 +19,7 @@ export interface ShownQuestion {
 /** More columns than this leave too little room for sentences. */
 const MOST_COLUMNS = 3;
 
-/** The questions of a frame, in the order asked, with what their answers are like. */
+/** The questions of a run, in the order asked, with what their answers are like. */
 export function shownQuestions(questions: readonly PollQuestion[], summary: FrameSummary): ShownQuestion[] {
   const figuresById = new Map(summary.by_question.map((figures) => [figures.question_id, figures]));
   return questions.map((question, position) => {

@@ -73,9 +73,9 @@ function Tables({ teams: { questions } }: { readonly teams: TeamsOfRun }) {
   );
 }
 
-function whyNone({ frame }: FrameSummary, now: Date): string {
-  if (!frame.compare_teams) return text.off(frame.results_visibility === 'live');
-  return isOpen(frame, now) ? text.open : text.few;
+function whyNone({ frame: run }: FrameSummary, now: Date): string {
+  if (!run.compare_teams) return text.off(run.results_visibility === 'live');
+  return isOpen(run, now) ? text.open : text.few;
 }
 
 /** What is more than chance, team by team; else that nothing is. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { copyText } from '#web/lib/clipboard.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { ArticleSection } from '#web/ui/article.tsx';
 import { CopyIcon, PrintIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -46,7 +46,7 @@ export function TellSection({ summary, finding, onPrint }: TellSectionProps) {
 }
 
 /** The finding with what it rests on, as the page says it. */
-function messageOf({ poll, frame }: FrameSummary, { question, sentence, comparison, certainty }: Finding): string {
+function messageOf({ poll, frame: run }: FrameSummary, { question, sentence, comparison, certainty }: Finding): string {
   const said = [question, sentence, comparison, certainty].flatMap((line) => line ?? []);
-  return [text.message(poll.title, runName(frame)), ...said].map((line) => line.replace(/[^.?!]$/, '$&.')).join('\n');
+  return [text.message(poll.title, runName(run)), ...said].map((line) => line.replace(/[^.?!]$/, '$&.')).join('\n');
 }

@@ -30,9 +30,9 @@ const HEIGHT = 216;
 const PAPER_WIDTH = 640;
 
 interface ComparedProps {
-  readonly frames: readonly RunFigures[];
-  /** The frame whose results are open. */
-  readonly frameId: string;
+  readonly runs: readonly RunFigures[];
+  /** The run whose results are open. */
+  readonly runId: string;
   /** The question the score comes from: its mean is what is compared first, where there is no eNPS. */
   readonly mainId: string | null;
   /** What the page has said before: it is not said again. */
@@ -44,22 +44,22 @@ interface TrendViewProps extends ComparedProps {
   readonly notes: readonly string[];
 }
 
-/** How the frames of a poll compare, along one metric. Drawn anew by what it shows alone: else a focused point would go. */
-export const TrendView = memo(function TrendView({ frames, frameId, mainId, finding, notes }: TrendViewProps) {
-  const compared = comparable(frames);
+/** How the runs of a poll compare, along one metric. Drawn anew by what it shows alone: else a focused point would go. */
+export const TrendView = memo(function TrendView({ runs, runId, mainId, finding, notes }: TrendViewProps) {
+  const compared = comparable(runs);
   const metrics = metricsOf(compared);
   const [chosen, setChosen] = useState('');
   const metric = metrics.find((other) => nameOf(other) === chosen) ?? firstOf(metrics, mainId);
   if (compared.length < 2) {
     return (
       <Card title={text.first}>
-        <p className={styles.note}>{text.fewFrames}</p>
+        <p className={styles.note}>{text.fewRuns}</p>
         <HowCounted notes={notes} />
       </Card>
     );
   }
   return (
-    <Comparison frames={compared} metric={metric} frameId={frameId} finding={finding} notes={notes}>
+    <Comparison runs={compared} metric={metric} runId={runId} finding={finding} notes={notes}>
       {metrics.length > 1 && (
         <NativeSelect
           aria-label={text.metric}
@@ -84,14 +84,14 @@ interface ComparisonProps extends Omit<TrendViewProps, 'mainId'> {
   readonly children?: ReactNode;
 }
 
-function Comparison({ frames, metric, frameId, finding, notes, children }: ComparisonProps) {
+function Comparison({ runs, metric, runId, finding, notes, children }: ComparisonProps) {
   const [now] = useState(() => new Date());
-  const points = pointsOf(frames, metric, now);
+  const points = pointsOf(runs, metric, now);
   const change = changeOf(points);
   const shown = (point: TrendPoint) => valueText(metric, point.value);
   const range = (point: TrendPoint) => rangeText(metric, point);
   const drawable = points.filter(({ value }) => value !== null).length > 1;
-  const table = <FramesTable points={points} metric={metric} frameId={frameId} />;
+  const table = <RunsTable points={points} metric={metric} runId={runId} />;
   return (
     <ChartCard
       title={titleOf(metric, change, finding)}
@@ -105,7 +105,7 @@ function Comparison({ frames, metric, frameId, finding, notes, children }: Compa
           </Suspense>
         ) : (
           <>
-            <p className={styles.note}>{text.fewFrames}</p>
+            <p className={styles.note}>{text.fewRuns}</p>
             {table}
           </>
         )
@@ -118,7 +118,7 @@ function Comparison({ frames, metric, frameId, finding, notes, children }: Compa
         {points.map(
           (point) =>
             point.newText !== null && (
-              <p key={point.frameId} className={styles.reworded}>
+              <p key={point.runId} className={styles.reworded}>
                 {text.reworded(formatDateTime(point.at), point.newText)}
               </p>
             ),
@@ -129,7 +129,7 @@ function Comparison({ frames, metric, frameId, finding, notes, children }: Compa
           ...notes,
           ...changeNotes(metric, change),
           ...(points.some(({ band }) => band !== null) ? [findingText.notes.bandMore] : []),
-          ...(frames.length >= TREND_RUNS ? [text.limit(TREND_RUNS)] : []),
+          ...(runs.length >= TREND_RUNS ? [text.limit(TREND_RUNS)] : []),
         ]}
       />
     </ChartCard>
@@ -155,10 +155,10 @@ function titleOf(metric: Metric, change: Change, { sentence, comparison }: Findi
 }
 
 /** The first comparison there is, on paper: the line, if its library has come, and the figures. */
-export function PrintedComparison({ frames, frameId, mainId, finding }: ComparedProps) {
+export function PrintedComparison({ runs, runId, mainId, finding }: ComparedProps) {
   const [now] = useState(() => new Date());
-  const metric = firstOf(metricsOf(frames), mainId);
-  const points = pointsOf(frames, metric, now);
+  const metric = firstOf(metricsOf(runs), mainId);
+  const points = pointsOf(runs, metric, now);
   return (
     <Card title={titleOf(metric, changeOf(points), finding)}>
       {loadedTrendChart({
@@ -168,38 +168,38 @@ export function PrintedComparison({ frames, frameId, mainId, finding }: Compared
         valueText: (point) => valueText(metric, point.value),
         rangeText: (point) => rangeText(metric, point),
       })}
-      <FramesTable points={points} metric={metric} frameId={frameId} />
+      <RunsTable points={points} metric={metric} runId={runId} />
     </Card>
   );
 }
 
-/** The frames in figures. */
-function FramesTable({
+/** The runs in figures. */
+function RunsTable({
   points,
   metric,
-  frameId,
+  runId,
 }: {
   readonly points: readonly TrendPoint[];
   readonly metric: Metric;
-  readonly frameId: string;
+  readonly runId: string;
 }) {
   const withValue = metric.by !== 'responses';
   return (
     <FiguresTable
       caption={text.title}
       head={[
-        text.frame,
+        text.run,
         ...(withValue ? [text.short[metric.by]] : []),
         ...(withValue ? [text.interval] : []),
         text.responses,
       ]}
       rows={points.toReversed().map((point) => ({
-        key: point.frameId,
+        key: point.runId,
         cells: [
           <>
             {point.name}, {formatDateTime(point.at)}
             {point.open && <span className={styles.mark}>{text.openMark}</span>}
-            {point.frameId === frameId && <span className={styles.mark}>{text.current}</span>}
+            {point.runId === runId && <span className={styles.mark}>{text.current}</span>}
             {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
           </>,
           ...(withValue ? [valueText(metric, point.value)] : []),

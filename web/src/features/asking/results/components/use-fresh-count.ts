@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoadedResults } from '../lib/results-loader.ts';
 
-/** How many have answered since everything was read; `counted` are known to the frame's counters now. */
+/** How many have answered since everything was read; `counted` are known to the run's counters now. */
 export function useFreshCount({ status, responses, loaded }: LoadedResults, counted: number): number {
   // What the counters said when reading ended: respondents who left everything blank are among them only.
   const [read, setRead] = useState({ responses, counted: 0 });

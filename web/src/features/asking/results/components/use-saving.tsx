@@ -22,7 +22,7 @@ interface SavingProps {
   readonly workspace: Pick<Workspace, 'id'>;
 }
 
-/** Saves and prints the results of a frame, all answers among them, as the screen orders and names them. */
+/** Saves and prints the results of a run, all answers among them, as the screen orders and names them. */
 export function useSaving({ summary, questions, loader, members, order, workspace }: SavingProps) {
   return useExport({
     nameOf: (format) => exportFileName(summary.poll.title, summary.frame.created_at, format, resultsText.sheet.file),

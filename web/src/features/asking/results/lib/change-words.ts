@@ -24,7 +24,7 @@ export interface ChangeWords {
 }
 
 /**
- * A comparison of closed frames in one sentence: the story of all of them where their trend is more than chance, else
+ * A comparison of closed runs in one sentence: the story of all of them where their trend is more than chance, else
  * the last step where that is, else that it may be random.
  */
 export function changeWords(metric: Metric, change: Change): ChangeWords {

@@ -3,16 +3,16 @@ import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
 import { isNumeric, numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import type { SumsRow } from '#web/lib/export-cells.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { resultsText } from '../text.ts';
 import { meanOfFigures } from './mean.ts';
 
 const text = resultsText.sums;
 
-/** The figures of a frame as a sheet: the run, its eNPS, then each question with its mean and how often what was said. */
+/** The figures of a run as a sheet: the run, its eNPS, then each question with its mean and how often what was said. */
 export function sumsOf({
   poll,
-  frame,
+  frame: run,
   answered,
   answered_at_least: atLeast,
   responses,
@@ -24,7 +24,7 @@ export function sumsOf({
   const figuresById = new Map(by_question.map((figures) => [figures.question_id, figures]));
   return [
     [text.poll, poll.title],
-    [text.run, `${runName(frame)} · ${formatDateTime(frame.created_at)}`],
+    [text.run, `${runName(run)} · ${formatDateTime(run.created_at)}`],
     [atLeast ? text.answeredAtLeast : text.answered, answered],
     ...(answered === responses ? [] : [[text.shown, responses] as const]),
     ...(asked === null ? [] : [[text.asked, asked] as const]),

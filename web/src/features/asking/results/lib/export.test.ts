@@ -260,7 +260,7 @@ const unescaped = (text: string) =>
 describe('the name of the file', () => {
   const name = (title: string) => exportFileName(title, '2026-11-21T09:00:00.000Z', 'csv', 'Опрос');
 
-  it('is the title and the day of the frame', () => {
+  it('is the title and the day of the run', () => {
     expect(name('Пульс недели')).toBe('Пульс недели 2026-11-21.csv');
   });
 

@@ -64,8 +64,8 @@ interface Verdict {
  * are not here yet. An open run is compared with none.
  */
 export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], now: Date): Finding {
-  const { frame, responses } = summary;
-  const state = isOpen(frame, now) ? 'open' : 'closed';
+  const { frame: run, responses } = summary;
+  const state = isOpen(run, now) ? 'open' : 'closed';
   const said = (kind: Finding['kind'], sentence: string): Finding => ({
     kind,
     sentence,
@@ -90,7 +90,7 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
     comparison,
   });
   if (state === 'open') {
-    const others = metric !== null && runs.some((run) => run.frame.id !== frame.id && !isOpen(run.frame, now));
+    const others = metric !== null && runs.some(({ frame }) => frame.id !== run.id && !isOpen(frame, now));
     return finding(text.soFar(verdict.sentence), others ? text.change.open : null);
   }
   const compared = metric && comparisonOf(summary, runs, metric, now);
@@ -100,11 +100,11 @@ export function findingOf(summary: FrameSummary, runs: readonly RunFigures[], no
 }
 
 /** How a closed run compares with those before it; null where there is none. */
-function comparisonOf({ frame }: FrameSummary, runs: readonly RunFigures[], metric: Metric, now: Date) {
+function comparisonOf({ frame: run }: FrameSummary, runs: readonly RunFigures[], metric: Metric, now: Date) {
   const until = comparable(runs);
-  const place = until.findIndex((run) => run.frame.id === frame.id);
+  const place = until.findIndex(({ frame }) => frame.id === run.id);
   const change = changeOf(pointsOf(until.slice(0, place + 1), metric, now));
-  if (change.kind === 'none' || change.kind === 'first' || change.to.frameId !== frame.id) return null;
+  if (change.kind === 'none' || change.kind === 'first' || change.to.runId !== run.id) return null;
   return changeWords(metric, change);
 }
 

@@ -7,12 +7,12 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 export type HiddenBecause = 'below-five' | 'until-closed' | 'too-few' | 'asked-few';
 
 /** Why the answers of a run are not shown; null where they are, or where nobody has answered. */
-export function hiddenBecause(summary: FrameSummary, frame: Frame): HiddenBecause | null {
-  if (!frame.was_opened || summary.responses > 0) return null;
-  if (frame.results_visibility === 'never') return 'asked-few';
+export function hiddenBecause(summary: FrameSummary, run: Frame): HiddenBecause | null {
+  if (!run.was_opened || summary.responses > 0) return null;
+  if (run.results_visibility === 'never') return 'asked-few';
   // Its public link was taken away before five had answered.
-  if (frame.results_visibility === 'live') return summary.answered_at_least ? 'too-few' : null;
+  if (run.results_visibility === 'live') return summary.answered_at_least ? 'too-few' : null;
   // Until it is closed, also past its deadline, the number of answers is told in steps.
-  if (frame.published) return frame.results_visibility === 'closed' ? 'until-closed' : 'below-five';
+  if (run.published) return run.results_visibility === 'closed' ? 'until-closed' : 'below-five';
   return summary.answered > 0 ? 'too-few' : null;
 }

@@ -4,8 +4,8 @@ import { AUTO_RESPONSES, createResultsLoader } from './results-loader.ts';
 
 const PAGE = 500;
 
-/** A frame of so many answers, in pages of 500; the cursor is the number of the first answer of a page. */
-function frameOf(total: number) {
+/** A run of so many answers, in pages of 500; the cursor is the number of the first answer of a page. */
+function runOf(total: number) {
   return vi.fn<(cursor: string | null) => Promise<FrameResults>>((cursor) => {
     const from = Number(cursor ?? 0);
     const to = Math.min(total, from + PAGE);
@@ -52,8 +52,8 @@ const settled = (loader: ReturnType<typeof createResultsLoader>) =>
   vi.waitFor(() => expect(loader.get().status).not.toBe('reading'));
 
 describe('reading the results', () => {
-  it('reads a small frame whole by itself', async () => {
-    const loader = createResultsLoader(frameOf(1200));
+  it('reads a small run whole by itself', async () => {
+    const loader = createResultsLoader(runOf(1200));
     loader.subscribe(() => {});
     await settled(loader);
     expect(loader.get()).toMatchObject({ status: 'complete', loaded: 1200 });
@@ -61,7 +61,7 @@ describe('reading the results', () => {
   });
 
   it('pauses a large one and reads on when all of it is needed', async () => {
-    const read = frameOf(10_000);
+    const read = runOf(10_000);
     const loader = createResultsLoader(read);
     loader.subscribe(() => {});
     await settled(loader);
@@ -73,7 +73,7 @@ describe('reading the results', () => {
   });
 
   it('can be stopped, and goes on from there', async () => {
-    const loader = createResultsLoader(frameOf(10_000));
+    const loader = createResultsLoader(runOf(10_000));
     loader.subscribe(() => {
       if (loader.get().loaded === 4000) loader.stop();
     });
@@ -87,7 +87,7 @@ describe('reading the results', () => {
   });
 
   it('keeps what it has when a page fails, and reads that page again', async () => {
-    const read = frameOf(1200);
+    const read = runOf(1200);
     read.mockImplementationOnce(read.getMockImplementation()!).mockRejectedValueOnce(new Error('нет связи'));
     const loader = createResultsLoader(read);
     loader.subscribe(() => {});
@@ -100,7 +100,7 @@ describe('reading the results', () => {
   });
 
   it('reads everything again on demand without taking away what is shown', async () => {
-    const loader = createResultsLoader(frameOf(1200));
+    const loader = createResultsLoader(runOf(1200));
     const counts: number[] = [];
     loader.subscribe(() => counts.push(loader.get().responses.length));
     await settled(loader);

@@ -35,7 +35,7 @@ export interface ResultsLoader {
 
 type ReadPage = (cursor: string | null) => Promise<FrameResults>;
 
-/** Reads the answers of a frame page by page: the first ones by itself, the rest when they are needed. */
+/** Reads the answers of a run page by page: the first ones by itself, the rest when they are needed. */
 export function createResultsLoader(readPage: ReadPage): ResultsLoader {
   const listeners = new Set<() => void>();
   let state: LoadedResults = { status: 'reading', error: null, questions: null, responses: [], loaded: 0 };

@@ -2,20 +2,20 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { type FrameState, frameState } from '#web/features/asking/frames/lib/frames.ts';
+import { type RunState, runState } from '#web/features/asking/runs/lib/runs.ts';
 import { resultsText } from '../text.ts';
 
 const text = resultsText.run;
 
 /** Where a run stands, in a word or two: «идёт до 28 ноября». */
-export function runStateWords(frame: Frame, now: Date): string {
-  const words: Record<FrameState, string> = {
+export function runStateWords(run: Frame, now: Date): string {
+  const words: Record<RunState, string> = {
     draft: text.draft,
-    open: frame.deadline === null ? text.open : text.openUntil(formatDay(frame.deadline, now)),
-    over: frame.deadline === null ? text.closed : text.over(formatDay(frame.deadline, now)),
+    open: run.deadline === null ? text.open : text.openUntil(formatDay(run.deadline, now)),
+    over: run.deadline === null ? text.closed : text.over(formatDay(run.deadline, now)),
     closed: text.closed,
   };
-  return words[frameState(frame, now)];
+  return words[runState(run, now)];
 }
 
 /** «ответили 34 из 40», «ответили 21»; while answers wait to be shown together their number is told in steps. */

@@ -146,11 +146,11 @@ function meanPlace(counts: readonly number[]): number {
 }
 
 /** The newest run before this one that compared its teams and is over; null where there is none. */
-export function comparedBefore({ frame }: FrameSummary, runs: readonly RunFigures[], now: Date): string | null {
+export function comparedBefore({ frame: run }: FrameSummary, runs: readonly RunFigures[], now: Date): string | null {
   const until = comparable(runs);
-  const place = until.findIndex((run) => run.frame.id === frame.id);
+  const place = until.findIndex(({ frame }) => frame.id === run.id);
   const before = until.slice(0, Math.max(0, place));
-  return before.findLast((run) => run.frame.compare_teams && !isOpen(run.frame, now))?.frame.id ?? null;
+  return before.findLast(({ frame }) => frame.compare_teams && !isOpen(frame, now))?.frame.id ?? null;
 }
 
 function estimateOfAll(summary: FrameSummary, { question, isScale, scale }: Asked): number | null {

@@ -7,13 +7,13 @@ const MEAN = { by: 'mean', questionId: 'q1', text: '', scale: '0-10' } as const;
 const NEW_TEXT = 'Посоветуете ли вы нас?';
 const some = { 6: 4, 7: 8, 8: 8 };
 
-describe('comparison of frames', () => {
+describe('comparison of runs', () => {
   it('is by eNPS, by the mean of questions answered in numbers, and by how many answered', () => {
-    const frames = [
+    const runs = [
       runFigures({ day: 1, enps: true, scores: some }),
       runFigures({ day: 8, text: NEW_TEXT, scores: some }),
     ];
-    expect(metricsOf(frames)).toEqual([
+    expect(metricsOf(runs)).toEqual([
       { by: 'enps' },
       { by: 'mean', questionId: 'q1', text: NEW_TEXT, scale: '0-10' },
       { by: 'responses' },
@@ -22,33 +22,33 @@ describe('comparison of frames', () => {
   });
 
   it('never holds a mean of one scale against that of another', () => {
-    const frames = [
+    const runs = [
       runFigures({ day: 1, scores: { 7: 20 } }),
       runFigures({ day: 8, scale: '0-10', scores: { 8: 20 } }),
       runFigures({ day: 15, scale: '1-5', scores: { 4: 20 } }),
     ];
-    const means = metricsOf(frames).filter(({ by }) => by === 'mean');
-    expect(means.map((metric) => pointsOf(frames, metric, NOW).map(({ value }) => value))).toEqual([
+    const means = metricsOf(runs).filter(({ by }) => by === 'mean');
+    expect(means.map((metric) => pointsOf(runs, metric, NOW).map(({ value }) => value))).toEqual([
       [7, 8, null],
       [null, null, 4],
     ]);
   });
 
   it('leaves out drafts', () => {
-    const frames = [runFigures({ day: 1 }), runFigures({ day: 8, opened: false })];
-    expect(comparable(frames).map(({ frame }) => frame.id)).toEqual(['f1']);
+    const runs = [runFigures({ day: 1 }), runFigures({ day: 8, opened: false })];
+    expect(comparable(runs).map(({ frame: run }) => run.id)).toEqual(['f1']);
   });
 
-  it('marks the frame from which a question is worded differently', () => {
-    const frames = [
+  it('marks the run from which a question is worded differently', () => {
+    const runs = [
       runFigures({ day: 1 }),
       runFigures({ day: 8, text: NEW_TEXT }),
       runFigures({ day: 15, text: NEW_TEXT }),
     ];
     for (const metric of [MEAN, { by: 'enps' }] as const) {
-      expect(pointsOf(frames, metric, NOW).map(({ newText }) => newText)).toEqual([null, NEW_TEXT, null]);
+      expect(pointsOf(runs, metric, NOW).map(({ newText }) => newText)).toEqual([null, NEW_TEXT, null]);
     }
-    expect(pointsOf(frames, { by: 'responses' }, NOW).every(({ newText }) => newText === null)).toBe(true);
+    expect(pointsOf(runs, { by: 'responses' }, NOW).every(({ newText }) => newText === null)).toBe(true);
   });
 
   it('draws the interval it compares by, though nearly all who were asked have answered', () => {
@@ -61,13 +61,13 @@ describe('comparison of frames', () => {
     }
   });
 
-  it('says nothing of frames with fewer than five scores', () => {
+  it('says nothing of runs with fewer than five scores', () => {
     const points = pointsOf([runFigures({ day: 1, enps: true, scores: { 9: 4 } })], MEAN, NOW);
     expect(points[0]).toMatchObject({ value: null, band: null, responses: 4 });
     expect(changeOf(points)).toEqual({ kind: 'none' });
   });
 
-  it('never compares a frame that is still open', () => {
+  it('never compares a run that is still open', () => {
     const runs = [
       runFigures({ day: 1, scores: { 8: 20 } }),
       runFigures({ day: 8, scores: { 8: 21 } }),
@@ -75,21 +75,21 @@ describe('comparison of frames', () => {
     ];
     const points = pointsOf(runs, MEAN, NOW);
     expect(points.map(({ open }) => open)).toEqual([false, false, true]);
-    expect(changeOf(points)).toMatchObject({ kind: 'change', from: { frameId: 'f1' }, to: { frameId: 'f8' } });
-    expect(changeOf(points.slice(1))).toMatchObject({ kind: 'first', to: { frameId: 'f8' } });
+    expect(changeOf(points)).toMatchObject({ kind: 'change', from: { runId: 'f1' }, to: { runId: 'f8' } });
+    expect(changeOf(points.slice(1))).toMatchObject({ kind: 'first', to: { runId: 'f8' } });
     expect(changeOf(points.slice(2))).toEqual({ kind: 'none' });
     const over = { ...runs[2]!, frame: { ...runs[2]!.frame, deadline: '2026-11-20T09:00:00.000Z' } };
-    expect(changeOf(pointsOf([runs[1]!, over], MEAN, NOW))).toMatchObject({ kind: 'change', to: { frameId: 'f15' } });
+    expect(changeOf(pointsOf([runs[1]!, over], MEAN, NOW))).toMatchObject({ kind: 'change', to: { runId: 'f15' } });
   });
 
-  it('compares only frames that asked the same as the last one', () => {
+  it('compares only runs that asked the same as the last one', () => {
     const runs = [1, 8, 15, 22].map((day) => runFigures({ day, scores: some, text: day < 15 ? 'Раньше' : 'Теперь' }));
     const points = pointsOf(runs, MEAN, NOW);
-    expect(changeOf(points)).toMatchObject({ kind: 'change', first: { frameId: 'f15' }, to: { frameId: 'f22' } });
-    expect(changeOf(points.slice(0, 3))).toMatchObject({ kind: 'reworded', to: { frameId: 'f15' } });
+    expect(changeOf(points)).toMatchObject({ kind: 'change', first: { runId: 'f15' }, to: { runId: 'f22' } });
+    expect(changeOf(points.slice(0, 3))).toMatchObject({ kind: 'reworded', to: { runId: 'f15' } });
   });
 
-  it('says whether the difference of the last two frames is more than chance', () => {
+  it('says whether the difference of the last two runs is more than chance', () => {
     const change = (...scores: Record<number, number>[]) =>
       changeOf(
         pointsOf(
@@ -104,7 +104,7 @@ describe('comparison of frames', () => {
     expect(change({ 7: 20 }, { 7: 20 })).toMatchObject({ difference: { value: 0, random: true } });
   });
 
-  it('needs four frames to tell of a trend', () => {
+  it('needs four runs to tell of a trend', () => {
     const rising = [5, 6, 7, 8].map((score, index) => runFigures({ day: 7 * index + 1, scores: { [score]: 30 } }));
     expect(changeOf(pointsOf(rising.slice(1), MEAN, NOW))).toMatchObject({ trend: { kind: 'few', runs: 3 } });
     expect(changeOf(pointsOf(rising, MEAN, NOW))).toMatchObject({ trend: { kind: 'trend', runs: 4, random: false } });

@@ -6,21 +6,21 @@ import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
-import { runName } from '#web/features/asking/frames/lib/run-name.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What closed frames say when they are held against each other. */
+/** What closed runs say when they are held against each other. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'first'; readonly to: TrendPoint }
-  /** The frames before the last one asked something else. */
+  /** The runs before the last one asked something else. */
   | { readonly kind: 'reworded'; readonly to: TrendPoint }
   | {
       readonly kind: 'change';
-      /** The first frame with this wording, the one before the last, the last. */
+      /** The first run with this wording, the one before the last, the last. */
       readonly first: TrendPoint;
       readonly from: TrendPoint;
       readonly to: TrendPoint;
@@ -32,16 +32,16 @@ export type Change =
       readonly direction: Direction | null;
     };
 
-/** Frames that were ever opened: a draft has nothing to compare. */
-export function comparable(frames: readonly RunFigures[]): RunFigures[] {
-  return frames.filter(({ frame }) => frame.was_opened || frame.published);
+/** Runs that were ever opened: a draft has nothing to compare. */
+export function comparable(runs: readonly RunFigures[]): RunFigures[] {
+  return runs.filter(({ frame: run }) => run.was_opened || run.published);
 }
 
-/** What these frames can be compared by: eNPS where there is one, means of questions answered in numbers, how many answered. */
-export function metricsOf(frames: readonly RunFigures[]): Metric[] {
+/** What these runs can be compared by: eNPS where there is one, means of questions answered in numbers, how many answered. */
+export function metricsOf(runs: readonly RunFigures[]): Metric[] {
   const means = new Map<string, Extract<Metric, { by: 'mean' }>>();
   // The newest wording names the question; a question that changed its scale is two.
-  for (const { questions } of frames) {
+  for (const { questions } of runs) {
     for (const question of questions) {
       const { id: questionId, text, mean } = question;
       const scale = scaleIn(question);
@@ -50,22 +50,22 @@ export function metricsOf(frames: readonly RunFigures[]): Metric[] {
     }
   }
   return [
-    ...(frames.some(({ enps }) => enps !== null) ? [{ by: 'enps' } as const] : []),
+    ...(runs.some(({ enps }) => enps !== null) ? [{ by: 'enps' } as const] : []),
     ...means.values(),
     { by: 'responses' },
   ];
 }
 
-/** The frames along one metric, oldest first. */
-export function pointsOf(frames: readonly RunFigures[], metric: Metric, now: Date): TrendPoint[] {
+/** The runs along one metric, oldest first. */
+export function pointsOf(runs: readonly RunFigures[], metric: Metric, now: Date): TrendPoint[] {
   let before: string | null = null;
-  return frames.map((figures) => {
+  return runs.map((figures) => {
     const text = textOf(figures, metric);
     const changed = before !== null && text !== null && text !== before;
     before = text ?? before;
     const estimate = estimateOf(figures, metric);
     return {
-      frameId: figures.frame.id,
+      runId: figures.frame.id,
       at: figures.frame.created_at,
       name: runName(figures.frame),
       value: metric.by === 'responses' ? figures.answered : (estimate?.value ?? null),
@@ -80,7 +80,7 @@ export function pointsOf(frames: readonly RunFigures[], metric: Metric, now: Dat
   });
 }
 
-/** What the closed frames with a figure say, those that asked the same as the last of them. */
+/** What the closed runs with a figure say, those that asked the same as the last of them. */
 export function changeOf(points: readonly TrendPoint[]): Change {
   const closed = points.filter(({ open, value }) => !open && value !== null);
   const to = closed.at(-1);

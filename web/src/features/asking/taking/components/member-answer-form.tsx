@@ -21,19 +21,19 @@ import styles from './take.module.css';
 
 interface MemberAnswerFormProps {
   readonly userId: string;
-  readonly toTake: PollToTake & { readonly frame: NonNullable<PollToTake['frame']> };
+  readonly toTake: PollToTake & { readonly run: NonNullable<PollToTake['frame']> };
   readonly session: MemberSession;
 }
 
-/** The questions of a frame for one member, from the first letter typed to the thanks. */
+/** The questions of a run for one member, from the first letter typed to the thanks. */
 export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormProps) {
-  const { poll, frame } = toTake;
+  const { poll, run } = toTake;
   const questions = questionsOfPoll(poll, toTake.questions);
   const [given] = useState(() =>
     Object.fromEntries((toTake.answers ?? []).map(({ question_id: id, content }) => [id, content])),
   );
   const [knownBefore] = useState(() => poll.is_anonymous && session.known() !== null);
-  const typed = useAnswers(takePlace(userId, frame.id), questions, given);
+  const typed = useAnswers(takePlace(userId, run.id), questions, given);
   const [thanked, setThanked] = useState(false);
   const state = formState(questions, typed.answers);
 
@@ -52,7 +52,7 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
     send: async () => {
       const under = poll.is_anonymous ? session.take() : null;
       typed.markSent(under);
-      await sendAnswers(frame.id, toSend(questions, typed.answers), under);
+      await sendAnswers(run.id, toSend(questions, typed.answers), under);
       typed.confirm();
       setThanked(false);
     },
@@ -85,8 +85,8 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
           anonymous: poll.is_anonymous,
           via: 'member',
           type: poll.type,
-          visibility: frame.results_visibility,
-          team: frame.team,
+          visibility: run.results_visibility,
+          team: run.team,
         })}
       />
       {before && <p className={styles.note}>{before}</p>}

@@ -53,7 +53,7 @@ interface RowsGridProps {
  */
 export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEdit, onExclude, ref }: RowsGridProps) {
   const hint = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const run = useRef<HTMLDivElement>(null);
   /** The columns that are loaded, in the order of the file; what is left out has nothing to be mended. */
   const shown = useMemo(() => [...columns.keys()].filter((column) => columns[column] !== null), [columns]);
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
@@ -68,7 +68,7 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => run.current,
     estimateSize: () => USUAL_ROW,
     overscan: ROWS_BEYOND,
     scrollMargin: HEAD,
@@ -85,7 +85,7 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
 
   useEffect(() => {
     if (!wanted.current) return;
-    const cell = frame.current?.querySelector<HTMLElement>(`[data-place="${at.row} ${at.column}"]`);
+    const cell = run.current?.querySelector<HTMLElement>(`[data-place="${at.row} ${at.column}"]`);
     if (!cell) return;
     wanted.current = false;
     const input = cell.querySelector('input');
@@ -160,7 +160,7 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
       <p id={hint} className="visually-hidden">
         {text.gridHint}
       </p>
-      <div ref={frame} className={styles.frame} style={layout}>
+      <div ref={run} className={styles.frame} style={layout}>
         <table
           {...grid}
           aria-label={text.grid}

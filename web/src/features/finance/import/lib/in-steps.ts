@@ -1,4 +1,4 @@
-/** A step is shorter than a frame, so that the page stays alive. */
+/** A step is shorter than a run, so that the page stays alive. */
 const STEP_MILLISECONDS = 10;
 
 /** Lets the browser draw and hear the person. */

@@ -38,11 +38,11 @@ interface EmployeesTableProps<One extends CostedEmployee> {
 /** Employees with what they cost. Of ten thousand only those near the part in sight are there. */
 export function EmployeesTable<One extends CostedEmployee>(props: EmployeesTableProps<One>) {
   const { employees, assumptions, sort, onSort, onOpen } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const run = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
   const virtual = useVirtualizer({
     count: employees.length,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => run.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: ROWS_BEYOND,
     scrollMargin: HEAD_HEIGHT,
@@ -53,7 +53,7 @@ export function EmployeesTable<One extends CostedEmployee>(props: EmployeesTable
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? HEAD_HEIGHT) - HEAD_HEIGHT);
   return (
     <div
-      ref={frame}
+      ref={run}
       className={styles.frame}
       style={{ maxHeight: HEAD_HEIGHT + ROWS_IN_SIGHT * ROW_HEIGHT }}
       role="group"

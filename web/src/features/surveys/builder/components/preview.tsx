@@ -39,15 +39,15 @@ export function Preview({ draft, openId }: PreviewProps) {
   const condition = open ? conditionWords(draft, open) : null;
 
   useEffect(() => {
-    const frame = screen.current;
+    const run = screen.current;
     const card =
       openId === null || place < 0
         ? null
-        : frame?.querySelector(`#${CSS.escape(fieldId(openId))}`)?.closest('[data-question]');
-    if (!frame || !card) return;
-    const { top: above } = frame.getBoundingClientRect();
+        : run?.querySelector(`#${CSS.escape(fieldId(openId))}`)?.closest('[data-question]');
+    if (!run || !card) return;
+    const { top: above } = run.getBoundingClientRect();
     const { top } = card.getBoundingClientRect();
-    frame.scrollTop += top - above - (head.current?.offsetHeight ?? 0);
+    run.scrollTop += top - above - (head.current?.offsetHeight ?? 0);
   }, [openId, place]);
 
   return (

@@ -110,7 +110,7 @@ function ToldMap({ results, dimension, tabs }: ToldMapProps) {
   );
 }
 
-/** What the colours and the frame mean. */
+/** What the colours and the run mean. */
 export function HeatLegend({ differ, plain }: { readonly differ: boolean; readonly plain: boolean }) {
   return (
     <ul className={styles.legend}>

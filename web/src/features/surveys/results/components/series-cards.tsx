@@ -61,12 +61,12 @@ function TrendCard({ survey, surveys }: TrendCardProps) {
       caption={text.title}
       head={[name, value, interval, answered]}
       rows={points.toReversed().map((point) => ({
-        key: point.frameId,
+        key: point.runId,
         cells: [
           <>
             {point.name}, {formatDate(point.at)}
             {point.open && <span className={styles.mark}>{text.open}</span>}
-            {point.frameId === survey.id && <span className={styles.mark}>{text.current}</span>}
+            {point.runId === survey.id && <span className={styles.mark}>{text.current}</span>}
           </>,
           shown(point),
           range(point),

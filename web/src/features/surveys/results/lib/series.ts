@@ -28,7 +28,7 @@ export function pointsOf(surveys: readonly SurveyTrendPoint[], metric: Metric): 
     before = text ?? before;
     const { value, band } = figureOf(survey, metric, question);
     return {
-      frameId: survey.survey_id,
+      runId: survey.survey_id,
       at: survey.published_at,
       name: survey.title,
       value,

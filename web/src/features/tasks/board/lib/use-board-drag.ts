@@ -73,13 +73,13 @@ export function useBoardDrag({ board, columns, drag, setDrag, onDrop }: BoardDra
     const element = board.current;
     if (dragged === undefined || byKeyboard || !element) return;
     let point: { x: number; y: number } | null = null;
-    let frame = 0;
+    let run = 0;
     const measure = () => {
-      frame = 0;
+      run = 0;
       if (point) follow.current(findPlace(element, dragged, point.x, point.y));
     };
     const soon = () => {
-      frame ||= requestAnimationFrame(measure);
+      run ||= requestAnimationFrame(measure);
     };
     const see = (event: MouseEvent | TouchEvent) => {
       const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? { clientX: 0, clientY: 0 }) : event;
@@ -90,7 +90,7 @@ export function useBoardDrag({ board, columns, drag, setDrag, onDrop }: BoardDra
     addEventListener('touchmove', see, { passive: true });
     addEventListener('scroll', soon, { passive: true, capture: true });
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(run);
       removeEventListener('mousemove', see);
       removeEventListener('touchmove', see);
       removeEventListener('scroll', soon, { capture: true });

@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { formatDateTime } from '#web/lib/dates.ts';
+import { runsText } from '../text.ts';
+import { openingText } from '#web/text/launch.ts';
+import { runText } from '../run-text.ts';
+import { channelText } from '../schedule-text.ts';
+import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
+import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
+import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { useRunProgress } from '../api.ts';
+import styles from './run-card.module.css';
+import { PublicLinkModal } from './public-link-modal.tsx';
+import { DeadlineModal } from './deadline-modal.tsx';
+import { RunLink } from './run-link.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { NotAnswered } from './not-answered.tsx';
+import { Reminders } from './reminders.tsx';
+import { RunSettingsModal } from './run-settings-modal.tsx';
+import { usePublishSwitch } from './use-publish-switch.tsx';
+
+const text = runsText.card;
+const TONES: Record<RunState, TagTone> = { draft: 'calm', open: 'good', over: 'warning', closed: 'calm' };
+
+interface RunCardProps {
+  readonly poll: Poll;
+  readonly run: Frame;
+  /** What stands between the link and the deletion: the way to the next run. */
+  readonly next?: ReactNode;
+  readonly onDelete: () => void;
+}
+
+/** One run of a poll: when it began, until when it takes answers, how many came, and what can be done with it. */
+export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
+  const { can } = useWorkspace();
+  const now = useNow(DEADLINE_TICK);
+  const state = runState(run, now);
+  const openSwitch = usePublishSwitch(poll, run, state, now);
+  const [linking, setLinking] = useState(false);
+  const [setting, setSetting] = useState(false);
+  const anonymous = isAnonymous(run, poll);
+
+  return (
+    <section className={styles.card} aria-label={text.label}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.created}</dt>
+          <dd>{formatDateTime(run.created_at)}</dd>
+        </div>
+        <div>
+          <dt>{text.deadline}</dt>
+          <dd className={styles.deadline}>
+            <Deadline run={run} state={state} now={now} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.status}</dt>
+          <dd aria-live="polite">
+            <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+          </dd>
+        </div>
+        <div>
+          <dt>{runText.facts.audience}</dt>
+          <dd>{runText.facts.of(run.audience)}</dd>
+        </div>
+        <div>
+          <dt>{runText.facts.visibility}</dt>
+          <dd>{shownWhen(run)}</dd>
+        </div>
+        {run.notice && (
+          <div>
+            <dt>{channelText.fact}</dt>
+            <dd>{channelText.told(run.notice.by_mail, run.notice.by_bitrix24)}</dd>
+          </div>
+        )}
+      </dl>
+      {run.notice?.problem && <p className={styles.note}>{run.notice.problem}.</p>}
+      {state !== 'open' && <p className={styles.note}>{text.stateNotes[state]}</p>}
+      {state === 'draft' && run.channels.length > 0 && <p className={styles.note}>{text.sends}</p>}
+      <RunProgress run={run} state={state} anonymous={anonymous} />
+      {run.was_opened && !anonymous && <NotAnswered run={run} state={state} />}
+      <Reminders poll={poll.title} run={run} state={state} now={now} />
+      <div className={styles.actions}>
+        {openSwitch.button}
+        <Button
+          variant={state === 'open' && poll.allow_anonymous_link ? 'filled' : 'default'}
+          leftSection={<LinkIcon size={18} />}
+          onClick={() => setLinking(true)}
+        >
+          {text.copyLink}
+        </Button>
+        {can('runs.edit') && (
+          <Button variant="default" onClick={() => setSetting(true)}>
+            {runText.settings.button}
+          </Button>
+        )}
+      </div>
+      {openSwitch.failure}
+      <RunLink poll={poll} run={run} state={state} onCopy={() => setLinking(true)} />
+      {next}
+      {can('runs.delete') && <Deletion run={run} onDelete={onDelete} />}
+      {openSwitch.dialog}
+      {setting && <RunSettingsModal poll={poll} run={run} onClose={() => setSetting(false)} />}
+      {linking && <PublicLinkModal poll={poll} shown={run.id} onClose={() => setLinking(false)} />}
+    </section>
+  );
+}
+
+/** When its answers are seen, in words. */
+function shownWhen({ results_visibility: visibility }: Frame): string {
+  if (visibility === 'never') return runText.neverShown.fact;
+  return openingText.visibility.options[visibility].label.toLowerCase();
+}
+
+/** The way to delete a run, which names what would be lost. */
+function Deletion({ run, onDelete }: Pick<RunCardProps, 'run' | 'onDelete'>) {
+  const { data: summary } = useRunProgress(run.id, { live: false });
+  const turnout = summary && summary.answered > 0 ? turnoutOf(summary) : null;
+  return (
+    <div className={styles.deletion}>
+      <Button variant="subtle" color="red" leftSection={<TrashIcon size={18} />} onClick={onDelete}>
+        {turnout ? text.deleteWith(turnout) : text.delete}
+      </Button>
+      {turnout && <p className={styles.note}>{text.deleteNote}</p>}
+    </div>
+  );
+}
+
+interface DeadlineProps {
+  readonly run: Frame;
+  readonly state: RunState;
+  readonly now: Date;
+}
+
+/** Until when a run takes answers, in words, and the way to change it. */
+function Deadline({ run, state, now }: DeadlineProps) {
+  const { can } = useWorkspace();
+  const [changing, setChanging] = useState(false);
+  const words = runsText.deadline;
+  const { deadline } = run;
+  const past = isPast(run, now);
+  return (
+    <>
+      {deadline === null ? (
+        text.noDeadline
+      ) : past ? (
+        words.passed(formatMoment(deadline, now))
+      ) : (
+        <span>{words.until(formatMoment(deadline, now))}</span>
+      )}
+      {can('runs.edit') && state !== 'over' && (
+        <Button
+          variant="subtle"
+          className={styles.change}
+          aria-label={deadline === null ? text.setDeadline : text.changeDeadline}
+          onClick={() => setChanging(true)}
+        >
+          {deadline === null ? text.setDeadline : text.change}
+        </Button>
+      )}
+      {deadline !== null && !past && <span className={styles.left}>{timeLeft(deadline, now)}</span>}
+      {changing && (
+        <DeadlineModal run={run} purpose="keep" warnOfSecondAnswers={false} onClose={() => setChanging(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { runsText } from '../text.ts';
+import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import type { RunState } from '../lib/runs.ts';
+import { useRunProgress } from '../api.ts';
+import styles from './run-progress.module.css';
+
+const text = runsText.progress;
+
+interface RunProgressProps {
+  readonly run: Frame;
+  readonly state: RunState;
+  readonly anonymous: boolean;
+}
+
+/** How many have answered a run, and of how many where that is known; never who. */
+export function RunProgress({ run, state, anonymous }: RunProgressProps) {
+  const { data: summary, error, mutate } = useRunProgress(run.id, { live: state === 'open' });
+  if (state === 'draft') return null;
+  return (
+    <div className={styles.progress}>
+      {summary ? (
+        <Figures summary={summary} open={state === 'open'} />
+      ) : error ? (
+        <p className={styles.failed} role="alert">
+          {text.failed}{' '}
+          <Button variant="subtle" onClick={() => void mutate()}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : (
+        <div className={styles.waiting} aria-hidden="true" />
+      )}
+      {anonymous && <p className={styles.caption}>{text.anonymous}</p>}
+    </div>
+  );
+}
+
+function Figures({ summary, open }: { readonly summary: FrameSummary; readonly open: boolean }) {
+  const turnout = turnoutOf(summary);
+  const { answered, asked } = turnout;
+  if (!open && answered === 0) return <p className={styles.figure}>{text.nobody}</p>;
+  const [words, parts] = [text.figure(turnout), text.parts(turnout)];
+  return (
+    <>
+      <p className={styles.figure}>
+        {words}
+        {parts !== null && <span className={styles.link}>{parts}</span>}
+      </p>
+      {asked !== null && <ProgressBar label={text.title} value={answered} max={asked} words={words} />}
+    </>
+  );
+}
