@@ -35,7 +35,7 @@ export const surveyPages = {
   create: page(() => import('#web/features/surveys/builder/create-survey-page.tsx'), { count: 3, lines: 3 }),
   edit: page(() => import('#web/features/surveys/builder/edit-survey-page.tsx'), { count: 3, lines: 3 }),
   list,
-  take: page(() => import('#web/features/surveys/take/take-survey-page.tsx')),
+  take: page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
   results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
   report: page(() => import('#web/features/surveys/report/survey-report-page.tsx'), { count: 2, lines: 6 }),
 } as const;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { takingText as text } from '../text.ts';
 import { EmptyState } from '#web/ui/states.tsx';
+import { takingText as text } from '../text.ts';
 
 interface AnsweredProps {
   /** Left out where the answers cannot be changed from here. */
@@ -14,18 +14,24 @@ interface AnsweredProps {
 /** The member has answered: whether that can still be changed, and how. */
 export function Answered({ onChange, children }: AnsweredProps) {
   return (
-    <EmptyState
-      title={text.answeredTitle}
-      action={
-        <>
-          {onChange && <Button onClick={onChange}>{text.change}</Button>}
-          <Button component={Link} to={paths.polls} variant="default">
-            {text.back}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </EmptyState>
+    <div role="status">
+      <EmptyState
+        title={text.answeredTitle}
+        action={
+          <>
+            <Button component={Link} to={paths.polls}>
+              {text.back}
+            </Button>
+            {onChange && (
+              <Button variant="default" onClick={onChange}>
+                {text.change}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
   );
 }

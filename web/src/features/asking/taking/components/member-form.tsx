@@ -1,39 +1,41 @@
 import { useState } from 'react';
-import type { PollToTake } from '#shared/models/poll.ts';
-import { pollStatement } from '#shared/rules/poll-statement.ts';
-import { questionsOfPoll } from '#web/answer-form/form-question.ts';
-import { formState, toSend } from '#web/answer-form/form-state.ts';
+import type { PollStatement } from '#shared/rules/poll-statement.ts';
+import type { Answers } from '#web/answer-form/draft.ts';
+import type { FormQuestion } from '#web/answer-form/form-question.ts';
+import { formState } from '#web/answer-form/form-state.ts';
+import { sendingFailureOf } from '#web/answer-form/member-sending-failure.ts';
+import type { MemberSession } from '#web/answer-form/member-session.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Restored } from '#web/answer-form/restored-draft-note.tsx';
 import { SendBar } from '#web/answer-form/send-bar.tsx';
 import { Statement } from '#web/answer-form/statement.tsx';
-import { useAnswers } from '#web/answer-form/use-answers.ts';
+import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { takingText as text } from '../text.ts';
-import { sendingFailureOf } from '#web/answer-form/member-sending-failure.ts';
-import { sendAnswers } from '../api.ts';
 import { Answered } from './answered.tsx';
 import { Ended } from './ended.tsx';
-import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { SentModal } from './sent-modal.tsx';
 import styles from './take.module.css';
 
-interface MemberAnswerFormProps {
-  readonly userId: string;
-  readonly toTake: PollToTake & { readonly run: NonNullable<PollToTake['frame']> };
+interface MemberFormProps {
+  readonly anonymous: boolean;
+  readonly workspaceName: string;
+  readonly statement: PollStatement;
+  /** Answers with their name that this member has given before. */
+  readonly answeredBefore: boolean;
   readonly session: MemberSession;
+  readonly typed: AnswersOnDevice;
+  /** What is asked by what is answered so far. */
+  readonly questions: readonly FormQuestion[];
+  /** Takes the answers to the server, under the session of an anonymous run; null of one with names. */
+  readonly send: (answers: Answers, session: string | null) => Promise<void>;
 }
 
 /** The questions of a run for one member, from the first letter typed to the thanks. */
-export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormProps) {
-  const { poll, run } = toTake;
-  const questions = questionsOfPoll(poll, toTake.questions);
-  const [given] = useState(() =>
-    Object.fromEntries((toTake.answers ?? []).map(({ question_id: id, content }) => [id, content])),
-  );
-  const [knownBefore] = useState(() => poll.is_anonymous && session.known() !== null);
-  const typed = useAnswers(takePlace(userId, run.id), questions, given);
+export function MemberForm(props: MemberFormProps) {
+  const { anonymous, session, typed, questions } = props;
+  const [knownBefore] = useState(() => anonymous && session.known() !== null);
   const [thanked, setThanked] = useState(false);
   const state = formState(questions, typed.answers);
 
@@ -50,9 +52,9 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
       session.untake();
     },
     send: async () => {
-      const under = poll.is_anonymous ? session.take() : null;
+      const under = anonymous ? session.take() : null;
       typed.markSent(under);
-      await sendAnswers(run.id, toSend(questions, typed.answers), under);
+      await props.send(typed.answers, under);
       typed.confirm();
       setThanked(false);
     },
@@ -64,12 +66,12 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
   if (sending.now.kind === 'sent') {
     return (
       <>
-        <Answered onChange={edit}>{text.answeredNow(poll.workspace_name)}</Answered>
-        {!thanked && <SentModal anonymous={poll.is_anonymous} onChange={edit} onClose={() => setThanked(true)} />}
+        <Answered onChange={edit}>{text.answeredNow(props.workspaceName)}</Answered>
+        {!thanked && <SentModal anonymous={anonymous} onChange={edit} onClose={() => setThanked(true)} />}
       </>
     );
   }
-  const before = toTake.answers !== null && !typed.restored ? text.namedBefore : knownBefore && text.anonymousBefore;
+  const before = props.answeredBefore && !typed.restored ? text.namedBefore : knownBefore && text.anonymousBefore;
   return (
     <form
       className={styles.form}
@@ -80,15 +82,7 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
       }}
     >
       <Progress answered={state.answered} total={state.total} />
-      <Statement
-        statement={pollStatement({
-          anonymous: poll.is_anonymous,
-          via: 'member',
-          type: poll.type,
-          visibility: run.results_visibility,
-          team: run.team,
-        })}
-      />
+      <Statement statement={props.statement} />
       {before && <p className={styles.note}>{before}</p>}
       {typed.restored && <Restored unsure={sending.unsure} onDrop={typed.startOver} />}
       <Questions
@@ -100,7 +94,7 @@ export function MemberAnswerForm({ userId, toTake, session }: MemberAnswerFormPr
           edit();
         }}
       />
-      {poll.is_anonymous && <p className={styles.note}>{typed.kept ? text.thisBrowser : text.thisPage}</p>}
+      {anonymous && <p className={styles.note}>{typed.kept ? text.thisBrowser : text.thisPage}</p>}
       <SendBar className={styles.bar ?? ''} state={state} kept={typed.kept} sending={sending.now} />
     </form>
   );

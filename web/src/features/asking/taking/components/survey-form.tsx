@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SurveyToTake } from '#shared/models/survey-answers.ts';
+import { surveyStatement } from '#shared/rules/survey-statement.ts';
+import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
+import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
+import { useAnswers } from '#web/answer-form/use-answers.ts';
+import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
+import { sendToSurvey } from '../api.ts';
+import { MemberForm } from './member-form.tsx';
+
+interface SurveyFormProps {
+  readonly userId: string;
+  readonly toTake: SurveyToTake;
+  readonly session: MemberSession;
+}
+
+/** A member answers a survey, whose questions may depend on what they have answered. */
+export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
+  const { survey } = toTake;
+  const [given] = useState(() => answersGiven(survey.questions, toTake.answers ?? []));
+  const [startedAt] = useState(() => (survey.anonymous ? null : new Date().toISOString()));
+  const typed = useAnswers(takePlace(userId, survey.id), survey.questions, given, useVisibleSeconds());
+  return (
+    <MemberForm
+      anonymous={survey.anonymous}
+      workspaceName={survey.workspace_name}
+      statement={surveyStatement({
+        anonymous: survey.anonymous,
+        via: 'member',
+        visibility: survey.results_visibility,
+        smallestGroup: survey.smallest_group,
+        comparedBy: toTake.compared_by,
+        hasEnps: hasEnps(survey.questions),
+      })}
+      answeredBefore={toTake.answers !== null}
+      session={session}
+      typed={typed}
+      questions={surveyForm(survey.questions, typed.answers)}
+      send={(answers, under) =>
+        sendToSurvey(survey.id, {
+          answers: surveyAnswers(survey.questions, answers),
+          timeSpent: typed.timeSpent(),
+          startedAt,
+          session: under,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
+import { answerFormText } from '#web/answer-form/text.ts';
+import pages from '#web/features/asking/components/pages.module.css';
+import { PollsError } from '#web/features/asking/components/polls-error.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { EmptyState, NoPermission } from '#web/ui/states.tsx';
+import type { Taking } from '../api.ts';
+import { takingText as text } from '../text.ts';
+import { Over } from './over.tsx';
+
+interface TakingPageProps<ToTake> {
+  readonly found: { readonly taking: Taking<ToTake>; readonly reload: () => void };
+  readonly titleOf: (toTake: ToTake) => string;
+  /** Until when answers are taken; null where that is not said. */
+  readonly deadlineOf: (toTake: ToTake) => string | null;
+  readonly children: (toTake: ToTake) => ReactNode;
+}
+
+/** The page on which a member answers, whatever came of asking for what there is to answer. */
+export function TakingPage<ToTake>({ found, titleOf, deadlineOf, children }: TakingPageProps<ToTake>) {
+  const { taking, reload } = found;
+  const [openedAt] = useState(() => new Date());
+  const toTake = taking.kind === 'ready' ? taking.toTake : null;
+  const deadline = toTake && deadlineOf(toTake);
+  return (
+    <div className={pages.page}>
+      <PageHeader
+        title={toTake ? titleOf(toTake) : text.title}
+        back={{ to: paths.polls, label: text.back }}
+        {...(deadline !== null && { note: answerFormText.openUntil(deadlineText(deadline, openedAt)) })}
+      />
+      {taking.kind === 'loading' && <SkeletonCards count={3} />}
+      {taking.kind === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
+      {taking.kind === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
+      {taking.kind === 'not-asked' && <NoPermission title={text.notAskedTitle}>{text.notAsked}</NoPermission>}
+      {taking.kind === 'closed' && <Over>{text.ended}</Over>}
+      {toTake && children(toTake)}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
+import { useSurveyToTake } from './api.ts';
+import { Over } from './components/over.tsx';
+import { SurveyForm } from './components/survey-form.tsx';
+import { TakingPage } from './components/taking-page.tsx';
+import { Way } from './components/way.tsx';
+import { takingText as text } from './text.ts';
+
+/** A member answers a survey. */
+export default function TakeSurveyPage() {
+  const { surveyId = '' } = useParams();
+  return (
+    <FormPhrases value={SURVEY_PHRASES}>
+      <SurveyToAnswer key={surveyId} surveyId={surveyId} />
+    </FormPhrases>
+  );
+}
+
+function SurveyToAnswer({ surveyId }: { readonly surveyId: string }) {
+  const found = useSurveyToTake(surveyId);
+  return (
+    <TakingPage
+      found={found}
+      titleOf={({ survey }) => survey.title}
+      deadlineOf={({ open, survey }) => (open ? survey.deadline : null)}
+    >
+      {(toTake) => (
+        <Way
+          runId={toTake.survey.id}
+          anonymous={toTake.survey.anonymous}
+          answered={toTake.answered}
+          over={toTake.open ? null : <Over>{toTake.answered ? text.endedAnswered : text.ended}</Over>}
+        >
+          {(userId, session) => <SurveyForm userId={userId} toTake={toTake} session={session} />}
+        </Way>
+      )}
+    </TakingPage>
+  );
+}
