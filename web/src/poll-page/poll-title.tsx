@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText as text } from '#web/answer-form/text.ts';
 
-interface Titled {
+/** What a page that is answered says of itself first. */
+export interface Titled {
   readonly title: string;
   readonly workspace_name: string;
   readonly deadline: string | null;

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import type { PollStatement } from '#shared/rules/poll-statement.ts';
+import type { Answers } from '#web/answer-form/draft.ts';
+import type { FormQuestion } from '#web/answer-form/form-question.ts';
+import { formState } from '#web/answer-form/form-state.ts';
+import { Progress } from '#web/answer-form/progress.tsx';
+import { Questions } from '#web/answer-form/questions.tsx';
+import { Restored } from '#web/answer-form/restored-draft-note.tsx';
+import { SendBar } from '#web/answer-form/send-bar.tsx';
+import { Statement } from '#web/answer-form/statement.tsx';
+import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
+import { useSending } from '#web/answer-form/use-sending.ts';
+import { Closed } from './closed.tsx';
+import { PollTitle, type Titled } from './poll-title.tsx';
+import { sendingFailureOf } from './sending-failure.ts';
+import { Submitted } from './submitted.tsx';
+import { useSession } from './use-session.ts';
+
+interface LinkFormProps {
+  /** Names what is answered here among all that this device may keep. */
+  readonly place: string;
+  readonly titled: Titled;
+  readonly statement: PollStatement;
+  readonly typed: AnswersOnDevice;
+  /** What is asked by what is answered so far. */
+  readonly questions: readonly FormQuestion[];
+  /** Stands instead of the form for whoever has not answered, where no more answers are taken; null while they are. */
+  readonly full?: ReactNode;
+  /** Takes the answers to the server under this session; gives back the one under which they are kept. */
+  readonly send: (answers: Answers, session: string) => Promise<string>;
+}
+
+/** The questions of a run for whoever has its link, from the first letter typed to the thanks. */
+export function LinkForm({ place, titled, statement, typed, questions, full = null, send }: LinkFormProps) {
+  const session = useSession(place, typed.session);
+  const state = formState(questions, typed.answers);
+  const [sentBefore] = useState(typed.session !== null);
+
+  const { sending, press, edit } = useSending({
+    ready: state.ready,
+    unsure: sentBefore,
+    failureOf: sendingFailureOf,
+    onNotTaken: typed.unmarkSent,
+    send: async () => {
+      typed.markSent(session.id);
+      session.adopt(await send(typed.answers, session.id));
+      typed.confirm();
+    },
+  });
+
+  // Whoever has perhaps answered may still change it; whoever has not is told before typing.
+  if (full !== null && !sentBefore && !sending.stored) return full;
+  if (sending.now.kind === 'stopped') {
+    return <Closed sending={sending} questions={questions} typed={typed} onRetry={press} />;
+  }
+  if (sending.now.kind === 'sent') {
+    return <Submitted workspace={titled.workspace_name} onChange={edit} onFinish={session.leave} />;
+  }
+  const startOver = () => {
+    typed.startOver();
+    session.renew();
+  };
+  return (
+    <main>
+      <form
+        className="page"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+      >
+        <Progress answered={state.answered} total={state.total} />
+        <PollTitle poll={titled} />
+        <Statement statement={statement} />
+        <div className="questions">
+          {typed.restored && <Restored unsure={sending.unsure} onDrop={startOver} />}
+          <Questions
+            questions={questions}
+            answers={typed.answers}
+            locked={sending.now.kind === 'sending'}
+            onWrite={(id, answer) => {
+              typed.write(id, answer);
+              edit();
+            }}
+          />
+        </div>
+        <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
+      </form>
+    </main>
+  );
+}
