@@ -19,8 +19,8 @@ export function jobsOf({ id: pollId, workspaceId }: Pick<Poll, 'id' | 'workspace
 }
 
 /** Those of a survey, which is one run. */
-export function jobsOfSurvey({ id: surveyId, workspaceId }: Pick<Survey, 'id' | 'workspaceId'>): AnalysisSubject {
-  return { kind: 'survey', workspaceId, surveyId };
+export function jobsOfSurvey({ id: pollId, workspaceId }: Pick<Survey, 'id' | 'workspaceId'>): AnalysisSubject {
+  return { kind: 'survey', workspaceId, pollId, runs: 1 };
 }
 
 /** A job of this subject, as it is at this moment; 404 where there is none. */

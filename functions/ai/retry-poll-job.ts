@@ -9,7 +9,7 @@ export const retryPollJob: AiOperation<'retryPollJob'> = async (context, { param
   const { poll } = context;
   const job = await requireJob(context, jobsOf(poll), params.job_id);
   const analyst = await chooseAnalyst(context, await governingPlan(context), job.ai_provider);
-  const runs = job.subject.kind === 'poll' ? job.subject.runs : 1;
+  const runs = 'runs' in job.subject ? job.subject.runs : 1;
   const wanted = await wantedPoll(context, poll, runs, analyst);
   return startedJob(await requestAnalysis(context, wanted, { refresh: true }));
 };

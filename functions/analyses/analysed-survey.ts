@@ -1,7 +1,6 @@
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isToldNow } from '#shared/rules/told-now.ts';
 import type { Run } from '#data/runs.ts';
-import type { SurveyRun } from '#data/survey-run.ts';
 import type { QuestionCounts } from '#data/response-counts.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -10,7 +9,6 @@ import { analysedGroup } from '#shared/rules/smallest-group.ts';
 /** The run of a survey with what is told of it now. */
 export interface AnalysedSurvey extends Pick<RunCounts, 'counts' | 'counted'> {
   readonly run: Run;
-  readonly survey: SurveyRun;
   /** By question: whether what was written to it is told. */
   readonly words: readonly boolean[];
   /** Whether something was written that is not told, or not yet. */
@@ -25,19 +23,17 @@ export async function analysedSurvey(
   surveyId: string,
 ): Promise<AnalysedSurvey | null> {
   const run = await repos.runs.find(surveyId);
-  if (!run?.survey) return null;
-  const { survey, questions, isAnonymous } = run;
+  if (!run) return null;
+  const { smallestGroup, questions, isAnonymous } = run;
   const [shown] = await repos.results.shown([run]);
   const { counts, counted } = shown!;
-  if (counts.responses < analysedGroup(survey.smallestGroup)) return null;
+  if (counts.responses < analysedGroup(smallestGroup)) return null;
   const told = questions.map(({ required, showIf }) =>
     isToldNow({ isAnonymous, open: run.published }, { required, conditional: showIf !== null }),
   );
   const gated = questions.map((_, place) => (told[place] ? (counts.questions[place] ?? NOTHING) : NOTHING));
   const texts = questions.map(isInWords);
-  const words = texts.map(
-    (isText, place) => isText && (!isAnonymous || gated[place]!.answered >= survey.smallestGroup),
-  );
+  const words = texts.map((isText, place) => isText && (!isAnonymous || gated[place]!.answered >= smallestGroup));
   const withheld = texts.some((isText, place) => isText && !words[place] && !!counts.questions[place]?.answered);
-  return { run, survey, words, withheld, counts: { ...counts, questions: gated }, counted };
+  return { run, words, withheld, counts: { ...counts, questions: gated }, counted };
 }

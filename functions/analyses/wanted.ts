@@ -162,7 +162,7 @@ export async function wantedSurvey(
   if (!analysed) return tooFewSurveyAnswers(analysedGroup(survey.smallestGroup));
   const { run, counts, counted } = analysed;
   return {
-    subject: { kind: 'survey', workspaceId: survey.workspaceId, surveyId: survey.id },
+    subject: { kind: 'survey', workspaceId: survey.workspaceId, pollId: survey.id, runs: 1 },
     analyst,
     fingerprint: digest([analyst, access?.version, run.id, run.version, counts, counted]),
     freshMilliseconds: Infinity,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { countDays } from '#data/answers-by-day.ts';
 import { compareTeams } from '#data/compare-teams.ts';
 import type { Counted, Gate } from '#data/counters.ts';
+import { OF_KIND } from '#data/run-kinds.ts';
 import type { Run } from '#data/runs.ts';
 import type { Copy } from '#data/released.ts';
 import { planReleases } from '#data/release-rule.ts';
@@ -70,13 +71,13 @@ export async function releaseResponses(
     if ((await save(shown)) === 'gone') return 'gone';
   }
   if (steps.length > STEPS_MAX) return 'more';
-  if (!open && run.survey && !begun.gate.settled) return save([], run);
+  if (!open && OF_KIND[run.kind].endsForGood && !begun.gate.settled) return save([], run);
   if (!open && run.compareTeams) await compareOnce(runId, releases);
   return 'counted';
 }
 
 /**
- * What may come into sight. Of a survey whose respondents are being compared nothing does any more: whoever laid the
+ * What may come into sight. Of a run whose respondents are being compared nothing does any more: whoever laid the
  * comparison beside a later total could see what few came late.
  */
 async function unseen(

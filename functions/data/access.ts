@@ -1,4 +1,5 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
+import { OF_KIND } from './run-kinds.ts';
 import { toRun, type Run } from './runs.ts';
 import { keys, type Key } from './keys.ts';
 import { toMember, type Member } from './member.ts';
@@ -32,10 +33,10 @@ export type LoadedOf<Kind extends ScopeKind> = {
   readonly [Name in Kind as Things[Name] extends undefined ? never : Name]: Things[Name];
 };
 
-/** The run of a survey is none to those who ask for runs of polls: it is opened, changed and read with its survey. */
-function toPollsRun(item: Item): Run | null {
+/** A run as those who ask for it by its id may have it: what goes with its survey is none to them. */
+function toOwnRun(item: Item): Run | null {
   const run = toRun(item);
-  return run.survey === null ? run : null;
+  return OF_KIND[run.kind].byItself ? run : null;
 }
 
 /**
@@ -115,7 +116,7 @@ export function createAccess(table: Table) {
     scopes: {
       workspace: membership,
       poll: byReference(keys.pollRef, keys.poll, toPoll),
-      run: byItsKey(keys.run, toPollsRun),
+      run: byItsKey(keys.run, toOwnRun),
       survey: byReference(keys.surveyRef, keys.survey, toSurvey),
       task: byReference(keys.taskRef, keys.task, toTask),
       finance: async (caller, id) => {

@@ -5,7 +5,8 @@ import { failedCondition } from './conditions.ts';
 import { toRun } from './runs.ts';
 import { keys, type Key } from './keys.ts';
 import type { GatedVisibility } from './release-rule.ts';
-import { EMPTY_COUNTS, emptySurveyCounts, type ResponseCounts, type SurveyCounts } from './response-counts.ts';
+import { EMPTY_COUNTS, emptyCountsByKind, type ResponseCounts } from './response-counts.ts';
+import { OF_KIND } from './run-kinds.ts';
 import type { Item, Table } from './table.ts';
 import { check, failsAs, type Write } from './writes.ts';
 
@@ -19,7 +20,7 @@ interface Stored<Value> {
 /** What is kept of a run that does not show its answers at once; its counters count what is shown. */
 export interface Gate {
   readonly visibility: GatedVisibility;
-  /** Five, or as many as a survey says; items stored before surveys have none. */
+  /** As many as the run says; items stored before runs said it have none. */
   readonly smallest: number;
   /** Everybody who has answered. */
   readonly answered: number;
@@ -27,7 +28,7 @@ export interface Gate {
   readonly waiting: readonly string[];
   /** How often the counters were written. */
   readonly step: number;
-  /** Of a survey: all that will ever be shown of it is, and its respondents are being compared. */
+  /** Of a run that has ended for good: all that will ever be shown of it is, and its respondents are being compared. */
   readonly settled: boolean;
 }
 
@@ -61,10 +62,9 @@ export function createCounters(table: Table) {
     async begin(runId: string): Promise<Omit<Counted, 'last'>> {
       const item = await table.get(keys.run(runId), { consistent: true });
       if (!item) return { value: EMPTY_COUNTS, gate: null };
-      const { pollType, resultsVisibility: visibility, survey, questions } = toRun(item);
-      const smallest = survey?.smallestGroup ?? SMALLEST_GROUP;
-      const value = survey
-        ? emptySurveyCounts(questions)
+      const { kind, pollType, resultsVisibility: visibility, smallestGroup: smallest, questions } = toRun(item);
+      const value = OF_KIND[kind].countsByKind
+        ? emptyCountsByKind(questions)
         : { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) };
       return { value, gate: visibility === 'live' ? null : { visibility, smallest, ...NOTHING_YET } };
     },
@@ -105,14 +105,17 @@ export function createCounters(table: Table) {
 }
 
 /** The counters behind a stored item. */
-export function toCounts(item: Item): ResponseCounts {
+export function toCounts(stored: Item): ResponseCounts {
+  // Older counters of surveys have apart what those of polls have not.
+  const item = { ...(stored['survey'] as Item | undefined), ...stored };
   return {
     responses: Number(item['responses']),
     named: Number(item['named']),
     scale: item['scale'] === true,
     questions: item['questions'] as ResponseCounts['questions'],
     ...(item['days'] ? { days: item['days'] as AnswersByDay } : {}),
-    ...(item['survey'] ? { survey: item['survey'] as SurveyCounts } : {}),
+    ...(item['counted'] ? { counted: item['counted'] as NonNullable<ResponseCounts['counted']> } : {}),
+    ...(item['timed'] ? { seconds: Number(item['seconds']), timed: Number(item['timed']) } : {}),
   };
 }
 

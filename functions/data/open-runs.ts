@@ -1,5 +1,7 @@
 import type { PollType } from '#shared/models/answers.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { keys, ranges, type Key } from './keys.ts';
+import { storedKind } from './run-kinds.ts';
 import type { Item, Table } from './table.ts';
 import { put, remove, type Write } from './writes.ts';
 
@@ -10,7 +12,7 @@ interface Run {
   readonly pollId: string;
   readonly pollCreatedAt: string;
   readonly pollType: PollType;
-  readonly survey: object | null;
+  readonly kind: RunKind;
   readonly isAnonymous: boolean;
   readonly published: boolean;
   readonly compareTeams: boolean;
@@ -18,9 +20,8 @@ interface Run {
 }
 
 /** A run as the list of those that were opened knows it. */
-export interface OpenedRun extends Pick<Run, 'pollId' | 'pollType' | 'isAnonymous' | 'compareTeams'> {
+export interface OpenedRun extends Pick<Run, 'pollId' | 'kind' | 'pollType' | 'isAnonymous' | 'compareTeams'> {
   readonly runId: string;
-  readonly survey: boolean;
   readonly openedAt: string;
 }
 
@@ -46,11 +47,10 @@ export function createOpenedRuns(table: Table) {
 export function openRunWrites(old: Run | null, changed: Run): Write[] {
   if ((old?.published ?? false) === changed.published) return [];
   if (!changed.published) return [remove(openRunOf(changed))];
-  const { id: runId, pollId, pollCreatedAt, pollType, isAnonymous, compareTeams } = changed;
-  const survey = changed.survey !== null;
-  const known = { pollId, pollType, survey, isAnonymous, compareTeams };
+  const { id: runId, pollId, pollCreatedAt, kind, pollType, isAnonymous, compareTeams } = changed;
+  const known = { pollId, kind, pollType, isAnonymous, compareTeams };
   return [
-    put({ ...openRunOf(changed), type: 'open-run', runId, pollId, pollCreatedAt, survey }),
+    put({ ...openRunOf(changed), type: 'open-run', runId, pollId, pollCreatedAt, kind }),
     // It opens again under the key of its first opening.
     ...openedRunsOf(changed).map((key) => put({ ...key, type: 'opened-run', runId, ...known })),
   ];
@@ -77,7 +77,7 @@ function toOpenedRun(item: Item): OpenedRun {
     runId: String(item['runId']),
     pollId: String(item['pollId']),
     pollType: item['pollType'] as PollType,
-    survey: item['survey'] === true,
+    kind: storedKind(item),
     isAnonymous: item['isAnonymous'] === true,
     compareTeams: item['compareTeams'] === true,
     openedAt: String(item['sk']).split('#')[1]!,

@@ -8,6 +8,7 @@ import { keys, ranges } from './keys.ts';
 import { pagesOf } from './pages.ts';
 import { copyItem, toCopy, type Copy } from './released.ts';
 import { countResponse, EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
+import { OF_KIND } from './run-kinds.ts';
 import { toResponse, userOf } from './responses.ts';
 import type { Table } from './table.ts';
 import { check, failsAs, insert, put, type Write } from './writes.ts';
@@ -21,7 +22,7 @@ export interface Shown {
 /** What is written together with the counters. */
 interface Step {
   readonly shown?: readonly Shown[];
-  /** The survey whose respondents are to be compared now, since all that will be shown of it is. */
+  /** The run whose respondents are to be compared now, since all that will be shown of it is. */
   readonly settles?: Run | null;
   readonly now?: Date;
 }
@@ -98,10 +99,10 @@ export function createReleases(table: Table) {
       await unlessChanged(table.transact([check(keys.run(runId), { exists: true }), insert(item)]));
     },
 
-    /** Has the respondents of a closed survey compared that shows its answers at once; once, however often it is asked. */
+    /** Has the respondents of a run compared that has ended for good and shows its answers at once; once, however often it is asked. */
     async breakDown(runId: string, now: Date): Promise<void> {
       const run = await this.run(runId);
-      if (!run?.survey || run.published) return;
+      if (!run || run.published || !OF_KIND[run.kind].endsForGood) return;
       const there = check(keys.run(runId), { exists: true });
       await unlessChanged(table.transact([there, insert(breakDownItem(run, now))]));
     },

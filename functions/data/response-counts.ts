@@ -34,28 +34,25 @@ export interface ResponseCounts {
   readonly questions: readonly QuestionCounts[];
   /** How many answered on which day, whether or not that is shown; items stored before this was kept have none. */
   readonly days?: AnswersByDay;
-  /** Of a survey alone: what its questions count, and how long its respondents took. */
-  readonly survey?: SurveyCounts;
-}
-
-/** What a survey counts besides. */
-export interface SurveyCounts {
-  /** By question index, of what kind it is and how many counters it has; null for words. */
-  readonly counted: readonly ({ readonly kind: QuestionKind; readonly counters: number } | null)[];
-  /** Seconds of all who told how long they took, and how many these are. */
-  readonly seconds: number;
-  readonly timed: number;
+  /**
+   * By question index, of what kind it is and how many counters it has, null for words: where an answer counts as the
+   * kind of its question says. Left out where it counts as what was said.
+   */
+  readonly counted?: readonly ({ readonly kind: QuestionKind; readonly counters: number } | null)[];
+  /** Seconds of all who told how long they took, and how many these are; left out while nobody has. */
+  readonly seconds?: number;
+  readonly timed?: number;
 }
 
 export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: false, questions: [] };
 
-/** The counters of a survey nobody has answered. */
-export function emptySurveyCounts(questions: readonly Pick<Question, 'kind' | 'options' | 'scale'>[]): ResponseCounts {
+/** The counters of a run that nobody has answered and whose answers count by the kinds of these questions. */
+export function emptyCountsByKind(questions: readonly Pick<Question, 'kind' | 'options' | 'scale'>[]): ResponseCounts {
   const counted = questions.map((question) => {
     const { counting } = kindOf(question);
     return counting && { kind: question.kind, counters: counting.counters(question) };
   });
-  return { ...EMPTY_COUNTS, survey: { counted, seconds: 0, timed: 0 } };
+  return { ...EMPTY_COUNTS, counted };
 }
 
 /** What one response says to the counters. */
@@ -84,49 +81,51 @@ const FIRST_VALUES = 10;
  * at most.
  */
 export function countResponse(counts: ResponseCounts, response: Counted, sign: 1 | -1): ResponseCounts {
-  if (counts.survey) return countSurveyResponse(counts, counts.survey, response, sign);
   const { named, answers } = response;
-  const length = Math.max(counts.questions.length, answers.length);
+  const length = Math.max(counts.questions.length, counts.counted?.length ?? 0, answers.length);
   let room = VALUES_MAX_LENGTH - textLength(counts.questions);
   const questions = Array.from({ length }, (_, index) => {
     const before = counts.questions[index] ?? { answered: 0, scores: [], values: [], error: 0 };
     const answer = answers[index];
     if (answer === null || answer === undefined) return before;
+    const kind = counts.counted?.[index];
+    if (kind !== undefined) return countByKind(before, answer, kind, sign);
     const own = textLength([before]);
     const words = Math.max(own + room, VALUES_MAX_LENGTH / length);
     const after = countAnswer(before, answer, sign, counts.scale && index === 0 ? 0 : words);
     room -= textLength([after]) - own;
     return after;
   });
-  return { ...counts, responses: counts.responses + sign, named: counts.named + (named ? sign : 0), questions };
-}
-
-/** Of a survey nothing is read as a number that is none: what an answer counts as follows from its question alone. */
-function countSurveyResponse(
-  counts: ResponseCounts,
-  survey: SurveyCounts,
-  { named, answers, seconds = null }: Counted,
-  sign: 1 | -1,
-): ResponseCounts {
-  const questions = survey.counted.map((own, index): QuestionCounts => {
-    const before = counts.questions[index] ?? { answered: 0, scores: [], values: [] };
-    const answer = answers[index] ?? null;
-    if (answer === null) return before;
-    const answered = before.answered + sign;
-    if (own === null) return { ...before, answered };
-    const scores = Array.from({ length: own.counters }, (_, counter) => before.scores[counter] ?? 0);
-    for (const counter of kindOf(own).counting!.raised(answer, own.counters)) scores[counter]! += sign;
-    return { ...before, answered, scores };
-  });
-  const timed =
-    seconds === null ? survey : { ...survey, seconds: survey.seconds + sign * seconds, timed: survey.timed + sign };
   return {
     ...counts,
+    ...countTime(counts, response, sign),
     responses: counts.responses + sign,
     named: counts.named + (named ? sign : 0),
     questions,
-    survey: timed,
   };
+}
+
+/** Nothing is read as a number that is none: what an answer counts as follows from its question alone. */
+function countByKind(
+  before: QuestionCounts,
+  answer: string,
+  kind: NonNullable<ResponseCounts['counted']>[number],
+  sign: 1 | -1,
+): QuestionCounts {
+  const answered = before.answered + sign;
+  if (kind === null) return { ...before, answered };
+  const scores = Array.from({ length: kind.counters }, (_, counter) => before.scores[counter] ?? 0);
+  for (const counter of kindOf(kind).counting!.raised(answer, kind.counters)) scores[counter]! += sign;
+  return { ...before, answered, scores };
+}
+
+/** How long it took, where that was told. */
+function countTime(
+  { seconds = 0, timed = 0 }: ResponseCounts,
+  { seconds: took = null }: Counted,
+  sign: 1 | -1,
+): Pick<ResponseCounts, 'seconds' | 'timed'> {
+  return took === null ? {} : { seconds: seconds + sign * took, timed: timed + sign };
 }
 
 /** Forgets the words of short answers that nobody gives any more: who changed theirs took them back. */

@@ -3,10 +3,14 @@ import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { Channel } from '#shared/rules/channels.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
 import { unlessChanged } from './conditions.ts';
+import { OF_KIND, storedKind } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
@@ -15,7 +19,6 @@ import { participationKeyWrite } from './participation.ts';
 import type { Poll } from './polls.ts';
 import { shortLinkWrites } from './short-links.ts';
 import { storedQuestions, toQuestions } from './stored-questions.ts';
-import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { textOrNull } from './text-or-null.ts';
 import { visibilityAtOpening } from './withheld.ts';
@@ -27,8 +30,7 @@ export interface Run {
   /** Of a survey's run the survey, whose id is the run's own. */
   readonly pollId: string;
   readonly pollCreatedAt: string;
-  /** Null for the run of a poll. */
-  readonly survey: SurveyRun | null;
+  readonly kind: RunKind;
   readonly workspaceId: string;
   readonly createdAt: string;
   readonly deadline: string | null;
@@ -53,6 +55,14 @@ export interface Run {
   readonly notice: Notice | null;
   /** The teams that were large enough to be compared when the run was first opened. */
   readonly comparedTeams: readonly string[];
+  /** By what respondents are compared once it has ended for good: nothing, of a poll. */
+  readonly dimensions: readonly Dimension[];
+  /** Fewer people than these are never told from others. */
+  readonly smallestGroup: number;
+  /** Of a poll its id; of a survey that of the first of those that repeat each other. */
+  readonly seriesId: string;
+  /** How many members there were when it ended for good, of one that asks all of them; null before, and of others. */
+  readonly membersAtEnd: number | null;
   readonly allowAnonymousLink: boolean;
   readonly title: string;
   readonly pollType: PollType;
@@ -256,24 +266,14 @@ export function createRuns(table: Table) {
     },
 
     /**
-     * Closes a run of a poll; with it the secret of its participation marks is gone, and a job takes the marks away.
-     * Null when somebody was faster.
+     * Closes a run, with what goes with the end of its kind: the marks of who has answered a poll, or the survey, which
+     * is completed. Of one that ends for good and asks everybody it is written down how many that were: who comes or
+     * leaves afterwards changes no turnout. Null when somebody was faster.
      */
-    async close(run: Run, jobId: string, now: Date): Promise<Run | null> {
-      const closed = asClosed(run, now);
-      const { id: runId, workspaceId } = run;
-      const done = await unlessChanged(
-        table.transact([
-          ...changeRunWrites(run, closed, now),
-          ...(run.isAnonymous
-            ? [
-                remove(keys.participationKey(runId)),
-                insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now)),
-              ]
-            : []),
-        ]),
-      );
-      return done ? closed : null;
+    async close(run: Run, jobId: string, now: Date, memberCount: number | null = null): Promise<Run | null> {
+      const closed = asClosed(run, now, memberCount);
+      const writes = [...changeRunWrites(run, closed, now), ...OF_KIND[run.kind].endWrites(closed, jobId, now)];
+      return (await unlessChanged(table.transact(writes))) ? closed : null;
     },
 
     /** Asks for a reminder now, whatever the clock has planned. Null when somebody was faster. */
@@ -308,9 +308,7 @@ export function createRuns(table: Table) {
 
     /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
     async noteNotice(run: Run, notice: Notice): Promise<void> {
-      const { id, survey, workspaceId, pollCreatedAt } = run;
-      const places = [keys.run(id), ...(survey ? [keys.survey(workspaceId, pollCreatedAt, id)] : [])];
-      for (const place of places)
+      for (const place of OF_KIND[run.kind].noticePlaces(run))
         await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
     },
 
@@ -345,9 +343,10 @@ export function newRunWrites(run: Run): Write[] {
   ];
 }
 
-/** A run as it is closed at a moment. */
-export function asClosed(run: Run, now: Date): Run {
-  const closed = { ...run, published: false, closedAt: now.toISOString(), version: run.version + 1 };
+/** A run as it is closed at a moment, when there are so many members. */
+function asClosed(run: Run, now: Date, memberCount: number | null): Run {
+  const membersAtEnd = OF_KIND[run.kind].endsForGood && run.audience.kind === 'all' ? memberCount : null;
+  const closed = { ...run, published: false, closedAt: now.toISOString(), membersAtEnd, version: run.version + 1 };
   return withReminder(run, closed, now);
 }
 
@@ -394,12 +393,14 @@ export function wasOpened(run: Pick<Run, 'questions'>): boolean {
 }
 
 /** The run behind a stored item. */
-export function toRun(item: Item): Run {
+export function toRun(stored: Item): Run {
+  // Older runs of surveys have apart what those of polls have not.
+  const item = { ...(stored['survey'] as Item | null | undefined), ...stored };
   return {
     id: String(item['id']),
     pollId: String(item['pollId']),
     pollCreatedAt: String(item['pollCreatedAt']),
-    survey: (item['survey'] as SurveyRun | null | undefined) ?? null,
+    kind: storedKind(item),
     workspaceId: String(item['workspaceId']),
     createdAt: String(item['createdAt']),
     deadline: textOrNull(item['deadline']),
@@ -416,6 +417,10 @@ export function toRun(item: Item): Run {
     channels: (item['channels'] as Channel[] | undefined) ?? [],
     notice: (item['notice'] as Notice | null | undefined) ?? null,
     comparedTeams: (item['comparedTeams'] as string[] | undefined) ?? [],
+    dimensions: (item['dimensions'] as Dimension[] | undefined) ?? [],
+    smallestGroup: Number(item['smallestGroup'] ?? SMALLEST_GROUP),
+    seriesId: String(item['seriesId'] ?? item['pollId']),
+    membersAtEnd: typeof item['membersAtEnd'] === 'number' ? item['membersAtEnd'] : null,
     allowAnonymousLink: item['allowAnonymousLink'] === true,
     title: String(item['title']),
     pollType: item['pollType'] as PollType,

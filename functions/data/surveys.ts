@@ -6,7 +6,7 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { failedCondition, unlessChanged } from './conditions.ts';
-import { inviteWrites, changeRunWrites, asClosed, newRunWrites, type Asked, type Run } from './runs.ts';
+import { inviteWrites, changeRunWrites, newRunWrites, type Asked, type Run } from './runs.ts';
 import { withReminder } from './run-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from './job-item.ts';
@@ -14,7 +14,6 @@ import { keys, ranges, type Key } from './keys.ts';
 import { openRunOf } from './open-runs.ts';
 import { participationKeyWrite } from './participation.ts';
 import { storedQuestions, toQuestions } from './stored-questions.ts';
-import type { SurveyRun } from './survey-run.ts';
 import type { Item, Table } from './table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
 import { keepPath, takePath } from './share-paths.ts';
@@ -214,18 +213,6 @@ export function createSurveys(table: Table) {
       );
     },
 
-    /**
-     * Completes a survey and closes its run, which keeps the secret of its marks until its respondents have been
-     * compared. Of one that asks everybody it is written down how many that were: who comes or leaves afterwards
-     * changes no turnout. False when somebody was faster.
-     */
-    async complete(run: Run, survey: SurveyRun, memberCount: number, now: Date): Promise<boolean> {
-      const membersAtEnd = run.audience.kind === 'all' ? memberCount : null;
-      const completed = asClosed({ ...run, survey: { ...survey, membersAtEnd } }, now);
-      const writes = [...changeRunWrites(run, completed, now), completionWrite(run, membersAtEnd, now)];
-      return unlessChanged(table.transact(writes));
-    },
-
     /** What a public path stands for, and the survey of this workspace that it leads to; null for any other. */
     async standingOf(workspaceId: string, path: string): Promise<PathStanding> {
       const found = await table.get(keys.share(path), { consistent: true });
@@ -293,17 +280,6 @@ export function createSurveys(table: Table) {
 
 function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Key {
   return keys.survey(workspaceId, createdAt, id);
-}
-
-/** Completes a survey; it fails where it is not open any more. */
-function completionWrite({ workspaceId, pollCreatedAt, pollId }: Run, membersAtEnd: number | null, now: Date): Write {
-  const at = now.toISOString();
-  const completed = { status: 'COMPLETED' satisfies SurveyStatus, completedAt: at, updatedAt: at };
-  return update(
-    keys.survey(workspaceId, pollCreatedAt, pollId),
-    { set: { ...completed, ...(membersAtEnd === null ? {} : { invited: membersAtEnd }) }, add: { version: 1 } },
-    { equals: { status: 'PUBLISHED' satisfies SurveyStatus } },
-  );
 }
 
 /** What stays is not written: a notice may be on its way into the survey. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '#data/analyses.ts';
+import { toSubject } from '#data/analysis-place.ts';
 import { createRuns } from '#data/runs.ts';
 import { createIntegrations } from '#data/integrations.ts';
 import { createMembers } from '#data/members.ts';
@@ -11,20 +12,22 @@ import { createTasks } from '#data/tasks.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import { Analyst } from '#shared/models/analysis.ts';
 import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
+import { RUN_KINDS } from '#shared/rules/run-kinds.ts';
 import { Id } from '#shared/models/common.ts';
 import { JobOver, NothingLeft, trackProgress } from './analysis/progress.ts';
 import { defineJob } from './define-job.ts';
 
 const payload = z.object({
   workspaceId: Id,
-  subject: z.discriminatedUnion('kind', [
+  subject: z.union([
     z.object({ kind: z.literal('workload'), workspaceId: Id }),
     z.object({
-      kind: z.literal('poll'),
+      kind: z.enum(RUN_KINDS),
       workspaceId: Id,
       pollId: Id,
       runs: z.int().check(z.minimum(1), z.maximum(FRAMES_MAX)),
     }),
+    // As it was asked for before surveys were named as polls are.
     z.object({ kind: z.literal('survey'), workspaceId: Id, surveyId: Id }),
   ]),
   analyst: Analyst,
@@ -62,7 +65,8 @@ export const analyse = defineJob({
     workspaces: createWorkspaces,
   },
   slow: true,
-  async run({ subject, jobId }, { repos, newId, now, ai, analysts }) {
+  async run({ subject: stored, jobId }, { repos, newId, now, ai, analysts }) {
+    const subject = toSubject(stored);
     const job = await repos.analyses.start(subject, jobId, newId(), now);
     if (!job) return;
     try {

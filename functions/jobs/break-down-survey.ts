@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
 import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
-import { isOfSurvey } from '#functions/runs/survey-run.ts';
 import { createBreakdowns } from '#data/breakdowns.ts';
 import { createRuns, type Run } from '#data/runs.ts';
 import { createGroupsAsked } from '#data/groups-asked.ts';
@@ -38,7 +37,7 @@ export const breakDownSurvey = defineJob({
   async run({ runId }, { repos, analysts }) {
     const run = await repos.runs.find(runId, { consistent: true });
     // A survey that is open has the job asked for when it is completed.
-    if (!run || !isOfSurvey(run) || run.published) return;
+    if (!run || run.published) return;
     if (!(await repos.breakdowns.has(runId))) {
       const key = await repos.participation.key(runId);
       // Its deletion takes the key away with the survey, and then closes the run: that was no completion.

@@ -28,9 +28,8 @@ export const inviteToRun = defineJob({
     // Closed or deleted since it was opened: nobody is sent to a run that takes no answers.
     if (!run?.published) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
-    const { pollId, deadline, isAnonymous, title, workspaceName } = run;
-    const survey = run.survey !== null;
-    const values = { pollId, survey, deadline, isAnonymous, title, workspace: workspaceName };
+    const { kind, pollId, deadline, isAnonymous, title, workspaceName } = run;
+    const values = { kind, pollId, deadline, isAnonymous, title, workspace: workspaceName };
     const notice = await notifyPeople(
       {
         workspaceId,
@@ -40,7 +39,7 @@ export const inviteToRun = defineJob({
         channels: run.channels,
         mailTo: () => ({ template: 'run-invitation', values }),
         text: 'Вас просят пройти опрос в Тонусе.',
-        path: takePathOf(pollId, survey),
+        path: takePathOf(run),
       },
       context,
     );

@@ -44,7 +44,7 @@ export const remindByPortal = defineJob({
       runId,
       message: 'reminder',
       text: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
-      path: takePathOf(run.pollId, run.survey !== null),
+      path: takePathOf(run),
     };
     const { told } = await notifyByPortal(message, people, context);
     const letters = people.flatMap((person) => {

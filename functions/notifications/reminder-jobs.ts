@@ -36,11 +36,11 @@ function worthSendingUntil({ deadline }: Run, now: Date): string {
 
 async function letterTo(
   { workspaceId, userId, email }: Member,
-  { pollId, survey, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Run,
+  { pollId, kind, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Run,
   expiresAt: string,
   { keyring }: Pick<Sending, 'keyring'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
-  const values = { workspace, poll, pollId, survey: survey !== null, anonymous, deadline, unsubscribe, expiresAt };
+  const values = { workspace, poll, pollId, kind, anonymous, deadline, unsubscribe, expiresAt };
   return { kind: 'send-mail', to: email, account: userId, counted: true, mail: { template: 'poll-reminder', values } };
 }

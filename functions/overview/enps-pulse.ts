@@ -27,7 +27,8 @@ export async function enpsPulse(
   repos: Repos,
   { now, memberCount }: Known,
 ): Promise<EnpsPulse | null> {
-  const asked = opened.filter(({ pollType, survey }) => pollType === 'ENPS' && !survey).slice(0, RUNS_MAX);
+  const { poll: ofPolls = [], survey: ofSurveys = [] } = Object.groupBy(opened, ({ kind }) => kind);
+  const asked = ofPolls.filter(({ pollType }) => pollType === 'ENPS').slice(0, RUNS_MAX);
   const newest = toldRuns(
     await enpsRuns(await repos.runs.findMany(asked.map(({ runId }) => runId)), repos, memberCount),
   )[0];
@@ -47,7 +48,7 @@ export async function enpsPulse(
     is_open: closed.length === 0,
     ...changesOf(closed),
     is_first: runs.at(-1)?.id === latest.run.id,
-    survey: await surveyBeside(point, opened, repos, memberCount),
+    survey: await surveyBeside(point, ofSurveys, repos, memberCount),
     runs: [latest, ...closed.slice(1)]
       .map(pointOf)
       .filter(({ frame_id: id, opened_at: at }) => id === point.frame_id || at >= since)

@@ -25,6 +25,7 @@ export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, w
       addDays(today, -BEFORE_TO_DAYS),
     ),
   ]);
-  const [poll, survey] = await Promise.all([pollSignals(opened, repos), surveySignals(opened, repos)]);
+  const of = Object.groupBy(opened, ({ kind }) => kind);
+  const [poll, survey] = await Promise.all([pollSignals(of.poll ?? [], repos), surveySignals(of.survey ?? [], repos)]);
   return attentionOf({ poll, survey, measured, before, now, to: WORKLOAD_PATH });
 };

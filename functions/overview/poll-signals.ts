@@ -12,12 +12,12 @@ import { sum } from '#shared/rules/sum.ts';
 /** The newest closed runs that are looked at for one whose teams could be compared. */
 const RUNS_MAX = 3;
 
-/** What the newest run with compared teams says of them; null where there is none, or nothing in it can be judged. */
+/** What the newest run with compared teams, of those of polls, says of them; null where there is none, or nothing in it can be judged. */
 export async function pollSignals(
   opened: readonly OpenedRun[],
   repos: Pick<Repositories, 'runs' | 'results'>,
 ): Promise<Signal[] | null> {
-  const compared = opened.filter(({ compareTeams, survey }) => compareTeams && !survey).slice(0, RUNS_MAX);
+  const compared = opened.filter(({ compareTeams }) => compareTeams).slice(0, RUNS_MAX);
   const runs = await repos.runs.findMany(compared.map(({ runId }) => runId));
   const closed = runs.filter(({ published }) => !published);
   const groups = await Promise.all(closed.map((run) => repos.results.teams(run)));
@@ -35,7 +35,7 @@ function signalsOf(run: Run, groups: readonly TeamGroup[]): Signal[] | null {
       return question && given && question.values.map((value) => given[value] ?? 0);
     }),
   }));
-  const to = resultsPathOf(run.pollId, false);
+  const to = resultsPathOf(run);
   return worseAnswers(told, questions, { source: 'poll', title: run.title, to });
 }
 

@@ -18,7 +18,7 @@ export async function runningRuns(
     const { answered } = figures[index]!;
     const asked = peopleAsked(run, memberCount, answered);
     return {
-      kind: run.survey ? 'survey' : 'poll',
+      kind: run.kind,
       id: run.pollId,
       frame_id: run.id,
       title: run.title,

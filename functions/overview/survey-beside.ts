@@ -1,5 +1,4 @@
 import { peopleAsked } from '#functions/runs/audience.ts';
-import { isOfSurvey } from '#functions/runs/survey-run.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { enpsOf } from '#functions/analysis/surveys/told-figures.ts';
@@ -24,17 +23,15 @@ export async function surveyBeside(
   memberCount: number,
 ): Promise<EnpsPulse['survey']> {
   const near = opened
-    .filter(
-      ({ survey, openedAt }) => survey && Math.abs(Date.parse(openedAt) - Date.parse(at)) <= FORTNIGHT_MILLISECONDS,
-    )
+    .filter(({ openedAt }) => Math.abs(Date.parse(openedAt) - Date.parse(at)) <= FORTNIGHT_MILLISECONDS)
     .slice(0, SURVEYS_MAX);
   if (near.length === 0) return null;
   const read = await repos.runs.findMany(near.map(({ runId }) => runId));
-  const runs = read.filter((run) => !run.published).filter(isOfSurvey);
+  const runs = read.filter(({ published }) => !published);
   const figures = await repos.results.figures(runs);
   for (const [index, run] of runs.entries()) {
     const { counts, answered } = figures[index]!;
-    const { smallestGroup } = run.survey;
+    const { smallestGroup } = run;
     const told = {
       isAnonymous: run.isAnonymous,
       status: 'COMPLETED',

@@ -1,5 +1,5 @@
 import { resultsPathOf } from '#functions/runs/run-path.ts';
-import { isOfSurvey, type RunOfSurvey } from '#functions/runs/survey-run.ts';
+import type { Run } from '#data/runs.ts';
 import type { OpenedRun } from '#data/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#data/survey-breakdown.ts';
@@ -13,21 +13,20 @@ import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 const SURVEYS_MAX = 5;
 
 interface Compared {
-  readonly run: RunOfSurvey;
+  readonly run: Run;
   readonly teams: readonly StoredGroup[];
 }
 
 /**
- * What the newest completed survey says of teams, and who answers less than in the one before it; null where there is
+ * What the newest completed survey, of those opened, says of teams, and who answers less than in the one before it; null where there is
  * none, or nothing in it can be judged.
  */
 export async function surveySignals(
   opened: readonly OpenedRun[],
   repos: Pick<Repositories, 'runs' | 'results'>,
 ): Promise<Signal[] | null> {
-  const ids = opened.filter(({ survey }) => survey).slice(0, SURVEYS_MAX);
-  const runs = await repos.runs.findMany(ids.map(({ runId }) => runId));
-  const closed = runs.filter((run) => !run.published).filter(isOfSurvey);
+  const runs = await repos.runs.findMany(opened.slice(0, SURVEYS_MAX).map(({ runId }) => runId));
+  const closed = runs.filter(({ published }) => !published);
   const breakdowns = await Promise.all(closed.map(({ id }) => repos.results.breakdown(id)));
   const compared = closed.flatMap((run, index): Compared[] => {
     const groups = breakdowns[index]?.dimensions.find(({ dimension }) => dimension === 'team')?.groups ?? [];
@@ -36,9 +35,9 @@ export async function surveySignals(
   const [newest] = compared;
   if (!newest) return null;
   const { run, teams } = newest;
-  const { smallestGroup: smallest } = run.survey;
-  const from: AnswersSource = { source: 'survey', title: run.title, to: resultsPathOf(run.pollId, true), smallest };
-  const before = compared.find((other) => other !== newest && other.run.survey.seriesId === run.survey.seriesId);
+  const { title, smallestGroup: smallest } = run;
+  const from: AnswersSource = { source: 'survey', title, to: resultsPathOf(run), smallest };
+  const before = compared.find((other) => other !== newest && other.run.seriesId === run.seriesId);
   const questions = judgedQuestions(run);
   if (!before && questions.every((question) => question === null)) return null;
   return [
@@ -61,7 +60,7 @@ function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[]
 }
 
 /** The questions that everybody was asked and that say which of their answers are the better ones; null for any other. */
-function judgedQuestions(run: RunOfSurvey): (ScaleQuestion | null)[] {
+function judgedQuestions(run: Run): (ScaleQuestion | null)[] {
   return run.questions.map((question) => {
     const direction = judgedBy(surveyDirection(question));
     const values = question.showIf === null ? scoresOf(question) : null;

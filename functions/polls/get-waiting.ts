@@ -38,7 +38,8 @@ export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
 async function closedWithNames({ repos, workspaceId, actor, now }: Context): Promise<Answered[]> {
   const since = new Date(now.getTime() - LATELY_MILLISECONDS).toISOString();
   const opened = await repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT });
-  const wanted = opened.filter(({ isAnonymous, survey }) => !isAnonymous && !survey).map(({ runId }) => runId);
+  const { poll: ofPolls = [] } = Object.groupBy(opened, ({ kind }) => kind);
+  const wanted = ofPolls.filter(({ isAnonymous }) => !isAnonymous).map(({ runId }) => runId);
   const answered = await repos.responses.answeredOf(wanted, actor.userId);
   const runs = await repos.runs.findMany([...answered.keys()]);
   return runs
@@ -51,9 +52,9 @@ function askingRun({ id, isAnonymous, audience }: Run): AskingRun {
   return { runId: id, isAnonymous, asksAll: audience.kind === 'all' };
 }
 
-function presentWaiting({ id, pollId, survey, title, isAnonymous, questions, deadline }: Run): WaitingPoll {
+function presentWaiting({ id, pollId, kind, title, isAnonymous, questions, deadline }: Run): WaitingPoll {
   return {
-    kind: survey ? 'survey' : 'poll',
+    kind,
     id: pollId,
     frame_id: id,
     title,
@@ -64,8 +65,8 @@ function presentWaiting({ id, pollId, survey, title, isAnonymous, questions, dea
   };
 }
 
-function presentAnswered({ pollId, survey, title }: Run, answeredAt: string | null): Answered {
-  return { kind: survey ? 'survey' : 'poll', id: pollId, title, answered_on: answeredAt };
+function presentAnswered({ pollId, kind, title }: Run, answeredAt: string | null): Answered {
+  return { kind, id: pollId, title, answered_on: answeredAt };
 }
 
 /** Those without a deadline stand last. */

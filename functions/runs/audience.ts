@@ -117,7 +117,7 @@ export async function isAsked(run: Run, userId: string, repos: Pick<Repositories
  */
 export function membersAsked(run: Run, memberCount: number): number {
   if (run.audience.kind !== 'all') return run.invited ?? 0;
-  return run.survey?.membersAtEnd ?? memberCount;
+  return run.membersAtEnd ?? memberCount;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Run } from '#data/runs.ts';
 import type { Poll } from '#data/polls.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { newPublicToken } from './public-token.ts';
 
 /** What whoever makes a run says of it. */
@@ -23,7 +24,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     ...settings,
     pollId: poll.id,
     pollCreatedAt: poll.createdAt,
-    survey: null,
+    kind: 'poll',
     workspaceId: poll.workspaceId,
     published: false,
     publicToken: newPublicToken(settings.id),
@@ -31,6 +32,10 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     answerLimit: null,
     invited: null,
     comparedTeams: [],
+    dimensions: [],
+    smallestGroup: SMALLEST_GROUP,
+    seriesId: poll.id,
+    membersAtEnd: null,
     notice: null,
     allowAnonymousLink: poll.allowAnonymousLink,
     title: poll.title,

@@ -1,7 +1,6 @@
 import { type Run, wasOpened } from '#data/runs.ts';
 import type { EndedRun } from '#shared/models/answers.ts';
 import { isPast } from '#shared/rules/run-state.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 type Ending = Pick<Run, 'published' | 'deadline' | 'closedAt' | 'questions'>;
 
@@ -25,6 +24,6 @@ export function endedRun(run: Run, at: string): EndedRun {
     is_anonymous: run.isAnonymous,
     ended_at: at,
     results_visibility: run.resultsVisibility,
-    smallest_group: run.survey?.smallestGroup ?? SMALLEST_GROUP,
+    smallest_group: run.smallestGroup,
   };
 }

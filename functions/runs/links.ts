@@ -2,10 +2,10 @@ import { notFound, runClosed, runNotOpen } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { sameToken } from '#core/rules/same-token.ts';
 import { wasOpened, type Run } from '#data/runs.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { endedAt } from './ended-run.ts';
 import { runOfToken } from './public-token.ts';
-import { isOfSurvey, type RunOfSurvey } from './survey-run.ts';
 
 type Context = Pick<OperationContext<'runs' | 'shares'>, 'repos'>;
 
@@ -18,9 +18,9 @@ export async function pollRunOfLink(token: string, context: Context): Promise<Ru
  * The run of a survey that a public link leads to, open or not: by its token, or by the address a company chose. A link
  * that leads nowhere is one 404, whatever it lacks.
  */
-export async function surveyRunOfLink(link: string, context: Context): Promise<RunOfSurvey> {
-  const run = (await byToken(link, context, true)) ?? (await byPath(link, context)) ?? notFound('link');
-  return isOfSurvey(run) && run.allowAnonymousLink ? run : notFound('link');
+export async function surveyRunOfLink(link: string, context: Context): Promise<Run> {
+  const run = (await byToken(link, context, true)) ?? (await byPath(link, context));
+  return linked('survey', run) ?? notFound('link');
 }
 
 /**
@@ -38,12 +38,12 @@ export async function openPollRun(
 }
 
 /** The run of a survey that a public link opens now. */
-export async function openSurveyRun(link: string, context: Context & { readonly now: Date }): Promise<RunOfSurvey> {
+export async function openSurveyRun(link: string, context: Context & { readonly now: Date }): Promise<Run> {
   return requireOpen(await surveyRunOfLink(link, context), context.now);
 }
 
 /** Whoever holds a right link is told that its run is over, or not open yet. */
-function requireOpen<R extends Run>(run: R, now: Date): R {
+function requireOpen(run: Run, now: Date): Run {
   if (isOpen(run, now)) return run;
   if (endedAt(run, now) !== null) runClosed();
   // Opened, not open, and nobody noted its end: it is being deleted.
@@ -52,8 +52,12 @@ function requireOpen<R extends Run>(run: R, now: Date): R {
 
 async function pollRun(token: string, context: Context, consistent: boolean): Promise<Run | null> {
   if (runOfToken(token) === null) notFound('link');
-  const run = await byToken(token, context, consistent);
-  return run && !isOfSurvey(run) && run.allowAnonymousLink ? run : null;
+  return linked('poll', await byToken(token, context, consistent));
+}
+
+/** The run behind a link of this kind; null where it is of the other, or takes no answers by link. */
+function linked(kind: RunKind, run: Run | null): Run | null {
+  return run?.kind === kind && run.allowAnonymousLink ? run : null;
 }
 
 async function byToken(token: string, { repos }: Context, consistent: boolean): Promise<Run | null> {

@@ -1,11 +1,20 @@
-/** The page of the site where a member answers a run: that of its poll, or of its survey. */
-export function takePathOf(pollId: string, survey: boolean): string {
-  return survey ? `/app/surveys/${pollId}/take` : `/app/poll/${pollId}/take`;
+import type { RunKind } from '#shared/rules/run-kinds.ts';
+import { FACES } from './faces.ts';
+
+/** Of a run what its pages are found by. */
+interface Run {
+  readonly kind: RunKind;
+  readonly pollId: string;
 }
 
-/** The page of the site where the results of a poll are read, or those of a survey. */
-export function resultsPathOf(pollId: string, survey: boolean): string {
-  return survey ? `/app/surveys/${pollId}/results` : `/app/poll/${pollId}/results`;
+/** The page of the site where a member answers a run: that of its poll, or of its survey. */
+export function takePathOf({ kind, pollId }: Run): string {
+  return `${FACES[kind].pages}/${pollId}/take`;
+}
+
+/** The page of the site where the results of a run are read. */
+export function resultsPathOf({ kind, pollId }: Run): string {
+  return `${FACES[kind].pages}/${pollId}/results`;
 }
 
 /** The page of the site where the analysis of workload is read. */

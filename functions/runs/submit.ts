@@ -99,12 +99,13 @@ async function submitAnonymously(
   return { answeredAt, sessionId };
 }
 
-/** By what a member's answers are compared with others': a poll compares teams, a survey by what it was published with. */
+/** By what a member's answers are compared with others': in the dimensions of the run, where it has some, else by team. */
 function groupsOf(run: Run, { member, now }: MemberContext): Pick<Response, 'team' | 'attributes'> {
-  return run.survey ? { attributes: attributesOf(member, run.survey, now) } : { team: comparedTeam(run, member) };
+  if (run.dimensions.length > 0) return { attributes: attributesOf(member, run, now) };
+  return { team: comparedTeam(run, member) };
 }
 
-/** The same where nobody is to know whose answers they are: what a survey compares by is sealed. */
+/** The same where nobody is to know whose answers they are: what the dimensions say is sealed. */
 function sealedGroupsOf(
   run: Run,
   key: ParticipationKey,

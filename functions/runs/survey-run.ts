@@ -1,21 +1,12 @@
 import type { Run } from '#data/runs.ts';
-import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import type { Attributes } from '#data/responses.ts';
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';
 import { tenureOf } from '#shared/rules/surveys.ts';
 import { presentSurveyQuestions } from './present-questions.ts';
 
-/** The run of a survey, and not of a poll. */
-export type RunOfSurvey = Run & { readonly survey: SurveyRun };
-
-/** Whether a run is that of a survey. */
-export function isOfSurvey(run: Run): run is RunOfSurvey {
-  return run.survey !== null;
-}
-
 /** What a respondent is shown of a survey. */
-export function publicSurvey(run: RunOfSurvey): PublicSurvey {
+export function publicSurvey(run: Run): PublicSurvey {
   const createdAt = run.openedAt ?? run.createdAt;
   return {
     id: run.id,
@@ -25,13 +16,17 @@ export function publicSurvey(run: RunOfSurvey): PublicSurvey {
     workspace_name: run.workspaceName,
     deadline: run.deadline,
     results_visibility: run.resultsVisibility,
-    smallest_group: run.survey.smallestGroup,
+    smallest_group: run.smallestGroup,
     questions: presentSurveyQuestions(run.questions.map((question) => ({ ...question, createdAt }))),
   };
 }
 
-/** By what a member's answers are compared with others', at this moment: in the dimensions of the survey, and no others. */
-export function attributesOf({ team, role, hiredOn }: Member, { dimensions }: SurveyRun, now: Date): Attributes {
+/** By what a member's answers are compared with others', at this moment: in the dimensions of the run, and no others. */
+export function attributesOf(
+  { team, role, hiredOn }: Member,
+  { dimensions }: Pick<Run, 'dimensions'>,
+  now: Date,
+): Attributes {
   const all: Attributes = { team, role, tenure: tenureOf(hiredOn, now) };
   const asked = (name: keyof Attributes): string | null => (dimensions.includes(name) ? all[name] : null);
   return { team: asked('team'), role: asked('role'), tenure: asked('tenure') };

@@ -29,11 +29,9 @@ export async function usualOf(
   { now, memberCount }: Known,
 ): Promise<Usual> {
   const isOpen = new Set(open.map(({ id }) => id));
-  const earlier = open
-    .filter(({ survey }) => survey === null)
-    .flatMap(({ pollId }) =>
-      opened.filter((run) => run.pollId === pollId && !isOpen.has(run.runId)).slice(0, EARLIER_RUNS),
-    );
+  const earlier = open.flatMap(({ pollId }) =>
+    opened.filter((run) => run.pollId === pollId && !isOpen.has(run.runId)).slice(0, EARLIER_RUNS),
+  );
   const read = await repos.runs.findMany([...new Set(earlier.map(({ runId }) => runId))]);
   // Of one that was opened twice nobody knows which answers are of the same people.
   const closed = read.filter(({ published, reopened }) => !published && !reopened);

@@ -2,7 +2,7 @@ import { exampleAnswers, exampleBreakdown } from '#functions/analysis/surveys/ex
 import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.ts';
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
 import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
-import { countResponse, emptySurveyCounts } from '#data/response-counts.ts';
+import { countResponse, emptyCountsByKind } from '#data/response-counts.ts';
 import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { presentSurvey } from './present.ts';
 import { respondentsAmong } from './publication.ts';
@@ -26,10 +26,10 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
   const seconds = SECONDS * questions.length;
   const counts = rows.reduce(
     (all, { answers }) => countResponse(all, { named: false, answers, seconds }, 1),
-    emptySurveyCounts(questions),
+    emptyCountsByKind(questions),
   );
   const enough = rows.length >= smallestGroup;
-  const shown = enough ? counts : emptySurveyCounts(questions);
+  const shown = enough ? counts : emptyCountsByKind(questions);
   const completed = { ...survey, status: 'COMPLETED' } as const;
   const answered = { members: rows.length, byLink: 0, total: rows.length, atLeast: false };
   return {

@@ -2,8 +2,9 @@ import { runClosed } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isAsked, notAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
-import { attributesOf, isOfSurvey, publicSurvey, type RunOfSurvey } from '#functions/runs/survey-run.ts';
+import { attributesOf, publicSurvey } from '#functions/runs/survey-run.ts';
 import { givenAnswers } from '#functions/runs/submission.ts';
+import type { Run } from '#data/runs.ts';
 import { named } from '#data/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
@@ -19,7 +20,7 @@ type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'respon
 export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (context) => {
   const { repos, survey, actor, now } = context;
   const run = await repos.runs.findConsistent(survey.id);
-  if (!run || !isOfSurvey(run)) runClosed();
+  if (!run) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();
   return {
     survey: publicSurvey(run),
@@ -29,7 +30,7 @@ export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (conte
   };
 };
 
-async function given(run: RunOfSurvey, context: Context): Promise<Pick<SurveyToTake, 'answered' | 'answers'>> {
+async function given(run: Run, context: Context): Promise<Pick<SurveyToTake, 'answered' | 'answers'>> {
   const { repos, actor } = context;
   if (run.isAnonymous) {
     // Once it is completed, nobody can tell.
@@ -45,12 +46,12 @@ async function given(run: RunOfSurvey, context: Context): Promise<Pick<SurveyToT
 }
 
 /** «Команда: Продажи», in the order of the survey; what nobody knows of a member they are not compared by. */
-function comparedBy({ survey }: RunOfSurvey, { member, now }: Context): string[] {
-  const { team, tenure, role } = attributesOf(member, survey, now);
+function comparedBy(run: Run, { member, now }: Context): string[] {
+  const { team, tenure, role } = attributesOf(member, run, now);
   const lines = {
     team: team && `Команда: ${team}`,
     tenure: tenure && `Стаж: ${TENURE_NAMES[tenure as Tenure].toLowerCase()}`,
     role: role && `Роль: ${ROLE_GROUP_NAMES[role as Role].toLowerCase()}`,
   };
-  return survey.dimensions.flatMap((dimension) => lines[dimension] ?? []);
+  return run.dimensions.flatMap((dimension) => lines[dimension] ?? []);
 }

@@ -1,7 +1,6 @@
 import { conflict } from '#core/http/errors.ts';
 import { newPublicToken } from '#functions/runs/public-token.ts';
 import type { Run } from '#data/runs.ts';
-import type { SurveyRun } from '#data/survey-run.ts';
 import type { Member } from '#data/member.ts';
 import { asAsked, type Survey } from '#data/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
@@ -56,7 +55,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     id: survey.id,
     pollId: survey.id,
     pollCreatedAt: survey.createdAt,
-    survey: surveyRunOf(survey),
+    kind: 'survey',
     workspaceId: survey.workspaceId,
     workspaceName,
     createdAt: at,
@@ -72,6 +71,10 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     peopleAsked: null,
     compareTeams: false,
     comparedTeams: [],
+    dimensions: survey.dimensions,
+    smallestGroup: survey.smallestGroup,
+    seriesId: survey.seriesId,
+    membersAtEnd: null,
     channels: survey.channels,
     notice: null,
     allowAnonymousLink: survey.allowUnauthenticated,
@@ -89,10 +92,6 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     remindedAt: null,
     version: 1,
   };
-}
-
-function surveyRunOf({ smallestGroup, dimensions, seriesId }: Survey): SurveyRun {
-  return { smallestGroup, dimensions, seriesId, membersAtEnd: null };
 }
 
 function audienceOf({ respondentType: type, selectedRoles }: Survey, people: number): Run['audience'] {

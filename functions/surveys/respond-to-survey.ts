@@ -1,7 +1,6 @@
-import { notFound, runClosed } from '#core/http/errors.ts';
+import { runClosed } from '#core/http/errors.ts';
 import { uuidOfName } from '#core/rules/uuid.ts';
 import { requireAsked, submitAsMember } from '#functions/runs/submit.ts';
-import { isOfSurvey } from '#functions/runs/survey-run.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import type { SurveysOperation } from './operation.ts';
@@ -10,7 +9,6 @@ import type { SurveysOperation } from './operation.ts';
 export const respondToSurvey: SurveysOperation<'respondToSurvey'> = async (context, { body }) => {
   const { actor, member, now } = context;
   const run = (await context.repos.runs.findConsistent(context.survey.id)) ?? runClosed();
-  if (!isOfSurvey(run)) notFound('survey');
   if (!isOpen(run, now)) runClosed();
   await requireAsked(run, context);
   const said = {

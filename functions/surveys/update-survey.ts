@@ -118,10 +118,10 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
 }
 
 /** Ends the survey with its run: what is seen and compared from then on is the stream's work. */
-async function complete(survey: Survey, { memberCount }: Workspace, { repos, now }: Context): Promise<Survey> {
+async function complete(survey: Survey, { memberCount }: Workspace, { repos, newId, now }: Context): Promise<Survey> {
   const run = await repos.runs.findConsistent(survey.id);
-  if (!run?.survey) notFound('survey');
-  if (!(await repos.surveys.complete(run, run.survey, memberCount, now))) surveyChanged();
+  if (!run) notFound('survey');
+  if (!(await repos.runs.close(run, newId(), now, memberCount))) surveyChanged();
   return (await repos.surveys.findConsistent(survey)) ?? notFound('survey');
 }
 

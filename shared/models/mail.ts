@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Role } from './role.ts';
 
 const Token = z.string();
@@ -17,6 +18,32 @@ const OfferLetter = z.object({
 });
 export type OfferLetter = z.infer<typeof OfferLetter>;
 
+const RunInvitation = z.object({
+  pollId: z.string(),
+  kind: z.enum(RUN_KINDS),
+  title: z.string(),
+  workspace: z.string(),
+  deadline: z.nullable(z.string()),
+  isAnonymous: z.boolean(),
+});
+
+const RunReminder = z.object({
+  workspace: z.string(),
+  poll: z.string(),
+  pollId: z.string(),
+  kind: z.enum(RUN_KINDS),
+  anonymous: z.boolean(),
+  deadline: z.nullable(z.string()),
+  unsubscribe: Token,
+  expiresAt: z.string(),
+});
+
+/** The values of a letter about a run as they are now: one that was written before runs had kinds says it by `survey`. */
+function withKind<Values>(stored: unknown): Values {
+  const { survey, ...values } = stored as { readonly survey?: boolean };
+  return { kind: survey ? 'survey' : 'poll', ...values } as Values;
+}
+
 /** The letters there are and what each needs to be written. */
 export const Mail = z.discriminatedUnion('template', [
   z.object({
@@ -30,15 +57,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('export-ready'), values: z.object({ workspace: z.string() }) }),
   z.object({
     template: z.literal('run-invitation'),
-    values: z.object({
-      pollId: z.string(),
-      /** Whether that is a survey. */
-      survey: z._default(z.boolean(), false),
-      title: z.string(),
-      workspace: z.string(),
-      deadline: z.nullable(z.string()),
-      isAnonymous: z.boolean(),
-    }),
+    values: z.pipe(z.transform(withKind<z.input<typeof RunInvitation>>), RunInvitation),
   }),
   z.object({
     template: z.literal('password-reset'),
@@ -77,16 +96,7 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   z.object({
     template: z.literal('poll-reminder'),
-    values: z.object({
-      workspace: z.string(),
-      poll: z.string(),
-      pollId: z.string(),
-      survey: z._default(z.boolean(), false),
-      anonymous: z.boolean(),
-      deadline: z.nullable(z.string()),
-      unsubscribe: Token,
-      expiresAt: z.string(),
-    }),
+    values: z.pipe(z.transform(withKind<z.input<typeof RunReminder>>), RunReminder),
   }),
   z.object({
     template: z.literal('weekly-digest'),

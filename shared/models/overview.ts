@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Id, Instant } from './common.ts';
 import { EnpsFigure } from './poll.ts';
 
 /** A run of a poll, or the one run of a survey. */
-const RunKind = z.enum(['poll', 'survey']);
+const RunKind = z.enum(RUN_KINDS);
 
 /** How many people have usually answered by this day of a run: what earlier runs let expect in 95 of 100. */
 export const UsualTurnout = z.object({ low: z.int(), high: z.int() });

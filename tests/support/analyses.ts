@@ -77,12 +77,13 @@ export const runsOf = ({ id: pollId, workspace_id: workspaceId }: Pick<Poll, 'id
   ({ kind: 'poll', workspaceId, pollId, runs }) as const;
 
 export const answersOf = ({
-  id: surveyId,
+  id: pollId,
   workspace_id: workspaceId,
 }: Pick<Survey, 'id' | 'workspace_id'>): AnalysisSubject => ({
   kind: 'survey',
   workspaceId,
-  surveyId,
+  pollId,
+  runs: 1,
 });
 
 /** Has the worker do every analysis that was asked for and not done yet; says how many there were. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#functions/runs/public-token.ts';
-import type { SurveyRun } from '#data/survey-run.ts';
 import { createBreakdowns } from '#data/breakdowns.ts';
 import { keys } from '#data/keys.ts';
 import type { Survey } from '#data/surveys.ts';
@@ -117,9 +116,17 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     notice: null,
     version: 3,
   };
-  const run: SurveyRun = { smallestGroup, dimensions: [], seriesId: id, membersAtEnd: null };
   const frame = {
-    ...{ id, pollId: id, pollCreatedAt: createdAt, survey: run, workspaceId, createdAt, published: !closed },
+    ...{
+      id,
+      pollId: id,
+      pollCreatedAt: createdAt,
+      kind: 'survey',
+      smallestGroup,
+      workspaceId,
+      createdAt,
+      published: !closed,
+    },
     ...{ publicToken: newPublicToken(id), resultsVisibility: 'closed', title, pollType: 'PULSE', isAnonymous },
     ...{ workspaceName: workspace.name, openedAt: publishedAt, closedAt: survey.completedAt, version: 2 },
     ...{ invited: wanted.invited ?? null, audience: { kind: 'all' } },

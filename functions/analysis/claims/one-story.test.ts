@@ -145,7 +145,7 @@ function anyCompany(seed: number): PollData {
     earlier: runs.slice(asked),
     opened: runs.length - 1 + (random() < 0.2 ? 1 : 0),
     type: random() < 0.7 ? 'ENPS' : 'PULSE',
-    ...(isSurvey && { isSurvey, withheld: random() < 0.3 }),
+    ...(isSurvey && { kind: 'survey' as const, withheld: random() < 0.3 }),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.ts';
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { oriented, type Judged } from '#shared/rules/direction.ts';
@@ -29,7 +30,7 @@ export interface ScaleQuestion {
 
 /** Where the answers are read: the address of the results, and whose they are. */
 export interface AnswersSource {
-  readonly source: 'poll' | 'survey';
+  readonly source: RunKind;
   readonly title: string;
   readonly to: string;
   /** Below so many answers there is no interval; left out for five. */

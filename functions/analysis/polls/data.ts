@@ -1,4 +1,5 @@
 import type { ResponseCounts } from '#data/response-counts.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { Direction, Scale } from '#shared/models/answers.ts';
 
 interface AskedQuestion {
@@ -53,8 +54,8 @@ export interface PollData {
   readonly written: readonly WrittenAnswer[];
   /** Respondents whose words were read: fewer than `responses` where there are too many to read. */
   readonly read: number;
-  /** A survey is one run: it is named otherwise, and compared with others elsewhere. */
-  readonly isSurvey?: boolean;
+  /** What was asked; left out, a poll. */
+  readonly kind?: RunKind;
   /** Whether some have written what is not told, or not yet: of a survey. */
   readonly withheld?: boolean;
 }

@@ -38,9 +38,10 @@ export function enpsOf(survey: Asking, counts: Counts, asked: number | null): Su
 }
 
 /** Seconds, of those who told them; the same gate as for a question that can be passed over. */
-export function averageTimeOf({ isAnonymous, status, smallestGroup }: Gated, { survey }: Counts): number | null {
-  if (!survey || survey.timed < smallestGroup || (isAnonymous && status === 'PUBLISHED')) return null;
-  return Math.round(survey.seconds / survey.timed);
+export function averageTimeOf({ isAnonymous, status, smallestGroup }: Gated, counts: Counts): number | null {
+  const { seconds = 0, timed = 0 } = counts;
+  if (timed < smallestGroup || (isAnonymous && status === 'PUBLISHED')) return null;
+  return Math.round(seconds / timed);
 }
 
 /** How often each number of the scale, or option, was given. */

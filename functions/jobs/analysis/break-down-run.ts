@@ -1,17 +1,17 @@
 import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
-import type { RunOfSurvey } from '#functions/runs/survey-run.ts';
+import type { Run } from '#data/runs.ts';
 import type { GroupsAsked } from '#data/groups-asked.ts';
 import type { StoredBreakdown } from '#data/survey-breakdown.ts';
 
 /** The respondents of a completed run side by side; null where they are fewer than the smallest group. */
 export async function breakDownRun(
-  run: RunOfSurvey,
+  run: Run,
   asked: GroupsAsked,
   pages: AsyncIterable<readonly SurveyRow[]>,
 ): Promise<StoredBreakdown | null> {
-  const { smallestGroup, dimensions } = run.survey;
+  const { smallestGroup, dimensions } = run;
   let people = 0;
   async function* counted(): AsyncGenerator<readonly SurveyRow[]> {
     for await (const page of pages) {

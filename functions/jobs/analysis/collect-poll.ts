@@ -1,6 +1,7 @@
 import { pollRuns, type AnalysedRun } from '#functions/analyses/wanted.ts';
 import { writtenAnswers } from '#functions/analyses/written-answers.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
+import type { AnswersSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -12,11 +13,7 @@ type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 /** The newest runs of a poll as the gate of results shows them; null where fewer than five answers are shown. */
 export async function collectPoll(
   repos: Repos,
-  {
-    workspaceId,
-    pollId,
-    runs: wanted,
-  }: { readonly workspaceId: string; readonly pollId: string; readonly runs: number },
+  { workspaceId, pollId, runs: wanted }: Pick<AnswersSubject, 'workspaceId' | 'pollId' | 'runs'>,
 ): Promise<{ data: PollData; runId: string } | null> {
   const [{ analysed, earlier, opened }, workspace] = await Promise.all([
     pollRuns({ repos }, pollId, wanted),

@@ -1,6 +1,7 @@
 import { analysedSurvey, type AnalysedSurvey } from '#functions/analyses/analysed-survey.ts';
 import { writtenAnswers } from '#functions/analyses/written-answers.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
+import type { AnswersSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
@@ -13,20 +14,20 @@ type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 /** A survey as the gate of results shows it; null where too little is shown. */
 export async function collectSurvey(
   repos: Repos,
-  { workspaceId, surveyId }: { readonly workspaceId: string; readonly surveyId: string },
+  { workspaceId, pollId: surveyId }: Pick<AnswersSubject, 'workspaceId' | 'pollId'>,
 ): Promise<{ data: PollData; runId: string } | null> {
   const [analysed, workspace] = await Promise.all([
     analysedSurvey({ repos }, surveyId),
     repos.workspaces.find(workspaceId),
   ]);
   if (!analysed || !workspace) return null;
-  const { run, survey, words, withheld } = analysed;
+  const { run, words, withheld } = analysed;
   const [figures] = await repos.results.figures([run]);
   const data = {
     title: run.title,
-    isSurvey: true,
+    kind: run.kind,
     type: run.pollType,
-    smallestGroup: analysedGroup(survey.smallestGroup),
+    smallestGroup: analysedGroup(run.smallestGroup),
     runs: [toRun(analysed, peopleAsked(run, workspace.memberCount, figures!.answered))],
     withheld,
     ...(await writtenAnswers(repos.results, run, words)),

@@ -1,12 +1,14 @@
 import { portalReading } from '#core/portal/portal-reading.ts';
 import type { GroupScore, Outcome, StoredAnalysisJob } from '#data/analysis-items.ts';
-import type { AnalysisSubject } from '#data/analysis-place.ts';
+import type { AnalysisSubject, AnswersSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollAnalysis, WorkloadAnalysis } from '#functions/analysis/analysis.ts';
 import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
 import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
+import { runWords } from '#functions/analysis/polls/run-words.ts';
 import type { PortalReading } from '#shared/models/integration.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { collectPoll } from './collect-poll.ts';
@@ -58,17 +60,12 @@ function whyNothing(reading: PortalReading | null): string {
   return 'Анализировать нечего: задач нет';
 }
 
-async function ofAnswers(
-  subject: Exclude<AnalysisSubject, { kind: 'workload' }>,
-  repos: Repos,
-  progress: Progress,
-): Promise<Ground> {
+async function ofAnswers(subject: AnswersSubject, repos: Repos, progress: Progress): Promise<Ground> {
   const collected = await progress.step('collect', 'Собираем ответы', async () => {
-    const said = subject.kind === 'poll' ? await collectPoll(repos, subject) : await collectSurvey(repos, subject);
+    const said = await COLLECT[subject.kind](repos, subject);
     const runs = said?.data.runs ?? [];
     const people = plural(sum(runs.map(({ responses }) => responses)), 'ответившего', 'ответивших', 'ответивших');
-    const where = subject.kind === 'poll' ? ` в ${plural(runs.length, 'запуске', 'запусках', 'запусках')}` : '';
-    return [`Собрали ответы ${people}${where}`, said];
+    return [`Собрали ответы ${people}${runWords(subject).inSoMany(runs.length)}`, said];
   });
   if (!collected) throw new NothingLeft('Показанных ответов стало меньше, чем нужно для анализа');
   const { data, runId } = collected;
@@ -79,6 +76,9 @@ async function ofAnswers(
   });
   return { kind: 'poll', analysis, runId };
 }
+
+/** How answers are collected: the newest runs of a poll, or a survey, of which an open one tells less. */
+const COLLECT = { poll: collectPoll, survey: collectSurvey } as const satisfies Readonly<Record<RunKind, unknown>>;
 
 const FINDINGS = ['вывод', 'вывода', 'выводов'] as const;
 const THEMES = ['тема', 'темы', 'тем'] as const;

@@ -1,3 +1,5 @@
+import type { RunKind } from '#shared/rules/run-kinds.ts';
+import { FACES } from '#functions/runs/faces.ts';
 import { takePathOf } from '#functions/runs/run-path.ts';
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
@@ -6,8 +8,7 @@ interface Values {
   readonly workspace: string;
   readonly poll: string;
   readonly pollId: string;
-  /** Whether that is a survey. */
-  readonly survey: boolean;
+  readonly kind: RunKind;
   readonly anonymous: boolean;
   readonly deadline: string | null;
   readonly unsubscribe: string;
@@ -15,14 +16,13 @@ interface Values {
 
 /** To a member who is asked and has not answered. Nobody else learns that it went out. */
 export function pollReminder(
-  { workspace, poll, pollId, survey, anonymous, deadline, unsubscribe: token }: Values,
+  { workspace, poll, pollId, kind, anonymous, deadline, unsubscribe: token }: Values,
   siteUrl: string,
 ) {
   return render({
     subject: 'Опрос ждёт вашего ответа',
     paragraphs: [
-      // A survey may be long.
-      `Вас спрашивают в опросе, и вашего ответа пока нет.${survey ? '' : ' Обычно это занимает пару минут.'}`,
+      `Вас спрашивают в опросе, и вашего ответа пока нет.${FACES[kind].effort}`,
       {
         caption: 'Название указал тот, кто проводит опрос:',
         lines: [`Опрос: ${poll}`, `Пространство: ${workspace}`],
@@ -32,7 +32,7 @@ export function pollReminder(
         ? 'Опрос анонимный: кто и что ответил, не видно никому. Письмо отправил сервис и никому не говорит, кому.'
         : 'Письмо отправил сервис и никому не говорит, кому.',
     ],
-    action: { label: 'Ответить', url: `${siteUrl}${takePathOf(pollId, survey)}` },
+    action: { label: 'Ответить', url: `${siteUrl}${takePathOf({ kind, pollId })}` },
     footnote: 'Если вы только что ответили, ничего делать не нужно.',
     unsubscribe: { token, siteUrl },
   });

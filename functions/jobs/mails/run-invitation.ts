@@ -1,11 +1,11 @@
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { takePathOf } from '#functions/runs/run-path.ts';
 import { moscowTime } from './dates.ts';
 import { render } from './layout.ts';
 
 interface Values {
   readonly pollId: string;
-  /** Whether that is a survey. */
-  readonly survey: boolean;
+  readonly kind: RunKind;
   readonly title: string;
   readonly workspace: string;
   readonly deadline: string | null;
@@ -13,7 +13,7 @@ interface Values {
 }
 
 /** To a member whom a run asks. */
-export function runInvitation({ pollId, survey, title, workspace, deadline, isAnonymous }: Values, siteUrl: string) {
+export function runInvitation({ pollId, kind, title, workspace, deadline, isAnonymous }: Values, siteUrl: string) {
   return render({
     subject: 'Вас просят пройти опрос',
     paragraphs: [
@@ -26,7 +26,7 @@ export function runInvitation({ pollId, survey, title, workspace, deadline, isAn
         ? 'Опрос анонимный: по ответу не видно, кто его дал. Приглашение получили все, кого он спрашивает.'
         : 'Ответы видны вместе с именем.',
     ],
-    action: { label: 'Пройти опрос', url: `${siteUrl}${takePathOf(pollId, survey)}` },
+    action: { label: 'Пройти опрос', url: `${siteUrl}${takePathOf({ kind, pollId })}` },
     footnote: `${deadline === null ? '' : `Ответить можно до ${moscowTime(deadline)}. `}Если вы уже ответили, ничего делать не нужно.`,
   });
 }

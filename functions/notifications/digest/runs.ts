@@ -65,8 +65,8 @@ function turnoutOf({ answered: { total, atLeast } }: RunCounts, asked: number | 
 
 /** eNPS with its interval as the results have it; null where fewer than five scores are shown. */
 function enpsIn(run: Run, { counts, answered }: RunCounts, memberCount: number): string[] | null {
-  // A survey may begin with anything.
-  if (run.survey) return null;
+  // Any other question may be the first one.
+  if (!counts.scale) return null;
   const asked = peopleAsked(run, memberCount, answered);
   const enps = enpsOf(run, counts, asked);
   if (!enps) return null;

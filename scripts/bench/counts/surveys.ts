@@ -1,8 +1,8 @@
 import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
 import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
-import type { RunOfSurvey } from '#functions/runs/survey-run.ts';
 import { keys } from '#data/keys.ts';
-import { countResponse, emptySurveyCounts } from '#data/response-counts.ts';
+import type { Run } from '#data/runs.ts';
+import { countResponse, emptyCountsByKind } from '#data/response-counts.ts';
 import { put, remove } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { TENURES } from '#shared/rules/surveys.ts';
@@ -58,7 +58,7 @@ export async function measureSurveys(
     byLink: await measure(() => mustBe(201, respondByLink(survey, said, { time_spent: 120 }))),
   };
   await mustBe(200, changeSurvey(owner, survey, { status: 'COMPLETED' }));
-  const run = (await repos.runs.find(survey.id, { consistent: true })) as RunOfSurvey;
+  const run = (await repos.runs.find(survey.id, { consistent: true })) as Run;
   const rows: SurveyScaleRow[] = [];
   for (const size of sizes) {
     await fill(
@@ -93,12 +93,12 @@ function answered(number: number): SurveyRow {
 }
 
 /** What the stream's reader and the slow job leave of these answers; all of them written would take minutes. */
-async function fill(run: RunOfSurvey, rows: readonly SurveyRow[]): Promise<void> {
+async function fill(run: Run, rows: readonly SurveyRow[]): Promise<void> {
   const counts = rows.reduce(
     (all, { answers }) => countResponse(all, { named: false, answers, seconds: 100 }, 1),
-    emptySurveyCounts(run.questions),
+    emptyCountsByKind(run.questions),
   );
-  const { smallestGroup, dimensions } = run.survey;
+  const { smallestGroup, dimensions } = run;
   const gate = { visibility: run.resultsVisibility, smallest: smallestGroup, answered: rows.length, waiting: [] };
   const stored = { ...counts, ...gate, step: 1, settled: true, last: '1' };
   await table.write(put({ ...keys.totals(run.id), type: 'totals', ...stored }));

@@ -11,6 +11,7 @@ import { getAttention } from '#functions/overview/get-attention.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
 import { changeOf } from '#web/features/asking/results/lib/trend.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
@@ -35,7 +36,7 @@ export function pollRun(week: number, answered: readonly Answered[], questions: 
     [...Map.groupBy(answered, ({ team }) => team)].map(([team, of]) => [team, countsOf(of, questions)]),
   );
   return {
-    ...runOf(week, `poll-${week}`, questions, null),
+    ...runOf(week, `poll-${week}`, questions, 'poll'),
     counts: countsOf(answered, questions),
     teams: compareTeams(byTeam),
     breakdown: null,
@@ -60,31 +61,33 @@ export async function surveyRun(week: number, answered: readonly Answered[], que
   };
   const rows = answered.map(({ team, numbers }) => ({ answers: numbers.map(String), team, role: null, tenure: null }));
   return {
-    ...runOf(week, `survey-${week}`, questions, { seriesId: SERIES, smallestGroup: 5 }),
+    ...runOf(week, `survey-${week}`, questions, 'survey'),
     counts: countsOf(answered, questions),
     teams: [],
     breakdown: await breakDownSurvey(survey, [rows]),
   };
 }
 
-function runOf(week: number, id: string, questions: number, survey: object | null): Pick<Run, 'frame' | 'opened'> {
+function runOf(week: number, id: string, questions: number, kind: RunKind): Pick<Run, 'frame' | 'opened'> {
   const at = new Date(momentOf(week).getTime() - 86_400_000).toISOString();
   const asked = Array.from({ length: questions }, (_, place) => ({
     id: `q${place}`,
     text: `Вопрос ${place}?`,
-    kind: place === 0 && !survey ? 'TEXTAREA' : 'RATING',
-    scale: place === 0 && !survey ? null : '1-5',
+    kind: place === 0 && kind === 'poll' ? 'TEXTAREA' : 'RATING',
+    scale: place === 0 && kind === 'poll' ? null : '1-5',
     required: true,
     options: [],
     theme: place === 0 ? 'enps' : null,
     showIf: null,
     ...DIRECTION,
   }));
-  const pollId = survey ? id : POLL;
+  const pollId = kind === 'survey' ? id : POLL;
   const frame = {
     id,
     pollId,
-    survey,
+    kind,
+    seriesId: SERIES,
+    smallestGroup: 5,
     title: 'Пульс',
     name: null,
     createdAt: at,
@@ -97,7 +100,7 @@ function runOf(week: number, id: string, questions: number, survey: object | nul
     audience: { kind: 'all' },
     invited: null,
     peopleAsked: null,
-    compareTeams: !survey,
+    compareTeams: kind === 'poll',
     questions: asked,
     namesTakenOff: 0,
   };
@@ -109,8 +112,8 @@ function runOf(week: number, id: string, questions: number, survey: object | nul
       runId: id,
       pollType: 'ENPS',
       isAnonymous: true,
-      compareTeams: !survey,
-      survey: survey !== null,
+      compareTeams: kind === 'poll',
+      kind,
       openedAt: at,
     },
   };
@@ -201,7 +204,7 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
 }
 
 function polls(runs: readonly Run[]): Run[] {
-  return runs.filter(({ opened }) => !opened.survey);
+  return runs.filter(({ opened }) => opened.kind === 'poll');
 }
 
 function resultsTell(runs: readonly Run[]): boolean {

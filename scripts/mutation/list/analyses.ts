@@ -129,7 +129,7 @@ export const analyses: readonly Guard[] = [
   {
     name: 'analyses: no survey of fewer than its smallest group',
     file: ANALYSED_SURVEY,
-    from: 'counts.responses < analysedGroup(survey.smallestGroup)',
+    from: 'counts.responses < analysedGroup(smallestGroup)',
     to: 'counts.responses < analysedGroup(1)',
     test: SURVEY,
     only: /too few/,
@@ -137,7 +137,7 @@ export const analyses: readonly Guard[] = [
   {
     name: 'analyses: no theme of a survey of fewer than its smallest group',
     file: 'functions/jobs/analysis/collect-survey.ts',
-    from: 'smallestGroup: analysedGroup(survey.smallestGroup),',
+    from: 'smallestGroup: analysedGroup(run.smallestGroup),',
     to: 'smallestGroup: analysedGroup(1),',
     test: SURVEY,
     only: /smallest of a theme/,

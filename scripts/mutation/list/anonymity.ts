@@ -7,6 +7,7 @@ const POLLS = 'tests/security/polls-abuse.test.ts';
 const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
 const SUBMIT = 'functions/runs/submit.ts';
 const MARKS = 'functions/data/participation.ts';
+const RUN_KINDS = 'functions/data/run-kinds.ts';
 const RUNS = 'functions/data/runs.ts';
 const MARK = 'functions/runs/participation-mark.ts';
 const PARTICIPATION = 'functions/runs/member-mark.ts';
@@ -88,7 +89,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'marks die with their run',
-    file: RUNS,
+    file: RUN_KINDS,
     from: "[remove(keys.participationKey(runId)), insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
     to: "[insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
     test: RUNS_ABUSE,
@@ -96,7 +97,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'marks are swept away with their run',
-    file: RUNS,
+    file: RUN_KINDS,
     from: "[remove(keys.participationKey(runId)), insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
     to: '[remove(keys.participationKey(runId))]',
     test: ANONYMITY,

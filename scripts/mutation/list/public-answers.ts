@@ -27,8 +27,8 @@ export const publicAnswers: readonly Guard[] = [
   {
     name: 'public links allowed',
     file: LINKS,
-    from: 'return run && !isOfSurvey(run) && run.allowAnonymousLink ? run : null;',
-    to: 'return run && !isOfSurvey(run) ? run : null;',
+    from: 'run?.kind === kind && run.allowAnonymousLink ? run : null',
+    to: 'run?.kind === kind ? run : null',
     test: LINK,
     only: /without public links|withdrawn permission/,
   },

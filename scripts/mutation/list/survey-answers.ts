@@ -61,8 +61,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey answers: by link only where it is allowed',
     file: LINKS,
-    from: 'return isOfSurvey(run) && run.allowAnonymousLink ?',
-    to: 'return isOfSurvey(run) ?',
+    from: 'run?.kind === kind && run.allowAnonymousLink ? run : null',
+    to: 'run?.kind === kind ? run : null',
     test: ANSWER,
     only: /nothing is there/,
   },
@@ -85,8 +85,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey answers: no survey by the routes of polls',
     file: LINKS,
-    from: 'return run && !isOfSurvey(run) && run.allowAnonymousLink',
-    to: 'return run && run.allowAnonymousLink',
+    from: 'run?.kind === kind && run.allowAnonymousLink',
+    to: 'run && kind && run.allowAnonymousLink',
     test: ANSWER,
     only: /by the routes of polls/,
   },
@@ -181,8 +181,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey figures: no time of one',
     file: FIGURES,
-    from: "survey.timed < smallestGroup || (isAnonymous && status === 'PUBLISHED')",
-    to: 'survey.timed < 1 || isAnonymous === (status === null) || smallestGroup === 0',
+    from: "timed < smallestGroup || (isAnonymous && status === 'PUBLISHED')",
+    to: 'timed < 1 || isAnonymous === (status === null) || smallestGroup === 0',
     test: READ,
     only: /only what everybody answers/,
   },
@@ -205,8 +205,8 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey steps: of its own smallest group',
     file: 'functions/data/counters.ts',
-    from: 'survey?.smallestGroup ?? SMALLEST_GROUP',
-    to: 'SMALLEST_GROUP + 0 * Number(survey?.smallestGroup ?? 0)',
+    from: 'smallestGroup: smallest, questions }',
+    to: 'smallestGroup: _, questions, smallest = SMALLEST_GROUP }',
     test: READ,
     only: /in steps of its smallest group/,
   },

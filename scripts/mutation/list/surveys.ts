@@ -4,6 +4,7 @@ const QUESTIONS = 'functions/surveys/questions.ts';
 const UPDATE = 'functions/surveys/update-survey.ts';
 const PUBLICATION = 'functions/surveys/publication.ts';
 const REPOSITORY = 'functions/data/surveys.ts';
+const RUN_KINDS = 'functions/data/run-kinds.ts';
 const CREATED = 'tests/api/surveys/create-survey.test.ts';
 const UPDATED = 'tests/api/surveys/update-survey.test.ts';
 const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
@@ -121,17 +122,17 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: completed with the run',
-    file: REPOSITORY,
-    from: 'completionWrite(run, membersAtEnd, now)',
-    to: '',
+    file: RUN_KINDS,
+    from: '[completionWrite(run, now)]',
+    to: '[]',
     test: UPDATED,
     only: /by the clock/,
   },
   {
     name: 'surveys: the marks’ secret outlives the end',
-    file: REPOSITORY,
-    from: 'completionWrite(run, membersAtEnd, now)',
-    to: 'completionWrite(run, membersAtEnd, now), remove(keys.participationKey(run.id))',
+    file: RUN_KINDS,
+    from: '[completionWrite(run, now)]',
+    to: '[completionWrite(run, now), remove(keys.participationKey(run.id))]',
     test: UPDATED,
     only: /keeps the secret/,
   },
@@ -145,8 +146,8 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: their end settles how many were asked',
-    file: REPOSITORY,
-    from: '...(membersAtEnd === null ? {} : { invited: membersAtEnd })',
+    file: RUN_KINDS,
+    from: '...(invited === null ? {} : { invited })',
     to: '',
     test: TURNOUT,
     only: /its deadline has completed it/,
@@ -154,7 +155,7 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: letters and analyses count those of the end',
     file: 'functions/runs/audience.ts',
-    from: 'return run.survey?.membersAtEnd ?? memberCount;',
+    from: 'return run.membersAtEnd ?? memberCount;',
     to: 'return memberCount;',
     test: TURNOUT,
     only: /its deadline has completed it/,
@@ -162,7 +163,7 @@ export const surveys: readonly Guard[] = [
   {
     name: 'surveys: no run of a poll',
     file: 'functions/data/access.ts',
-    from: 'return run.survey === null ? run : null;',
+    from: 'return OF_KIND[run.kind].byItself ? run : null;',
     to: 'return run;',
     test: UPDATED,
     only: /none to those who ask for the runs of polls/,

@@ -9,7 +9,7 @@ const reminder = {
   workspace: 'Ромашка',
   poll: 'Пульс',
   pollId: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b',
-  survey: false,
+  kind: 'poll' as const,
   anonymous: true,
   deadline: null,
   unsubscribe: 'abc_-1',
@@ -48,10 +48,10 @@ it('a reminder leads to the poll, says until when, and promises no more than is 
 
 it('letters about a survey lead to where it is answered, and promise no two minutes', () => {
   const link = `${SITE}/app/surveys/${reminder.pollId}/take`;
-  const invitation = { ...reminder, title: 'Вовлечённость', isAnonymous: true, survey: true };
-  expect(MAILS['poll-reminder']({ ...reminder, survey: true }, SITE).text).toContain(link);
+  const invitation = { ...reminder, title: 'Вовлечённость', isAnonymous: true, kind: 'survey' as const };
+  expect(MAILS['poll-reminder']({ ...reminder, kind: 'survey' }, SITE).text).toContain(link);
   expect(MAILS['poll-reminder'](reminder, SITE).text).toContain('пару минут');
-  expect(MAILS['poll-reminder']({ ...reminder, survey: true }, SITE).text).not.toContain('минут');
+  expect(MAILS['poll-reminder']({ ...reminder, kind: 'survey' }, SITE).text).not.toContain('минут');
   expect(MAILS['run-invitation'](invitation, SITE).text).toContain(link);
 });
 

@@ -76,7 +76,7 @@ describe('an invitation by mail', () => {
     expect(await lettersTo(member.email, 'run-invitation')).toEqual([
       {
         pollId: poll.id,
-        survey: false,
+        kind: 'poll',
         title: poll.title,
         workspace: workspace.name,
         deadline: null,

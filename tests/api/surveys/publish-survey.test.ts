@@ -48,7 +48,7 @@ describe('publishing', () => {
     expect(frame.questions.map(({ text, scale }) => [text, scale])).toEqual(
       survey.questions.map(({ text, scale }) => [text, scale]),
     );
-    expect(frame.survey).toMatchObject({ smallestGroup: 5, dimensions: ['team'], seriesId: survey.id });
+    expect(frame).toMatchObject({ kind: 'survey', smallestGroup: 5, dimensions: ['team'], seriesId: survey.id });
     const { id, text } = survey.questions[2]!;
     expect(frame.questions[2]).toEqual({
       id,

@@ -26,7 +26,7 @@ export interface Changes {
 
 /** An open run is compared with none; nor is a question that was worded otherwise. */
 export function changesOf(
-  data: Pick<PollData, 'runs' | 'earlier' | 'opened' | 'type' | 'smallestGroup' | 'isSurvey'>,
+  data: Pick<PollData, 'runs' | 'earlier' | 'opened' | 'type' | 'smallestGroup' | 'kind'>,
 ): Changes {
   const [newest, ...older] = [...data.runs, ...(data.earlier ?? [])];
   const nothing = (otherwise: string): Changes => ({ findings: [], otherwise });
@@ -38,8 +38,6 @@ export function changesOf(
         ? `${runWords(data).stillOpen}: итоги могут измениться.`
         : 'Запуск ещё открыт: сравним с прошлыми, когда он закроется.',
     );
-  // Whether a survey repeats another is told, with the comparison, beside its results.
-  if (data.isSurvey) return nothing('');
   if (closed.length === 0) return nothing(whyNone(data, older.length));
   const now = figuresOf(newest, data);
   const compared = now.flatMap((figures) => {
@@ -76,9 +74,10 @@ function mainOf(compared: readonly Series[]): Series {
 }
 
 /** Why no run before can be compared with: there is none, it still goes on, or too little of it is shown. */
-function whyNone({ opened = 0, smallestGroup }: Pick<PollData, 'opened' | 'smallestGroup'>, told: number): string {
+function whyNone(data: Pick<PollData, 'opened' | 'smallestGroup' | 'kind'>, told: number): string {
+  const { opened = 0, smallestGroup } = data;
   if (told > 0) return 'С прошлыми запусками пока не сравниваем: они ещё открыты.';
-  if (opened === 0) return 'Сравнивать пока не с чем: это первый запуск.';
+  if (opened === 0) return runWords(data).first;
   return `С прошлыми запусками не сравниваем: в них показано меньше ${groupWords(smallestGroup).of} ответов.`;
 }
 

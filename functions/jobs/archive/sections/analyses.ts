@@ -39,7 +39,7 @@ export function surveyAnalyses(
   folder: string,
   source: ArchiveSource,
 ): Promise<ArchiveFile[]> {
-  const subject = { kind: 'survey', workspaceId: source.workspace.id, surveyId } as const;
+  const subject = { kind: 'survey', workspaceId: source.workspace.id, pollId: surveyId, runs: 1 } as const;
   return resultsOf(subject, surveyId, `${folder}/analysis`, 'Анализ ответов', source);
 }
 
