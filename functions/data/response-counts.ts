@@ -50,7 +50,9 @@ export interface SurveyCounts {
 export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: false, questions: [] };
 
 /** The counters of a survey nobody has answered. */
-export function emptySurveyCounts(questions: readonly Pick<Question, 'kind' | 'options' | 'scale'>[]): ResponseCounts {
+export function emptySurveyCounts(
+  questions: readonly Pick<Question, 'kind' | 'options' | 'settings' | 'scale'>[],
+): ResponseCounts {
   const counted = questions.map((question) => {
     const { counting } = kindOf(question);
     return counting && { kind: question.kind, counters: counting.counters(question) };
