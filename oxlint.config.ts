@@ -212,7 +212,7 @@ const zones: Zone[] = [
   {
     files: [
       'web/src/{poll-page,answer-form}/**/*.{ts,tsx}',
-      'web/src/question-kinds/{fields,*/{answering,choosing,writing}}.ts',
+      'web/src/question-kinds/{fields,*/{answering,choosing,writing}}.{ts,tsx}',
     ],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
     bans: [

@@ -47,7 +47,9 @@ export interface ResponseCounts {
 export const EMPTY_COUNTS: ResponseCounts = { responses: 0, named: 0, scale: false, questions: [] };
 
 /** The counters of a run that nobody has answered and whose answers count by the kinds of these questions. */
-export function emptyCountsByKind(questions: readonly Pick<Question, 'kind' | 'options' | 'scale'>[]): ResponseCounts {
+export function emptyCountsByKind(
+  questions: readonly Pick<Question, 'kind' | 'options' | 'settings' | 'scale'>[],
+): ResponseCounts {
   const counted = questions.map((question) => {
     const { counting } = kindOf(question);
     return counting && { kind: question.kind, counters: counting.counters(question) };

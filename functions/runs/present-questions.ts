@@ -1,7 +1,7 @@
 import type { DraftQuestion } from '#data/surveys.ts';
 import type { PollQuestion } from '#shared/models/answers.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { QuestionSettings, SurveyQuestion } from '#shared/models/survey-answers.ts';
 
 /** Questions of a poll in the words of the API. */
 export function presentPollQuestions(questions: readonly Question[]): PollQuestion[] {
@@ -22,6 +22,8 @@ export function presentSurveyQuestions(questions: readonly DraftQuestion[]): Sur
     text: question.text,
     type: question.kind,
     options: [...question.options],
+    // Border: settings are only read here.
+    ...(question.settings && { settings: question.settings as QuestionSettings }),
     required: question.required,
     order: index + 1,
     created_at: question.createdAt,

@@ -10,7 +10,7 @@ import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { invalid } from '#core/http/errors.ts';
 
 /** What an answer is read by. */
-type Asked = Pick<Question, 'id' | 'kind' | 'options' | 'required' | 'scale' | 'showIf'>;
+type Asked = Pick<Question, 'id' | 'kind' | 'options' | 'required' | 'scale' | 'settings' | 'showIf'>;
 /** An answer to one question as surveys take it. */
 type Given = SurveySubmission['answers'][number];
 
@@ -75,7 +75,7 @@ export function storedAnswers(questions: readonly Asked[], submitted: readonly G
 
 /** Stored answers in the words in which surveys take them; what was not answered is left out. */
 export function givenAnswers(
-  questions: readonly Pick<Question, 'id' | 'kind' | 'options' | 'scale'>[],
+  questions: readonly Pick<Question, 'id' | 'kind' | 'options' | 'settings' | 'scale'>[],
   answers: readonly (string | null)[],
 ): Given[] {
   return questions.flatMap((question, index): Given[] => {

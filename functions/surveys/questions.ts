@@ -43,12 +43,15 @@ export function readQuestions(
     const options = kind.optionsOf(question.options);
     const mistake = kind.optionsMistake(options);
     if (mistake !== null) issues.push({ path: `${question.path}.options`, message: mistake });
+    const read = kind.settings?.(question.settings ?? before?.settings ?? {});
+    if (read && 'mistake' in read) issues.push({ path: `${question.path}.settings`, message: read.mistake });
     issues.push(...conditionIssues(question, questions));
     questions.push({
       id,
       text: question.text,
       kind: question.type,
       options,
+      ...(read && 'settings' in read && { settings: read.settings }),
       required: question.required,
       createdAt: before?.createdAt ?? now.toISOString(),
       scale: kind.scale && (question.scale ?? kind.scale),

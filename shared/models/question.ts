@@ -1,3 +1,4 @@
+import type { Settings } from '../question-kinds/kind.ts';
 import type { QuestionKind, ShowIf } from '../rules/surveys.ts';
 import type { Direction, Scale } from './answers.ts';
 
@@ -14,6 +15,8 @@ export interface Question {
   readonly scale: Scale | null;
   /** Empty where nothing is chosen. */
   readonly options: readonly string[];
+  /** What else its kind wants to know; left out where that is nothing. */
+  readonly settings?: Settings | undefined;
   /** The heading it stands under, together with those after it that have the same one. */
   readonly section: string | null;
   readonly theme: string | null;

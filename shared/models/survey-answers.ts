@@ -29,12 +29,23 @@ export const ShowIf = z.union(
   { error: 'Неверное условие показа' },
 );
 
+/** What a kind of question wants to know besides scale and options, under names of its own. */
+export const QuestionSettings = z.record(
+  z.string(),
+  z.union([z.number(), z.string().check(z.maxLength(200)), z.array(z.string().check(z.maxLength(200)))]),
+  { error: 'Неверные настройки вопроса' },
+);
+
+export type QuestionSettings = z.infer<typeof QuestionSettings>;
+
 export const SurveyQuestion = z.object({
   id: Id,
   text: z.string(),
   type: z.enum(SURVEY_QUESTION_TYPES),
   /** «Да» and «Нет» for YESNO; empty where nothing is chosen. */
   options: z.array(z.string()),
+  /** Of kinds that have some: of a NUMBER its bounds and unit. The others have no such field. */
+  settings: z.optional(QuestionSettings),
   required: z.boolean(),
   /** From 1. */
   order: z.int(),

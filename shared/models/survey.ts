@@ -13,7 +13,7 @@ import { Direction, POLL_TYPES, PollType, ResultsVisibility, Scale, MAX_QUESTION
 import { Channels, Notice } from './channel.ts';
 import { GivenInstant, Id, Instant, titleLine } from './common.ts';
 import { Role } from './role.ts';
-import { ShowIf, SurveyQuestion } from './survey-answers.ts';
+import { QuestionSettings, ShowIf, SurveyQuestion } from './survey-answers.ts';
 
 export const SURVEY_TITLE_MAX_LENGTH = 200;
 export const SURVEY_GOAL_MAX_LENGTH = 500;
@@ -119,6 +119,8 @@ const GivenQuestion = z.strictObject({
       .check(z.maxLength(SURVEY_OPTIONS_MAX, { error: 'Не больше 20 вариантов' })),
     [],
   ),
+  /** Of kinds that have some; left out, a question keeps its own. */
+  settings: z.optional(QuestionSettings),
   required: z._default(z.boolean({ error: 'Укажите, обязателен ли вопрос' }), true),
   order: z.optional(
     z

@@ -3,6 +3,7 @@ import type { QuestionKind } from '../rules/surveys.ts';
 import { checkbox } from './checkbox.ts';
 import type { Asked, CountedRow, Kind } from './kind.ts';
 import { line } from './line.ts';
+import { number } from './number.ts';
 import { radio } from './radio.ts';
 import { rating } from './rating.ts';
 import { words } from './words.ts';
@@ -16,6 +17,7 @@ export const QUESTION_KINDS: Readonly<Record<QuestionKind, Kind>> = {
   CHECKBOX: checkbox,
   RATING: rating,
   YESNO: yesNo,
+  NUMBER: number,
 };
 
 /** The kind of a question of a poll, which is answered on a scale, or in people's own words. */
@@ -41,8 +43,24 @@ export function countedRows(question: Kinded & Asked): readonly CountedRow[] {
   return kindOf(question).counting?.rows(question) ?? [];
 }
 
-/** The numbers that can be answered, of a question that has a mean; null of any other. */
+/** The numbers that can be answered, of a question that is compared by its mean; null of any other. */
 export function scoresOf(question: Kinded & Asked): readonly number[] | null {
+  return onlyRow(question)?.numbers ?? null;
+}
+
+/** The numbers from which the mean of a question is reckoned, compared by it or not; null where it has none. */
+export function amountsOf(question: Kinded & Asked): readonly number[] | null {
+  const row = onlyRow(question);
+  return row?.numbers ?? row?.middles ?? null;
+}
+
+/** Whether a question has a mean that is reckoned from the middles of several numbers, and so about right. */
+export function isMeanAbout(question: Kinded & Asked): boolean {
+  const [first = 0, second = 1] = onlyRow(question)?.middles ?? [];
+  return second - first > 1;
+}
+
+function onlyRow(question: Kinded & Asked): CountedRow | undefined {
   const [row, ...others] = countedRows(question);
-  return others.length === 0 ? (row?.numbers ?? null) : null;
+  return others.length === 0 ? row : undefined;
 }

@@ -1,10 +1,15 @@
 import type { Scale } from '../models/answers.ts';
 import type { ShowIf, SurveyAnswerGiven } from '../rules/surveys.ts';
 
+/** What an author says of a question besides its scale and its options: bounds, a unit, whatever its kind knows. */
+export type Settings = Readonly<Record<string, number | string | readonly string[]>>;
+
 /** What a kind looks at in a question: as it is stored, in the words of the API, or in a draft. */
 export interface Asked {
   readonly scale: Scale | null;
   readonly options: readonly string[];
+  /** As their kind has read them; left out of a question whose kind has none. */
+  readonly settings?: Settings | undefined;
 }
 
 /** An answer in the words of the API, without its question. */
@@ -24,6 +29,8 @@ export interface CountedRow {
   readonly labels: readonly string[];
   /** The same as numbers: then the row has a mean, and is compared by it. Null where they are none. */
   readonly numbers: readonly number[] | null;
+  /** Where each counts several numbers, the one in their middle: the row has a mean, about, and nothing is compared by it. */
+  readonly middles?: readonly number[];
 }
 
 /** How answers are counted as they come. */
@@ -53,6 +60,8 @@ export interface Kind {
   readonly optionsOf: (given: readonly string[]) => string[];
   /** What is wrong with the options of a question; null where nothing is. */
   readonly optionsMistake: (options: readonly string[]) => string | null;
+  /** The settings of a question, of those that were given, or what is wrong with them; left out where it has none. */
+  readonly settings?: (given: Settings) => { readonly settings: Settings } | { readonly mistake: string };
 
   readonly field: AnswerField;
   /** Said to whoever answers in another field. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SURVEY_QUESTION_TYPES, type QuestionKind, type ShowIf } from '../rules/surveys.ts';
-import { QUESTION_KINDS, countedRows, isInWords, scoresOf } from './index.ts';
-import type { Asked } from './kind.ts';
+import { QUESTION_KINDS, amountsOf, countedRows, isInWords, isMeanAbout, scoresOf } from './index.ts';
+import type { Asked, Settings } from './kind.ts';
 
 const options = ['Офис', 'Дом', 'Дорога'];
 /** A question of every kind, answers to it as they are stored, and each as a person reads it. */
@@ -11,6 +11,10 @@ const EVERY: Record<QuestionKind, { readonly asked: Asked; readonly answers: Rea
   RADIO: { asked: { scale: null, options }, answers: { 0: 'Офис', 2: 'Дорога' } },
   CHECKBOX: { asked: { scale: null, options }, answers: { 1: 'Дом', '0,2': 'Офис; Дорога' } },
   RATING: { asked: { scale: '0-10', options: [] }, answers: { 0: '0', 10: '10' } },
+  NUMBER: {
+    asked: { scale: null, options: [], settings: { min: 0, max: 60, unit: 'ч' } },
+    answers: { '0:0': '0\u00a0ч', '3:17': '17\u00a0ч', '12:60': '60\u00a0ч' },
+  },
   YESNO: { asked: { scale: null, options: ['Да', 'Нет'] }, answers: { 1: 'Нет' } },
 };
 const kinds = SURVEY_QUESTION_TYPES.map((name) => [name, QUESTION_KINDS[name], EVERY[name]] as const);
@@ -73,6 +77,47 @@ it('options are at least two that differ; «Да» and «Нет» stand by thems
   expect([line.optionsOf(['Лишний']), line.optionsMistake([])]).toEqual([[], null]);
 });
 
+describe('a number', () => {
+  const { NUMBER: number } = QUESTION_KINDS;
+  const within = (min: number, max: number, unit = ''): Asked => ({
+    scale: null,
+    options: [],
+    settings: { min, max, unit },
+  });
+  const told = (asked: Asked) => countedRows({ kind: 'NUMBER', ...asked })[0]!;
+
+  it('is a whole one within its bounds', () => {
+    const read = (said: number) => number.read({ answer_rating: said }, within(10, 30));
+    expect([9, 31, 10.5, -10].map((said) => 'mistake' in read(said))).toEqual([true, true, true, true]);
+    expect(read(9)).toEqual({ mistake: 'Ответ на этот вопрос — целое число от 10 до 30' });
+    expect([10, 30].map(read)).toEqual([{ answer: '0:10' }, { answer: '20:30' }]);
+  });
+
+  it('is counted by itself where its bounds are close, with others where they are not, in 21 counters at most', () => {
+    expect(told(within(18, 20)).labels).toEqual(['18', '19', '20']);
+    expect(isMeanAbout({ kind: 'NUMBER', ...within(18, 20) })).toBe(false);
+    expect(told(within(0, 60, 'ч')).labels.slice(0, 2)).toEqual(['0–4\u00a0ч', '5–9\u00a0ч']);
+    expect(told(within(0, 60, 'ч')).labels.at(-1)).toBe('60\u00a0ч');
+    expect(isMeanAbout({ kind: 'NUMBER', ...within(0, 60) })).toBe(true);
+    const spans = [2, 20, 21, 22, 100, 101, 1000, 12_345, 1_000_000_000];
+    for (const span of spans) expect(told(within(0, span)).counters.length).toBeLessThanOrEqual(21);
+  });
+
+  it('has a mean, about, by which nothing is compared', () => {
+    const asked = { kind: 'NUMBER', ...within(0, 60) } as const;
+    expect(scoresOf(asked)).toBeNull();
+    expect(amountsOf(asked)!.slice(0, 2)).toEqual([2, 7]);
+    expect(amountsOf({ kind: 'RADIO', scale: null, options })).toBeNull();
+  });
+
+  it('knows what is wrong with its bounds and its unit', () => {
+    const read = (given: Settings) => number.settings!(given);
+    expect(read({ more: 'x' })).toEqual({ settings: { min: 0, max: 100, unit: '' } });
+    const wrong = [{ min: 5, max: 5 }, { min: -1 }, { max: 1.5 }, { max: '7' }, { max: 2e9 }, { unit: 'ч'.repeat(21) }];
+    for (const given of [...wrong, { unit: 'а\nб' }]) expect(read(given)).toHaveProperty('mistake');
+  });
+});
+
 describe('a condition', () => {
   const byOption: ShowIf = { question_id: 'a', options: ['Дом'] };
   const byNumber: ShowIf = { question_id: 'a', from: 0, to: 6 };
@@ -89,6 +134,11 @@ describe('a condition', () => {
       false,
     ]);
     expect(fits('RATING', { ...byNumber, from: 7 })).toBe(false);
+    expect([fits('NUMBER', byNumber), fits('NUMBER', { ...byNumber, to: 61 }), fits('NUMBER', byOption)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('holds for one of its options, or a number between its ends', () => {

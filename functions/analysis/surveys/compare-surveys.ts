@@ -7,12 +7,12 @@ import { differenceOf, type Difference } from '#shared/rules/statistics/differen
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { silentStep, type Silent } from '#shared/rules/statistics/silent.ts';
 import { noticeableChange } from '#shared/rules/statistics/step.ts';
-import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { meanOf } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { benjaminiHochberg, FALSE_DISCOVERIES } from '#shared/rules/statistics/benjamini-hochberg.ts';
 import type { CountedQuestion, QuestionTally } from './count-answers.ts';
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
-import { byScore, figure, figuresOf, invitedTo, rounded, type About } from './figures.ts';
+import { figure, figuresOf, invitedTo, rounded, type About } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 
 /** One of two completed surveys: its questions and what all respondents answered to them. */
@@ -89,8 +89,8 @@ function changeOf(
   to: readonly number[],
 ): Change | null {
   const scores = scoresOf(question)!;
-  const before = meanOfCounts(byScore(scores, from), { ...overTime(first), values: scores });
-  const after = meanOfCounts(byScore(scores, to), { ...overTime(second), values: scores });
+  const before = meanOf(scores, from, overTime(first));
+  const after = meanOf(scores, to, overTime(second));
   return before && after && changed(before, after, chance(scores, from, to));
 }
 

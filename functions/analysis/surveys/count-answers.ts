@@ -3,7 +3,7 @@ import { countedRows, kindOf } from '#shared/question-kinds/index.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 
 /** What of a question its figures depend on. */
-export type CountedQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'scale' | 'theme' | 'showIf'> &
+export type CountedQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'scale' | 'settings' | 'theme' | 'showIf'> &
   Partial<Pick<Question, 'direction'>>;
 
 /** Who a respondent is, as far as it is known: null where it is not, and of everybody who came by the public link. */

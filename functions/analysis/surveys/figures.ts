@@ -1,10 +1,10 @@
-import { scoresOf } from '#shared/question-kinds/index.ts';
+import { amountsOf } from '#shared/question-kinds/index.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import { isFavourable, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
-import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { meanOf } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export function figuresOf(
   { answered, counts }: QuestionTally,
   { invited, smallest }: About,
 ): Pick<SurveyQuestionFigures, 'mean' | 'favourable'> {
-  const scores = scoresOf(question);
+  const scores = amountsOf(question);
   if (!scores) return { mean: null, favourable: null };
   const options = { asked: invitedTo(question, { invited }), smallest };
   const direction = judgedBy(surveyDirection(question));
@@ -41,7 +41,7 @@ export function figuresOf(
     scale &&
     scores.map((score, place) => (isFavourable(score, scale, scores, direction) ? counts[place]! : 0));
   return {
-    mean: figure(meanOfCounts(byScore(scores, counts), { ...options, values: scores })),
+    mean: figure(meanOf(scores, counts, options)),
     favourable: favourable && figure(shareOf(sum(favourable), answered, options), PERCENT),
   };
 }
@@ -70,11 +70,6 @@ export function enpsFigure(
 ): z.output<typeof EnpsFigure> | null {
   const enps = enpsOfCounts(counts, { asked: invited, smallest });
   return enps && { ...enps, score: rounded(enps.score), low: rounded(enps.low), high: rounded(enps.high) };
-}
-
-/** The counts of a scale under the numbers themselves. */
-export function byScore(scores: readonly number[], counts: readonly number[]): number[] {
-  return [...Array.from({ length: scores[0]! }, () => 0), ...counts];
 }
 
 /** As it is sent: to four digits, which no screen shows and no reply needs more of. */

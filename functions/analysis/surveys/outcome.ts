@@ -2,7 +2,7 @@ import { isRecommendation } from '#shared/rules/direction.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { CountedQuestion } from './count-answers.ts';
 
-type Themed = Pick<CountedQuestion, 'kind' | 'options' | 'scale' | 'theme'>;
+type Themed = Pick<CountedQuestion, 'kind' | 'options' | 'settings' | 'scale' | 'theme'>;
 
 /** The question eNPS is computed from, by its place: the first of that theme on a scale 0–10; null without one. */
 export function enpsQuestion(questions: readonly Themed[]): number | null {

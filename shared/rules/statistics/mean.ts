@@ -11,12 +11,19 @@ export function meanOfCounts(
   counts: readonly number[],
   { values = ZERO_TO_TEN, ...options }: EstimateOptions & { readonly values?: readonly number[] } = {},
 ): Estimate | null {
-  return estimateMean(
-    {
-      values,
-      counts: values.map((value) => counts[value] ?? 0),
-      added: values.map((_, index) => (index === 0 || index === values.length - 1 ? 1 : 0)),
-    },
+  return meanOf(
+    values,
+    values.map((value) => counts[value] ?? 0),
     options,
   );
+}
+
+/** The same from how many gave each of these numbers, in their order, however far they are apart. */
+export function meanOf(
+  values: readonly number[],
+  counts: readonly number[],
+  options: EstimateOptions = {},
+): Estimate | null {
+  const added = values.map((_, index) => (index === 0 || index === values.length - 1 ? 1 : 0));
+  return estimateMean({ values, counts, added }, options);
 }

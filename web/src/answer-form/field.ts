@@ -24,6 +24,8 @@ export interface Field {
   readonly isAnswered: (answer: string) => boolean;
   /** An answer as a person reads it. */
   readonly inWords: (answer: string) => string;
+  /** What is wrong with an answer that would not be taken; said once the field is left. */
+  readonly mistake?: (answer: string) => string | null;
   /** What stands below it as things are. */
   readonly hint?: (answer: string, required: boolean) => string | null;
 }

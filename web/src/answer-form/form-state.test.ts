@@ -39,14 +39,14 @@ describe('progress and readiness', () => {
 
   it('stops at an answer that is too long', () => {
     const state = formState(questions, { [first]: '8', [second]: 'ы'.repeat(5001) });
-    expect(state).toMatchObject({ ready: false, firstMissing: null, firstTooLong: second });
+    expect(state).toMatchObject({ ready: false, firstMissing: null, firstWrong: second });
   });
 });
 
 it('says by how much all answers together are too long, as the server counts them', () => {
   const many = Array.from({ length: 5 }, (_, index) => ({ ...questions[0]!, id: `q${index}` }));
   const answers = Object.fromEntries(many.map(({ id }) => [id, 'ы'.repeat(4001)]));
-  expect(formState(many, answers)).toMatchObject({ ready: false, firstTooLong: null, over: 5 });
+  expect(formState(many, answers)).toMatchObject({ ready: false, firstWrong: null, over: 5 });
   expect(formState(many, { ...answers, q0: 'ы'.repeat(3996) })).toMatchObject({ ready: true, over: 0 });
 });
 

@@ -11,7 +11,8 @@ export interface FormState {
   readonly total: number;
   /** The first required question without an answer. */
   readonly firstMissing: string | null;
-  readonly firstTooLong: string | null;
+  /** The first answer that would not be taken as it is. */
+  readonly firstWrong: string | null;
   /** Characters by which all answers together are too long; 0 while they are not. */
   readonly over: number;
   readonly ready: boolean;
@@ -23,16 +24,18 @@ export type SentAnswer = Readonly<Call<(typeof answers)['takePublicPoll']>['body
 /** Counts answers and finds what still stands in the way of sending. */
 export function formState(questions: readonly FormQuestion[], answers: Answers): FormState {
   const missing = questions.find((question) => question.required && !isAnswered(question, answers));
-  const tooLong = questions.find(({ id }) => charactersLeft(answers[id]) < 0);
+  const wrong = questions.find(
+    ({ id, field }) => charactersLeft(answers[id]) < 0 || !!field.mistake?.(answers[id] ?? ''),
+  );
   const sent = toSend(questions, answers);
   const over = Math.max(0, sent.reduce((sum, { content }) => sum + content.length, 0) - ANSWERS_LIMIT);
   return {
     answered: sent.length,
     total: questions.length,
     firstMissing: missing?.id ?? null,
-    firstTooLong: tooLong?.id ?? null,
+    firstWrong: wrong?.id ?? null,
     over,
-    ready: sent.length > 0 && !missing && !tooLong && over === 0,
+    ready: sent.length > 0 && !missing && !wrong && over === 0,
   };
 }
 

@@ -82,5 +82,7 @@ function useProblem(question: FormQuestion, answer: string, left: boolean): Mist
   const { required, lang } = use(FormPhrases);
   const remaining = charactersLeft(answer);
   if (remaining < 0) return { words: text.tooLong(-remaining), lang: undefined };
+  const wrong = left && question.field.mistake?.(answer);
+  if (wrong) return { words: wrong, lang: undefined };
   return question.required && left && !question.field.isAnswered(answer) ? { words: required, lang } : null;
 }

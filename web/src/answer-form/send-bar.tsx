@@ -53,12 +53,12 @@ export function SendBar({ state, kept, sending, className }: SendBarProps) {
 
 function Summary({ state }: { readonly state: FormState }) {
   const { lang, fillRequired, allFilled } = use(FormPhrases);
-  const obstacle = state.firstMissing ?? state.firstTooLong;
+  const obstacle = state.firstMissing ?? state.firstWrong;
   if (state.answered === 0 && state.firstMissing === null) return text.answerSomething;
   if (obstacle !== null) {
     return (
       <TextButton onClick={() => focusQuestion(obstacle)}>
-        {state.firstMissing === null ? text.shorten : <span lang={lang}>{fillRequired}</span>}
+        {state.firstMissing === null ? text.mend : <span lang={lang}>{fillRequired}</span>}
       </TextButton>
     );
   }

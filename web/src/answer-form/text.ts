@@ -3,7 +3,7 @@ export const answerFormText = {
   required: 'This field is required',
   fillRequired: 'Fill in all required fields',
   allFilled: 'All required fields are filled',
-  shorten: 'Один из ответов слишком длинный',
+  mend: 'Один из ответов нужно поправить',
   shortenAll: (over: number) => `Все ответы вместе длиннее 20\u00a0000 символов. Лишних: ${over}`,
   answerSomething: 'Ответьте хотя бы на один вопрос',
 

@@ -2,6 +2,7 @@ import type { QuestionKind } from '#shared/rules/surveys.ts';
 import type { Answering } from './answering.ts';
 import { checkbox } from './checkbox/answering.ts';
 import { line } from './line/answering.ts';
+import { number } from './number/answering.tsx';
 import { radio } from './radio/answering.ts';
 import { rating } from './rating/answering.ts';
 import { words } from './words/answering.ts';
@@ -13,6 +14,7 @@ export const ANSWERING: Readonly<Record<QuestionKind, Answering>> = {
   RADIO: radio,
   CHECKBOX: checkbox,
   YESNO: yesNo,
+  NUMBER: number,
   TEXT: line,
   TEXTAREA: words,
 };

@@ -41,7 +41,7 @@ export interface Editor {
   /** What its settings lack before it can be asked; `settings` says it. */
   readonly lacks?: (question: QuestionDraft) => string | null;
   /** Its settings as they go to the server; options are sent by themselves. */
-  readonly sent?: (question: QuestionDraft) => Partial<Pick<SurveyQuestion, 'scale' | 'direction'>>;
+  readonly sent?: (question: QuestionDraft) => Partial<Pick<SurveyQuestion, 'scale' | 'direction' | 'settings'>>;
   /** Its settings in a file of questions. */
   readonly toFile?: (question: QuestionDraft) => FileFields;
   /** The same read from a file; every mistake is said. */

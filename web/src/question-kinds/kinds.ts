@@ -3,6 +3,7 @@ import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.
 import { checkbox } from './checkbox/asking.ts';
 import type { Kind } from './kind.ts';
 import { line } from './line/asking.ts';
+import { number } from './number/asking.tsx';
 import { radio } from './radio/asking.ts';
 import { rating } from './rating/asking.tsx';
 import { words } from './words/asking.ts';
@@ -14,6 +15,7 @@ export const KINDS: Readonly<Record<QuestionKind, Kind>> = {
   RADIO: radio,
   CHECKBOX: checkbox,
   YESNO: yesNo,
+  NUMBER: number,
   TEXT: line,
   TEXTAREA: words,
 };

@@ -1,5 +1,6 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { SurveyTheme } from '#shared/models/survey.ts';
+import type { Settings as OfKind } from '#shared/question-kinds/kind.ts';
 import type { QuestionKind } from '#shared/rules/surveys.ts';
 
 /** An option while it is being written; `key` names it to conditions, whatever its text becomes. */
@@ -20,6 +21,8 @@ interface Settings {
   readonly direction: Direction | null;
   /** Those that the author writes. */
   readonly options: readonly OptionDraft[];
+  /** What else kinds want to know, as it is being written. */
+  readonly settings: OfKind;
 }
 
 /** A question while it is being written. */

@@ -28,6 +28,11 @@ export const partsText = {
     },
   },
 
+  settings: {
+    none: 'Это объект с настройками вопроса',
+    wrong: (mistake: string) => `настройки («settings»): ${mistake[0]!.toLowerCase()}${mistake.slice(1)}.`,
+  },
+
   figures: {
     several: 'Можно было выбрать несколько вариантов, поэтому доли в сумме больше ста процентов.',
     answer: 'Ответ',

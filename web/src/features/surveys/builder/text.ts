@@ -72,20 +72,20 @@ export const builderText = {
     answers: 'Ответы, после которых спросить',
     inQuestion: 'в вопросе',
     answered: 'ответили',
-    rated: 'поставили от',
+    rated: 'ответили от',
     to: 'до',
     from: 'От',
     upTo: 'До',
     remove: 'Спрашивать всегда',
-    none: 'Выше нет вопросов, от ответа на которые это может зависеть: нужна шкала, список или «да или нет».',
+    none: 'Выше нет вопросов, от ответа на которые это может зависеть: нужна шкала, число, список или «да или нет».',
     options: (position: number, options: readonly string[]) =>
       options.length === 0
         ? `если в${NBSP}вопросе ${position}…`
         : `если в${NBSP}вопросе ${position} ответили ${listed(options)}`,
     range: (position: number, from: number, to: number) =>
       from === to
-        ? `если в${NBSP}вопросе ${position} поставили ${from}`
-        : `если в${NBSP}вопросе ${position} поставили от${NBSP}${from} до${NBSP}${to}`,
+        ? `если в${NBSP}вопросе ${position} ответили ${from}`
+        : `если в${NBSP}вопросе ${position} ответили от${NBSP}${from} до${NBSP}${to}`,
     shownHere: (words: string) => `В предпросмотре вопрос виден и так. Спросят его, ${words}.`,
     refusedTitle: 'Так условие не сработает',
     refused: (positions: readonly number[]) =>

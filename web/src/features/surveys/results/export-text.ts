@@ -28,6 +28,7 @@ export const surveyExportText = {
   passives: 'Нейтральные, 7–8',
   detractors: 'Критики, 0–6',
   mean: 'Среднее',
+  meanAbout: 'Среднее, примерно',
   favourable: 'Хорошие оценки, %',
   direction: 'Какие оценки лучше',
   directions: { higher_is_better: 'больше — лучше', lower_is_better: 'меньше — лучше', neither: 'без оценки' },

@@ -65,7 +65,7 @@ describe('a condition', () => {
   });
 
   it('is told in words', () => {
-    expect(conditionWords(draft, low)).toBe('если в\u00a0вопросе 1 поставили от\u00a00 до\u00a06');
+    expect(conditionWords(draft, low)).toBe('если в\u00a0вопросе 1 ответили от\u00a00 до\u00a06');
     expect(conditionWords(draft, often)).toBe('если в\u00a0вопросе 2 ответили «Часто» или «Редко»');
     expect(conditionWords(draft, scale)).toBeNull();
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Direction, Scale } from '#shared/models/answers.ts';
 import { Channels } from '#shared/models/channel.ts';
 import { Role } from '#shared/models/role.ts';
+import { QuestionSettings } from '#shared/models/survey-answers.ts';
 import { Dimension, SurveyTheme } from '#shared/models/survey.ts';
 import { RESPONDENT_TYPES, SURVEY_QUESTION_TYPES } from '#shared/rules/surveys.ts';
 import { isOutdated } from '#web/answer-form/retention.ts';
@@ -42,6 +43,8 @@ const Question = z.object({
   // Drafts kept before there were directions have none.
   direction: z._default(z.nullable(Direction), null),
   options: z.array(z.object({ key: z.int(), text: z.string() })),
+  // Those kept before there were settings have none.
+  settings: z._default(QuestionSettings, {}),
   required: z.boolean(),
   theme: z.nullable(SurveyTheme),
   condition: z.nullable(Condition),

@@ -12,6 +12,7 @@ const draft = aDraft(
     aQuestion(3, { condition: { questionId: idOf(1), from: 7, to: 10 } }),
     aQuestion(4, { type: 'YESNO' }),
     aQuestion(5, { type: 'TEXTAREA', condition: { questionId: idOf(4), keys: [1] } }),
+    aQuestion(6, { type: 'NUMBER', settings: { min: 0, max: 60, unit: 'ч' } }),
   ],
   { title: 'Месяц', goal: 'Решить' },
 );
@@ -63,6 +64,7 @@ describe('a file with mistakes', () => {
           { text: 'Когда?', type: 'TEXT', show_if: { question: 7, options: ['Да'] } },
           { text: 'Зачем?', type: 'YESNO' },
           { text: 'Почему?', type: 'TEXT', show_if: { question: 7, options: ['Может быть'] } },
+          { text: 'Сколько часов?', type: 'NUMBER', settings: { min: 9, max: 9 } },
           'вопрос',
         ],
       }),
@@ -70,7 +72,7 @@ describe('a file with mistakes', () => {
     expect(content).toBeNull();
     expect(mistakes).toEqual([
       'Название («title») должно быть текстом.',
-      'Вопрос 1: неизвестный тип «SLIDER». Подходят RATING, RADIO, CHECKBOX, YESNO, TEXT и TEXTAREA.',
+      expect.stringMatching(/^Вопрос 1: неизвестный тип «SLIDER»\. Подходят RATING, .+ и TEXTAREA\.$/),
       'Вопрос 2: нет текста («text»).',
       'Вопрос 3: нужно хотя бы два варианта («options»).',
       'Вопрос 4: «required» — true или false.',
@@ -78,7 +80,8 @@ describe('a file with mistakes', () => {
       'Вопрос 5: неизвестная тема «magic».',
       'Вопрос 5: неизвестная шкала «1-100». Подходят «0-10» и «1-5».',
       'Вопрос 5: неизвестно, какие оценки лучше: «up». Подходят «higher_is_better», «lower_is_better» и «neither».',
-      'Вопрос 9: это не описание вопроса.',
+      'Вопрос 9: настройки («settings»): наибольшее число должно быть больше наименьшего.',
+      'Вопрос 10: это не описание вопроса.',
       'Вопрос 6: условие («show_if») должно называть вопрос выше: «question» — его номер.',
       'Вопрос 8: условие («show_if») называет ответы, которых нет в вопросе 7.',
     ]);

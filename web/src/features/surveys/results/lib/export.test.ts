@@ -66,6 +66,16 @@ describe('what is saved of a survey', () => {
       ['Хорошие оценки, %', 20],
     ]);
     expect(saved({ ...load, direction: null })).toEqual([]);
+    const hours = makeQuestion(0, { text: 'Сколько часов?', type: 'NUMBER', settings: { min: 0, max: 40, unit: 'ч' } });
+    const about = { value: 7.5, low: 4, high: 11 };
+    const asCounted = { question_id: hours.id, answered: 6, counts: [4, 2], mean: about, favourable: null };
+    const numbers = linesOf(makeResults({ questions: [hours], figures: [asCounted] })).rows;
+    expect(numbers.slice(0, 4).map((row) => row.slice(3, 5))).toEqual([
+      ['Ответили', 6],
+      ['Среднее, примерно', 7.5],
+      ['Ответили «0–1\u00a0ч»', 4],
+      ['Ответили «2–3\u00a0ч»', 2],
+    ]);
     // What a spreadsheet would run is text.
     expect(of('Команды', 'Склад').map((row) => [row[2], row[3], row[4]])).toEqual([
       [`'=Понимаю; "цели"`, 'Ответили', '15'],

@@ -3,7 +3,7 @@ import { surveyDirection } from '#shared/rules/direction.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
-import { countedRows } from '#shared/question-kinds/index.ts';
+import { countedRows, isMeanAbout } from '#shared/question-kinds/index.ts';
 import { surveyExportText } from '../export-text.ts';
 import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
@@ -29,7 +29,7 @@ export function linesOf(results: SurveyResults): ExportTable {
     return [
       ...(direction ? [[...whole, text.direction, text.directions[direction], '', '']] : []),
       [...whole, text.answered, figures.answered, '', ''],
-      ...withInterval(whole, text.mean, figures.mean),
+      ...withInterval(whole, question && isMeanAbout(question) ? text.meanAbout : text.mean, figures.mean),
       ...withInterval(whole, text.favourable, figures.favourable),
       ...answersOf(results, place).map(([answer, count]): Cell[] => [...whole, text.gave(answer), count, '', '']),
     ];

@@ -4,7 +4,7 @@ import { isRecommendation } from '#shared/rules/direction.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { silentWords } from '#shared/rules/silent-words.ts';
-import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { meanOf } from '#shared/rules/statistics/mean.ts';
 
 /**
  * How many a survey has asked a question; null where answers came by link, and nobody knows how many had it, and where it
@@ -36,7 +36,6 @@ export function silentMean(
 ): string | null {
   const asked = askedIn(results, question);
   const values = numbersOf(question.scale ?? '1-5');
-  const scores = [...Array.from({ length: values[0]! }, () => 0), ...counts];
-  const estimate = meanOfCounts(scores, { asked, values, smallest: 1 });
+  const estimate = meanOf(values, counts, { asked, smallest: 1 });
   return estimate && silentWords('mean', estimate, asked);
 }

@@ -1,0 +1,138 @@
+import { formatNumber, NBSP } from '../rules/plural.ts';
+import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
+import type { Asked, Kind, Settings } from './kind.ts';
+import { rating } from './rating.ts';
+
+export const NUMBER_MAX = 1_000_000_000;
+export const UNIT_MAX_LENGTH = 20;
+/** So many counters a question has at most: bounds that are as close have one for each number. */
+export const CLOSE = 21;
+
+const STEPS = Array.from({ length: 9 }, (_, zeros) => [1, 2, 5].map((digit) => digit * 10 ** zeros)).flat();
+
+/** What can be answered. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  /** «ч», «рублей»; empty where a number says enough. */
+  readonly unit: string;
+}
+
+/** The bounds of a question. */
+export function boundsOf({ settings = {} }: Pick<Asked, 'settings'>): Bounds {
+  const { min = 0, max = 100, unit = '' } = settings;
+  // In a draft a bound may be anything that was typed.
+  const [low, high] = [min, max].map((end) => (typeof end === 'number' ? end : NaN)) as [number, number];
+  return { min: low, max: high, unit: String(unit) };
+}
+
+/** Reads a whole number within bounds, and nothing else; null for anything else. */
+export function readWithin(text: string, { min, max }: Bounds): number | null {
+  if (!/^\d{1,10}$/.test(text.trim())) return null;
+  const number = Number(text);
+  return number >= min && number <= max ? number : null;
+}
+
+/** A number, or several from one to another, with the unit. */
+export function withUnit({ unit }: Bounds, from: number, to = from): string {
+  const numbers = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+  return unit === '' ? numbers : `${numbers}${NBSP}${unit}`;
+}
+
+/** What is wrong with an answer that is out of bounds. */
+export function outOfBounds(bounds: Bounds): string {
+  return `Ответ на этот вопрос — целое число от ${formatNumber(bounds.min)} до ${formatNumber(bounds.max)}`;
+}
+
+/**
+ * A question that is answered by a whole number. Where bounds are far apart numbers are counted several together, so
+ * that results show no single one and a question costs as little as one with options. Stored is the place of its
+ * counter and the number: «3:17».
+ */
+export const number = {
+  label: 'Число',
+  seconds: 12,
+  scale: null,
+  hasDirection: false,
+  optionsOf: () => [],
+  optionsMistake: () => null,
+  settings: (given) => {
+    const mistake = mistakeIn(given);
+    return mistake === null ? { settings: { ...boundsOf({ settings: given }) } } : { mistake };
+  },
+
+  field: 'answer_rating',
+  wrongField: 'Здесь отвечают числом',
+  read: ({ answer_rating: said }, question) => {
+    const bounds = boundsOf(question);
+    const answer = readWithin(String(said), bounds);
+    return answer === null ? { mistake: outOfBounds(bounds) } : { answer: stored(answer, bounds) };
+  },
+  said: (answer) => ({ answer_rating: numberIn(answer) }),
+  inWords: (answer, question) => withUnit(boundsOf(question), numberIn(answer)),
+
+  condition: {
+    fits: (condition, question) => {
+      const { min, max } = boundsOf(question);
+      return 'from' in condition && condition.from <= condition.to && condition.from >= min && condition.to <= max;
+    },
+    holds: rating.condition.holds,
+  },
+
+  counting: {
+    counters: (question) => countersOf(boundsOf(question)),
+    raised: (answer, counters) => {
+      const [, place] = /^(\d{1,2}):/.exec(answer) ?? [];
+      return place !== undefined && Number(place) < counters ? [Number(place)] : [];
+    },
+    rows: (question) => {
+      const bounds = boundsOf(question);
+      const step = stepOf(bounds);
+      const counters = Array.from({ length: countersOf(bounds) }, (_, place) => place);
+      const ranges = counters.map((place) => {
+        const from = bounds.min + place * step;
+        return { from, to: Math.min(from + step - 1, bounds.max) };
+      });
+      return [
+        {
+          counters,
+          labels: ranges.map(({ from, to }) => withUnit(bounds, from, to)),
+          numbers: null,
+          middles: ranges.map(({ from, to }) => (from + to) / 2),
+        },
+      ];
+    },
+  },
+  isEnps: () => false,
+  example: (question, lean) => {
+    const bounds = boundsOf(question);
+    return stored(bounds.min + Math.floor((bounds.max - bounds.min + 1) * lean), bounds);
+  },
+} satisfies Kind;
+
+/** How many numbers are counted together: 1, 2, 5, 10, 20, 50 and so on, as few as leave no more counters than there may be. */
+export function stepOf({ min, max }: Pick<Bounds, 'min' | 'max'>): number {
+  return STEPS.find((step) => (max - min + 1) / step <= CLOSE) ?? NUMBER_MAX;
+}
+
+function stored(answer: number, bounds: Bounds): string {
+  return `${Math.floor((answer - bounds.min) / stepOf(bounds))}:${answer}`;
+}
+
+function countersOf(bounds: Bounds): number {
+  return Math.ceil((bounds.max - bounds.min + 1) / stepOf(bounds));
+}
+
+function numberIn(answer: string): number {
+  return Number(answer.split(':')[1]);
+}
+
+function mistakeIn(given: Settings): string | null {
+  const { min, max, unit } = boundsOf({ settings: given });
+  if (![min, max].every((end) => Number.isInteger(end) && end >= 0 && end <= NUMBER_MAX)) {
+    return 'Границы — целые числа от 0 до миллиарда';
+  }
+  if (min >= max) return 'Наибольшее число должно быть больше наименьшего';
+  if (unit !== '' && (!hasVisibleText(unit) || !isPlainLine(unit))) return 'Единица — слово или сокращение';
+  return unit.length > UNIT_MAX_LENGTH ? `Единица не длиннее ${UNIT_MAX_LENGTH} символов` : null;
+}

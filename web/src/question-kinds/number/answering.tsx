@@ -1,0 +1,95 @@
+import { type Bounds, boundsOf, CLOSE, outOfBounds, readWithin, withUnit } from '#shared/question-kinds/number.ts';
+import { formatNumber } from '#shared/rules/plural.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import type { ControlProps } from '#web/answer-form/field.ts';
+import { withoutSending } from '#web/answer-form/focus.ts';
+import { answerFormText } from '#web/answer-form/text.ts';
+import { TextButton } from '#web/answer-form/text-button.tsx';
+import type { Answering } from '../answering.ts';
+import styles from './number.module.css';
+
+/** A whole number: along a line where bounds are close, typed where they are not. */
+export const number: Answering = {
+  field(question) {
+    const bounds = boundsOf(question);
+    const isClose = bounds.max - bounds.min < CLOSE;
+    return {
+      draw: (control) => (isClose ? <Line {...control} {...bounds} /> : <Typed {...control} {...bounds} />),
+      isGroup: false,
+      isAnswered: hasVisibleText,
+      inWords: (answer) => withUnit(bounds, Number(answer)),
+      mistake: (answer) => (answer === '' || readWithin(answer, bounds) !== null ? null : `${outOfBounds(bounds)}.`),
+      // While its author is writing the bounds there may be none.
+      hint: () =>
+        isClose || Number.isNaN(bounds.max - bounds.min)
+          ? null
+          : `От ${formatNumber(bounds.min)} до ${withUnit(bounds, bounds.max)}`,
+    };
+  },
+  said: (answer) => ({ answer_rating: Number(answer) }),
+  held: ({ answer_rating: given }) => given?.toString() ?? '',
+};
+
+type NumberProps = ControlProps & Bounds;
+
+/** Digits and nothing else: no wheel or arrow changes what was typed. */
+function Typed({ id, answer, required, locked, invalid, unit, onWrite, onLeave }: NumberProps) {
+  return (
+    <div className={styles.typed}>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={10}
+        value={answer}
+        readOnly={locked}
+        required={required}
+        aria-invalid={invalid}
+        aria-describedby={`${id}-note`}
+        onKeyDown={withoutSending}
+        onChange={(event) => onWrite(event.target.value.replaceAll(/\D/g, ''))}
+        onBlur={onLeave}
+      />
+      {unit !== '' && <span>{unit}</span>}
+    </div>
+  );
+}
+
+const MOVES = /^(?:Arrow|Page|Home|End)|^ $/;
+
+/** Nothing is answered until it is touched; where its thumb stands already, a tap or the space bar says so. */
+function Line({ id, answer, required, locked, min, max, unit, onWrite, onLeave }: NumberProps) {
+  const bounds = { min, max, unit };
+  const said = answer === '' ? null : withUnit(bounds, Number(answer));
+  return (
+    <>
+      <p className={styles.said} aria-hidden="true">
+        {said ?? '—'}
+      </p>
+      <input
+        id={id}
+        className={styles.line}
+        type="range"
+        min={min}
+        max={max}
+        value={answer === '' ? min : answer}
+        disabled={locked}
+        data-untouched={answer === '' || undefined}
+        aria-valuetext={said ?? 'ответа пока нет'}
+        aria-describedby={`${id}-note`}
+        onKeyDown={withoutSending}
+        onKeyUp={({ key, currentTarget }) => MOVES.test(key) && onWrite(currentTarget.value)}
+        onClick={({ currentTarget }) => onWrite(currentTarget.value)}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+        onBlur={onLeave}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{formatNumber(min)}</span>
+        <span>{formatNumber(max)}</span>
+      </div>
+      {!required && said !== null && <TextButton onClick={() => onWrite('')}>{answerFormText.clearChoice}</TextButton>}
+    </>
+  );
+}
