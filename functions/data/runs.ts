@@ -316,11 +316,13 @@ export function createRuns(table: Table) {
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
     async remove(run: Run, jobId: string, now: Date): Promise<boolean> {
-      const { id: runId, workspaceId } = run;
+      const { id: runId, pollId, workspaceId } = run;
       return unlessChanged(
         table.transact([
           remove(keys.run(runId), { exists: true }),
           remove(refOf(run)),
+          remove(keys.runReport(pollId, runId)),
+          remove(keys.reportPage(runId)),
           remove(keys.participationKey(runId)),
           ...forgetRunWrites(run),
           ...shortLinkWrites(run, null),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
-import { PublicSurvey, PublicSurveyReport, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
+import { PublicReport } from '../models/run-report.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
 const PublicToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
@@ -41,14 +42,14 @@ export const answers = defineRoutes('answers', {
     status: 200,
     errors: ['not_found', 'too_many_requests'],
   },
-  getPublicSurveyReport: {
+  getPublicReport: {
     method: 'GET',
     path: '/api/surveys/reports/{link}',
     summary: '«Вы сказали — мы сделали» по публичной ссылке',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    reply: PublicSurveyReport,
+    reply: PublicReport,
     status: 200,
     errors: ['not_found'],
   },

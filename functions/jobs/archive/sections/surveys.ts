@@ -47,7 +47,10 @@ export const surveysSection: ArchiveSection = {
 
 async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
   const { repos } = source;
-  const [run, report] = await Promise.all([repos.runs.find(survey.id), repos.surveyReports.find(survey.id)]);
+  const [run, report] = await Promise.all([
+    repos.runs.find(survey.id),
+    repos.runReports.find({ id: survey.id, pollId: survey.id }),
+  ]);
   return [
     {
       kind: 'document',
