@@ -321,9 +321,9 @@ export function createRuns(table: Table) {
         table.transact([
           remove(keys.run(runId), { exists: true }),
           remove(refOf(run)),
-          remove(keys.runReport(pollId, runId)),
-          remove(keys.reportPage(runId)),
           remove(keys.participationKey(runId)),
+          // What is written of it lies with its poll; the page goes with the run.
+          remove(keys.runReport(pollId, runId)),
           ...forgetRunWrites(run),
           ...shortLinkWrites(run, null),
           // It may have been closed a moment ago, while it was read.

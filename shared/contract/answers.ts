@@ -7,6 +7,9 @@ import { PublicReport } from '../models/run-report.ts';
 /** Any text is a token: a wrong one is answered like one that never existed. */
 const PublicToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
 
+/** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
+const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });
+
 /** The way of a respondent without an account: its own Lambda, which cannot read who is who. */
 export const answers = defineRoutes('answers', {
   getPublicPoll: {
@@ -23,11 +26,12 @@ export const answers = defineRoutes('answers', {
   getEndedPoll: {
     method: 'GET',
     path: '/api/polls/public/{token}/ended',
-    summary: 'Завершённый опрос по публичной ссылке: название, когда закончился, что будет с ответами',
+    summary:
+      'Завершённый опрос по публичной ссылке: название, когда закончился, что будет с ответами, рассказали ли, что стало после него',
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
-    reply: z.object({ ended: z.nullable(EndedRun) }),
+    reply: EndedByLink,
     status: 200,
     errors: ['not_found'],
   },
@@ -84,7 +88,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    reply: z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) }),
+    reply: EndedByLink,
     status: 200,
     errors: ['not_found'],
   },

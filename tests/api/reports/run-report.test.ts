@@ -140,6 +140,17 @@ describe('figures of a run on its page', () => {
   });
 });
 
+it('whoever was asked by link finds what came of their answers, while it is published', async () => {
+  const run = await makeToldRun(owner, workspace);
+  const params = { token: run.frame.public_token };
+  const found = async () => (await request(answers.getEndedPoll, { params })).body;
+  expect(await found()).toMatchObject({ ended: { title: 'Пульс недели' }, report_link: null });
+  const { link } = (await save(run)).body;
+  expect(await found()).toMatchObject({ ended: { title: 'Пульс недели' }, report_link: link });
+  await save(run, { published: false });
+  expect((await found()).report_link).toBeNull();
+});
+
 describe('a draft of a run', () => {
   it('has a report that can be begun, with nothing to choose', async () => {
     const poll = await makePoll(owner, workspace);

@@ -16,6 +16,7 @@ import {
 } from '#functions/jobs/archive/archive-file.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
+import { reportFiles } from './reports.ts';
 import { surveyAnalyses } from './analyses.ts';
 
 const SURVEYS = 50;
@@ -59,16 +60,7 @@ async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource
       value: describe(survey, source),
     },
     ...(run ? await resultFiles(survey, run, folder, source) : []),
-    ...(report
-      ? [
-          {
-            kind: 'document',
-            path: `${folder}/report`,
-            about: 'Страница «Вы сказали — мы сделали», как её написали.',
-            value: { intro: report.intro, items: report.items, published: report.published },
-          } as const,
-        ]
-      : []),
+    ...reportFiles(report, folder),
     ...(await surveyAnalyses(survey, folder, source)),
   ];
 }
