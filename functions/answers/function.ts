@@ -6,7 +6,7 @@ import { getPollByCode } from './get-poll-by-code.ts';
 import { getPublicPoll } from './get-public-poll.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { respondToPublicSurvey } from './respond-to-public-survey.ts';
-import { getPublicSurveyReport } from './get-public-survey-report.ts';
+import { getPublicReport } from './get-public-report.ts';
 import { takePublicPoll } from './take-public-poll.ts';
 import { repositories } from './operation.ts';
 
@@ -23,7 +23,7 @@ export const answers = defineApi({
     getPublicPoll,
     getPublicSurvey,
     respondToPublicSurvey,
-    getPublicSurveyReport,
+    getPublicReport,
     takePublicPoll,
   },
 });

@@ -29,8 +29,8 @@
  * survey        WS#{workspaceId}         SURVEY#{createdAt}#{surveyId}  title, settings, questions, status; published, it has a run of its own id
  * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
- * report        POLL#{surveyId}          REPORT                        «Вы сказали — мы сделали» as those who write it have it
- * report page   RUN#{surveyId}         REPORT                        the same as everybody reads it who has its link; while it is published
+ * report        POLL#{pollId}            REPORT#{runId}                «Вы сказали — мы сделали» of a run as those who write it have it; a survey may have it before its run
+ * report page   RUN#{runId}          REPORT                        the same as everybody reads it who has its link; while it is published
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to; or the hash of the workspace it is kept for when it leads nowhere any more, then it expires (ttl)
  * short link    SHARE#p/{code}           RUN                           the token of the public link that a short code stands for
  * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)
@@ -230,8 +230,8 @@ export const keys = {
   surveyRef: (surveyId: string): Key => at('POLL', surveyId, 'SURVEY'),
   seriesEntry: (workspaceId: string, seriesId: string, publishedAt: string, surveyId: string): Key =>
     at('WS', workspaceId, `SERIES#${seriesId}#${publishedAt}#${surveyId}`),
-  surveyReport: (surveyId: string): Key => at('POLL', surveyId, 'REPORT'),
-  reportPage: (surveyId: string): Key => at('RUN', surveyId, 'REPORT'),
+  runReport: (pollId: string, runId: string): Key => at('POLL', pollId, `REPORT#${runId}`),
+  reportPage: (runId: string): Key => at('RUN', runId, 'REPORT'),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   /** No path of a survey holds a slash. */
   shortLink: (code: string): Key => at('SHARE', `p/${code}`, 'RUN'),

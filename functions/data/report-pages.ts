@@ -1,6 +1,6 @@
-import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
+import type { PublicReport } from '#shared/models/run-report.ts';
 
 /**
  * Published reports as everybody reads them who has the link: made and looked at by those who wrote them, so that
@@ -8,11 +8,11 @@ import type { Table } from './table.ts';
  */
 export function createReportPages(table: Table) {
   return {
-    /** The page of a survey with its link, under the name its workspace has now; null where none is published. */
-    async find(surveyId: string): Promise<{ link: string; page: PublicSurveyReport } | null> {
-      const [item, run] = await table.getMany([keys.reportPage(surveyId), keys.run(surveyId)]);
+    /** The page of a run with its link, under the name its workspace has now; null where none is published. */
+    async find(runId: string): Promise<{ link: string; page: PublicReport } | null> {
+      const [item, run] = await table.getMany([keys.reportPage(runId), keys.run(runId)]);
       if (!item || !run) return null;
-      const page = { ...(item['page'] as PublicSurveyReport), workspace_name: String(run['workspaceName']) };
+      const page = { ...(item['page'] as PublicReport), workspace_name: String(run['workspaceName']) };
       return { link: String(item['link']), page };
     },
   };

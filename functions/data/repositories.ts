@@ -43,7 +43,7 @@ import { createResults } from './results.ts';
 import { createSessions } from './sessions.ts';
 import { createMailboxDays } from './mailbox-days.ts';
 import { createSuppressions } from './suppressions.ts';
-import { createSurveyReports } from './survey-reports.ts';
+import { createRunReports } from './run-reports.ts';
 import { createSurveys } from './surveys.ts';
 import { createBreakdowns } from './breakdowns.ts';
 import { createShares } from './shares.ts';
@@ -94,7 +94,7 @@ export const FACTORIES = {
   due: createDue,
   runs: createRuns,
   surveys: createSurveys,
-  surveyReports: createSurveyReports,
+  runReports: createRunReports,
   reportPages: createReportPages,
   groupsAsked: createGroupsAsked,
   breakdowns: createBreakdowns,

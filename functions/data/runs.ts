@@ -314,12 +314,14 @@ export function createRuns(table: Table) {
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
     async remove(run: Run, jobId: string, now: Date): Promise<boolean> {
-      const { id: runId, workspaceId } = run;
+      const { id: runId, pollId, workspaceId } = run;
       return unlessChanged(
         table.transact([
           remove(keys.run(runId), { exists: true }),
           remove(refOf(run)),
           remove(keys.participationKey(runId)),
+          // What is written of it lies with its poll; the page goes with the run.
+          remove(keys.runReport(pollId, runId)),
           ...forgetRunWrites(run),
           ...shortLinkWrites(run, null),
           // It may have been closed a moment ago, while it was read.

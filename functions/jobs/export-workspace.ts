@@ -15,7 +15,7 @@ import { createOfferRequests } from '#data/offer-requests.ts';
 import { createPlans } from '#data/plans.ts';
 import { createPolls } from '#data/polls.ts';
 import { createResults } from '#data/results.ts';
-import { createSurveyReports } from '#data/survey-reports.ts';
+import { createRunReports } from '#data/run-reports.ts';
 import { createSurveys } from '#data/surveys.ts';
 import { createTasks } from '#data/tasks.ts';
 import { createTaskTrail } from '#data/task-trail.ts';
@@ -58,7 +58,7 @@ const repositories = {
   plans: createPlans,
   polls: createPolls,
   results: createResults,
-  surveyReports: createSurveyReports,
+  runReports: createRunReports,
   surveys: createSurveys,
   tasks: createTasks,
   taskTrail: createTaskTrail,

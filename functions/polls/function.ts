@@ -6,6 +6,7 @@ import { createPoll } from './create-poll.ts';
 import { deleteFrame } from './delete-frame.ts';
 import { deletePoll } from './delete-poll.ts';
 import { duplicatePoll } from './duplicate-poll.ts';
+import { getFrameReport } from './get-frame-report.ts';
 import { getPollFigures } from './get-poll-figures.ts';
 import { getPollToTake } from './get-poll-to-take.ts';
 import { getPoll } from './get-poll.ts';
@@ -27,6 +28,7 @@ import { deleteSchedule } from './delete-schedule.ts';
 import { getSchedule } from './get-schedule.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { saveSchedule } from './save-schedule.ts';
+import { saveFrameReport } from './save-frame-report.ts';
 import { setQuestionLimit } from './set-question-limit.ts';
 import { repositories } from './operation.ts';
 
@@ -43,6 +45,7 @@ export const polls = defineApi({
     deleteFrame,
     deletePoll,
     duplicatePoll,
+    getFrameReport,
     getPollFigures,
     getPollToTake,
     getPoll,
@@ -61,6 +64,7 @@ export const polls = defineApi({
     updateFrame,
     updatePoll,
     setQuestionLimit,
+    saveFrameReport,
     saveSchedule,
     previewSchedule,
     getSchedule,

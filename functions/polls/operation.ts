@@ -9,6 +9,7 @@ import { createPolls } from '#data/polls.ts';
 import { createPulses } from '#data/pulses.ts';
 import { createResponses } from '#data/responses.ts';
 import { createResults } from '#data/results.ts';
+import { createRunReports } from '#data/run-reports.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { polls } from '#shared/contract/polls.ts';
 
@@ -24,6 +25,7 @@ export const repositories = {
   pulses: createPulses,
   responses: createResponses,
   results: createResults,
+  runReports: createRunReports,
   workspaces: createWorkspaces,
 };
 

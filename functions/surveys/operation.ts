@@ -7,7 +7,7 @@ import { createParticipation } from '#data/participation.ts';
 import { createResponses } from '#data/responses.ts';
 import { createPlans } from '#data/plans.ts';
 import { createResults } from '#data/results.ts';
-import { createSurveyReports } from '#data/survey-reports.ts';
+import { createRunReports } from '#data/run-reports.ts';
 import { createSurveys } from '#data/surveys.ts';
 import { createWorkspaces } from '#data/workspaces.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
@@ -22,7 +22,7 @@ export const repositories = {
   plans: createPlans,
   responses: createResponses,
   results: createResults,
-  surveyReports: createSurveyReports,
+  runReports: createRunReports,
   surveys: createSurveys,
   workspaces: createWorkspaces,
 };

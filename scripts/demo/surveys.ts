@@ -7,7 +7,6 @@ import { respondToSurvey } from '#functions/surveys/respond-to-survey.ts';
 import { saveSurveyReport } from '#functions/surveys/save-survey-report.ts';
 import { updateSurvey } from '#functions/surveys/update-survey.ts';
 import { NewSurvey, SurveyChange } from '#shared/models/survey.ts';
-import { GivenSurveyReport } from '#shared/models/survey-results.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';
 import { momentOf } from './history.ts';
@@ -15,6 +14,7 @@ import { isAccount, worksOn } from './people.ts';
 import { learningAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
 import { SURVEYS, type Content } from './survey-questions.ts';
 import { REPORT } from './texts/surveys.ts';
+import { GivenReport } from '#shared/models/run-report.ts';
 
 /** Days ago «Как нам работается» was asked, and then asked again. */
 const FIRST_DAYS_AGO = 96;
@@ -65,7 +65,7 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     }
     const { intro, items, questions } = REPORT;
     const shown = survey.questions.filter(({ text }) => questions.some((beginning) => text.startsWith(beginning)));
-    const body = z.parse(GivenSurveyReport, {
+    const body = z.parse(GivenReport, {
       intro,
       items: items.map((item) => ({ ...item })),
       question_ids: shown.map(({ id }) => id),

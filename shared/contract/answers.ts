@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
-import { PublicSurvey, PublicSurveyReport, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
+import { PublicReport } from '../models/run-report.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
 const PublicToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
+
+/** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
+const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });
 
 /** The way of a respondent without an account: its own Lambda, which cannot read who is who. */
 export const answers = defineRoutes('answers', {
@@ -22,11 +26,12 @@ export const answers = defineRoutes('answers', {
   getEndedPoll: {
     method: 'GET',
     path: '/api/polls/public/{token}/ended',
-    summary: 'Завершённый опрос по публичной ссылке: название, когда закончился, что будет с ответами',
+    summary:
+      'Завершённый опрос по публичной ссылке: название, когда закончился, что будет с ответами, рассказали ли, что стало после него',
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
-    reply: z.object({ ended: z.nullable(EndedRun) }),
+    reply: EndedByLink,
     status: 200,
     errors: ['not_found'],
   },
@@ -41,14 +46,14 @@ export const answers = defineRoutes('answers', {
     status: 200,
     errors: ['not_found', 'too_many_requests'],
   },
-  getPublicSurveyReport: {
+  getPublicReport: {
     method: 'GET',
     path: '/api/surveys/reports/{link}',
     summary: '«Вы сказали — мы сделали» по публичной ссылке',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    reply: PublicSurveyReport,
+    reply: PublicReport,
     status: 200,
     errors: ['not_found'],
   },
@@ -83,7 +88,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    reply: z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) }),
+    reply: EndedByLink,
     status: 200,
     errors: ['not_found'],
   },

@@ -17,6 +17,7 @@ import {
   RunFigures,
   TakenByMember,
 } from '../models/poll.ts';
+import { GivenReport, RunReport } from '../models/run-report.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { waiting } from './waiting.ts';
@@ -269,5 +270,33 @@ const runs = defineRoutes('polls', {
   },
 });
 
+/** What those who were asked are told afterwards. */
+const reporting = defineRoutes('polls', {
+  getFrameReport: {
+    method: 'GET',
+    path: '/api/polls/frames/{id}/report',
+    summary: '«Вы сказали — мы сделали»: что рассказано команде о запуске',
+    auth: 'user',
+    permission: 'results.read',
+    scope: byRun,
+    params: { id: Id },
+    reply: RunReport,
+    status: 200,
+  },
+  saveFrameReport: {
+    method: 'PUT',
+    path: '/api/polls/frames/{id}/report',
+    summary: 'Сохранить «Вы сказали — мы сделали» о запуске, открыть или закрыть страницу',
+    auth: 'user',
+    permission: 'runs.edit',
+    scope: byRun,
+    params: { id: Id },
+    body: GivenReport,
+    reply: RunReport,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+});
+
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...pollList, ...pulses, ...waiting } as const;
+export const polls = { ...runs, ...reporting, ...pollList, ...pulses, ...waiting } as const;

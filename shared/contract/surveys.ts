@@ -3,15 +3,14 @@ import { Cursor, Id, pageSize } from '../models/common.ts';
 import { Access, NewSurvey, SharePath, Survey, SurveyChange, SurveyLaunch } from '../models/survey.ts';
 import { SurveyResponse, SurveySubmission, SurveyToTake } from '../models/survey-answers.ts';
 import {
-  GivenSurveyReport,
   SurveyComments,
   SurveyComparison,
   SurveyPeople,
-  SurveyReport,
   SurveyResults,
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
 import { defineRoutes } from './route.ts';
+import { GivenReport, RunReport } from '../models/run-report.ts';
 
 const bySurvey = { kind: 'survey', from: 'params.id' } as const;
 const byWorkspace = { kind: 'workspace', from: 'params.id' } as const;
@@ -289,7 +288,7 @@ const reporting = defineRoutes('surveys', {
     permission: 'results.read',
     scope: bySurvey,
     params: { id: Id },
-    reply: SurveyReport,
+    reply: RunReport,
     status: 200,
   },
   saveSurveyReport: {
@@ -300,8 +299,8 @@ const reporting = defineRoutes('surveys', {
     permission: 'surveys.edit',
     scope: bySurvey,
     params: { id: Id },
-    body: GivenSurveyReport,
-    reply: SurveyReport,
+    body: GivenReport,
+    reply: RunReport,
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },

@@ -155,34 +155,3 @@ export const SurveyToTake = z.object({
   compared_by: z.array(z.string()),
 });
 export type SurveyToTake = z.infer<typeof SurveyToTake>;
-
-/** «Вы сказали — мы сделали», as respondents read it. */
-export const PublicSurveyReport = z.object({
-  title: z.string(),
-  workspace_name: z.string(),
-  responses: z.int(),
-  people_asked: z.nullable(z.int()),
-  from: Instant,
-  to: z.nullable(Instant),
-  anonymous: z.boolean(),
-  intro: z.string(),
-  items: z.array(
-    z.object({
-      said: z.string(),
-      done: z.string(),
-      state: z.enum(['done', 'doing', 'decided_otherwise']),
-      responsible: z.string(),
-    }),
-  ),
-  /** Figures of the questions that were chosen to be shown, through the same gate as all results. */
-  questions: z.array(
-    z.object({
-      text: z.string(),
-      direction: z.nullable(Direction),
-      answered: z.int(),
-      mean: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number(), max: z.int() })),
-      options: z.array(z.object({ text: z.string(), count: z.int() })),
-    }),
-  ),
-});
-export type PublicSurveyReport = z.infer<typeof PublicSurveyReport>;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
-import { MAX_QUESTIONS } from './answers.ts';
-import { Id, Instant, titleLine } from './common.ts';
+import { Id, Instant } from './common.ts';
 import { EnpsFigure } from './poll.ts';
 import { Dimension, Survey } from './survey.ts';
-import { PublicSurveyReport } from './survey-answers.ts';
 
 /** A figure with its 95 % interval. */
 export const Figure = z.object({ value: z.number(), low: z.number(), high: z.number() });
@@ -195,57 +192,3 @@ export const SurveyComparison = z.object({
   ),
 });
 export type SurveyComparison = z.infer<typeof SurveyComparison>;
-
-export const REPORT_ITEMS_MAX = 20;
-export const REPORT_TEXT_MAX_LENGTH = 600;
-export const REPORT_SAID_MAX_LENGTH = 200;
-export const REPORT_RESPONSIBLE_MAX_LENGTH = 120;
-
-/** Strangers may read it: nothing in it turns its direction around or hides. */
-const WRONG_CHARACTERS = 'Уберите управляющие символы';
-/** A text of several lines; their ends in one form. */
-const paragraphs = z.string({ error: 'Введите текст' }).check(
-  z.overwrite((text: string) => text.replaceAll('\r\n', '\n')),
-  z.trim(),
-  z.maxLength(REPORT_TEXT_MAX_LENGTH, { error: 'Не длиннее 600 символов' }),
-  z.refine((text) => text.split('\n').every(isPlainLine), { error: WRONG_CHARACTERS }),
-);
-
-/** What is told to respondents after a survey. */
-export const GivenSurveyReport = z.strictObject({
-  intro: paragraphs,
-  items: z
-    .array(
-      z.strictObject({
-        said: titleLine(REPORT_SAID_MAX_LENGTH, 'Напишите, что вы услышали', 'Не длиннее 200 символов'),
-        done: paragraphs.check(z.refine(hasVisibleText, { error: 'Напишите, что вы решили' })),
-        state: z.enum(['done', 'doing', 'decided_otherwise'], { error: 'Неизвестное состояние' }),
-        responsible: z
-          .string({ error: 'Ответственный — это текст' })
-          .check(
-            z.trim(),
-            z.maxLength(REPORT_RESPONSIBLE_MAX_LENGTH, { error: 'Не длиннее 120 символов' }),
-            z.refine(isPlainLine, { error: WRONG_CHARACTERS }),
-          ),
-      }),
-      { error: 'Пункты — это список' },
-    )
-    .check(z.maxLength(REPORT_ITEMS_MAX, { error: 'Не больше 20 пунктов' })),
-  /** Questions whose figures are shown. */
-  question_ids: z
-    .array(Id, { error: 'Вопросы — это список' })
-    .check(z.maxLength(MAX_QUESTIONS, { error: 'Вопросов больше, чем в исследовании' })),
-  published: z.boolean({ error: 'Укажите true или false' }),
-  /** The version the change was made from, 0 before the first; left out, the newest is changed. */
-  version: z.optional(z.int({ error: 'Версия отчёта — целое число' })),
-});
-export type GivenSurveyReport = z.infer<typeof GivenSurveyReport>;
-
-export const SurveyReport = z.object({
-  ...GivenSurveyReport.shape,
-  version: z.int(),
-  /** The end of its address, `/r/{link}`; null while it was never published. */
-  link: z.nullable(z.string()),
-  preview: PublicSurveyReport,
-});
-export type SurveyReport = z.infer<typeof SurveyReport>;

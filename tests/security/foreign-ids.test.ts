@@ -68,6 +68,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'createTask body.source.id': 'own choice',
   'createTask body.source.subject_id': 'own choice',
   'saveSurveyReport body.question_ids': 'question',
+  'saveFrameReport body.question_ids': 'question',
   'updatePoll body.questions.id': 'question',
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',

@@ -46,7 +46,7 @@ type Names =
   | 'plans'
   | 'polls'
   | 'results'
-  | 'surveyReports'
+  | 'runReports'
   | 'surveys'
   | 'tasks'
   | 'taskTrail'

@@ -45,7 +45,7 @@ import { stages } from './stages.ts';
 import { surveyAnswerForm } from './survey-form.ts';
 import { surveyAnswers } from './survey-answers.ts';
 import { surveyBreakdown } from './survey-breakdown.ts';
-import { surveyReports } from './survey-reports.ts';
+import { runReports } from './run-reports.ts';
 import { surveys } from './surveys.ts';
 import { taskBoard } from './task-board.ts';
 import { taskScreens } from './task-screens.ts';
@@ -106,6 +106,6 @@ export const ALL: readonly Guard[] = [
   ...taskScreens,
   ...analysisScreens,
   ...financeImport,
-  ...surveyReports,
+  ...runReports,
   ...site,
 ];

@@ -23,7 +23,7 @@ export const answers: RoutesOf<'answers'> = {
     call: ({ frame }) => ({ params: { code: frame.public_short! } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
-  getPublicSurveyReport: {
+  getPublicReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },

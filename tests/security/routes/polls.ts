@@ -145,6 +145,17 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  getFrameReport: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  saveFrameReport: {
+    call: ({ frame }) => ({
+      params: { id: frame.id },
+      body: { intro: 'Спасибо за ответы', items: [], question_ids: [], published: false },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   getResults: {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

@@ -27,6 +27,7 @@ export const pollPages = {
   create: page(() => import('#web/features/asking/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
   edit: page(() => import('#web/features/asking/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
   results: page(() => import('./sections/poll-results-section.tsx')),
+  report: page(() => import('#web/features/asking/report/poll-report-page.tsx'), { count: 2, lines: 6 }),
   take: page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
 } as const;
 
@@ -37,7 +38,7 @@ export const surveyPages = {
   list,
   take: page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
   results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
-  report: page(() => import('#web/features/surveys/report/survey-report-page.tsx'), { count: 2, lines: 6 }),
+  report: page(() => import('#web/features/asking/report/survey-report-page.tsx'), { count: 2, lines: 6 }),
 } as const;
 
 /** The screens of finance. */

@@ -83,6 +83,7 @@ function sectionRoutes(): RouteObject[] {
         { path: ':pollId/view', ...show(pollPages.list) },
         { path: ':pollId/take', ...show(pollPages.take) },
         { path: ':pollId/results', ...show(pollPages.results) },
+        { path: ':pollId/report', ...show(pollPages.report) },
         { path: ':pollId/edit', ...show(pollPages.edit) },
       ],
     },

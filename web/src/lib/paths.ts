@@ -42,6 +42,9 @@ export const paths = {
   poll: (id: string) => `/app/poll/${encodeURIComponent(id)}`,
   pollResults: (id: string) => `/app/poll/${encodeURIComponent(id)}/results`,
   pollTake: (id: string) => `/app/poll/${encodeURIComponent(id)}/take`,
+  /** Where it is written what a run is told to have led to. */
+  pollReport: (id: string, frameId: string) =>
+    `/app/poll/${encodeURIComponent(id)}/report?frame=${encodeURIComponent(frameId)}`,
   pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
   publicPoll: (id: string, token: string) =>
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
@@ -95,9 +98,9 @@ export const paths = {
 } as const;
 
 const POLL_ID = /^[0-9a-f-]+$/i;
-const POLL_VIEWS = ['view', 'take', 'results', 'edit'];
+const POLL_VIEWS = ['view', 'take', 'results', 'report', 'edit'];
 
-/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of four. */
+/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of five. */
 export function isWrongPollAddress(pathname: string): boolean {
   const params = matchPath('/app/poll/:pollId/:view?', pathname)?.params;
   if (!params) return false;

@@ -31,19 +31,29 @@ interface EndedProps {
   /** Under which a draft of an earlier visit is kept; null where that is not known. */
   readonly place: string | null;
   /** Null while nothing is known of the run but that it is over. */
-  readonly ended: EndedRun | null;
-  /** What else there is to say. */
+  readonly told: { readonly ended: EndedRun | null; readonly report_link: string | null } | null;
+  /** What else there is to say while nobody has told what came of it. */
   readonly children?: ReactNode;
-  readonly actions: ReactNode;
 }
 
-/** The run is over: what it was, since when, what becomes of its answers. A draft that came too late can be taken along. */
-export function Ended({ place, ended, children, actions }: EndedProps) {
+/** The run is over: what it was, since when, what becomes of its answers, what came of them where that is told. A draft that came too late can be taken along. */
+export function Ended({ place, told, children }: EndedProps) {
+  const { ended = null, report_link: report = null } = told ?? {};
   const [openedAt] = useState(() => new Date());
   const [draft] = useState(() => draftOf(place));
+  const way =
+    report === null ? (
+      <a className="button button-outline" href="/">
+        {text.toStart}
+      </a>
+    ) : (
+      <a className="button" href={`/r/${encodeURIComponent(report)}`}>
+        {text.toReport}
+      </a>
+    );
   return (
     <main className="page page-message">
-      <Stopped level="h1" title={text.ended} {...draft} actions={actions}>
+      <Stopped level="h1" title={text.ended} {...draft} actions={way}>
         {ended && <p className="ended-name">{text.of(ended.title, ended.workspace_name)}</p>}
         <p>{ended ? text.endedAt(deadlineText(ended.ended_at, openedAt)) : text.endedHint}</p>
         {ended && (
@@ -56,7 +66,7 @@ export function Ended({ place, ended, children, actions }: EndedProps) {
             })}
           </p>
         )}
-        {children}
+        {report === null ? children : <p>{text.reportHint}</p>}
       </Stopped>
     </main>
   );

@@ -26,10 +26,5 @@ export function PollPage({ first, ask, tokenNow }: PollPageProps) {
 function EndedPoll({ tokenNow }: Pick<PollPageProps, 'tokenNow'>) {
   const token = tokenNow();
   const told = useTold(() => loadEnded(token));
-  const toStart = (
-    <a className="button button-outline" href="/">
-      {text.toStart}
-    </a>
-  );
-  return <Ended place={token} ended={told?.ended ?? null} actions={toStart} />;
+  return <Ended place={token} told={told} />;
 }

@@ -20,6 +20,8 @@ export const publicPageText = {
   of: (title: string, workspace: string) => `${quoted(title)} · ${workspace}`,
   endedAt: (moment: string) =>
     `Закончился ${moment}. Ответить или изменить ответы уже нельзя. Спасибо всем, кто ответил.`,
+  reportHint: 'О том, что после ответов изменилось, уже рассказали.',
+  toReport: 'Вы сказали — мы сделали',
   yourDraft: 'Ваш черновик',
 
   full: (workspace: string) =>

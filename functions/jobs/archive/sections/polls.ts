@@ -14,6 +14,7 @@ import {
   type ArchiveSource,
 } from '#functions/jobs/archive/archive-file.ts';
 import { analysesOf } from './analyses.ts';
+import { reportFiles } from './reports.ts';
 
 const POLLS = 50;
 const RUNS = 50;
@@ -82,7 +83,11 @@ function describe(poll: Poll) {
 /** A run: how it was set and what came of it, and the answers that are shown, without when they came. */
 async function runFiles(run: Run, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
   const { repos, workspace } = source;
-  const [[counted], teams] = await Promise.all([repos.results.figures([run]), repos.results.teams(run)]);
+  const [[counted], teams, report] = await Promise.all([
+    repos.results.figures([run]),
+    repos.results.teams(run),
+    repos.runReports.find(run),
+  ]);
   const { counts, answered } = counted!;
   const asked = peopleAsked(run, workspace.memberCount, answered);
   const value = {
@@ -112,9 +117,10 @@ async function runFiles(run: Run, folder: string, source: ArchiveSource): Promis
     about: `Запуск ${run.createdAt.slice(0, 10)}${run.name === null ? '' : ` ${quoted(run.name)}`}: настройки и сводка.`,
     value,
   };
-  if (!wasOpened(run)) return [summary];
+  const files = [summary, ...reportFiles(report, folder)];
+  if (!wasOpened(run)) return files;
   const answers = isReadApart(run.isAnonymous, run.resultsVisibility) ? quotesFile : answersFile;
-  return [summary, answers(run, `${folder}/answers`, source)];
+  return [...files, answers(run, `${folder}/answers`, source)];
 }
 
 /** What people answered, question by question, each in an order of its own: which answers are one person's is told by nothing. */

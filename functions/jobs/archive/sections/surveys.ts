@@ -16,6 +16,7 @@ import {
 } from '#functions/jobs/archive/archive-file.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
+import { reportFiles } from './reports.ts';
 import { surveyAnalyses } from './analyses.ts';
 
 const SURVEYS = 50;
@@ -47,7 +48,10 @@ export const surveysSection: ArchiveSection = {
 
 async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
   const { repos } = source;
-  const [run, report] = await Promise.all([repos.runs.find(survey.id), repos.surveyReports.find(survey.id)]);
+  const [run, report] = await Promise.all([
+    repos.runs.find(survey.id),
+    repos.runReports.find({ id: survey.id, pollId: survey.id }),
+  ]);
   return [
     {
       kind: 'document',
@@ -56,16 +60,7 @@ async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource
       value: describe(survey, source),
     },
     ...(run ? await resultFiles(survey, run, folder, source) : []),
-    ...(report
-      ? [
-          {
-            kind: 'document',
-            path: `${folder}/report`,
-            about: 'Страница «Вы сказали — мы сделали», как её написали.',
-            value: { intro: report.intro, items: report.items, published: report.published },
-          } as const,
-        ]
-      : []),
+    ...reportFiles(report, folder),
     ...(await surveyAnalyses(survey, folder, source)),
   ];
 }

@@ -1,8 +1,9 @@
-import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
+import { signed } from '#shared/rules/figures.ts';
 import styles from './figures.module.css';
 import { reportText as text } from './text.ts';
+import type { PublicReport } from '#shared/models/run-report.ts';
 
-type Question = PublicSurveyReport['questions'][number];
+type Question = PublicReport['questions'][number];
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
@@ -14,7 +15,11 @@ export function Figures({ questions }: { readonly questions: readonly Question[]
       {questions.map((question, index) => (
         <article key={index} className={styles.question}>
           <h3>{question.text}</h3>
-          {question.mean && <Mean {...question.mean} isLowerBetter={question.direction === 'lower_is_better'} />}
+          {question.enps ? (
+            <Enps {...question.enps} />
+          ) : (
+            question.mean && <Mean {...question.mean} direction={question.direction} />
+          )}
           {question.options.length > 0 && <Options {...question} />}
           <p className={styles.count}>{text.answered(question.answered)}</p>
         </article>
@@ -23,23 +28,27 @@ export function Figures({ questions }: { readonly questions: readonly Question[]
   );
 }
 
-/** A mean with the interval it is known to, on its scale from 0 to 10 or from 1 to 5. */
-function Mean({
-  value,
-  low,
-  high,
-  max,
-  isLowerBetter,
-}: NonNullable<Question['mean']> & { readonly isLowerBetter: boolean }) {
-  const least = max === 5 ? 1 : 0;
-  const place = (of: number) => `${(100 * (Math.min(Math.max(of, least), max) - least)) / (max - least)}%`;
+interface EstimateProps {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** The ends of its scale. */
+  readonly ends: readonly [number, number];
+  readonly words: string;
+  readonly note?: string;
+  readonly format?: (value: number) => string;
+}
+
+/** A figure with the interval it is known to, on its scale. */
+function Estimate({ value, low, high, ends: [least, most], words, note = '', format = number.format }: EstimateProps) {
+  const place = (of: number) => `${(100 * (Math.min(Math.max(of, least), most) - least)) / (most - least)}%`;
   return (
     <>
       <p className={styles.mean}>
-        <strong>{text.mean(number.format(value), max)}</strong>{' '}
+        <strong>{words}</strong>{' '}
         <span>
-          {text.interval(number.format(low), number.format(high))}
-          {isLowerBetter && text.lowerIsBetter}
+          {text.interval(format(low), format(high))}
+          {note}
         </span>
       </p>
       <div className={styles.scale} aria-hidden="true">
@@ -47,10 +56,29 @@ function Mean({
         <div className={styles.point} style={{ left: place(value) }} />
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{least}</span>
-        <span>{max}</span>
+        <span>{format(least)}</span>
+        <span>{format(most)}</span>
       </p>
     </>
+  );
+}
+
+/** eNPS, in whole points with their sign. */
+function Enps({ score, low, high }: NonNullable<Question['enps']>) {
+  return (
+    <Estimate {...{ value: score, low, high }} ends={[-100, 100]} words={text.enps(signed(score))} format={signed} />
+  );
+}
+
+/** A mean, on its scale from 0 to 10 or from 1 to 5. */
+function Mean({ value, low, high, max, direction }: NonNullable<Question['mean']> & Pick<Question, 'direction'>) {
+  return (
+    <Estimate
+      {...{ value, low, high }}
+      ends={[max === 5 ? 1 : 0, max]}
+      words={text.mean(number.format(value), max)}
+      note={direction === 'lower_is_better' ? text.lowerIsBetter : ''}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
-import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { find, type Found, FoundPage } from '../found.tsx';
 import { NotFound } from '../page-states.tsx';
 import { loadReport } from './api.ts';
 import { Report } from './report.tsx';
 import { reportText as text } from './text.ts';
+import type { PublicReport } from '#shared/models/run-report.ts';
 
 interface ReportPageProps {
   readonly link: string;
-  readonly first: Found<PublicSurveyReport>;
+  readonly first: Found<PublicReport>;
 }
 
 /** «Вы сказали — мы сделали», for whoever has its link. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { Pulse } from '../pulse.tsx';
 import { daysOf } from './days.ts';
 import { Figures } from './figures.tsx';
 import { Mark } from './mark.tsx';
 import styles from './report.module.css';
 import { reportText as text } from './text.ts';
+import type { PublicReport } from '#shared/models/run-report.ts';
 
-type Item = PublicSurveyReport['items'][number];
+type Item = PublicReport['items'][number];
 
 interface ReportProps {
-  readonly report: PublicSurveyReport;
+  readonly report: PublicReport;
   /** Drawn inside another page, where it is written. */
   readonly preview?: boolean;
 }

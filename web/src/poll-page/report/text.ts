@@ -1,14 +1,14 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import { plural, pluralForm } from '#shared/rules/plural.ts';
+import type { PublicReport } from '#shared/models/run-report.ts';
 
-type State = PublicSurveyReport['items'][number]['state'];
+type State = PublicReport['items'][number]['state'];
 
 /** Texts of «Вы сказали — мы сделали». */
 export const reportText = {
   brand: 'Тонус',
   heading: 'Вы сказали — мы сделали',
-  about: (report: PublicSurveyReport, days: string) => `На опрос ${quoted(report.title)}${days} ${answered(report)}.`,
+  about: (report: PublicReport, days: string) => `На опрос ${quoted(report.title)}${days} ${answered(report)}.`,
   /** Where its author has written no introduction. */
   thanks: 'Спасибо. Вот что мы услышали и\u00a0что меняется.',
   said: 'Вы сказали',
@@ -18,6 +18,7 @@ export const reportText = {
   figures: 'Что вы ответили',
   answered: (count: number) => `Ответов: ${count}`,
   mean: (value: string, max: number) => `${value}\u00a0из\u00a0${max}`,
+  enps: (points: string) => `eNPS ${points}`,
   interval: (low: string, high: string) => `с учётом случайности — от\u00a0${low} до\u00a0${high}`,
   lowerIsBetter: '; здесь меньше — лучше',
   anonymous: 'Ответы анонимны: здесь только то, что сказали многие, и\u00a0числа, но не\u00a0имена.',
@@ -28,7 +29,7 @@ export const reportText = {
   notFoundHint: 'В ссылке ошибка, или страницу закрыли. Спросите у того, кто прислал ссылку.',
 } as const;
 
-function answered({ responses, people_asked: asked }: PublicSurveyReport): string {
+function answered({ responses, people_asked: asked }: PublicReport): string {
   const verb = pluralForm(responses, 'ответил', 'ответили', 'ответили');
   if (asked !== null && asked >= responses) return `${verb} ${responses} из\u00a0${asked}`;
   return `${verb} ${plural(responses, 'человек', 'человека', 'человек')}`;

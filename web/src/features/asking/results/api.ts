@@ -4,6 +4,7 @@ import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { FrameSummary } from '#shared/models/poll.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 import { type Member, MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { readWholeList, useWholeList } from '#web/lib/use-api-pages.ts';
@@ -35,6 +36,11 @@ export function useResultsSummary(runId: string, loaded: number): SWRResponse<Fr
 /** The newest runs of a poll in numbers, oldest first. */
 export function useTrend(pollId: string): SWRResponse<Reply<typeof polls.getTrend>, unknown> {
   return useApi(polls.getTrend, { params: { id: pollId } });
+}
+
+/** What those whom a run asked are told of it. */
+export function useRunReport(frameId: string): SWRResponse<RunReport, unknown> {
+  return useApi(polls.getFrameReport, { params: { id: frameId } });
 }
 
 /** All members of a workspace, for the names in results: null while names are not needed. */

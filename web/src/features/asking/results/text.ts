@@ -121,6 +121,12 @@ export const resultsText = {
     copied: 'Вывод скопирован',
     failed: 'Не получилось скопировать',
     print: 'Напечатать',
+    report: 'Вы сказали — мы сделали.',
+    notWritten: 'Страница с тем, что услышали и что меняется. Пока не написана.',
+    draft: 'Черновик есть, страница закрыта.',
+    told: (day: string) => `Рассказано ${day}, страница открыта по ссылке.`,
+    write: 'Рассказать, что меняется',
+    openReport: 'Открыть отчёт',
     message: (title: string, run: string) =>
       `Итоги опроса ${quoted(title)}, ${run.charAt(0).toLowerCase()}${run.slice(1)}`,
   },

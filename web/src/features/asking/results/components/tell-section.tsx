@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
 import { ArticleSection } from '#web/ui/article.tsx';
 import { CopyIcon, PrintIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useRunReport } from '../api.ts';
 import type { Finding } from '../lib/finding.ts';
 import { resultsText } from '../text.ts';
 import styles from './tell-section.module.css';
@@ -19,7 +24,7 @@ interface TellSectionProps {
   readonly onPrint: () => void;
 }
 
-/** How the team hears of what was found: a text for their chat, and paper. */
+/** How the team hears of what was found: a text for their chat, paper, and a page with what came of it. */
 export function TellSection({ summary, finding, onPrint }: TellSectionProps) {
   const [failed, setFailed] = useState(false);
   async function copy() {
@@ -41,8 +46,30 @@ export function TellSection({ summary, finding, onPrint }: TellSectionProps) {
         </div>
       </div>
       {failed && <Notice tone="attention">{text.failed}</Notice>}
+      <ToldLine poll={summary.poll} frame={summary.frame} />
     </ArticleSection>
   );
+}
+
+/** How far «Вы сказали — мы сделали» of this run is, and where it is written. */
+function ToldLine({ poll, frame: run }: Pick<FrameSummary, 'poll' | 'frame'>) {
+  const { data: report } = useRunReport(run.id);
+  const [now] = useState(() => new Date());
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>
+        <strong>{text.report}</strong> {report && stateOf(report, now)}
+      </p>
+      <Button component={Link} variant="default" to={paths.pollReport(poll.id, run.id)}>
+        {report?.version === 0 ? text.write : text.openReport}
+      </Button>
+    </div>
+  );
+}
+
+function stateOf({ version, published_at: since }: RunReport, now: Date): string {
+  if (since !== null) return text.told(formatDay(since, now));
+  return version === 0 ? text.notWritten : text.draft;
 }
 
 /** The finding with what it rests on, as the page says it. */

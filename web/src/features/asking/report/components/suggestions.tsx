@@ -1,40 +1,42 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PollSummary } from '#shared/models/analysis.ts';
-import { REPORT_SAID_MAX_LENGTH } from '#shared/models/survey-results.ts';
 import type { Task } from '#shared/models/task.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
-import { readThemes, useTasksOf } from '../api.ts';
+import { readThemes, type ReportSubject, useTasksOf } from '../api.ts';
 import type { ReportItem } from '../lib/draft.ts';
-import styles from '../survey-report.module.css';
-import { surveyReportText } from '../text.ts';
+import styles from '../report.module.css';
+import { reportEditorText } from '../text.ts';
+import { REPORT_SAID_MAX_LENGTH } from '#shared/models/run-report.ts';
 
-const text = surveyReportText.suggestions;
+const text = reportEditorText.suggestions;
 /** What few people wrote about each, together: nothing that could be told. */
 const OTHER = 'other';
 
 interface SuggestionsProps {
-  readonly surveyId: string;
+  readonly subject: ReportSubject;
+  readonly hasThemes: boolean;
   /** What the report says already. */
   readonly taken: readonly string[];
   readonly onAdd: (item: Partial<ReportItem>) => void;
 }
 
 /** What people wrote about, and the tasks that were made of it: each a beginning of an item. */
-export function Suggestions({ surveyId, taken, onAdd }: SuggestionsProps) {
+export function Suggestions({ subject, hasThemes, taken, onAdd }: SuggestionsProps) {
   const { workspace } = useWorkspace();
-  const tasks = useTasksOf(surveyId, workspace.id);
+  const tasks = useTasksOf(subject, workspace.id);
   const { busy, error, run } = useAction();
   const [themes, setThemes] = useState<PollSummary['themes'] | 'preparing' | null>(null);
   const find = () =>
     void run(
-      () => readThemes(surveyId),
+      () => readThemes(subject),
       (found) => setThemes(found?.filter(({ theme }) => theme !== OTHER) ?? 'preparing'),
     );
+  if (!hasThemes && tasks.length === 0) return null;
   return (
     <Card title={text.title} lead={text.text}>
       <div className={styles.fields}>
@@ -74,7 +76,7 @@ export function Suggestions({ surveyId, taken, onAdd }: SuggestionsProps) {
           </p>
         )}
         {error !== null && <FailureNote error={error} prefix={`${text.failed}: `} />}
-        {!Array.isArray(themes) && (
+        {hasThemes && !Array.isArray(themes) && (
           <Button variant="default" className={styles.add ?? ''} loading={busy} onClick={find}>
             {themes === null ? text.themes : text.again}
           </Button>

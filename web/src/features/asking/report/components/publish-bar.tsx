@@ -1,32 +1,32 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { SurveyReport } from '#shared/models/survey-results.ts';
 import { ApiError, fieldErrors } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useReportActions } from '../api.ts';
+import { type ReportSubject, useReportActions } from '../api.ts';
 import { contentOf, mistakesOf, type Mistakes, type ReportDraft } from '../lib/draft.ts';
 import styles from './publish-bar.module.css';
-import { surveyReportText } from '../text.ts';
+import { reportEditorText } from '../text.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 
-const text = surveyReportText.publish;
-const conflict = surveyReportText.conflict;
+const text = reportEditorText.publish;
+const conflict = reportEditorText.conflict;
 
 interface PublishBarProps {
-  readonly surveyId: string;
-  readonly saved: SurveyReport;
+  readonly subject: ReportSubject;
+  readonly saved: RunReport;
   readonly draft: ReportDraft;
   readonly unsaved: boolean;
   readonly onMistakes: (mistakes: Mistakes) => void;
-  readonly onSaved: (report: SurveyReport) => void;
+  readonly onSaved: (report: RunReport) => void;
 }
 
 /** What saves the report, opens and closes its page; in sight wherever one writes. */
-export function PublishBar({ surveyId, saved, draft, unsaved, onMistakes, onSaved }: PublishBarProps) {
-  const { save, read } = useReportActions(surveyId);
+export function PublishBar({ subject, saved, draft, unsaved, onMistakes, onSaved }: PublishBarProps) {
+  const { save, read } = useReportActions(subject);
   const action = useAction();
   const [asking, setAsking] = useState<'publish' | 'close' | null>(null);
   /** Somebody else has saved meanwhile: what they saved is `saved` now, what is typed here is as it was. */

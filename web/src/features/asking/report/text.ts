@@ -1,17 +1,17 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import type { SurveyReport } from '#shared/models/survey-results.ts';
 import { plural } from '#web/lib/formatters.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 
-type State = SurveyReport['items'][number]['state'];
+type State = RunReport['items'][number]['state'];
 
 /** Texts of the page where «Вы сказали — мы сделали» is written. */
-export const surveyReportText = {
+export const reportEditorText = {
   title: 'Рассказать команде',
   back: 'Итоги',
   note: 'страница «Вы сказали — мы сделали»',
   loadFailed: 'Отчёт не загрузился',
-  notFoundTitle: 'Исследование не найдено',
-  notFound: 'Его удалили, или оно из другого пространства.',
+  notFoundTitle: { survey: 'Исследование не найдено', run: 'Запуск опроса не найден' },
+  notFound: 'Его удалили, или он в другом пространстве.',
   noRight: 'Рассказать команде об итогах могут владелец, HR и руководители.',
 
   form: {
@@ -38,7 +38,7 @@ export const surveyReportText = {
       `Больше ${plural(count, 'пункта', 'пунктов', 'пунктов')} не читают: лучше меньше, но о главном.`,
     questions: 'Какие цифры показать',
     questionsHint: 'Итоги всей компании, без групп. Где ответов мало, цифр на странице не будет.',
-    noQuestions: 'Вопросов, по которым есть цифры, в исследовании нет.',
+    noQuestions: 'Цифр, которые можно показать всем, здесь нет.',
     blankSaid: 'Напишите, что вы услышали',
     blankDone: 'Напишите, что вы решили',
   },
@@ -58,7 +58,13 @@ export const surveyReportText = {
     taken: 'уже в отчёте',
   },
 
-  preview: { title: 'Как увидит команда', figuresLater: 'Цифры появятся, когда исследование завершат.' },
+  preview: {
+    title: 'Как увидит команда',
+    figuresLater: {
+      survey: 'Цифры появятся, когда исследование завершат.',
+      run: 'Цифры появятся, когда запуск закроют.',
+    },
+  },
 
   publish: {
     title: 'Страница для команды',

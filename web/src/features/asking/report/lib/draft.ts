@@ -1,13 +1,10 @@
-import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
-import type { GivenSurveyReport, SurveyReport, SurveyResults } from '#shared/models/survey-results.ts';
-import { surveyDirection } from '#shared/rules/direction.ts';
-import { numbersOf } from '#shared/rules/scales.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
-import { surveyReportText } from '../text.ts';
+import { reportEditorText } from '../text.ts';
+import type { GivenReport, PublicReport, RunReport } from '#shared/models/run-report.ts';
 
-const text = surveyReportText.form;
+const text = reportEditorText.form;
 
-export type ReportItem = GivenSurveyReport['items'][number];
+export type ReportItem = GivenReport['items'][number];
 
 /** A report as it is being written: its items have names of their own, so that they can change places. */
 export interface ReportDraft {
@@ -23,7 +20,7 @@ export function draftOf({
   intro,
   items,
   question_ids,
-}: Pick<SurveyReport, 'intro' | 'items' | 'question_ids'>): ReportDraft {
+}: Pick<RunReport, 'intro' | 'items' | 'question_ids'>): ReportDraft {
   return { intro, items: items.map((item) => ({ ...item, key: newUuid() })), questionIds: question_ids };
 }
 
@@ -36,7 +33,7 @@ export function contentOf({
   intro,
   items,
   questionIds,
-}: ReportDraft): Pick<GivenSurveyReport, 'intro' | 'items' | 'question_ids'> {
+}: ReportDraft): Pick<GivenReport, 'intro' | 'items' | 'question_ids'> {
   return {
     intro: intro.trim(),
     items: items.map(({ said, done, state, responsible }) => ({
@@ -50,7 +47,7 @@ export function contentOf({
 }
 
 /** Whether a draft says something else than what is stored. */
-export function isChanged(draft: ReportDraft, saved: SurveyReport): boolean {
+export function isChanged(draft: ReportDraft, saved: RunReport): boolean {
   const { intro, items, question_ids } = saved;
   return JSON.stringify(contentOf(draft)) !== JSON.stringify(contentOf(draftOf({ intro, items, question_ids })));
 }
@@ -73,45 +70,18 @@ export function moved(items: ReportDraft['items'], place: number, step: -1 | 1):
   return items.with(place, neighbour).with(other, item);
 }
 
-/** The page that a draft makes: its words as they are typed, figures of chosen questions as the results have them. */
+/** The page that a draft makes: its words as they are typed, the figures of chosen questions as far as they are told. */
 export function previewOf(
-  base: PublicSurveyReport,
+  { preview, choices }: Pick<RunReport, 'preview' | 'choices'>,
   draft: ReportDraft,
-  results: SurveyResults | undefined,
-): PublicSurveyReport {
+): PublicReport {
   const { intro, items, question_ids } = contentOf(draft);
   return {
-    ...base,
+    ...preview,
     intro,
     items: items.filter(({ said, done }) => said !== '' || done !== ''),
-    questions: results && results.breakdown_state === 'ready' ? chosenFigures(results, question_ids) : base.questions,
+    questions: choices.flatMap(({ question_id, figures }) =>
+      figures && question_ids.includes(question_id) ? [figures] : [],
+    ),
   };
-}
-
-/** Questions that have figures to show. */
-export function showable({ survey, questions }: SurveyResults): { readonly id: string; readonly text: string }[] {
-  const counted = new Set(questions.flatMap(({ question_id, counts }) => (counts === null ? [] : [question_id])));
-  return survey.questions.filter(({ id }) => counted.has(id));
-}
-
-function chosenFigures(
-  { survey, questions }: SurveyResults,
-  chosen: readonly string[],
-): PublicSurveyReport['questions'] {
-  const figures = new Map(questions.map((one) => [one.question_id, one]));
-  return survey.questions.flatMap((question) => {
-    const { id, scale, options } = question;
-    const own = figures.get(id);
-    if (!own || own.counts === null || !chosen.includes(id)) return [];
-    const { answered, mean, counts } = own;
-    return [
-      {
-        text: question.text,
-        direction: surveyDirection(question),
-        answered,
-        mean: mean && { ...mean, max: numbersOf(scale ?? '1-5').at(-1)! },
-        options: options.map((option, place) => ({ text: option, count: counts[place] ?? 0 })),
-      },
-    ];
-  });
 }

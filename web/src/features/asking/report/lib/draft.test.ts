@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { SurveyReport } from '#shared/models/survey-results.ts';
-import { makeFigures, makeQuestion, makeResults } from '../../results/lib/make-results.ts';
-import { contentOf, draftOf, isChanged, mistakesOf, moved, newItem, previewOf, showable } from './draft.ts';
+import { contentOf, draftOf, isChanged, mistakesOf, moved, newItem, previewOf } from './draft.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 
-const goals = makeQuestion(0, { text: 'Понимаю цели' });
-const where = makeQuestion(1, { text: 'Где удобнее?', type: 'YESNO', options: ['Да', 'Нет'] });
-const why = makeQuestion(2, { text: 'Почему?', type: 'TEXT' });
-const results = makeResults({
-  questions: [goals, where, why],
-  figures: [
-    makeFigures(goals, [0, 1, 2, 3, 4]),
-    makeFigures(where, [7, 3]),
-    { question_id: why.id, answered: 9, counts: null, mean: null, favourable: null },
-  ],
-});
+const FIGURES = { direction: null, answered: 10, enps: null };
+const goals = {
+  question_id: 'a',
+  text: 'Понимаю цели',
+  figures: { ...FIGURES, text: 'Понимаю цели', mean: { value: 4, low: 3.2, high: 4.8, max: 5 }, options: [] },
+};
+const where = {
+  question_id: 'b',
+  text: 'Где удобнее?',
+  figures: {
+    ...FIGURES,
+    text: 'Где удобнее?',
+    mean: null,
+    options: [
+      { text: 'Да', count: 7 },
+      { text: 'Нет', count: 3 },
+    ],
+  },
+};
 const item = { said: 'Трудно новичкам', done: 'Наставник на 90 дней', state: 'done', responsible: 'Анна' } as const;
-const saved: SurveyReport = {
+const saved: RunReport = {
   intro: 'Спасибо',
   items: [item],
-  question_ids: [goals.id],
+  question_ids: [goals.question_id],
   published: false,
+  published_at: null,
   link: null,
   version: 1,
+  choices: [goals, where],
   preview: {
     title: 'Как нам работается',
     workspace_name: 'Ромашка',
@@ -44,7 +53,7 @@ describe('a report that is being written', () => {
     expect(isChanged({ ...draft, intro: 'Спасибо!' }, saved)).toBe(true);
     expect(isChanged({ ...draft, questionIds: [] }, saved)).toBe(true);
     expect(isChanged({ ...draft, items: [...draft.items, newItem()] }, saved)).toBe(true);
-    expect(contentOf(draft)).toEqual({ intro: 'Спасибо', items: [item], question_ids: [goals.id] });
+    expect(contentOf(draft)).toEqual({ intro: 'Спасибо', items: [item], question_ids: [goals.question_id] });
   });
 
   it('names what is missing by the field', () => {
@@ -65,32 +74,20 @@ describe('a report that is being written', () => {
     expect(order([...moved(items, 2, 1)])).toBe('абв');
   });
 
-  it('is previewed with what is typed and the figures of chosen questions, none of texts', () => {
-    expect(showable(results).map(({ text }) => text)).toEqual(['Понимаю цели', 'Где удобнее?']);
+  it('is previewed with what is typed and the figures of chosen questions, in the order in which they were asked', () => {
     const draft = {
       ...draftOf(saved),
       items: [newItem({ said: 'Шумно' }), newItem()],
-      questionIds: [where.id, goals.id, why.id],
+      questionIds: [where.question_id, goals.question_id],
     };
-    const { title, items, questions } = previewOf(saved.preview, draft, results);
+    const { title, items, questions } = previewOf(saved, draft);
     expect(title).toBe('Как нам работается');
     expect(items.map(({ said }) => said)).toEqual(['Шумно']);
-    expect(questions.map(({ text, answered, mean, options }) => [text, answered, mean?.max ?? null, options])).toEqual([
-      ['Понимаю цели', 10, 5, []],
-      [
-        'Где удобнее?',
-        10,
-        null,
-        [
-          { text: 'Да', count: 7 },
-          { text: 'Нет', count: 3 },
-        ],
-      ],
-    ]);
+    expect(questions).toEqual([goals.figures, where.figures]);
   });
 
-  it('shows no figures of a survey whose groups are still being compared', () => {
-    const early = { ...results, breakdown_state: 'preparing' as const };
-    expect(previewOf(saved.preview, { ...draftOf(saved), questionIds: [goals.id] }, early).questions).toEqual([]);
+  it('shows no figures while answers are taken', () => {
+    const early = { ...saved, choices: [{ ...goals, figures: null }] };
+    expect(previewOf(early, { ...draftOf(saved), questionIds: [goals.question_id] }).questions).toEqual([]);
   });
 });

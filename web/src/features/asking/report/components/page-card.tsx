@@ -1,18 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { SurveyReport } from '#shared/models/survey-results.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
-import styles from '../survey-report.module.css';
-import { surveyReportText } from '../text.ts';
+import styles from '../report.module.css';
+import { reportEditorText } from '../text.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 
-const text = surveyReportText.publish;
+const text = reportEditorText.publish;
 
 /** Whether the page is open, and its link. */
-export function PageCard({ saved }: { readonly saved: SurveyReport }) {
+export function PageCard({ saved }: { readonly saved: RunReport }) {
   return (
     <Card title={text.title}>
       <div className={styles.fields}>

@@ -1,44 +1,46 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import type { SurveyReport } from '#shared/models/survey-results.ts';
-import { isUuid } from '#shared/rules/ids.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
-import { useSurveyResults } from '../results/api.ts';
-import { useReport } from './api.ts';
+import { type ReportSubject, useReport } from './api.ts';
 import { PageCard } from './components/page-card.tsx';
 import { PublishBar } from './components/publish-bar.tsx';
 import { ReportForm } from './components/report-form.tsx';
 import { ReportPreview } from './components/report-preview.tsx';
 import { Suggestions } from './components/suggestions.tsx';
-import { draftOf, isChanged, type Mistakes, newItem, previewOf, type ReportDraft, showable } from './lib/draft.ts';
-import styles from './survey-report.module.css';
-import { surveyReportText as text } from './text.ts';
+import { draftOf, isChanged, type Mistakes, newItem, previewOf, type ReportDraft } from './lib/draft.ts';
+import styles from './report.module.css';
+import { reportEditorText as text } from './text.ts';
 
-/** «Вы сказали — мы сделали»: what is told to respondents, beside the page that it makes. */
-export default function SurveyReportPage() {
-  const { surveyId = '' } = useParams();
-  const { can } = useWorkspace();
-  const known = isUuid(surveyId) && can('surveys.edit') ? surveyId : null;
-  const report = useReport(known);
-  const back = { to: isUuid(surveyId) ? paths.surveyResults(surveyId) : paths.surveys, label: text.back };
-  const isGone = !isUuid(surveyId) || (report.error instanceof ApiError && report.error.status === 404);
+interface ReportPageProps {
+  readonly kind: ReportSubject['kind'];
+  /** Null where the address names nothing. */
+  readonly subject: ReportSubject | null;
+  readonly mayWrite: boolean;
+  /** Where the results are. */
+  readonly back: string;
+  /** Whether what people write about can be found: of a poll, in its newest run alone. */
+  readonly hasThemes: boolean;
+}
+
+/** «Вы сказали — мы сделали»: what is told to those who were asked, beside the page that it makes. */
+export function ReportPage({ kind, subject, mayWrite, back, hasThemes }: ReportPageProps) {
+  const report = useReport(mayWrite ? subject : null);
+  const isGone = !subject || (report.error instanceof ApiError && report.error.status === 404);
   return (
     <div className={styles.page}>
-      <PageHeader title={text.title} note={text.note} back={back} />
-      {!can('surveys.edit') ? (
+      <PageHeader title={text.title} note={text.note} back={{ to: back, label: text.back }} />
+      {!mayWrite ? (
         <NoPermission>{text.noRight}</NoPermission>
       ) : isGone ? (
-        <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>
+        <EmptyState title={text.notFoundTitle[kind]}>{text.notFound}</EmptyState>
       ) : report.data ? (
-        <Editor key={surveyId} surveyId={surveyId} saved={report.data} />
+        <Editor key={subject.id} subject={subject} saved={report.data} hasThemes={hasThemes} />
       ) : report.error !== undefined ? (
         <ErrorState title={text.loadFailed} error={report.error} onRetry={() => void report.mutate()} />
       ) : (
@@ -48,12 +50,17 @@ export default function SurveyReportPage() {
   );
 }
 
-function Editor({ surveyId, saved }: { readonly surveyId: string; readonly saved: SurveyReport }) {
+interface EditorProps {
+  readonly subject: ReportSubject;
+  readonly saved: RunReport;
+  readonly hasThemes: boolean;
+}
+
+function Editor({ subject, saved, hasThemes }: EditorProps) {
   const [draft, setDraft] = useState<ReportDraft>(() => draftOf(saved));
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const { data: results } = useSurveyResults(surveyId);
   const unsaved = isChanged(draft, saved);
-  const preview = previewOf(saved.preview, draft, results);
+  const preview = previewOf(saved, draft);
   const fields = useRef<HTMLDivElement>(null);
   // The button stands far from most fields: the first that is wrong comes into sight.
   useEffect(() => {
@@ -69,26 +76,22 @@ function Editor({ surveyId, saved }: { readonly surveyId: string; readonly saved
         <div className={styles.column} ref={fields}>
           <PageCard saved={saved} />
           <Suggestions
-            surveyId={surveyId}
+            subject={subject}
+            hasThemes={hasThemes}
             taken={draft.items.map(({ said }) => said)}
             onAdd={(item) => change({ items: [...draft.items, newItem(item)] })}
           />
-          <ReportForm
-            draft={draft}
-            mistakes={mistakes}
-            questions={results ? showable(results) : null}
-            onChange={change}
-          />
+          <ReportForm draft={draft} mistakes={mistakes} choices={saved.choices} onChange={change} />
         </div>
         <Card title={text.preview.title} className={styles.preview}>
           <ReportPreview report={preview} />
           {draft.questionIds.length > 0 && preview.questions.length === 0 && (
-            <p className={styles.note}>{text.preview.figuresLater}</p>
+            <p className={styles.note}>{text.preview.figuresLater[subject.kind]}</p>
           )}
         </Card>
       </div>
       <PublishBar
-        surveyId={surveyId}
+        subject={subject}
         saved={saved}
         draft={draft}
         unsaved={unsaved}

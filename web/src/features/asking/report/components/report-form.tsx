@@ -1,33 +1,34 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  REPORT_ITEMS_MAX,
-  REPORT_RESPONSIBLE_MAX_LENGTH,
-  REPORT_SAID_MAX_LENGTH,
-  REPORT_TEXT_MAX_LENGTH,
-} from '#shared/models/survey-results.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type Mistakes, moved, newItem, type ReportDraft } from '../lib/draft.ts';
-import styles from '../survey-report.module.css';
-import { surveyReportText } from '../text.ts';
+import styles from '../report.module.css';
+import { reportEditorText } from '../text.ts';
+import {
+  REPORT_ITEMS_MAX,
+  REPORT_RESPONSIBLE_MAX_LENGTH,
+  REPORT_SAID_MAX_LENGTH,
+  REPORT_TEXT_MAX_LENGTH,
+  type RunReport,
+} from '#shared/models/run-report.ts';
 
-const text = surveyReportText.form;
+const text = reportEditorText.form;
 const STATES = ['done', 'doing', 'decided_otherwise'] as const;
 const QUESTION_LENGTH = 110;
 
 interface ReportFormProps {
   readonly draft: ReportDraft;
   readonly mistakes: Mistakes;
-  /** Those that have figures; null while that is not known. */
-  readonly questions: readonly { readonly id: string; readonly text: string }[] | null;
+  /** Questions whose figures can be shown. */
+  readonly choices: RunReport['choices'];
   readonly onChange: (values: Partial<ReportDraft>) => void;
 }
 
 /** What was said and what came of it, item by item; which figures stand below. */
-export function ReportForm({ draft, mistakes, questions, onChange }: ReportFormProps) {
+export function ReportForm({ draft, mistakes, choices, onChange }: ReportFormProps) {
   const { intro, items, questionIds } = draft;
   const [removed, setRemoved] = useState<{ item: ReportDraft['items'][number]; place: number } | null>(null);
   const full = items.length >= REPORT_ITEMS_MAX;
@@ -91,9 +92,9 @@ export function ReportForm({ draft, mistakes, questions, onChange }: ReportFormP
         </div>
       </Card>
       <Card title={text.questions} lead={text.questionsHint}>
-        {questions?.length === 0 && <p className={styles.note}>{text.noQuestions}</p>}
+        {choices.length === 0 && <p className={styles.note}>{text.noQuestions}</p>}
         <div className={styles.questions}>
-          {questions?.map(({ id, text: question }) => (
+          {choices.map(({ question_id: id, text: question }) => (
             <Checkbox
               key={id}
               label={shorten(question, QUESTION_LENGTH)}

@@ -1,0 +1,44 @@
+import { notFound } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
+import { endedAt } from '#functions/runs/ended-run.ts';
+import type { Told } from '#functions/runs/report.ts';
+import { wasOpened, type Run } from '#data/runs.ts';
+import type { Question } from '#shared/models/question.ts';
+import { pollKind } from '#shared/question-kinds/index.ts';
+import { isEnpsQuestion } from '#shared/rules/enps.ts';
+import { scaleOf } from '#shared/rules/scales.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+
+/** What may be told of a run of a poll in its report; a draft has nothing yet. */
+export async function toldOf({
+  repos,
+  run,
+  now,
+}: Pick<OperationContext<'results' | 'workspaces'>, 'repos' | 'now'> & { readonly run: Run }): Promise<Told> {
+  const [[counted], found] = await Promise.all([repos.results.figures([run]), repos.workspaces.find(run.workspaceId)]);
+  const workspace = found ?? notFound('workspace');
+  const { counts, answered } = counted!;
+  return {
+    id: run.id,
+    pollId: run.pollId,
+    title: run.title,
+    workspaceName: workspace.name,
+    isAnonymous: run.isAnonymous,
+    from: run.openedAt ?? run.createdAt,
+    to: endedAt(run, now),
+    // Past its deadline it is closed by the clock, and with that all is shown that ever will be.
+    isOver: wasOpened(run) && !run.published,
+    closing: run.resultsVisibility === 'live' ? (run.closedAt ?? '') : null,
+    smallestGroup: SMALLEST_GROUP,
+    questions: run.questions.map((question, place) => asTold(run, question, place)),
+    counts,
+    asked: wasOpened(run) ? peopleAsked(run, workspace.memberCount, answered) : null,
+  };
+}
+
+/** A question with what the type of its poll says of it. */
+function asTold({ pollType: type }: Run, question: Question, place: number): Question {
+  const scale = scaleOf({ type }, question, place);
+  return { ...question, scale, kind: pollKind(scale), theme: isEnpsQuestion({ type }, place) ? 'enps' : null };
+}
