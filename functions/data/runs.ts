@@ -9,6 +9,7 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from './job-item.ts';
+import { toComparedTeams, type ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from './conditions.ts';
 import { OF_KIND, storedKind } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
@@ -54,7 +55,7 @@ export interface Run {
   /** How they were told. */
   readonly notice: Notice | null;
   /** The teams that were large enough to be compared when the run was first opened. */
-  readonly comparedTeams: readonly string[];
+  readonly comparedTeams: readonly ComparedTeam[];
   /** By what respondents are compared once it has ended for good: nothing, of a poll. */
   readonly dimensions: readonly Dimension[];
   /** Fewer people than these are never told from others. */
@@ -119,7 +120,7 @@ export interface Asked {
   readonly invited: number;
   readonly userIds: readonly string[] | null;
   /** Teams of theirs that are large enough to be compared, where teams are. */
-  readonly teams: readonly string[];
+  readonly teams: readonly ComparedTeam[];
 }
 
 /** Runs of polls. */
@@ -418,7 +419,7 @@ export function toRun(stored: Item): Run {
     compareTeams: item['compareTeams'] === true,
     channels: (item['channels'] as Channel[] | undefined) ?? [],
     notice: (item['notice'] as Notice | null | undefined) ?? null,
-    comparedTeams: (item['comparedTeams'] as string[] | undefined) ?? [],
+    comparedTeams: toComparedTeams(item['comparedTeams']),
     dimensions: (item['dimensions'] as Dimension[] | undefined) ?? [],
     smallestGroup: Number(item['smallestGroup'] ?? SMALLEST_GROUP),
     seriesId: String(item['seriesId'] ?? item['pollId']),

@@ -22,6 +22,14 @@ describe('what was written before the kind of a run stood in it is read as it wa
     expect(toRun({ id: ID, pollId: SERIES, questions: [] })).toMatchObject(told);
   });
 
+  it('the teams a run compares, of which nobody wrote down how many they were', () => {
+    const stored = { id: ID, pollId: SERIES, questions: [], comparedTeams: ['Продажи', { name: 'Склад', people: 6 }] };
+    expect(toRun(stored).comparedTeams).toEqual([
+      { name: 'Продажи', people: null },
+      { name: 'Склад', people: 6 },
+    ]);
+  });
+
   it('the counters of a survey', () => {
     const counted = [{ kind: 'RATING', counters: 11 }, null];
     const kept = { responses: 6, named: 0, scale: false, questions: [] };

@@ -1,5 +1,6 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import type { ComparedTeam } from '#data/compared-teams.ts';
 import { wasOpened, type Asked, type Run } from '#data/runs.ts';
 import type { Member } from '#data/member.ts';
 import type { Poll } from '#data/polls.ts';
@@ -69,14 +70,16 @@ function notForOne(): never {
 }
 
 /** Teams of which at least five people are asked: an answer of any other says nothing of a team. */
-export function largeTeams(asked: readonly Member[]): string[] {
-  const sizes = Map.groupBy(asked, ({ team }) => team);
-  return [...sizes].flatMap(([team, { length }]) => (team !== null && length >= SMALLEST_GROUP ? [team] : []));
+export function largeTeams(asked: readonly Member[]): ComparedTeam[] {
+  const teams = Map.groupBy(asked, ({ team }) => team);
+  return [...teams].flatMap(([name, { length: people }]) =>
+    name !== null && people >= SMALLEST_GROUP ? [{ name, people }] : [],
+  );
 }
 
 /** The team under which a member's answers are compared; null where they are not. */
 export function comparedTeam({ comparedTeams }: Run, { team }: Member): string | null {
-  return team !== null && comparedTeams.includes(team) ? team : null;
+  return comparedTeams.some(({ name }) => name === team) ? team : null;
 }
 
 /** Refuses to compare teams where every answer is seen as it comes: it would say which team it is of. */

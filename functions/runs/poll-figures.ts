@@ -40,7 +40,10 @@ export function enpsOf(run: Run, counts: ResponseCounts, asked: number | null): 
   return enpsOfCounts(counts.questions[place]?.scores ?? [], { asked });
 }
 
-/** A team, or all others together, in the words of the API: questions of which nothing is told are left out. */
+/**
+ * A team, or all others together, in the words of the API: questions of which nothing is told are left out. How many of
+ * it were asked is not known where more have answered than were asked when the run was opened.
+ */
 export function teamFigures(run: Run, { team, responses, scores }: TeamGroup): FrameSummary['by_team'][number] {
   const counts = scores.map((given): QuestionCounts => ({
     answered: sum(given ?? []),
@@ -51,7 +54,15 @@ export function teamFigures(run: Run, { team, responses, scores }: TeamGroup): F
     const figures = questionFigures(run, place, id, counts[place]);
     return figures.scores === null ? [] : [figures];
   });
-  return { team, responses, by_question: told, enps: enpsOf(run, { ...EMPTY_COUNTS, questions: counts }, null) };
+  const people = run.comparedTeams.find(({ name }) => name === team)?.people ?? null;
+  const asked = people !== null && people >= responses ? people : null;
+  return {
+    team,
+    responses,
+    asked,
+    by_question: told,
+    enps: enpsOf(run, { ...EMPTY_COUNTS, questions: counts }, asked),
+  };
 }
 
 /** The mean of what was answered in numbers; null where there are fewer than five. */

@@ -169,7 +169,7 @@ export function createHistory(company: Company) {
 /** The department of somebody, where answers of the run keep it. */
 function teamOf({ comparedTeams }: Run, who: DemoMember | null): string | null {
   const team = who && DEPARTMENTS[who.department].name;
-  return team !== null && comparedTeams.includes(team) ? team : null;
+  return comparedTeams.some(({ name }) => name === team) ? team : null;
 }
 
 /** Most answer on the first day, the last a little before the end. */

@@ -326,6 +326,8 @@ export const FrameSummary = z.object({
     z.object({
       team: z.nullable(z.string()),
       responses: z.int(),
+      /** How many of the team were asked when the run was opened; null where nobody knows, and of the rest together. */
+      asked: z.nullable(z.int()),
       by_question: z.array(QuestionFigures),
       enps: z.nullable(EnpsFigure),
     }),

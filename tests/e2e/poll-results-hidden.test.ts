@@ -136,6 +136,7 @@ describe('teams of a run', () => {
     const group = (team: string | null, scores: readonly number[]) => ({
       team,
       responses: scores.length,
+      asked: null,
       by_question: [],
       enps: enps(scores),
     });

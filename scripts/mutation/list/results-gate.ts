@@ -297,10 +297,18 @@ export const resultsGate: readonly Guard[] = [
   {
     name: 'teams: only large ones are kept with answers',
     file: 'functions/runs/audience.ts',
-    from: 'team !== null && length >= SMALLEST_GROUP ? [team] : []',
-    to: 'team !== null ? [team] : []',
+    from: 'name !== null && people >= SMALLEST_GROUP ? [{ name, people }] : []',
+    to: 'name !== null ? [{ name, people }] : []',
     test: TEAMS_API,
     only: /only where five of it are asked/,
+  },
+  {
+    name: 'teams: of whom more have answered than were asked, nobody knows of how many',
+    file: 'functions/runs/poll-figures.ts',
+    from: 'people !== null && people >= responses ? people : null',
+    to: 'people',
+    test: TEAMS_API,
+    only: /how many of a team were asked/,
   },
   {
     name: 'teams: not where answers are seen at once',

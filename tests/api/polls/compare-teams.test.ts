@@ -20,6 +20,7 @@ import { countAll } from '#tests/support/table-stream.ts';
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
 const poll = await makePoll(owner, workspace);
+const repeat = (score: number, count: number) => Array.from({ length: count }, () => score);
 const compared = { results_visibility: 'closed', compare_teams: true } as const;
 
 /** New members of a team. */
@@ -58,8 +59,8 @@ it('shows teams of five answers side by side once the run is closed, the others 
   await publish(frame.id, false);
   const teams = await teamsOf(frame.id);
   expect(teams).toMatchObject([
-    { team: 'Продажи', responses: 6, enps: enps([10, 10, 10, 10, 10, 0]) },
-    { team: 'Склад', responses: 5, enps: enps([3, 3, 3, 3, 3]) },
+    { team: 'Продажи', responses: 6, enps: enps([10, 10, 10, 10, 10, 0], { asked: 6 }) },
+    { team: 'Склад', responses: 5, enps: enps([3, 3, 3, 3, 3], { asked: 5 }) },
     { team: null, responses: 5, enps: enps([8, 8, 8, 8, 7]) },
   ]);
   // Numbers alone: no words of a team, and no questions that were answered in words.
@@ -114,6 +115,37 @@ it('shows no team with any answer, in results as in what is stored of them', asy
   expect(reply.text).not.toMatch(/Продажи|Склад/);
   const copies = (await storedItems(frame.id)).filter(({ type }) => type === 'released');
   expect(JSON.stringify(copies)).not.toMatch(/Продажи|Склад/);
+});
+
+it('tells how many of a team were asked when the run was opened, and of none that is not shown', async () => {
+  const frame = await makeFrame(owner, poll, compared);
+  for (const who of [...sales, ...stock.slice(0, 4), ...kitchen.slice(0, 2)]) await take(who, frame.id, '9');
+  await publish(frame.id, false);
+  await countAll();
+  const reply = await request(polls.getSummary, { token: owner.token, params: { id: frame.id } });
+  const [first, others, ...more] = reply.body.by_team;
+  expect([first, others]).toMatchObject([
+    { team: 'Продажи', responses: 6, asked: 6 },
+    { team: null, responses: 6, asked: null },
+  ]);
+  expect(more).toEqual([]);
+  // All of them have answered: there is nobody left to estimate.
+  expect(first!.enps).toEqual(enps(repeat(9, 6), { asked: 6 }));
+  expect(reply.text).not.toMatch(/Склад|Кухня/);
+  // Whoever comes to a team later was not among those asked: with them nobody knows of how many.
+  const next = await makeFrame(owner, poll, compared);
+  const come = await makeTeam('Продажи', 1);
+  for (const who of [...sales, ...come, ...stock]) await take(who, next.id, '9');
+  await publish(next.id, false);
+  expect(await teamsOf(next.id)).toMatchObject([
+    { team: 'Продажи', responses: 7, asked: null },
+    { team: 'Склад', responses: 5, asked: 5 },
+  ]);
+  await request(workspaces.setTeam, {
+    token: owner.token,
+    params: { id: workspace.id },
+    body: { user_ids: come.map(({ id }) => id), team: null },
+  });
 });
 
 it('is refused where answers are seen at once, when a run is made and when it is changed', async () => {

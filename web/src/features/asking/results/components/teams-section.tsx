@@ -51,7 +51,7 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
             {text.legend(questions.some(({ figures }) => figures.some(({ before: was }) => was !== null)))}
           </p>
           <Folded title={resultsText.how}>
-            {text.how.map((line) => (
+            {text.how(questions.some(({ figures }) => figures.some(({ asked: of }) => of !== null))).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Folded>

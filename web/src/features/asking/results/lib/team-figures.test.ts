@@ -10,6 +10,7 @@ const scoresOf = (given: readonly number[]) =>
 const group = (team: string | null, ...given: number[]): Group => ({
   team,
   responses: given.length,
+  asked: null,
   by_question: [
     { question_id: 'q1', answered: given.length, scores: scoresOf(given), values: [], values_error: 0, other: 0 },
   ],
@@ -44,6 +45,25 @@ describe('the teams of a run', () => {
     for (const { value, low, high } of told) {
       expect(low).toBeLessThan(value);
       expect(high).toBeGreaterThan(value);
+    }
+  });
+
+  it('have a narrower interval the more of those asked have answered, and a single value where all have', () => {
+    const bandOf = (asked: number | null, isScale: boolean) => {
+      const team = { ...group('Офис', 9, 9, 8, 7, 6, 2), asked };
+      const summary = run([team, group(null, 9, 9, 9, 7, 7)], question(), isScale);
+      const { low, high } = teamsOf(summary, main(question(), isScale), null).questions[0]!.figures.find(
+        (one) => one.team !== null,
+      )!;
+      return high - low;
+    };
+    for (const isScale of [false, true]) {
+      const bands = [null, 40, 12, 8, 6].map((asked) => bandOf(asked, isScale));
+      expect(bands).toEqual(bands.toSorted((a, b) => b - a));
+      expect(new Set(bands).size).toBe(bands.length);
+      expect(bands.at(-1)).toBe(0);
+      // Fewer than have answered cannot have been asked.
+      expect(bandOf(5, isScale)).toBe(bands[0]);
     }
   });
 

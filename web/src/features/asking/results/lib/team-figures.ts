@@ -27,6 +27,8 @@ export interface TeamFigure {
   /** Null for all others together. */
   readonly team: string | null;
   readonly responses: number;
+  /** How many of the team were asked; null where nobody knows. */
+  readonly asked: number | null;
   /** The eNPS or the mean with its 95 % interval. */
   readonly value: number;
   readonly low: number;
@@ -56,8 +58,8 @@ export interface TeamsOfRun {
 /**
  * The groups of a run whose answers may be told, by each question in numbers of which two are told. A team is held
  * against everybody else, and against itself the time before; what is more than chance is found as the heat map of a
- * survey finds it, corrected over all of these together. How many of a team were asked is not known here, so an interval
- * is about as many people as you like.
+ * survey finds it, corrected over all of these together. An interval is about those of the team who were asked, where it is
+ * known how many they were; else about as many people as you like.
  */
 export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: FrameSummary | null): TeamsOfRun {
   const told = asked
@@ -96,6 +98,7 @@ export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: 
           return {
             team: cell.team,
             responses: cell.responses,
+            asked: cell.asked,
             value: cell.estimate.value,
             low: cell.estimate.low,
             high: cell.estimate.high,
@@ -112,6 +115,7 @@ export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: 
 interface Cell {
   readonly team: string | null;
   readonly responses: number;
+  readonly asked: number | null;
   /** By number of the scale, or by the three kinds of eNPS. */
   readonly counts: readonly number[];
   readonly estimate: Estimate;
@@ -120,13 +124,15 @@ interface Cell {
 /** The groups of which a question is told. */
 function cellsOf(groups: readonly Group[], { question, isScale, scale }: Asked): Cell[] {
   const values = numbersOf(scale);
-  return groups.flatMap(({ team, responses, by_question: figures, enps }) => {
+  return groups.flatMap(({ team, responses, asked, by_question: figures, enps }) => {
     const scores = figures.find(({ question_id }) => question_id === question.id)?.scores;
     const counts = isScale
       ? enps && [enps.detractors, enps.passives, enps.promoters]
       : scores && values.map((value) => scores[value] ?? 0);
-    const estimate = isScale ? enps && enpsEstimate(enps) : scores && meanOfCounts(scores, { values });
-    return counts && estimate && responses >= SMALLEST_GROUP ? [{ team, responses, counts, estimate }] : [];
+    const estimate = isScale
+      ? enps && enpsEstimate(enps, { asked })
+      : scores && meanOfCounts(scores, { values, asked });
+    return counts && estimate && responses >= SMALLEST_GROUP ? [{ team, responses, asked, counts, estimate }] : [];
   });
 }
 
