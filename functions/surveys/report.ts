@@ -5,7 +5,7 @@ import type { Survey } from '#data/surveys.ts';
 import type { PublicSurveyReport } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyReport } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
-import { countedRows, scoresOf } from '#shared/question-kinds/index.ts';
+import { choicesOf, scoresOf } from '#shared/question-kinds/index.ts';
 import { figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 
@@ -75,14 +75,13 @@ function chosenFigures(
     const { answered, counts, mean } = figures[place]!;
     if (!chosen.includes(id) || counts === null) return [];
     const numbers = scoresOf(question);
-    const labels = numbers ? [] : countedRows(question).flatMap((row) => row.labels);
     return [
       {
         text,
         direction: surveyDirection(question),
         answered,
         mean: mean && numbers && { ...mean, max: numbers.at(-1)! },
-        options: labels.map((label, index) => ({ text: label, count: counts[index]! })),
+        options: choicesOf(question, counts),
       },
     ];
   });

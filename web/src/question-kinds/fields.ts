@@ -4,6 +4,7 @@ import { checkbox } from './checkbox/answering.ts';
 import { line } from './line/answering.ts';
 import { number } from './number/answering.tsx';
 import { radio } from './radio/answering.ts';
+import { ranking } from './ranking/answering.tsx';
 import { rating } from './rating/answering.ts';
 import { words } from './words/answering.ts';
 import { yesNo } from './yes-no/answering.ts';
@@ -15,6 +16,7 @@ export const ANSWERING: Readonly<Record<QuestionKind, Answering>> = {
   CHECKBOX: checkbox,
   YESNO: yesNo,
   NUMBER: number,
+  RANKING: ranking,
   TEXT: line,
   TEXTAREA: words,
 };

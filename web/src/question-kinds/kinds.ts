@@ -5,6 +5,7 @@ import type { Kind } from './kind.ts';
 import { line } from './line/asking.ts';
 import { number } from './number/asking.tsx';
 import { radio } from './radio/asking.ts';
+import { ranking } from './ranking/asking.tsx';
 import { rating } from './rating/asking.tsx';
 import { words } from './words/asking.ts';
 import { yesNo } from './yes-no/asking.ts';
@@ -16,6 +17,7 @@ export const KINDS: Readonly<Record<QuestionKind, Kind>> = {
   CHECKBOX: checkbox,
   YESNO: yesNo,
   NUMBER: number,
+  RANKING: ranking,
   TEXT: line,
   TEXTAREA: words,
 };
