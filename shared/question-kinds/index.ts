@@ -1,6 +1,7 @@
 import type { Scale } from '../models/answers.ts';
 import type { QuestionKind } from '../rules/surveys.ts';
 import { checkbox } from './checkbox.ts';
+import { date } from './date.ts';
 import type { Asked, CountedRow, Kind } from './kind.ts';
 import { line } from './line.ts';
 import { number } from './number.ts';
@@ -19,6 +20,7 @@ export const QUESTION_KINDS: Readonly<Record<QuestionKind, Kind>> = {
   RATING: rating,
   YESNO: yesNo,
   NUMBER: number,
+  DATE: date,
   RANKING: ranking,
 };
 

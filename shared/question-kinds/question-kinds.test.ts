@@ -15,6 +15,10 @@ const EVERY: Record<QuestionKind, { readonly asked: Asked; readonly answers: Rea
     asked: { scale: null, options: [], settings: { min: 0, max: 60, unit: 'ч' } },
     answers: { '0:0': '0\u00a0ч', '3:17': '17\u00a0ч', '12:60': '60\u00a0ч' },
   },
+  DATE: {
+    asked: { scale: null, options: [], settings: { from: '2026-01-15', to: '2026-12-31' } },
+    answers: { '0:2026-01-15': '15 января 2026', '5:2026-06-14': '14 июня 2026', '11:2026-12-31': '31 декабря 2026' },
+  },
   RANKING: { asked: { scale: null, options }, answers: { '2,0,1': '1. Дорога; 2. Офис; 3. Дом' } },
   YESNO: { asked: { scale: null, options: ['Да', 'Нет'] }, answers: { 1: 'Нет' } },
 };
@@ -116,6 +120,46 @@ describe('a number', () => {
     expect(read({ more: 'x' })).toEqual({ settings: { min: 0, max: 100, unit: '' } });
     const wrong = [{ min: 5, max: 5 }, { min: -1 }, { max: 1.5 }, { max: '7' }, { max: 2e9 }, { unit: 'ч'.repeat(21) }];
     for (const given of [...wrong, { unit: 'а\nб' }]) expect(read(given)).toHaveProperty('mistake');
+  });
+});
+
+describe('a day', () => {
+  const { DATE: date } = QUESTION_KINDS;
+  const within = (from: string, to: string): Asked => ({ scale: null, options: [], settings: { from, to } });
+  const labels = (asked: Asked) => countedRows({ kind: 'DATE', ...asked })[0]!.labels;
+
+  it('is one that there is, within its bounds', () => {
+    const read = (said: string) => date.read({ answer_text: said }, within('2026-02-10', '2026-04-30'));
+    for (const wrong of ['2026-02-09', '2026-05-01', '2026-02-30', '2026-13-01', '14.03.2026', 'завтра']) {
+      expect(read(wrong)).toEqual({
+        mistake: 'Ответ на этот вопрос — день с 10 февраля 2026 по 30 апреля 2026',
+      });
+    }
+    expect(['2026-02-10', ' 2026-04-30 '].map(read)).toEqual([{ answer: '0:2026-02-10' }, { answer: '2:2026-04-30' }]);
+  });
+
+  it('is counted by its month, over years by several together, in 24 counters at most', () => {
+    expect(labels(within('2026-11-24', '2027-01-02'))).toEqual(['ноябрь 2026', 'декабрь 2026', 'январь 2027']);
+    expect(labels(within('2026-01-01', '2029-12-31')).slice(0, 1)).toEqual(['январь 2026 – март 2026']);
+    expect(labels(within('1950-03-01', '2026-12-31')).slice(-1)).toEqual(['март 2025 – декабрь 2026']);
+    for (const to of ['1900-02-01', '1902-01-01', '1910-01-01', '1950-01-01', '2100-12-31']) {
+      expect(labels(within('1900-01-01', to)).length).toBeLessThanOrEqual(24);
+    }
+  });
+
+  it('has bounds that are days, the last after the first', () => {
+    const read = (given: Settings) => date.settings!(given);
+    expect(read({ from: '2026-01-01', to: '2026-12-31', more: 1 })).toEqual({
+      settings: { from: '2026-01-01', to: '2026-12-31' },
+    });
+    const wrong = [{}, { from: '2026-01-01' }, { from: '2026-01-01', to: '2026-01-01' }];
+    for (const given of [
+      ...wrong,
+      { from: '2026-02-30', to: '2026-12-31' },
+      { from: '1899-12-31', to: '2026-01-01' },
+    ]) {
+      expect(read(given)).toHaveProperty('mistake');
+    }
   });
 });
 

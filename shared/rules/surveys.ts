@@ -10,6 +10,7 @@ export const SURVEY_QUESTION_TYPES = [
   'RATING',
   'YESNO',
   'NUMBER',
+  'DATE',
   'RANKING',
 ] as const;
 export type QuestionKind = (typeof SURVEY_QUESTION_TYPES)[number];

@@ -215,3 +215,59 @@ it('options are put in order by pressing them, the most important first, on a ph
   await expectFlawless(author, 'a ranking in the results on a phone');
   await author.context.close();
 });
+
+it('a day is asked within its bounds, given on a phone by keyboard, and read by its month', async () => {
+  const author = await visit(browser, DESKTOP);
+  const { page } = author;
+  const when = 'Когда вам удобно в отпуск?';
+  await build(page, 'Отпуска', 'Дата', when);
+  const last = page.getByLabel('Последний день, вопрос 1');
+  await page.getByLabel('Первый день, вопрос 1').fill('2026-01-01');
+  await last.fill('2025-12-31');
+  await page.getByText('Последний день должен быть позже первого').waitFor();
+  await last.fill('2026-12-31');
+  await page.getByRole('region', { name: 'Предпросмотр' }).getByText('С 1 января 2026 по 31 декабря 2026').waitFor();
+  await expectFlawless(author, 'a day in the builder');
+  const { survey, link } = await launch(page);
+  expect(survey.questions[0]!.settings).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+
+  const respondent = await visit(browser, PHONE);
+  const phone = respondent.page;
+  await phone.goto(`/s/${link}`);
+  const send = phone.getByRole('button', { name: /^Отправ/ });
+  const day = phone.getByLabel(/Когда вам удобно/);
+  await day.focus();
+  // Month, day and year, as the browser of this machine has them.
+  await phone.keyboard.type('06142027');
+  await phone.getByText('С 1 января 2026 по 31 декабря 2026').waitFor();
+  await day.blur();
+  await phone.getByText('Ответ на этот вопрос — день с 1 января 2026 по 31 декабря 2026.').waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await expectFlawless(respondent, 'a day on a phone');
+  await day.focus();
+  await phone.keyboard.type('06142026');
+  expect(await day.inputValue()).toBe('2026-06-14');
+  await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
+  await showAs(phone, PHONE, 'dark');
+  await expectFlawless(respondent, 'a day on a phone, dark');
+  await send.press('Enter');
+  await thanks(phone);
+  await respondent.context.close();
+
+  const said = (answer: string) => [{ answer_text: answer }];
+  await answered(link, survey, ['2026-06-01', '2026-07-31', '2026-06-30', '2026-08-15'].map(said));
+  await page.goto(`/app/surveys/${survey.id}/results`);
+  const card = page.getByRole('region', { name: when, exact: true });
+  await card.getByText('Чаще всего отвечают «июнь 2026»').waitFor();
+  expect((await card.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+    'июнь 2026 3 · 60 %',
+    'июль 2026 1 · 20 %',
+    'август 2026 1 · 20 %',
+  ]);
+  await expectFlawless(author, 'days in the results');
+  await showAs(page, PHONE, 'dark');
+  await page.getByRole('button', { name: 'По вопросам' }).click();
+  await card.waitFor();
+  await expectFlawless(author, 'days in the results on a phone');
+  await author.context.close();
+});

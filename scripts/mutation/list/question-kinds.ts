@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const KINDS = 'shared/question-kinds/question-kinds.test.ts';
 const NUMBER = 'shared/question-kinds/number.ts';
+const DATE = 'shared/question-kinds/date.ts';
 const RANKING = 'shared/question-kinds/ranking.ts';
 const QUESTIONS = 'functions/surveys/questions.ts';
 const FORM = 'web/src/answer-form/survey-questions.test.ts';
@@ -49,6 +50,30 @@ export const questionKinds: readonly Guard[] = [
     only: /21 counters at most/,
   },
   {
+    name: 'question kinds: a day within its bounds',
+    file: DATE,
+    from: 'return isDay(day) && day >= from && day <= to;',
+    to: 'return isDay(day);',
+    test: KINDS,
+    only: /one that there is, within its bounds/,
+  },
+  {
+    name: 'question kinds: a day that there is',
+    file: DATE,
+    from: '!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)',
+    to: '!Number.isNaN(moment.getTime())',
+    test: KINDS,
+    only: /one that there is, within its bounds/,
+  },
+  {
+    name: 'question kinds: a day and a number are no words, of which each is shown',
+    file: 'shared/question-kinds/index.ts',
+    from: 'return kindOf(question).counting === null;',
+    to: "return kindOf(question).field === 'answer_text';",
+    test: 'tests/security/survey-numbers.test.ts',
+    only: /never read as words/,
+  },
+  {
     name: 'question kinds: an order is whole',
     file: RANKING,
     from: 'return places.length === options && different.size === options;',
@@ -76,7 +101,7 @@ export const questionKinds: readonly Guard[] = [
     name: 'question kinds: the analyst takes no place for a score',
     file: 'functions/jobs/analysis/collect-survey.ts',
     from: '...(scale === null && !isInWords(question) ? { chosen } : {})',
-    to: '',
+    to: '...(scale !== null ? { chosen } : {})',
     test: 'tests/api/surveys/rankings.test.ts',
     only: /what came first/,
   },

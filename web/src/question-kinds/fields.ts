@@ -1,6 +1,7 @@
 import type { QuestionKind } from '#shared/rules/surveys.ts';
 import type { Answering } from './answering.ts';
 import { checkbox } from './checkbox/answering.ts';
+import { date } from './date/answering.tsx';
 import { line } from './line/answering.ts';
 import { number } from './number/answering.tsx';
 import { radio } from './radio/answering.ts';
@@ -16,6 +17,7 @@ export const ANSWERING: Readonly<Record<QuestionKind, Answering>> = {
   CHECKBOX: checkbox,
   YESNO: yesNo,
   NUMBER: number,
+  DATE: date,
   RANKING: ranking,
   TEXT: line,
   TEXTAREA: words,
