@@ -2,7 +2,7 @@ import type { RunReport as StoredReport, Reported } from '#data/run-reports.ts';
 import type { ResponseCounts } from '#data/response-counts.ts';
 import type { PublicReport, RunReport } from '#shared/models/run-report.ts';
 import type { Question } from '#shared/models/question.ts';
-import { countedRows, isInWords, scoresOf } from '#shared/question-kinds/index.ts';
+import { choicesOf, isInWords, scoresOf } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
 import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
@@ -41,7 +41,7 @@ const NOTHING_YET: StoredReport = {
 /** A report in the words of the API; null where nobody has written any. */
 export function presentReport(told: Told, report: StoredReport | null): RunReport {
   const { published, publishedAt, link, version, ...content } = report ?? NOTHING_YET;
-  const choices = choicesOf(told, content);
+  const choices = tellable(told, content);
   return {
     intro: content.intro,
     items: content.items,
@@ -58,7 +58,7 @@ export function presentReport(told: Told, report: StoredReport | null): RunRepor
 /** The page of a report: what is told of answers is what their results tell, once there is an end of them. */
 export function pageOf(told: Told, content: Content): PublicReport {
   const { responses } = told.counts;
-  const shown = choicesOf(told, content).filter((choice) => content.questionIds.includes(choice.question_id));
+  const shown = tellable(told, content).filter((choice) => content.questionIds.includes(choice.question_id));
   return {
     title: told.title,
     workspace_name: told.workspaceName,
@@ -77,7 +77,7 @@ export function pageOf(told: Told, content: Content): PublicReport {
  * The questions that have figures. None of one that too few have answered; none of a run that shows each answer at once
  * and was opened again after its page had told of it: two pages would tell what was answered in between.
  */
-function choicesOf(told: Told, { closing }: Pick<Content, 'closing'>): RunReport['choices'] {
+function tellable(told: Told, { closing }: Pick<Content, 'closing'>): RunReport['choices'] {
   const { questions, counts, asked, smallestGroup } = told;
   const settled = { questions, smallestGroup, isAnonymous: told.isAnonymous, status: 'COMPLETED' } as const;
   const figures = figuresOf(settled, counts, asked);
@@ -89,14 +89,13 @@ function choicesOf(told: Told, { closing }: Pick<Content, 'closing'>): RunReport
     const { answered, counts: given, mean } = figures[place]!;
     if (!mayTell || given === null) return [{ question_id, text, figures: null }];
     const numbers = scoresOf(question);
-    const labels = numbers ? [] : countedRows(question).flatMap((row) => row.labels);
     const shown = {
       text,
       direction: surveyDirection(question),
       answered,
       mean: mean && numbers && { ...mean, max: numbers.at(-1)! },
       enps: enps && place === enpsQuestion(questions) ? { score: enps.score, low: enps.low, high: enps.high } : null,
-      options: labels.map((label, index) => ({ text: label, count: given[index]! })),
+      options: choicesOf(question, given),
     };
     return [{ question_id, text, figures: shown }];
   });

@@ -5,10 +5,18 @@ import type { Question } from '#shared/models/question.ts';
 import type { GivenSurveyQuestion } from '#shared/models/survey.ts';
 import { QUESTION_KINDS, kindOf } from '#shared/question-kinds/index.ts';
 import type { ShowIf } from '#shared/rules/surveys.ts';
+import { sum } from '#shared/rules/sum.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 
 /** The detail the specification gives (B5-39). */
 const NO_QUESTIONS = 'At least one valid question is required';
+
+/**
+ * Counters of all questions together, which are written with every answer and told for every group: as many as a hundred
+ * questions with twenty options have.
+ */
+const COUNTERS_MAX = 2000;
+const TOO_MUCH = 'Слишком много вариантов и мест во всех вопросах вместе: уберите часть вопросов «По важности»';
 
 interface Making {
   readonly newId: () => string;
@@ -62,6 +70,8 @@ export function readQuestions(
       originId: question.origin_id ?? before?.originId ?? id,
     });
   }
+  const counters = sum(questions.map((question) => kindOf(question).counting?.counters(question) ?? 0));
+  if (counters > COUNTERS_MAX) issues.push({ path: 'questions', message: TOO_MUCH });
   if (issues.length > 0) invalid(issues);
   return questions;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
+import { storedAnswers } from '#functions/runs/submission.ts';
 import { NewSurvey } from '#shared/models/survey.ts';
 import { addDays } from './days.ts';
 import { createPeople } from './people.ts';
-import { submissionOf, workAnswers } from './survey-answers.ts';
+import { learningAnswers, submissionOf, workAnswers } from './survey-answers.ts';
 import { SURVEYS } from './survey-questions.ts';
 
 const TODAY = new Date('2026-11-22T09:00:00Z');
@@ -30,6 +31,18 @@ describe('the surveys of the demo company', () => {
       const answered = answers.map(({ question_id: id }) => id);
       expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
       expect(answered).toEqual(expect.arrayContaining(asked.filter(({ required }) => required).map(({ id }) => id)));
+    }
+  });
+
+  it('ask for numbers, days and an order as well, and all of it is taken', () => {
+    const today = new Date();
+    const questions = readQuestions(NewSurvey.parse(SURVEYS.learning).questions, { newId, now: today });
+    expect(questions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['NUMBER', 'DATE', 'RANKING']));
+    const said = learningAnswers(7, today);
+    for (const person of people) {
+      const { answers } = submissionOf(questions, said.of(person), said.random);
+      const stored = storedAnswers(questions, answers);
+      expect(stored.filter((answer) => answer !== null)).toHaveLength(answers.length);
     }
   });
 

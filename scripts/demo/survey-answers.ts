@@ -1,12 +1,13 @@
 import type { Question } from '#shared/models/question.ts';
 import type { SurveySubmission } from '#shared/models/survey-answers.ts';
-import { isInWords } from '#shared/question-kinds/index.ts';
+import { kindOf } from '#shared/question-kinds/index.ts';
 import { askedQuestions } from '#shared/rules/asked-questions.ts';
+import { addDays } from './days.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
 import { REASONS } from './texts/enps.ts';
-import { COURSES, CRM_TROUBLES, CRM_WISHES, FORMS, OBSTACLES, OVERTIME, WISHES } from './texts/surveys.ts';
+import { COURSES, CRM_TROUBLES, CRM_WISHES, FORMS, OBSTACLES, OVERTIME, VALUES, WISHES } from './texts/surveys.ts';
 
 /** What one respondent chose or wrote, by question index; null where nothing. */
 type Chosen = readonly (string | number | readonly string[] | null)[];
@@ -29,7 +30,7 @@ export function submissionOf(
     if (value === null) return [];
     if (typeof value === 'number') return [{ question_id: id, answer_rating: value }];
     if (typeof value !== 'string') return [{ question_id: id, answer_options: [...value] }];
-    return isInWords(question)
+    return kindOf(question).field === 'answer_text'
       ? [{ question_id: id, answer_text: value }]
       : [{ question_id: id, answer_options: [value] }];
   });
@@ -80,10 +81,12 @@ export function workAnswers(date: Date, today: Date): SurveyAnswers {
   };
 }
 
-/** Answers to «Обучение: что выбрать». */
-export function learningAnswers(seed: number): SurveyAnswers {
+/** Answers to «Обучение: что выбрать», asked on a day. */
+export function learningAnswers(seed: number, asked: Date): SurveyAnswers {
   const random = seeded(seed);
   const say = teller(random);
+  // Of the questions that came later, so that what was said to the others stays as it was.
+  const later = seeded(seed + 1);
   return {
     random,
     of({ department, isHead }: DemoPerson): Chosen {
@@ -94,7 +97,21 @@ export function learningAnswers(seed: number): SurveyAnswers {
       );
       const free = department === 'warehouse' ? random.chance(0.4) : random.chance(0.85);
       const form = department === 'warehouse' ? FORMS[2] : random.pick(FORMS);
-      return [topics, form, free ? 'Да' : 'Нет', free ? null : say(OBSTACLES, 0.8), say(WISHES, 0.35)];
+      const hours = department === 'warehouse' ? later.between(0, 4) : later.between(2, 16);
+      const [practice, teacher, time, paper] = VALUES;
+      const first = department === 'warehouse' ? paper : later.chance(0.7) ? practice : time;
+      const order = [first, ...later.shuffled([practice, teacher, time, paper].filter((value) => value !== first))];
+      const begin = later.chance(0.8) ? addDays(asked, later.between(20, 130)).toISOString().slice(0, 10) : null;
+      return [
+        topics,
+        form,
+        free ? 'Да' : 'Нет',
+        free ? null : say(OBSTACLES, 0.8),
+        say(WISHES, 0.35),
+        hours,
+        order,
+        begin,
+      ];
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
 import { SURVEY_SETS, type SetQuestion } from '#shared/rules/survey-sets.ts';
-import { COURSES, CRM_TROUBLES, FORMS } from './texts/surveys.ts';
+import { COURSES, CRM_TROUBLES, FORMS, VALUES } from './texts/surveys.ts';
 
 export type Content = Call<typeof surveys.createSurvey>['body'];
 type Question = Content['questions'][number];
@@ -24,6 +24,8 @@ function bank(beginning: string, more: Partial<Question> = {}): Question {
   if (!found) throw new Error(`The bank has no question «${beginning}»`);
   return { ...asked(found), ...more };
 }
+/** The company lives today, whenever that is. */
+const THIS_YEAR = new Date().getUTCFullYear();
 const may = { required: false };
 
 /** The set of the builder for those who are new here. */
@@ -97,6 +99,20 @@ export const SURVEYS = {
         ...may,
       },
       { text: 'Какой курс вы уже присмотрели?', type: 'TEXT', theme: 'growth', ...may },
+      {
+        text: 'Сколько часов в месяц вы готовы учиться в своё время?',
+        type: 'NUMBER',
+        settings: { min: 0, max: 40, unit: 'ч' },
+        theme: 'growth',
+      },
+      { text: 'Что в обучении для вас важнее?', type: 'RANKING', options: [...VALUES], theme: 'growth' },
+      {
+        text: 'С какого дня вам удобно начать?',
+        type: 'DATE',
+        settings: { from: `${THIS_YEAR}-01-01`, to: `${THIS_YEAR + 1}-12-31` },
+        theme: 'growth',
+        ...may,
+      },
     ],
   },
   crm: {

@@ -97,7 +97,7 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     const opened = ago(LEARNING_DAYS_AGO, 11);
     const draft = await create({ ...SURVEYS.learning, deadline: hence(LEARNING_OPEN_DAYS) }, opened);
     const open = await change(draft, { status: 'PUBLISHED' }, opened);
-    await answer(open, learningAnswers(LEARNING_DAYS_AGO), LEARNING_SILENT, [opened, today]);
+    await answer(open, learningAnswers(LEARNING_DAYS_AGO, opened), LEARNING_SILENT, [opened, today]);
   }
 
   /** Those who work with clients; they answer over the API, today. */

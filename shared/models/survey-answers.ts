@@ -42,7 +42,7 @@ export const SurveyQuestion = z.object({
   id: Id,
   text: z.string(),
   type: z.enum(SURVEY_QUESTION_TYPES),
-  /** «Да» and «Нет» for YESNO; empty where nothing is chosen. */
+  /** «Да» and «Нет» for YESNO; what is put in order, of a RANKING; empty where nothing is chosen. */
   options: z.array(z.string()),
   /** Of kinds that have some: of a NUMBER its bounds and unit. The others have no such field. */
   settings: z.optional(QuestionSettings),

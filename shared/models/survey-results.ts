@@ -12,9 +12,12 @@ const Ends = z.object({ low: z.number(), high: z.number() });
 export const SurveyQuestionFigures = z.object({
   question_id: Id,
   answered: z.int(),
-  /** How many gave each number of the scale, from its lowest; or each option, in their order. Null for texts. */
+  /**
+   * How many gave each number of the scale, from its lowest; or each option, in their order; or numbers near each other
+   * of a NUMBER, from its lowest; of a RANKING, option by option, how many put it at each place. Null for texts.
+   */
   counts: z.nullable(z.array(z.int())),
-  /** Of a RATING; null below the smallest group. */
+  /** Of a RATING, and of a NUMBER, about, from numbers near each other; null below the smallest group. */
   mean: z.nullable(Figure),
   /**
    * Percent who gave 4 or 5 of five, or 9 or 10 of ten; 1 or 2, 0 or 1 where lower is better. Null where the question does

@@ -1,10 +1,12 @@
 import type { Scale } from '../models/answers.ts';
 import type { QuestionKind } from '../rules/surveys.ts';
 import { checkbox } from './checkbox.ts';
+import { date } from './date.ts';
 import type { Asked, CountedRow, Kind } from './kind.ts';
 import { line } from './line.ts';
 import { number } from './number.ts';
 import { radio } from './radio.ts';
+import { ranking } from './ranking.ts';
 import { rating } from './rating.ts';
 import { words } from './words.ts';
 import { yesNo } from './yes-no.ts';
@@ -18,6 +20,8 @@ export const QUESTION_KINDS: Readonly<Record<QuestionKind, Kind>> = {
   RATING: rating,
   YESNO: yesNo,
   NUMBER: number,
+  DATE: date,
+  RANKING: ranking,
 };
 
 /** The kind of a question of a poll, which is answered on a scale, or in people's own words. */
@@ -41,6 +45,15 @@ export function isInWords(question: Kinded): boolean {
 /** What is told of the counters of a question; empty where people answer in their own words. */
 export function countedRows(question: Kinded & Asked): readonly CountedRow[] {
   return kindOf(question).counting?.rows(question) ?? [];
+}
+
+/** What was chosen how often, as it is told in short; `counts` are those of all rows, one after another. */
+export function choicesOf(question: Kinded & Asked, counts: readonly number[]): { text: string; count: number }[] {
+  let begin = 0;
+  return countedRows(question).flatMap(({ labels, numbers, short = numbers ? [] : [...labels.keys()] }) => {
+    const own = counts.slice(begin, (begin += labels.length));
+    return short.map((place) => ({ text: labels[place]!, count: own[place] ?? 0 }));
+  });
 }
 
 /** The numbers that can be answered, of a question that is compared by its mean; null of any other. */

@@ -31,6 +31,10 @@ export interface CountedRow {
   readonly numbers: readonly number[] | null;
   /** Where each counts several numbers, the one in their middle: the row has a mean, about, and nothing is compared by it. */
   readonly middles?: readonly number[];
+  /** Of one of several rows, what its mean is: «Среднее место: Зарплата». */
+  readonly meanName?: string;
+  /** The places in the row that are told where there is room for few; all of a row without numbers, none of one with them. */
+  readonly short?: readonly number[];
 }
 
 /** How answers are counted as they come. */

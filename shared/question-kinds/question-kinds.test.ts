@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SURVEY_QUESTION_TYPES, type QuestionKind, type ShowIf } from '../rules/surveys.ts';
-import { QUESTION_KINDS, amountsOf, countedRows, isInWords, isMeanAbout, scoresOf } from './index.ts';
+import { QUESTION_KINDS, amountsOf, choicesOf, countedRows, isInWords, isMeanAbout, scoresOf } from './index.ts';
 import type { Asked, Settings } from './kind.ts';
 
 const options = ['Офис', 'Дом', 'Дорога'];
@@ -15,6 +15,11 @@ const EVERY: Record<QuestionKind, { readonly asked: Asked; readonly answers: Rea
     asked: { scale: null, options: [], settings: { min: 0, max: 60, unit: 'ч' } },
     answers: { '0:0': '0\u00a0ч', '3:17': '17\u00a0ч', '12:60': '60\u00a0ч' },
   },
+  DATE: {
+    asked: { scale: null, options: [], settings: { from: '2026-01-15', to: '2026-12-31' } },
+    answers: { '0:2026-01-15': '15 января 2026', '5:2026-06-14': '14 июня 2026', '11:2026-12-31': '31 декабря 2026' },
+  },
+  RANKING: { asked: { scale: null, options }, answers: { '2,0,1': '1. Дорога; 2. Офис; 3. Дом' } },
   YESNO: { asked: { scale: null, options: ['Да', 'Нет'] }, answers: { 1: 'Нет' } },
 };
 const kinds = SURVEY_QUESTION_TYPES.map((name) => [name, QUESTION_KINDS[name], EVERY[name]] as const);
@@ -118,6 +123,92 @@ describe('a number', () => {
   });
 });
 
+describe('a day', () => {
+  const { DATE: date } = QUESTION_KINDS;
+  const within = (from: string, to: string): Asked => ({ scale: null, options: [], settings: { from, to } });
+  const labels = (asked: Asked) => countedRows({ kind: 'DATE', ...asked })[0]!.labels;
+
+  it('is one that there is, within its bounds', () => {
+    const read = (said: string) => date.read({ answer_text: said }, within('2026-02-10', '2026-04-30'));
+    for (const wrong of ['2026-02-09', '2026-05-01', '2026-02-30', '2026-13-01', '14.03.2026', 'завтра']) {
+      expect(read(wrong)).toEqual({
+        mistake: 'Ответ на этот вопрос — день с 10 февраля 2026 по 30 апреля 2026',
+      });
+    }
+    expect(['2026-02-10', ' 2026-04-30 '].map(read)).toEqual([{ answer: '0:2026-02-10' }, { answer: '2:2026-04-30' }]);
+  });
+
+  it('is counted by its month, over years by several together, in 24 counters at most', () => {
+    expect(labels(within('2026-11-24', '2027-01-02'))).toEqual(['ноябрь 2026', 'декабрь 2026', 'январь 2027']);
+    expect(labels(within('2026-01-01', '2029-12-31')).slice(0, 1)).toEqual(['январь 2026 – март 2026']);
+    expect(labels(within('1950-03-01', '2026-12-31')).slice(-1)).toEqual(['март 2025 – декабрь 2026']);
+    for (const to of ['1900-02-01', '1902-01-01', '1910-01-01', '1950-01-01', '2100-12-31']) {
+      expect(labels(within('1900-01-01', to)).length).toBeLessThanOrEqual(24);
+    }
+  });
+
+  it('has bounds that are days, the last after the first', () => {
+    const read = (given: Settings) => date.settings!(given);
+    expect(read({ from: '2026-01-01', to: '2026-12-31', more: 1 })).toEqual({
+      settings: { from: '2026-01-01', to: '2026-12-31' },
+    });
+    const wrong = [{}, { from: '2026-01-01' }, { from: '2026-01-01', to: '2026-01-01' }];
+    for (const given of [
+      ...wrong,
+      { from: '2026-02-30', to: '2026-12-31' },
+      { from: '1899-12-31', to: '2026-01-01' },
+    ]) {
+      expect(read(given)).toHaveProperty('mistake');
+    }
+  });
+});
+
+describe('a ranking', () => {
+  const { RANKING: ranking } = QUESTION_KINDS;
+  const asked: Asked = { scale: null, options };
+
+  it('is all of its options, each once; anything less is no answer', () => {
+    const read = (...said: string[]) => ranking.read({ answer_options: said }, asked);
+    expect(read('Дорога', 'Офис', 'Дом')).toEqual({ answer: '2,0,1' });
+    const unfinished = { mistake: 'Расставьте все варианты, каждый один раз' };
+    expect([read('Дорога'), read('Дорога', 'Офис'), read('Дом', 'Дом', 'Офис')]).toEqual([
+      unfinished,
+      unfinished,
+      unfinished,
+    ]);
+    expect(read('Дорога', 'Офис', 'Луна')).toEqual({ mistake: 'Такого варианта нет' });
+  });
+
+  it('counts each option at its place, and nothing of what is no order', () => {
+    const counting = ranking.counting!;
+    // Дорога is first, Офис second, Дом third.
+    expect(counting.raised('2,0,1', 9)).toEqual([6, 1, 5]);
+    for (const wrong of ['2,0', '2,0,0', '2,0,3', '2,0,1,1', '']) expect(counting.raised(wrong, 9)).toEqual([]);
+    const rows = countedRows({ kind: 'RANKING', ...asked });
+    expect(rows.map(({ numbers }) => numbers)).toEqual(options.map(() => [1, 2, 3]));
+    expect(rows[1]!.labels).toEqual(['Дом: 1-е место', 'Дом: 2-е место', 'Дом: 3-е место']);
+    expect(scoresOf({ kind: 'RANKING', ...asked })).toBeNull();
+  });
+
+  it('is told in short by what was put first', () => {
+    expect(choicesOf({ kind: 'RANKING', ...asked }, [4, 1, 0, 1, 3, 1, 0, 1, 4])).toEqual([
+      { text: 'Офис: 1-е место', count: 4 },
+      { text: 'Дом: 1-е место', count: 1 },
+      { text: 'Дорога: 1-е место', count: 0 },
+    ]);
+  });
+
+  it('has between two options and ten that differ', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `Вариант ${index}`);
+    expect([many(1), many(11), ['А', 'А']].map((given) => ranking.optionsMistake(given) === null)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(ranking.optionsMistake(many(10))).toBeNull();
+  });
+});
+
 describe('a condition', () => {
   const byOption: ShowIf = { question_id: 'a', options: ['Дом'] };
   const byNumber: ShowIf = { question_id: 'a', from: 0, to: 6 };
@@ -126,9 +217,12 @@ describe('a condition', () => {
     const fits = (name: QuestionKind, condition: ShowIf) =>
       QUESTION_KINDS[name].condition?.fits(condition, EVERY[name].asked) ?? false;
     expect([fits('CHECKBOX', byOption), fits('RATING', byNumber)]).toEqual([true, true]);
-    expect([fits('CHECKBOX', byNumber), fits('RATING', byOption), fits('TEXT', byOption)]).toEqual(
-      Array.from({ length: 3 }, () => false),
-    );
+    expect([
+      fits('CHECKBOX', byNumber),
+      fits('RATING', byOption),
+      fits('TEXT', byOption),
+      fits('RANKING', byOption),
+    ]).toEqual(Array.from({ length: 4 }, () => false));
     expect([fits('RADIO', { ...byOption, options: ['Луна'] }), fits('RATING', { ...byNumber, to: 11 })]).toEqual([
       false,
       false,

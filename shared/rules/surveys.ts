@@ -2,7 +2,17 @@ import type { Role } from './roles.ts';
 import { moscowDay } from './working-days.ts';
 
 /** How a question of a survey is answered. */
-export const SURVEY_QUESTION_TYPES = ['TEXT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'RATING', 'YESNO', 'NUMBER'] as const;
+export const SURVEY_QUESTION_TYPES = [
+  'TEXT',
+  'TEXTAREA',
+  'RADIO',
+  'CHECKBOX',
+  'RATING',
+  'YESNO',
+  'NUMBER',
+  'DATE',
+  'RANKING',
+] as const;
 export type QuestionKind = (typeof SURVEY_QUESTION_TYPES)[number];
 
 export const RESPONDENT_TYPES = ['ALL', 'ROLES', 'USERS'] as const;

@@ -4,6 +4,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyQuestion, SurveySubmission } from '#shared/models/survey-answers.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { kindOf } from '#shared/question-kinds/index.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
 import { request } from './api.ts';
@@ -26,7 +27,7 @@ export function said(survey: Pick<Survey, 'questions'>, values: readonly Said[])
 function fieldOf({ type }: SurveyQuestion, value: number | string | readonly string[]) {
   if (typeof value === 'number') return { answer_rating: value };
   if (typeof value !== 'string') return { answer_options: [...value] };
-  return type === 'TEXT' || type === 'TEXTAREA' ? { answer_text: value } : { answer_options: [value] };
+  return kindOf({ type }).field === 'answer_text' ? { answer_text: value } : { answer_options: [value] };
 }
 
 /** A member answers: the reply as it comes. */

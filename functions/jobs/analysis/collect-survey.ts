@@ -4,8 +4,9 @@ import { peopleAsked } from '#functions/runs/audience.ts';
 import type { AnswersSubject } from '#data/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
+import { countersOf } from '#functions/analysis/surveys/count-answers.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
-import { countedRows } from '#shared/question-kinds/index.ts';
+import { choicesOf, isInWords } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/direction.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 
@@ -48,11 +49,8 @@ function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
     questions: run.questions.map((question, place) => {
       const { id, text, scale, showIf } = question;
       const { scores } = counts.questions[place]!;
-      const chosen = countedRows(question)
-        .filter(({ numbers }) => numbers === null)
-        .flatMap(({ counters, labels }) =>
-          labels.map((option, index) => ({ option, count: scores[counters[index]!] ?? 0 })),
-        );
+      const told = countersOf(question).map((counter) => scores[counter] ?? 0);
+      const chosen = choicesOf(question, told).map(({ text: option, count }) => ({ option, count }));
       return {
         id,
         text,
@@ -60,7 +58,8 @@ function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
         conditional: showIf !== null,
         scale,
         direction: surveyDirection(question),
-        ...(chosen.length > 0 ? { chosen } : {}),
+        // What is counted and is no scale is chosen, be it that nothing of it can be told in short.
+        ...(scale === null && !isInWords(question) ? { chosen } : {}),
       };
     }),
     counts,

@@ -36,6 +36,7 @@ import { pollListGuards } from './poll-list.ts';
 import { portalSnapshot } from './portal-snapshot.ts';
 import { publicAnswers } from './public-answers.ts';
 import { pulses } from './pulses.ts';
+import { questionKinds } from './question-kinds.ts';
 import { resultsGate } from './results-gate.ts';
 import { rights } from './rights.ts';
 import { runs } from './runs.ts';
@@ -71,6 +72,7 @@ export const ALL: readonly Guard[] = [
   ...pulses,
   ...surveys,
   ...pollListGuards,
+  ...questionKinds,
   ...resultsGate,
   ...rights,
   ...runs,

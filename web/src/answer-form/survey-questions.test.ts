@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SurveySubmission } from '#shared/models/survey-answers.ts';
-import type { QuestionKind } from '#shared/rules/surveys.ts';
+import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
 import { drawField } from '#web/test-support/draw-field.ts';
@@ -98,5 +98,44 @@ describe('what is sent of a survey', () => {
       [leaving.id]: '0',
       [why.id]: 'Не скажу',
     });
+  });
+});
+
+describe('what is begun and would not be taken', () => {
+  const hours = question('NUMBER', { required: false, settings: { min: 0, max: 60, unit: 'ч' } });
+  const what = question('RANKING', { required: false, options: ['Офис', 'Дом', 'Склад'] });
+  const mood = question('TEXT', { required: false });
+  const stateOf = (answers: Record<string, string>) => {
+    const all = [hours, what, mood];
+    return formState(surveyForm(all, { ...answers, [mood.id]: 'Бодро' }), { ...answers, [mood.id]: 'Бодро' });
+  };
+
+  it('keeps the rest from being sent, be it asked of nobody', () => {
+    expect(stateOf({ [hours.id]: '61' })).toMatchObject({ ready: false, firstWrong: hours.id });
+    expect(stateOf({ [hours.id]: '60' })).toMatchObject({ ready: true, firstWrong: null });
+    expect(stateOf({ [what.id]: '2,0' })).toMatchObject({ ready: false, firstWrong: what.id });
+    expect(stateOf({ [what.id]: '2,0,1' })).toMatchObject({ ready: true, firstWrong: null });
+    expect(stateOf({ [what.id]: '', [hours.id]: '' })).toMatchObject({ ready: true, firstWrong: null });
+  });
+
+  it.each(SURVEY_QUESTION_TYPES)(
+    'is no answer of kind %s while nothing is said, whatever there is to choose from',
+    (type) => {
+      for (const options of [[], ['Офис', 'Дом']]) {
+        const { field } = surveyForm([question(type, { options })], {})[0]!;
+        expect([field.isAnswered(''), field.mistake?.('') ?? null]).toEqual([false, null]);
+      }
+    },
+  );
+
+  it('is sent as it was said, and stands in the form again', () => {
+    const all = [hours, what];
+    const answers = { [hours.id]: '17', [what.id]: '2,0,1' };
+    const given = surveyAnswers(all, answers);
+    expect(given).toEqual([
+      { question_id: hours.id, answer_rating: 17 },
+      { question_id: what.id, answer_options: ['Склад', 'Офис', 'Дом'] },
+    ]);
+    expect(answersGiven(all, given)).toEqual(answers);
   });
 });

@@ -69,5 +69,7 @@ export interface FiguresProps {
   readonly counts: readonly number[];
   /** The eNPS of the same answers stands above. */
   readonly isEnps: boolean;
+  /** How many were asked; null where nobody knows. */
+  readonly asked: number | null;
   readonly notes: readonly string[];
 }

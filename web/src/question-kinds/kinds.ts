@@ -2,9 +2,11 @@ import type { Scale } from '#shared/models/answers.ts';
 import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.ts';
 import { checkbox } from './checkbox/asking.ts';
 import type { Kind } from './kind.ts';
+import { date } from './date/asking.tsx';
 import { line } from './line/asking.ts';
 import { number } from './number/asking.tsx';
 import { radio } from './radio/asking.ts';
+import { ranking } from './ranking/asking.tsx';
 import { rating } from './rating/asking.tsx';
 import { words } from './words/asking.ts';
 import { yesNo } from './yes-no/asking.ts';
@@ -16,6 +18,8 @@ export const KINDS: Readonly<Record<QuestionKind, Kind>> = {
   CHECKBOX: checkbox,
   YESNO: yesNo,
   NUMBER: number,
+  DATE: date,
+  RANKING: ranking,
   TEXT: line,
   TEXTAREA: words,
 };

@@ -6,6 +6,7 @@ import { withoutSending } from '#web/answer-form/focus.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
 import type { Answering } from '../answering.ts';
+import typed from '../parts/typed.module.css';
 import styles from './number.module.css';
 
 /** A whole number: along a line where bounds are close, typed where they are not. */
@@ -35,7 +36,7 @@ type NumberProps = ControlProps & Bounds;
 /** Digits and nothing else: no wheel or arrow changes what was typed. */
 function Typed({ id, answer, required, locked, invalid, unit, onWrite, onLeave }: NumberProps) {
   return (
-    <div className={styles.typed}>
+    <div className={typed.typed}>
       <input
         id={id}
         type="text"

@@ -3,17 +3,12 @@ import { isMeanAbout } from '#shared/question-kinds/index.ts';
 import { boundsOf, number as rules, stepOf, UNIT_MAX_LENGTH } from '#shared/question-kinds/number.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
-import { valuesFinding } from '#web/lib/question-finding.ts';
-import { figuresText } from '#web/text/figures.ts';
-import { ChartCard } from '#web/ui/chart-card.tsx';
-import { ValueBars } from '#web/ui/figures/bars.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
-import { AnswersTable } from '../parts/answers-table.tsx';
-import { Notes } from '../parts/notes.tsx';
 import { settingsEditor } from '../parts/settings.ts';
-import { likely, partsText } from '../parts/text.ts';
+import { SpreadCard } from '../parts/spread-card.tsx';
+import { likely } from '../parts/text.ts';
 import type { QuestionDraft } from '../question-draft.ts';
-import styles from './number.module.css';
+import styles from '../parts/settings.module.css';
 
 const text = {
   from: 'Наименьшее число',
@@ -70,30 +65,15 @@ function BoundsFields({ question: { settings }, position, problem, locked, onCha
   );
 }
 
-/** How numbers are spread; from the first that was given to the last. */
-function NumbersCard({ question, figures: { answered: n, mean }, counts, notes }: FiguresProps) {
-  const labels = rules.counting.rows(question)[0]!.labels;
-  const values = labels.map((label, place) => ({ text: label, count: counts[place] ?? 0 }));
-  const given = values.slice(
-    values.findIndex(({ count }) => count > 0),
-    values.findLastIndex(({ count }) => count > 0) + 1,
-  );
-  const said = isMeanAbout(question) ? [text.about(stepOf(boundsOf(question))), ...notes] : notes;
+/** How numbers are spread, and their mean. */
+function NumbersCard(props: FiguresProps) {
+  const { question, figures, notes } = props;
+  const { mean } = figures;
   return (
-    <ChartCard
-      title={question.text}
-      lead={[
-        valuesFinding(values.toSorted((a, b) => b.count - a.count)),
-        ...(mean ? [text.mean(tenth(mean.value), tenth(mean.low), tenth(mean.high))] : []),
-      ].join('. ')}
-      what={question.text}
-      note={figuresText.answers(n)}
-      chart={<ValueBars values={given} n={n} />}
-      table={
-        <AnswersTable caption={question.text} first={partsText.figures.answer} n={n} answers={labels} counts={counts} />
-      }
-    >
-      <Notes notes={said} />
-    </ChartCard>
+    <SpreadCard
+      {...props}
+      said={mean && text.mean(tenth(mean.value), tenth(mean.low), tenth(mean.high))}
+      notes={isMeanAbout(question) ? [text.about(stepOf(boundsOf(question))), ...notes] : notes}
+    />
   );
 }

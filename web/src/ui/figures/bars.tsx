@@ -65,7 +65,7 @@ export function ValueBars({ values, n }: ValueBarsProps) {
             {formatNumber(count)} · {share(count, n)}
           </span>
           <span className={styles.track} aria-hidden="true">
-            <span className={styles.length} style={{ width: `${(100 * count) / Math.max(n, 1)}%` }} />
+            {count > 0 && <span className={styles.length} style={{ width: `${(100 * count) / n}%` }} />}
           </span>
         </li>
       ))}

@@ -69,5 +69,5 @@ function QuestionCard({ results, question, figures, nothing, isEnps }: QuestionC
   // Beside the eNPS of the same answers it is told already.
   const silent = isEnps || scoresOf(question) === null ? null : silentMean(question, counts, results);
   const notes = [...(silent === null ? [] : [silent]), ...(question.show_if === null ? [] : [text.notAsked])];
-  return card?.({ question, figures, counts, isEnps, notes });
+  return card?.({ question, figures, counts, isEnps, asked: askedIn(results, question), notes });
 }

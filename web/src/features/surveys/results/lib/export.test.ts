@@ -76,6 +76,18 @@ describe('what is saved of a survey', () => {
       ['Ответили «0–1\u00a0ч»', 4],
       ['Ответили «2–3\u00a0ч»', 2],
     ]);
+    const what = makeQuestion(0, { text: 'Что важнее?', type: 'RANKING', options: ['Рост', 'График'] });
+    const ordered = { question_id: what.id, answered: 10, counts: [8, 2, 2, 8], mean: null, favourable: null };
+    const places = linesOf(makeResults({ questions: [what], figures: [ordered] })).rows;
+    expect(places.map((row) => row.slice(3, 5))).toEqual([
+      ['Ответили', 10],
+      ['Среднее место: Рост', 1.2],
+      ['Среднее место: График', 1.8],
+      ['Ответили «Рост: 1-е место»', 8],
+      ['Ответили «Рост: 2-е место»', 2],
+      ['Ответили «График: 1-е место»', 2],
+      ['Ответили «График: 2-е место»', 8],
+    ]);
     // What a spreadsheet would run is text.
     expect(of('Команды', 'Склад').map((row) => [row[2], row[3], row[4]])).toEqual([
       [`'=Понимаю; "цели"`, 'Ответили', '15'],

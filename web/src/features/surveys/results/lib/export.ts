@@ -4,9 +4,11 @@ import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
 import { countedRows, isMeanAbout } from '#shared/question-kinds/index.ts';
+import { rowMeans } from '#web/question-kinds/parts/row-means.ts';
 import { surveyExportText } from '../export-text.ts';
 import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
+import { askedIn } from './silent-note.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
 
 /*
@@ -31,6 +33,7 @@ export function linesOf(results: SurveyResults): ExportTable {
       [...whole, text.answered, figures.answered, '', ''],
       ...withInterval(whole, question && isMeanAbout(question) ? text.meanAbout : text.mean, figures.mean),
       ...withInterval(whole, text.favourable, figures.favourable),
+      ...meansOf(results, place).flatMap(({ name, mean }) => withInterval(whole, name, mean)),
       ...answersOf(results, place).map(([answer, count]): Cell[] => [...whole, text.gave(answer), count, '', '']),
     ];
   });
@@ -147,6 +150,14 @@ export function answersOf({ survey, questions }: SurveyResults, place: number): 
   if (!question || counts === null) return [];
   const answers = countedRows(question).flatMap(({ labels }) => labels);
   return answers.map((answer, index) => [answer, counts[index] ?? 0]);
+}
+
+/** The mean of every row, of a question that has several. */
+function meansOf(results: SurveyResults, place: number) {
+  const question = results.survey.questions[place];
+  const counts = results.questions[place]?.counts ?? null;
+  // There are counts: they are of as many people as may be told.
+  return question && counts ? rowMeans(question, counts, { asked: askedIn(results, question), smallest: 1 }) : [];
 }
 
 function mapsOf(results: SurveyResults): HeatMap[] {

@@ -1,0 +1,141 @@
+import type { Asked, Kind, Settings } from './kind.ts';
+
+/** A question has so many counters at most: months, or as many together as it takes. */
+const COUNTERS_MAX = 24;
+const MONTHS_TOGETHER = [1, 3, 6, 12, 60, 120] as const;
+
+/** The first day and the last that can be answered, «2026-11-24». */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The bounds of a question; empty texts while there are none. */
+export function daysOf({ settings = {} }: Pick<Asked, 'settings'>): Days {
+  const { from = '', to = '' } = settings;
+  return { from: String(from), to: String(to) };
+}
+
+/** Whether an answer is a day within bounds. */
+export function isWithin(day: string, { from, to }: Days): boolean {
+  return isDay(day) && day >= from && day <= to;
+}
+
+let long: Intl.DateTimeFormat | undefined;
+let monthly: Intl.DateTimeFormat | undefined;
+
+/** «24 ноября 2026». */
+export function dayInWords(day: string): string {
+  long ??= new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return isDay(day) ? withoutYearSign(long.format(new Date(day))) : day;
+}
+
+/** What is wrong with an answer that is no day within bounds. */
+export function notWithin({ from, to }: Days): string {
+  return `Ответ на этот вопрос — день с ${dayInWords(from)} по ${dayInWords(to)}`;
+}
+
+/**
+ * A question that is answered by a day. Days are counted by month, over many years by several months together, so that
+ * results show no single one. Stored is the place of the counter and the day: «5:2026-06-14».
+ */
+export const date = {
+  label: 'Дата',
+  seconds: 12,
+  scale: null,
+  hasDirection: false,
+  optionsOf: () => [],
+  optionsMistake: () => null,
+  settings: (given) => {
+    const mistake = mistakeIn(given);
+    return mistake === null ? { settings: { ...daysOf({ settings: given }) } } : { mistake };
+  },
+
+  field: 'answer_text',
+  wrongField: 'Здесь отвечают датой',
+  read: ({ answer_text: said }, question) => {
+    const days = daysOf(question);
+    const day = (said ?? '').trim();
+    return isWithin(day, days) ? { answer: stored(day, days) } : { mistake: notWithin(days) };
+  },
+  said: (answer) => ({ answer_text: dayIn(answer) }),
+  inWords: (answer) => dayInWords(dayIn(answer)),
+
+  condition: null,
+  counting: {
+    counters: (question) => monthsOf(daysOf(question)).length,
+    raised: (answer, counters) => {
+      const [, place] = /^(\d{1,2}):/.exec(answer) ?? [];
+      return place !== undefined && Number(place) < counters ? [Number(place)] : [];
+    },
+    rows: (question) => {
+      const months = monthsOf(daysOf(question));
+      return [{ counters: [...months.keys()], labels: months.map(monthsInWords), numbers: null }];
+    },
+  },
+  isEnps: () => false,
+  example: (question, lean) => {
+    const days = daysOf(question);
+    const [from, to] = [days.from, days.to].map((day) => Date.parse(day) / DAY_MS) as [number, number];
+    const day = new Date((from + Math.floor((to - from + 1) * lean)) * DAY_MS).toISOString().slice(0, 10);
+    return stored(day, days);
+  },
+} satisfies Kind;
+
+const DAY_MS = 86_400_000;
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** Months since year 0. */
+function monthOf(day: string): number {
+  const [year = NaN, month = NaN] = day.split('-').map(Number);
+  return year * 12 + month - 1;
+}
+
+/** How many months are counted together: as few as leave no more counters than there may be. */
+function stepOf({ from, to }: Days): number {
+  const months = monthOf(to) - monthOf(from) + 1;
+  return MONTHS_TOGETHER.find((step) => months / step <= COUNTERS_MAX) ?? MONTHS_TOGETHER.at(-1)!;
+}
+
+/** What each counter counts: its first month and its last. */
+function monthsOf(days: Days): { first: number; last: number }[] {
+  const [begin, end] = [monthOf(days.from), monthOf(days.to)];
+  const step = stepOf(days);
+  const counters = Math.ceil((end - begin + 1) / step) || 0;
+  return Array.from({ length: counters }, (_, place) => {
+    const first = begin + place * step;
+    return { first, last: Math.min(first + step - 1, end) };
+  });
+}
+
+function monthsInWords({ first, last }: { readonly first: number; readonly last: number }): string {
+  monthly ??= new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const [from, to] = [first, last].map((month) =>
+    withoutYearSign(monthly!.format(Date.UTC(Math.floor(month / 12), month % 12))),
+  );
+  return from === to ? from! : `${from} – ${to}`;
+}
+
+function withoutYearSign(words: string): string {
+  return words.replace(/\s*г\.$/, '');
+}
+
+function stored(day: string, days: Days): string {
+  return `${Math.floor((monthOf(day) - monthOf(days.from)) / stepOf(days))}:${day}`;
+}
+
+function dayIn(answer: string): string {
+  return answer.slice(answer.indexOf(':') + 1);
+}
+
+function mistakeIn(given: Settings): string | null {
+  const { from, to } = daysOf({ settings: given });
+  const known = [from, to].every((day) => isDay(day) && day >= '1900-01-01' && day <= '2100-12-31');
+  if (!known) return 'Укажите первый и последний день, с 1900 года по 2100';
+  return from < to ? null : 'Последний день должен быть позже первого';
+}

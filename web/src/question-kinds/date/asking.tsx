@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { date as rules, daysOf } from '#shared/question-kinds/date.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import type { Kind, SettingsProps } from '../kind.ts';
+import { settingsEditor } from '../parts/settings.ts';
+import styles from '../parts/settings.module.css';
+import { SpreadCard } from '../parts/spread-card.tsx';
+
+const text = {
+  name: 'Дата',
+  from: 'Первый день',
+  to: 'Последний день',
+  of: (field: string, position: number) => `${field}, вопрос ${position}`,
+};
+
+/** A day. */
+export const date: Kind = {
+  editor: {
+    name: text.name,
+    required: true,
+    options: [],
+    decidesBy: null,
+    ...settingsEditor(rules.settings, thisYear),
+    settings: (props) => <DaysFields {...props} />,
+  },
+  card: (props) => <SpreadCard {...props} />,
+};
+
+/** What is asked about is mostly near: this year and the next. */
+function thisYear() {
+  const year = Number(moscowDay(new Date()).slice(0, 4));
+  return { from: `${year}-01-01`, to: `${year + 1}-12-31` };
+}
+
+function DaysFields({ question: { settings }, position, problem, locked, onChange }: SettingsProps) {
+  const days = daysOf({ settings });
+  const field = (name: 'from' | 'to') => ({
+    type: 'date',
+    label: text[name],
+    'aria-label': text.of(text[name], position),
+    value: days[name],
+    disabled: locked,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ settings: { ...settings, [name]: currentTarget.value } }),
+  });
+  return (
+    <div>
+      <div className={styles.bounds}>
+        <TextInput {...field('from')} />
+        <TextInput {...field('to')} />
+      </div>
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { RANKED_MAX } from '#shared/question-kinds/ranking.ts';
+import { share, tenth } from '#shared/rules/figures.ts';
+import { quoted } from '#shared/rules/quoted.ts';
+import { NBSP } from '#web/lib/formatters.ts';
+import { shorten } from '#web/lib/shorten.ts';
+import { figuresText } from '#web/text/figures.ts';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import type { FiguresProps, Kind } from '../kind.ts';
+import { listEditor } from '../parts/listing.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { written } from '../parts/option-edits.ts';
+import { rowMeans } from '../parts/row-means.ts';
+import { likely } from '../parts/text.ts';
+import styles from './ranking.module.css';
+
+const text = {
+  name: 'По важности',
+  tooMany: `Расставить по порядку можно не больше ${RANKED_MAX} вариантов`,
+  first: (option: string, mean: string) => `Важнее всего ${option}: среднее место ${mean}`,
+  alike: (options: string) => `Одинаково важны ${options}`,
+  place: (mean: string) => `место ${mean}`,
+  about: (range: string, firsts: string) => `${range}. Первым поставили ${firsts}`,
+  head: ['Вариант', 'Среднее место', 'Поставили первым', 'Доля'],
+  lower: `Место 1${NBSP}— самое важное. Полоса — где среднее вероятно, правее — важнее.`,
+};
+const LONGEST = 60;
+
+const list = listEditor(text.name);
+
+/** All options in an order. */
+export const ranking: Kind = {
+  editor: {
+    ...list,
+    decidesBy: null,
+    lacks: (question) =>
+      written(question.options).length > RANKED_MAX ? text.tooMany : (list.lacks?.(question) ?? null),
+  },
+  card: (props) => <PlacesCard {...props} />,
+};
+
+/** The mean place of every option, the most important first, and how many have put it first. */
+function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }: FiguresProps) {
+  const last = question.options.length;
+  const rows = rowMeans(question, counts, { asked, smallest: 1 })
+    .map(({ mean, counts: own }, index) => ({ option: question.options[index]!, mean: mean!, first: own[0] ?? 0 }))
+    .toSorted((a, b) => a.mean.value - b.mean.value);
+  const best = rows
+    .filter(({ mean }) => mean.value === rows[0]!.mean.value)
+    .map(({ option }) => quoted(shorten(option, LONGEST)));
+  const at = (place: number) => `${(100 * (last - place)) / (last - 1)}%`;
+  return (
+    <ChartCard
+      title={question.text}
+      lead={best.length === 1 ? text.first(best[0]!, tenth(rows[0]!.mean.value)) : text.alike(best.join(', '))}
+      what={question.text}
+      note={figuresText.answers(n)}
+      chart={
+        <ol className={styles.rows}>
+          {rows.map(({ option, mean, first }) => (
+            <li key={option} className={styles.row}>
+              <span className={styles.name} dir="auto">
+                {option}
+              </span>
+              <span className={styles.figure}>{text.place(tenth(mean.value))}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.band} style={{ left: at(mean.high), right: `calc(100% - ${at(mean.low)})` }} />
+                <span className={styles.point} style={{ left: at(mean.value) }} />
+              </span>
+              <span className={styles.about}>
+                {text.about(likely(`Среднее ${tenth(mean.value)}`, tenth(mean.low), tenth(mean.high)), share(first, n))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      }
+      table={
+        <FiguresTable
+          caption={question.text}
+          head={text.head}
+          rows={rows.map(({ option, mean, first }) => ({
+            key: option,
+            cells: [option, tenth(mean.value), first, share(first, n)],
+          }))}
+        />
+      }
+    >
+      <Notes notes={[text.lower, ...notes]} />
+    </ChartCard>
+  );
+}
