@@ -157,6 +157,16 @@ it('a survey is no run of a poll: its report has an address of its own', async (
   for (const reply of [await get({ id }), await save({ id })]) expect(reply.status).toBe(404);
 });
 
+it('no page opens in the moment after the closing in which answers come to light', async () => {
+  const run = await makeToldRun(owner, workspace, { open: true });
+  const body = { published: false };
+  await request(polls.publishFrame, { token: owner.token, params: { id: run.id }, body });
+  const early = await save(run);
+  expect([early.status, early.body]).toMatchObject([409, { detail: expect.stringContaining('готовятся') }]);
+  await countAll();
+  expect((await save(run)).status).toBe(200);
+});
+
 describe('a draft of a run', () => {
   it('has a report that can be begun, with nothing to choose', async () => {
     const poll = await makePoll(owner, workspace);
