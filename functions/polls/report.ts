@@ -10,12 +10,17 @@ import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
+/** With how many answers are not shown: fewer than five once the gate has done with a closed run. */
+interface ToldOfRun extends Told {
+  readonly unseen: number;
+}
+
 /** What may be told of a run of a poll in its report; a draft has nothing yet. */
 export async function toldOf({
   repos,
   run,
   now,
-}: Pick<OperationContext<'results' | 'workspaces'>, 'repos' | 'now'> & { readonly run: Run }): Promise<Told> {
+}: Pick<OperationContext<'results' | 'workspaces'>, 'repos' | 'now'> & { readonly run: Run }): Promise<ToldOfRun> {
   const [[counted], found] = await Promise.all([repos.results.figures([run]), repos.workspaces.find(run.workspaceId)]);
   const workspace = found ?? notFound('workspace');
   const { counts, answered } = counted!;
@@ -33,6 +38,7 @@ export async function toldOf({
     smallestGroup: SMALLEST_GROUP,
     questions: run.questions.map((question, place) => asTold(run, question, place)),
     counts,
+    unseen: answered.total - counts.responses,
     asked: wasOpened(run) ? peopleAsked(run, workspace.memberCount, answered) : null,
   };
 }

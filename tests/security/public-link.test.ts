@@ -80,7 +80,7 @@ describe('whoever holds a right link of a run that takes no answers', () => {
       'title',
       'workspace_name',
     ]);
-    expect(JSON.parse((await askEnded((await draft()).public_token)).text)).toEqual({ ended: null });
+    expect(JSON.parse((await askEnded((await draft()).public_token)).text)).toEqual({ report_link: null, ended: null });
   });
 });
 

@@ -89,6 +89,14 @@ export const runReports: readonly Guard[] = [
     only: /results are settled/,
   },
   {
+    name: 'reports: no page of a poll before its answers have come to light',
+    file: 'functions/polls/save-frame-report.ts',
+    from: 'told.unseen < SMALLEST_GROUP',
+    to: '(true as boolean)',
+    test: OF_RUN,
+    only: /answers come to light/,
+  },
+  {
     name: 'reports: no figures of a question that too few answered',
     file: REPORT,
     from: '!mayTell || given === null',

@@ -18,6 +18,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
+import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeToldRun, moveRun } from '#tests/support/told-run.ts';
@@ -149,6 +150,21 @@ it('whoever was asked by link finds what came of their answers, while it is publ
   expect(await found()).toMatchObject({ ended: { title: 'Пульс недели' }, report_link: link });
   await save(run, { published: false });
   expect((await found()).report_link).toBeNull();
+});
+
+it('a survey is no run of a poll: its report has an address of its own', async () => {
+  const { id } = await makeReportedSurvey(owner, workspace);
+  for (const reply of [await get({ id }), await save({ id })]) expect(reply.status).toBe(404);
+});
+
+it('no page opens in the moment after the closing in which answers come to light', async () => {
+  const run = await makeToldRun(owner, workspace, { open: true });
+  const body = { published: false };
+  await request(polls.publishFrame, { token: owner.token, params: { id: run.id }, body });
+  const early = await save(run);
+  expect([early.status, early.body]).toMatchObject([409, { detail: expect.stringContaining('готовятся') }]);
+  await countAll();
+  expect((await save(run)).status).toBe(200);
 });
 
 describe('a draft of a run', () => {

@@ -20,6 +20,8 @@ function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
 
 const list = page(() => import('#web/features/asking/list/asking-list-page.tsx'), { count: 4 });
 
+const report = page(() => import('#web/features/asking/report/report-page.tsx'), { count: 2, lines: 6 });
+
 /** The screens of polls; the list and what is new are of surveys as well. */
 export const pollPages = {
   list,
@@ -27,7 +29,7 @@ export const pollPages = {
   create: page(() => import('#web/features/asking/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
   edit: page(() => import('#web/features/asking/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
   results: page(() => import('./sections/poll-results-section.tsx')),
-  report: page(() => import('#web/features/asking/report/poll-report-page.tsx'), { count: 2, lines: 6 }),
+  report,
   take: page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
 } as const;
 
@@ -38,7 +40,7 @@ export const surveyPages = {
   list,
   take: page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
   results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
-  report: page(() => import('#web/features/asking/report/survey-report-page.tsx'), { count: 2, lines: 6 }),
+  report,
 } as const;
 
 /** The screens of finance. */

@@ -1,8 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { RunReport } from '#shared/models/run-report.ts';
+import { isUuid } from '#shared/rules/ids.ts';
+import { useRuns } from '#web/features/asking/runs/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -17,7 +22,47 @@ import { draftOf, isChanged, type Mistakes, newItem, previewOf, type ReportDraft
 import styles from './report.module.css';
 import { reportEditorText as text } from './text.ts';
 
-interface ReportPageProps {
+/** «Вы сказали — мы сделали»: what is told to those who were asked, beside the page that it makes. */
+export default function ReportPage() {
+  const { surveyId } = useParams();
+  return surveyId === undefined ? <ReportOfRun /> : <ReportOfSurvey surveyId={surveyId} />;
+}
+
+function ReportOfSurvey({ surveyId }: { readonly surveyId: string }) {
+  const { can } = useWorkspace();
+  const known = isUuid(surveyId);
+  return (
+    <Report
+      kind="survey"
+      subject={known ? { kind: 'survey', id: surveyId, askedId: surveyId } : null}
+      mayWrite={can('surveys.edit')}
+      back={known ? paths.surveyResults(surveyId) : paths.surveys}
+      hasThemes
+    />
+  );
+}
+
+function ReportOfRun() {
+  const { pollId = '' } = useParams();
+  const [query] = useSearchParams();
+  const { can } = useWorkspace();
+  const runId = query.get('frame') ?? '';
+  const mayWrite = can('runs.edit');
+  const known = isUuid(pollId);
+  const { runs } = useRuns(known && mayWrite ? pollId : null);
+  const newest = runs?.find(({ was_opened: opened }) => opened);
+  return (
+    <Report
+      kind="run"
+      subject={known && isUuid(runId) ? { kind: 'run', id: runId, askedId: pollId } : null}
+      mayWrite={mayWrite}
+      back={known ? paths.pollResults(pollId) : paths.polls}
+      hasThemes={newest?.id === runId}
+    />
+  );
+}
+
+interface ReportProps {
   readonly kind: ReportSubject['kind'];
   /** Null where the address names nothing. */
   readonly subject: ReportSubject | null;
@@ -28,8 +73,7 @@ interface ReportPageProps {
   readonly hasThemes: boolean;
 }
 
-/** «Вы сказали — мы сделали»: what is told to those who were asked, beside the page that it makes. */
-export function ReportPage({ kind, subject, mayWrite, back, hasThemes }: ReportPageProps) {
+function Report({ kind, subject, mayWrite, back, hasThemes }: ReportProps) {
   const report = useReport(mayWrite ? subject : null);
   const isGone = !subject || (report.error instanceof ApiError && report.error.status === 404);
   return (
