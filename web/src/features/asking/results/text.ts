@@ -1,5 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { articleText } from '#web/text/article.ts';
 import { figuresText } from '#web/text/figures.ts';
 
 /** Texts of the results of a poll: figures, answers, comparison of frames, export. */
@@ -62,18 +63,7 @@ export const resultsText = {
     over: 'Срок запуска прошёл, никто не ответил. Можно создать новый запуск.',
   },
 
-  /** The parts of the page. */
-  sections: {
-    finding: 'Вывод',
-    scores: 'Оценки',
-    counted: 'В числах',
-    teams: 'По командам',
-    written: 'Что пишут',
-    team: 'Команде',
-    answers: 'Ответы',
-  },
-  how: 'Как это посчитано',
-  moreQuestions: (count: number) => `Ещё ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
+  ...articleText,
 
   /** Teams of one run side by side. */
   teams: {
@@ -117,10 +107,6 @@ export const resultsText = {
 
   tell: {
     text: 'Вывод, сколько ответили и что говорит сравнение: без цитат и команд, можно отправить в общий чат.',
-    copy: 'Скопировать вывод',
-    copied: 'Вывод скопирован',
-    failed: 'Не получилось скопировать',
-    print: 'Напечатать',
     message: (title: string, run: string) =>
       `Итоги опроса ${quoted(title)}, ${run.charAt(0).toLowerCase()}${run.slice(1)}`,
   },

@@ -34,9 +34,9 @@ export function usePeoplePages(id: string, cursor: string | null): ApiPages<Repl
   return useApiPages(surveys.listSurveyPeople, cursor === null ? null : { ...byId(id), query: { cursor } });
 }
 
-/** The surveys that repeat each other, oldest first. */
-export function useSeries(id: string): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
-  return useApi(surveys.getSurveyTrend, byId(id));
+/** The surveys that repeat each other, oldest first; null means "none". */
+export function useSeries(id: string | null): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
+  return useApi(surveys.getSurveyTrend, id === null ? null : byId(id));
 }
 
 /** Two surveys of a series side by side; null as the other means "not yet". */

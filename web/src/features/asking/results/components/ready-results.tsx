@@ -6,6 +6,7 @@ import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { runName } from '#web/features/asking/frames/lib/run-name.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
@@ -13,11 +14,12 @@ import { Article, ArticleSection } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { withExactValues } from '../lib/distribution.ts';
-import { findingOf, mainQuestion } from '../lib/finding.ts';
+import { type Finding, findingOf, mainQuestion } from '../lib/finding.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
 import { useTrend } from '../api.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
 import { FindingSection } from './finding-section.tsx';
 import { print, useSaving } from './use-saving.tsx';
@@ -29,7 +31,6 @@ import { QuotesView } from './quotes-view.tsx';
 import { ScoresSection } from './scores-section.tsx';
 import { shownQuestions } from './shown-question.ts';
 import { TeamsSection } from './teams-section.tsx';
-import { TellSection } from './tell-section.tsx';
 import { useFreshCount } from './use-fresh-count.ts';
 import { WrittenAnswers } from './written-answers.tsx';
 import { usePrinting } from '#web/lib/use-printing.ts';
@@ -134,7 +135,7 @@ export function ReadyResults(props: ReadyResultsProps) {
           isNewest={isNewest}
           quotes={<WrittenAnswers summary={summary} shown={shown} rows={rows} onRead={read} />}
         />
-        <TellSection summary={summary} finding={finding} onPrint={() => void print()} />
+        <TellSection what={text.tell.text} messageOf={() => messageOf(summary, finding)} onPrint={() => void print()} />
         <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
           <div className={styles.bar} ref={switched}>
             <Button variant="default" aria-expanded={all} aria-controls={allId} onClick={() => setAll(!all)}>
@@ -188,4 +189,10 @@ export function ReadyResults(props: ReadyResultsProps) {
       )}
     </>
   );
+}
+
+/** The finding with what it rests on, as the page says it. */
+function messageOf({ poll, frame }: FrameSummary, { question, sentence, comparison, certainty }: Finding): string {
+  const said = [question, sentence, comparison, certainty].flatMap((line) => line ?? []);
+  return messageLines([text.tell.message(poll.title, runName(frame)), ...said]);
 }

@@ -1,0 +1,23 @@
+import { plural } from '#web/lib/formatters.ts';
+
+/** Words of results that are read as an article, of polls and surveys alike. */
+export const articleText = {
+  sections: {
+    finding: 'Вывод',
+    scores: 'Оценки',
+    counted: 'В числах',
+    teams: 'По командам',
+    written: 'Что пишут',
+    toDo: 'Что делать',
+    team: 'Команде',
+    answers: 'Ответы',
+  },
+  how: 'Как это посчитано',
+  moreQuestions: (count: number) => `Ещё ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
+  tell: {
+    copy: 'Скопировать вывод',
+    copied: 'Вывод скопирован',
+    failed: 'Не получилось скопировать',
+    print: 'Напечатать',
+  },
+} as const;
