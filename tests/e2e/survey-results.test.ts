@@ -56,6 +56,9 @@ describe('the results of a completed survey', () => {
       .getByRole('row', { name: /^Понимаю цели|^Мне понятны цели/ })
       .getByText('не отличимо от прежнего')
       .waitFor();
+    expect(await scores.getByRole('row', { name: /^График мне удобен/ }).innerText()).toContain(
+      'ниже больше случайного',
+    );
     await page.getByText('Страницы «Вы сказали — мы сделали» ещё нет').waitFor();
     await expectFlawless(one, 'the results of a survey');
 

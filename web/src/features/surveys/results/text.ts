@@ -210,6 +210,7 @@ export const surveyResultsText = {
   },
 
   drivers: {
+    fold: 'С чем это связано',
     title: 'С чем связана оценка компании',
     titleOther: 'С чем связана общая оценка',
     what: 'Связь с общей оценкой',

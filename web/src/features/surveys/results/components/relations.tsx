@@ -17,7 +17,7 @@ const STRONG = 0.5;
 /** The same behind its title: which of them matters most the finding says. */
 export function FoldedRelations({ results }: { readonly results: SurveyResults }) {
   return (
-    <Folded title={text.title} isWide>
+    <Folded title={text.fold} isWide>
       <Relations results={results} />
     </Folded>
   );

@@ -47,7 +47,7 @@ export function ScoreTable({ group: { kind, axis, rows }, changes, since, ...ope
           <td {...ROLES.cell} className={table.chart} aria-hidden="true">
             <AxisTicks axis={axis} shown={kind === 'enps' ? signed : formatNumber} />
           </td>
-          <th {...ROLES.columnheader} scope="col" className={table.value}>
+          <th {...ROLES.columnheader} scope="col" className={`${table.value} ${styles.figure}`}>
             {text.value[kind]}
           </th>
           <th {...ROLES.columnheader} scope="col" className={table.words}>
@@ -69,12 +69,13 @@ export function ScoreTable({ group: { kind, axis, rows }, changes, since, ...ope
             key={question.id}
             question={question}
             name={kind === 'enps' ? text.captions.enps : rowName(question)}
+            columns={since === null ? 5 : 6}
             {...open}
           >
             <td {...ROLES.cell} className={table.chart} aria-hidden="true">
               <IntervalLine axis={axis} value={value} low={low} high={high} tone={tone} />
             </td>
-            <td {...ROLES.cell} className={table.value}>
+            <td {...ROLES.cell} className={`${table.value} ${styles.figure}`}>
               {shown(value)}
             </td>
             <td {...ROLES.cell} className={`${table.words} ${styles.interval}`}>
@@ -113,7 +114,7 @@ export function RestTable({ questions, ...open }: RowsProps & { readonly questio
       </thead>
       <tbody {...ROLES.rowgroup}>
         {questions.map((question) => (
-          <Row key={question.id} question={question} name={rowName(question)} {...open}>
+          <Row key={question.id} question={question} name={rowName(question)} columns={2} {...open}>
             <td {...ROLES.cell} className={styles.rest}>
               {restOf(open.results, question)}
             </td>
@@ -127,10 +128,12 @@ export function RestTable({ questions, ...open }: RowsProps & { readonly questio
 interface RowProps extends RowsProps {
   readonly question: SurveyQuestion;
   readonly name: string;
+  /** How many cells its table has in a row. */
+  readonly columns: number;
   readonly children: ReactNode;
 }
 
-function Row({ results, question, name, opened, onOpen, children }: RowProps) {
+function Row({ results, question, name, columns, opened, onOpen, children }: RowProps) {
   const id = useId();
   const isOpen = opened.has(question.id);
   return (
@@ -153,7 +156,7 @@ function Row({ results, question, name, opened, onOpen, children }: RowProps) {
       </tr>
       {isOpen && (
         <tr {...ROLES.row} className={styles.openedRow}>
-          <td {...ROLES.cell} colSpan={6} id={id} className={styles.opened}>
+          <td {...ROLES.cell} colSpan={columns} id={id} className={styles.opened}>
             <OpenedQuestion results={results} question={question} />
           </td>
         </tr>
