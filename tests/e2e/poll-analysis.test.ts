@@ -80,6 +80,7 @@ describe('the analysis of the answers to a poll', () => {
     await expect.poll(() => new Set(asked), PATIENCE).toEqual(new Set(['1', '3', '10']));
 
     for (const horizon of ['Сейчас', 'Скоро', 'Потом']) await block.getByRole('region', { name: horizon }).waitFor();
+    await block.getByText('Подробнее').first().click();
     await block.getByText('Кто: руководитель склада').waitFor();
     await expectWhole(visitor, 'recommendations of a poll');
     await block.getByRole('button', { name: 'В задачу: Показывать график смен за две недели' }).click();

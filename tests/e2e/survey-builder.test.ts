@@ -249,6 +249,8 @@ describe('before a launch', () => {
     const dialog = page.getByRole('dialog', { name: 'Что увидит руководитель' });
     await dialog.getByText('Склад').first().waitFor();
     expect(await dialog.getByText('Как вам работается?').count()).toBeGreaterThan(0);
+    for (const name of ['Вывод', 'Оценки', 'По командам'])
+      await dialog.getByRole('region', { name, exact: true }).getByText('Пример', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
 
     await button(page, 'Пройти самому').click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { RunReport } from '#shared/models/run-report.ts';
 import type { SurveyTrendPoint, SurveyResults } from '#shared/models/survey-results.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import {
@@ -158,6 +159,32 @@ function series({ survey, enps, questions }: SurveyResults): SurveyTrendPoint[] 
   }));
 }
 
+/** The report that nobody has begun. */
+function blankReport({ survey, stats }: SurveyResults): RunReport {
+  return {
+    intro: '',
+    items: [],
+    question_ids: [],
+    published: false,
+    version: 0,
+    link: null,
+    published_at: null,
+    choices: [],
+    preview: {
+      title: survey.title,
+      workspace_name: 'Ромашка',
+      responses: stats.total_responded,
+      people_asked: stats.total_invited,
+      from: survey.published_at ?? survey.created_at,
+      to: survey.completed_at ?? survey.created_at,
+      anonymous: survey.anonymous,
+      intro: '',
+      items: [],
+      questions: [],
+    },
+  };
+}
+
 /** Answers what the page of results asks of a survey. */
 export async function showResults(page: Page, results: SurveyResults): Promise<void> {
   const { id } = results.survey;
@@ -194,6 +221,7 @@ export async function showResults(page: Page, results: SurveyResults): Promise<v
       },
     });
   });
+  await page.route(`**/api/surveys/${id}/report`, (route) => route.fulfill({ json: blankReport(results) }));
   await page.route(`**/api/ai/survey/${id}/summary`, (route) => route.fulfill({ json: POLL_SUMMARY }));
   await page.route(`**/api/ai/survey/${id}/recommendations`, (route) => route.fulfill({ json: POLL_RECOMMENDATIONS }));
 }

@@ -25,7 +25,8 @@ it('leads from the results of a survey to a page for the team, which is written,
   const writer = await visit(browser, DESKTOP);
   const { page } = writer;
   await openAs(page, owner, `/app/surveys/${survey.id}/results`);
-  await page.getByRole('region', { name: 'Где команды расходятся' }).waitFor();
+  await page.getByRole('region', { name: 'По командам' }).waitFor();
+  await page.getByRole('button', { name: 'Как вам работается?' }).click();
   await page.getByRole('region', { name: 'Как вам работается?' }).getByText('5 оценок').waitFor();
   await page.getByRole('link', { name: 'Рассказать команде' }).click();
 

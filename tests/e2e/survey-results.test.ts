@@ -43,7 +43,7 @@ describe('the results of a completed survey', () => {
     const { page, context } = one;
     await showResults(page, storeResults(workspace));
     await open(page, storeResults(workspace));
-    const band = page.getByRole('region', { name: 'Главное об исследовании' });
+    const band = page.getByRole('region', { name: 'Вывод' });
     await band.getByText('отличие больше случайного').waitFor();
     expect(spaced(await band.innerText())).toContain('Склад: «График мне удобен» — 1,7 из 5.');
     expect(spaced(await band.innerText())).toContain('34 из 40');
@@ -51,7 +51,15 @@ describe('the results of a completed survey', () => {
       /^3 группы\s+Поддержка, Маркетинг, Администрация: меньше пяти ответов — показываем только вместе с другими$/,
     );
     expect(await row(page, '3 группы').getByRole('gridcell').count()).toBe(1);
-    await page.getByText('не отличимо от прежнего').first().waitFor();
+    const scores = page.getByRole('region', { name: 'Оценки' });
+    await scores
+      .getByRole('row', { name: /^Понимаю цели|^Мне понятны цели/ })
+      .getByText('не отличимо от прежнего')
+      .waitFor();
+    expect(await scores.getByRole('row', { name: /^График мне удобен/ }).innerText()).toContain(
+      'ниже больше случайного',
+    );
+    await page.getByText('Пока не написана').waitFor();
     await expectFlawless(one, 'the results of a survey');
 
     const first = row(page, 'Вся компания').getByRole('gridcell').first();
@@ -71,27 +79,40 @@ describe('the results of a completed survey', () => {
     await context.close();
   });
 
-  it('keep the names of groups in sight on a phone, where nothing sticks out, and find a comment among those that were read', async () => {
+  it('show the groups by one question at a time on a phone, where nothing sticks out, open a question from its row, and find a comment among those that were read', async () => {
     const one = await visit(browser, PHONE, 'dark');
     const { page, context } = one;
     const results = storeResults(workspace);
     await showResults(page, results);
     await open(page, results);
-    const last = row(page, 'Склад').getByRole('gridcell').nth(5);
-    await last.scrollIntoViewIfNeeded();
+    // The question that groups differ by comes first; another can be chosen.
+    const cells = row(page, 'Склад').getByRole('gridcell');
+    await expect.poll(() => cells.allInnerTexts(), PATIENCE).toEqual([expect.stringContaining('ниже остальных')]);
+    const theme = page.getByRole('combobox', { name: 'Какой вопрос показать' });
+    await theme.selectOption('Команда помогает, когда…');
+    await expect.poll(() => cells.allInnerTexts(), PATIENCE).toEqual([expect.stringMatching(/^4,3/)]);
+    await cells.click();
+    await page.getByRole('dialog', { name: 'Склад' }).getByText('Команда помогает, когда трудно').waitFor();
+    await page.keyboard.press('Escape');
     const name = await row(page, 'Склад').getByRole('rowheader').boundingBox();
     expect(name!.x).toBeGreaterThanOrEqual(0);
-    const questions = page.getByRole('button', { name: 'По вопросам' });
-    expect(await questions.getAttribute('aria-expanded')).toBe('false');
-    await questions.click();
+    const question = page.getByRole('button', { name: 'Где вам удобнее работать?' });
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+    await question.click();
     await page.getByRole('region', { name: 'Где вам удобнее работать?' }).waitFor();
-    const comments = page.getByRole('region', { name: 'Своими словами' });
-    // Folded on a phone.
-    await comments.getByRole('button', { name: 'Своими словами' }).click();
+    const comments = page.getByRole('region', { name: 'Что пишут', exact: true });
+    await comments.getByText('Все ответы словами').click();
     await comments.getByRole('searchbox', { name: 'Найти в ответах' }).fill('с детьми');
     await comments.getByText('Нашлось: 1').waitFor();
     await expect
-      .poll(() => comments.getByRole('listitem').allInnerTexts(), PATIENCE)
+      .poll(
+        () =>
+          comments
+            .getByRole('listitem')
+            .filter({ hasText: /ответ \d|не спланировать/ })
+            .allInnerTexts(),
+        PATIENCE,
+      )
       .toEqual(['Смены ставят за два дня, с детьми не спланировать.']);
     await expectFlawless(one, 'the results of a survey on a phone');
     await context.close();

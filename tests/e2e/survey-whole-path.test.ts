@@ -157,7 +157,7 @@ describe('a survey from the first question to its results', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await row.getByRole('link', { name: 'Результаты' }).click();
-    const band = page.getByRole('region', { name: 'Главное' });
+    const band = page.getByRole('region', { name: 'Вывод' });
     await band.getByText(/отличие больше случайного/).waitFor();
     expect(await band.innerText()).toMatch(/Склад: «Насколько вам хорошо работается\?»[^]*^27$/m);
     const map = page.getByRole('grid', { name: 'Оценки групп: Команды' });
@@ -166,6 +166,7 @@ describe('a survey from the first question to its results', () => {
     expect(await group('Склад').innerText()).toContain('ниже остальных больше случайного');
     // Three of a team are told in no figure of their own.
     expect(await map.getByRole('row').filter({ hasText: 'Бухгалтерия' }).innerText()).not.toMatch(/\d,\d/);
+    await page.getByText('Все ответы словами').click();
     await page
       .getByText(/^Смены и график, мысль \d+$/)
       .first()

@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import styles from './article.module.css';
+import { CardMark } from './card-mark.ts';
 import { PlainCards } from './plain-cards.ts';
+import { Tag } from './tag.tsx';
 
 /** A page that is read from top to bottom: its sections follow each other, parted by hairlines. */
 export function Article({ children }: { readonly children: ReactNode }) {
@@ -23,9 +25,10 @@ interface ArticleSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of an article; its name stays in sight while it is read. */
+/** A part of an article; its name stays in sight while it is read, with the mark that its cards would have. */
 export function ArticleSection({ id, name, note, isWide = false, children }: ArticleSectionProps) {
   const nameId = useId();
+  const mark = use(CardMark);
   return (
     <section id={id} aria-labelledby={nameId} className={styles.section} data-wide={isWide}>
       <div className={styles.rail}>
@@ -36,10 +39,13 @@ export function ArticleSection({ id, name, note, isWide = false, children }: Art
             </a>
           </h2>
           {note !== undefined && <p className={styles.note}>{note}</p>}
+          {mark !== null && <Tag tone="warning">{mark}</Tag>}
         </div>
       </div>
       <div className={styles.body}>
-        <PlainCards value={true}>{children}</PlainCards>
+        <CardMark value={null}>
+          <PlainCards value={true}>{children}</PlainCards>
+        </CardMark>
       </div>
     </section>
   );
@@ -48,13 +54,15 @@ export function ArticleSection({ id, name, note, isWide = false, children }: Art
 interface FoldedProps {
   readonly title: string;
   readonly isOpen?: boolean;
+  /** Takes all of the width, for charts and tables. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** What only some want to read. */
-export function Folded({ title, isOpen = false, children }: FoldedProps) {
+export function Folded({ title, isOpen = false, isWide = false, children }: FoldedProps) {
   return (
-    <details className={styles.folded} open={isOpen}>
+    <details className={styles.folded} open={isOpen} data-wide={isWide}>
       <summary>{title}</summary>
       <div className={styles.unfolded}>{children}</div>
     </details>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PollAnalysisProps } from '#web/features/asking/results/poll-analysis-props.ts';
 import { PollResultsPage } from '#web/features/asking/results/poll-results-page.tsx';
 import { ArticleSection } from '#web/ui/article.tsx';
-import { resultsText } from '#web/features/asking/results/text.ts';
+import { articleText } from '#web/text/article.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
 const PollAnalysis = lazy(() => import('#web/features/analysis/poll/poll-analysis.tsx'));
@@ -16,7 +16,7 @@ function Analysis(props: PollAnalysisProps) {
   return (
     <Suspense
       fallback={
-        <ArticleSection id="written" name={resultsText.sections.written}>
+        <ArticleSection id="written" name={articleText.sections.written}>
           {props.quotes}
           <SkeletonCards count={1} lines={5} />
         </ArticleSection>

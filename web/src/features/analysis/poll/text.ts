@@ -9,8 +9,6 @@ type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 export const pollAnalysisText = {
   title: 'ИИ-анализ',
   block: 'Что пишут и что делать',
-  written: 'Что пишут',
-  toDo: 'Что делать',
   runs: 'Последних запусков, от 1 до 10',
   refresh: 'Проанализировать заново',
   failedTitle: 'Анализ не получился',
@@ -79,7 +77,6 @@ export const pollAnalysisText = {
   patterns: 'Как отвечают',
   how: 'Как это посчитано',
 
-  nextSteps: 'Что сделать дальше',
   recommendations: {
     now: 'Сейчас',
     soon: 'Скоро',
@@ -93,6 +90,7 @@ export const pollAnalysisText = {
     area: (area: string, frequency: string) => (frequency === '' ? area : `${area}, ${frequency}`),
     success: 'Как понять, что помогло',
     next: 'О чём спросить в следующий раз',
+    facts: 'Подробнее',
     more: (count: number) => `Ещё ${plural(count, 'шаг', 'шага', 'шагов')}`,
     after: 'Что делать регулярно и о чём спросить потом',
   },

@@ -39,8 +39,8 @@ export function useTrend(pollId: string): SWRResponse<Reply<typeof polls.getTren
 }
 
 /** What those whom a run asked are told of it. */
-export function useRunReport(frameId: string): SWRResponse<RunReport, unknown> {
-  return useApi(polls.getFrameReport, { params: { id: frameId } });
+export function useRunReport(runId: string): SWRResponse<RunReport, unknown> {
+  return useApi(polls.getFrameReport, { params: { id: runId } });
 }
 
 /** All members of a workspace, for the names in results: null while names are not needed. */

@@ -1,5 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { articleText } from '#web/text/article.ts';
 import { figuresText } from '#web/text/figures.ts';
 
 /** Texts of the results of a poll: figures, answers, comparison of runs, export. */
@@ -62,18 +63,7 @@ export const resultsText = {
     over: 'Срок запуска прошёл, никто не ответил. Можно создать новый запуск.',
   },
 
-  /** The parts of the page. */
-  sections: {
-    finding: 'Вывод',
-    scores: 'Оценки',
-    counted: 'В числах',
-    teams: 'По командам',
-    written: 'Что пишут',
-    team: 'Команде',
-    answers: 'Ответы',
-  },
-  how: 'Как это посчитано',
-  moreQuestions: (count: number) => `Ещё ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
+  ...articleText,
 
   /** Teams of one run side by side. */
   teams: {
@@ -119,16 +109,6 @@ export const resultsText = {
 
   tell: {
     text: 'Вывод, сколько ответили и что говорит сравнение: без цитат и команд, можно отправить в общий чат.',
-    copy: 'Скопировать вывод',
-    copied: 'Вывод скопирован',
-    failed: 'Не получилось скопировать',
-    print: 'Напечатать',
-    report: 'Вы сказали — мы сделали.',
-    notWritten: 'Страница с тем, что услышали и что меняется. Пока не написана.',
-    draft: 'Черновик есть, страница закрыта.',
-    told: (day: string) => `Рассказано ${day}, страница открыта по ссылке.`,
-    write: 'Рассказать, что меняется',
-    openReport: 'Открыть отчёт',
     message: (title: string, run: string) =>
       `Итоги опроса ${quoted(title)}, ${run.charAt(0).toLowerCase()}${run.slice(1)}`,
   },

@@ -1,6 +1,7 @@
 import type { SWRResponse } from 'swr';
 import { COMMENTS_PAGE_MAX, surveys } from '#shared/contract/surveys.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import type { RunReport } from '#shared/models/run-report.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -29,14 +30,19 @@ export function useComments(id: string, questionId: string): ApiPages<Reply<type
   });
 }
 
+/** What those whom a survey asked are told of it; null as its id means "not yet". */
+export function useReport(id: string | null): SWRResponse<RunReport, unknown> {
+  return useApi(surveys.getSurveyReport, id === null ? null : byId(id));
+}
+
 /** Further pages of who has answered, behind this cursor; null means "not yet". */
 export function usePeoplePages(id: string, cursor: string | null): ApiPages<Reply<typeof surveys.listSurveyPeople>> {
   return useApiPages(surveys.listSurveyPeople, cursor === null ? null : { ...byId(id), query: { cursor } });
 }
 
-/** The surveys that repeat each other, oldest first. */
-export function useSeries(id: string): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
-  return useApi(surveys.getSurveyTrend, byId(id));
+/** The surveys that repeat each other, oldest first; null means "none". */
+export function useSeries(id: string | null): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
+  return useApi(surveys.getSurveyTrend, id === null ? null : byId(id));
 }
 
 /** Two surveys of a series side by side; null as the other means "not yet". */

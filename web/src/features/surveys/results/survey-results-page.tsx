@@ -11,6 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Article } from '#web/ui/article.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
@@ -18,27 +19,18 @@ import { useSurveyResults } from './api.ts';
 import { PrintSheet } from './components/print-sheet.tsx';
 import { Preparing } from './components/preparing.tsx';
 import { RunningCard } from './components/running-card.tsx';
-import { SurveyBand } from './components/survey-band.tsx';
-import { PeopleCard } from './components/people-card.tsx';
+import { FindingSection } from './components/finding-section.tsx';
+import { PeopleSection } from './components/people-section.tsx';
 import { useSaving } from './components/use-saving.ts';
-import { SurveyResultsView } from './survey-results-view.tsx';
+import { type SurveyAnalysisProps, SurveyResultsView } from './survey-results-view.tsx';
 import styles from './survey-results.module.css';
 import { surveyResultsText } from './text.ts';
 
 const text = surveyResultsText.page;
 
-/** What an analysis of a survey is told by the page of its results. */
-export interface SurveySlotProps {
-  readonly surveyId: string;
-  /** How many answers are shown: of too few nothing can be said. */
-  readonly responses: number;
-}
-
 interface SurveyResultsPageProps {
-  /** What to do about the answers. */
-  readonly NextSteps?: ComponentType<SurveySlotProps>;
-  /** What an analysis says of the answers. */
-  readonly Analysis?: ComponentType<SurveySlotProps>;
+  /** What an analysis says of the answers, and what to do about them. */
+  readonly Analysis?: ComponentType<SurveyAnalysisProps>;
 }
 
 /** What a survey has found, for those who may read results. */
@@ -116,8 +108,8 @@ interface BodyProps extends SurveyResultsPageProps {
   readonly hasFigures: boolean;
 }
 
-function Body({ results, hasFigures, NextSteps, Analysis }: BodyProps) {
-  const { survey, breakdown_state: state, shown } = results;
+function Body({ results, hasFigures, Analysis }: BodyProps) {
+  const { survey, breakdown_state: state } = results;
   const { can } = useWorkspace();
   if (survey.status === 'DRAFT') {
     return (
@@ -142,27 +134,23 @@ function Body({ results, hasFigures, NextSteps, Analysis }: BodyProps) {
         <EmptyState title={title(survey.smallest_group)}>
           {why(survey.smallest_group)} {next}
         </EmptyState>
-        <PeopleCard results={results} />
+        <Article>
+          <PeopleSection results={results} />
+        </Article>
       </>
     );
   }
-  const slot = { surveyId: survey.id, responses: shown };
-  const isOver = state === 'ready';
   return (
     <>
       {state === 'open' && <RunningCard results={results} />}
       {state === 'preparing' && <Preparing />}
       {hasFigures ? (
-        <SurveyResultsView
-          results={results}
-          nextSteps={isOver && NextSteps && <NextSteps {...slot} />}
-          analysis={isOver && Analysis && <Analysis {...slot} />}
-        />
+        <SurveyResultsView results={results} Analysis={state === 'ready' ? Analysis : undefined} />
       ) : (
-        <>
-          <SurveyBand results={results} />
-          <PeopleCard results={results} />
-        </>
+        <Article>
+          <FindingSection results={results} />
+          <PeopleSection results={results} />
+        </Article>
       )}
     </>
   );

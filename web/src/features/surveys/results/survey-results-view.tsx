@@ -1,51 +1,85 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { isInWords } from '#shared/question-kinds/index.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { articleText } from '#web/text/article.ts';
+import { Article, ArticleSection, Folded } from '#web/ui/article.tsx';
 import { CardMark } from '#web/ui/card-mark.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { CommentsCard } from './components/comments-card.tsx';
-import { DriversCard } from './components/drivers-card.tsx';
-import { HeatMapCard } from './components/heat-map-card.tsx';
-import { PeopleCard } from './components/people-card.tsx';
-import { Fold } from './components/fold.tsx';
-import { isCounted, QuestionCards } from './components/question-figures.tsx';
-import { SeriesCards } from './components/series-cards.tsx';
-import { SurveyBand } from './components/survey-band.tsx';
+import { FindingSection } from './components/finding-section.tsx';
+import { PeopleSection } from './components/people-section.tsx';
+import { FoldedRelations } from './components/relations.tsx';
+import { ScoresSection } from './components/scores-section.tsx';
+import { SurveyTellSection } from './components/survey-tell-section.tsx';
+import { TeamsSection } from './components/teams-section.tsx';
+import { WrittenComments } from './components/written-comments.tsx';
 import { surveyResultsText } from './text.ts';
 import styles from './survey-results.module.css';
 
 const text = surveyResultsText;
 
-interface SurveyResultsViewProps {
-  readonly results: SurveyResults;
-  /** The answers are made up: every card says so, and nothing is asked of the server. */
-  readonly example?: boolean;
-  /** What follows from the answers, beside what goes with the general score. */
-  readonly nextSteps?: ReactNode;
-  /** What an analysis says of the answers in words. */
-  readonly analysis?: ReactNode;
+/** What an analysis of a survey is told by the page of its results. */
+export interface SurveyAnalysisProps {
+  readonly surveyId: string;
+  /** What people wrote, a few of it: it waits for no analysis. */
+  readonly quotes: ReactNode;
+  /** All of it, folded: where themes have quoted a few. */
+  readonly allWritten: ReactNode;
+  /** What goes with the general score: part of what to do. */
+  readonly relations: ReactNode;
 }
 
-/** The results of a survey: what was found, groups side by side, what goes with the general score, question by question. */
-export function SurveyResultsView({ results, example = false, nextSteps, analysis }: SurveyResultsViewProps) {
+interface SurveyResultsViewProps {
+  readonly results: SurveyResults;
+  /** The answers are made up: every section says so, and nothing is asked of the server. */
+  readonly example?: boolean;
+  /** What an analysis says of what people write, and of what to do; left out while answers come in. */
+  readonly Analysis?: ComponentType<SurveyAnalysisProps> | undefined;
+}
+
+/** The results of a survey as an article: what was found, the figures, the groups, what people write, what to do. */
+export function SurveyResultsView({ results, example = false, Analysis }: SurveyResultsViewProps) {
+  const { survey, breakdown } = results;
+  const isWritten = survey.questions.some(isInWords);
+  const quotes = <WrittenComments results={results} />;
+  const relations = breakdown && <FoldedRelations results={results} />;
   return (
     <CardMark value={example ? text.example.tag : null}>
       <div className={styles.results}>
         {example && <Notice tone="warning">{text.example.note}</Notice>}
-        <SurveyBand results={results} example={example} />
-        <PeopleCard results={results} />
-        <HeatMapCard results={results} />
-        <div className={styles.pair}>
-          <DriversCard results={results} />
-          {nextSteps}
-        </div>
-        {results.survey.questions.some(isCounted) && (
-          <Fold title={text.question.all}>
-            <QuestionCards results={results} />
-          </Fold>
-        )}
-        {!example && <CommentsCard results={results} />}
-        {analysis}
-        {!example && <SeriesCards survey={results.survey} />}
+        <Article>
+          <FindingSection results={results} example={example} />
+          <ScoresSection results={results} example={example} />
+          <TeamsSection results={results} />
+          {Analysis ? (
+            <Analysis
+              surveyId={survey.id}
+              quotes={quotes}
+              allWritten={
+                isWritten && (
+                  <Folded title={text.comments.all} isWide>
+                    <WrittenComments results={results} isWhole />
+                  </Folded>
+                )
+              }
+              relations={relations}
+            />
+          ) : (
+            <>
+              {!example && isWritten && (
+                <ArticleSection id="written" name={articleText.sections.written}>
+                  {quotes}
+                </ArticleSection>
+              )}
+              {relations && (
+                <ArticleSection id="to-do" name={articleText.sections.toDo}>
+                  {relations}
+                </ArticleSection>
+              )}
+            </>
+          )}
+          {!example && <SurveyTellSection results={results} />}
+          <PeopleSection results={results} />
+        </Article>
       </div>
     </CardMark>
   );

@@ -42,7 +42,6 @@ export const surveyResultsText = {
     running: 'идёт',
     runningUntil: (day: string) => `идёт до ${day}`,
     archived: 'в архиве',
-    refresh: 'Обновить',
     tell: 'Рассказать команде',
     draftTitle: 'Исследование ещё не открыто',
     draft: 'Итоги появятся, когда его откроют и придут ответы.',
@@ -56,12 +55,10 @@ export const surveyResultsText = {
   },
 
   band: {
-    label: 'Главное',
-    name: 'Главное об исследовании',
     open: 'Исследование идёт, пока так',
     cell: (group: string, question: string, value: string, most: number, lowerIsBetter: boolean) =>
       `${group}: ${quoted(question)} — ${value} из${NBSP}${most}${lowerIsBetter ? ', а меньше — лучше' : ''}.`,
-    difference: (others: string) => `У остальных ${others}, отличие больше случайного`,
+    difference: (others: string) => `У остальных ${others}, отличие больше случайного.`,
     enps: (score: string, low: string, high: string) => `eNPS ${likely(score, low, high)}`,
     step: (points: number) =>
       `Один человек меняет итог не больше чем на${NBSP}${plural(points, 'пункт', 'пункта', 'пунктов')}.`,
@@ -119,6 +116,8 @@ export const surveyResultsText = {
       many: () => 'групп больше, чем помещается, поэтому эта — вместе с другими',
     } satisfies Record<HiddenGroup['why'], (k: number) => string>,
     title: 'Где команды расходятся',
+    from: (k: number) => `от ${LESS_THAN[k] ?? formatNumber(k)} ответов`,
+    theme: 'Какой вопрос показать',
     dimensions: { team: 'Команды', tenure: 'Стаж', role: 'Роли' } satisfies Record<Dimension, string>,
     dimensionLabel: 'Чем отличаются группы',
     what: 'Оценки групп',
@@ -152,8 +151,6 @@ export const surveyResultsText = {
     legendPlain: 'Без цвета — вопросы, у которых не сказано, какие оценки лучше.',
     legendInterval: `± — интервал 95${NBSP}%; где ответили все, гадать не о чем, и его нет.`,
     hint: 'Стрелки ведут по клеткам, Enter показывает распределение.',
-    head: 'Вопрос',
-    cell: 'Клетка',
     none: 'Сравнивать нечего: в исследовании нет вопросов с оценкой по шкале.',
     afterClosing:
       'Группы встанут рядом, когда исследование завершат: до этого сравнение выдало бы тех, кто ответил последним.',
@@ -180,7 +177,6 @@ export const surveyResultsText = {
     answered: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
     mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
     favourable: (value: string, low: string, high: string) => `Хорошие оценки — ${likely(value, low, high)}`,
-    distribution: 'Как ответили',
     company: 'Вся компания',
     differs: {
       higher: 'Выше, чем у остальных: отличие больше случайного.',
@@ -196,10 +192,25 @@ export const surveyResultsText = {
       few: (k: number) => `Ответов ${lessThan(k)}: показать их значило бы показать отдельных людей.`,
     },
     notAsked: 'Этот вопрос задавали не всем: он зависит от ответа на другой.',
-    all: 'По вопросам',
+    section: (name: string) => `Раздел ${quoted(name)}`,
+  },
+
+  /** Questions as lines, each of which opens. */
+  scores: {
+    captions: { enps: 'eNPS', mean: 'Средние оценки', rest: 'Ответы на другие вопросы' },
+    question: 'Вопрос',
+    value: { enps: 'eNPS', mean: 'Среднее' },
+    likely: 'Вероятно',
+    favourable: 'Хорошие оценки',
+    rest: 'Что отвечают',
+    since: (day: string) => `С${NBSP}${day}`,
+    verdicts: { better: 'лучше', worse: 'хуже' },
+    sure: 'больше случайного',
+    legend: `Точка — среднее, полоса — интервал 95${NBSP}%: зелёные у хорошего края шкалы, красные у плохого. Строка открывает вопрос целиком и все ответы.`,
   },
 
   drivers: {
+    fold: 'С чем это связано',
     title: 'С чем связана оценка компании',
     titleOther: 'С чем связана общая оценка',
     what: 'Связь с общей оценкой',
@@ -237,8 +248,10 @@ export const surveyResultsText = {
   },
 
   comments: {
-    title: 'Своими словами',
     question: 'Вопрос',
+    all: 'Все ответы словами',
+    readAll: (count: number) => `Читать все ${formatNumber(count)}`,
+    fold: 'Свернуть',
     search: 'Найти в ответах',
     clear: 'Очистить поиск',
     loadFailed: 'Ответы не загрузились',
@@ -249,7 +262,6 @@ export const surveyResultsText = {
     },
     notFound: (query: string) => `Ни в одном ответе нет ${quoted(query)}.`,
     found: (count: number) => `Нашлось: ${formatNumber(count)}`,
-    shown: (count: number) => `Показано: ${formatNumber(count)}`,
     more: 'Показать ещё',
     order: 'Порядок ответов случайный: по нему не видно, кто написал раньше.',
   },
@@ -264,48 +276,6 @@ export const surveyResultsText = {
     noneListed: 'среди показанных никого',
     listed: (listed: number, all: number) => `Показано ${formatNumber(listed)}${NBSP}из${NBSP}${formatNumber(all)}.`,
     more: (count: number) => `Показать ещё ${formatNumber(count)}`,
-  },
-
-  trend: {
-    title: 'Как менялось',
-    metric: 'Что сравнить',
-    enps: 'eNPS',
-    responses: 'Сколько ответили',
-    mean: (question: string) => `Среднее: ${question}`,
-    few: 'Линия появится, когда итоги будут хотя бы у двух исследований.',
-    loadFailed: 'Сравнение исследований не загрузилось',
-    series: (count: number) => `${plural(count, 'исследование', 'исследования', 'исследований')} с теми же вопросами`,
-    head: ['Исследование', 'Значение', `Интервал 95${NBSP}%`, 'Ответили'],
-    band: `Полоса — интервал 95${NBSP}% каждого исследования вместе с${NBSP}шумом дня, поэтому она шире, чем у${NBSP}его собственного итога.`,
-    bandOrChange: 'Изменилось ли что-то больше случайного, говорит сравнение ниже.',
-    noValue: '—',
-    range: (low: string, high: string) => `от ${low} до ${high}`,
-    open: 'ещё идёт',
-    current: 'это исследование',
-  },
-
-  comparison: {
-    title: 'Что изменилось',
-    tableLabel: 'Изменения таблицей',
-    with: 'Сравнить с исследованием',
-    loadFailed: 'Сравнение не получилось',
-    same: 'не отличимо от прежнего',
-    higher: 'выше больше случайного',
-    lower: 'ниже больше случайного',
-    judged: (moved: string, verdict: 'better' | 'worse') => `${moved}, это ${verdict === 'better' ? 'лучше' : 'хуже'}`,
-    unknown: 'сравнить нельзя: в одном из исследований мало ответов',
-    nothing: 'Общих вопросов с оценкой у этих исследований нет.',
-    found: (count: number) =>
-      count === 0
-        ? 'Ничего не изменилось больше случайного'
-        : `${pluralForm(count, 'Изменился', 'Изменились', 'Изменились')} больше случайного: ${plural(count, 'показатель', 'показателя', 'показателей')}`,
-    head: { question: 'Вопрос', difference: 'Разница', verdict: 'Что это значит' },
-    enps: 'eNPS',
-    noValue: '—',
-    difference: (value: string, low: string, high: string) => `${value}, вероятно от ${low} до ${high}`,
-    silent:
-      'С поправкой на промолчавших — если в одном из двух исследований недовольные отвечали до полутора раз реже или чаще остальных.',
-    correction: 'С поправкой на число сравнений и на то, что люди и без причины отвечают день ото дня по-разному.',
   },
 
   running: {
@@ -348,6 +318,14 @@ export const surveyResultsText = {
     text: (k: number) =>
       `Когда ответов ${lessThan(k)}, по ним можно узнать человека, поэтому оценок и текстов этого исследования не увидит никто: ни вы, ни руководители, ни мы.`,
     next: 'В следующий раз спросите больше людей или дайте им больше времени.',
+  },
+
+  tell: {
+    what: 'Вывод по всей компании, сколько ответили и оценки по вопросам: без цитат и групп, можно отправить в общий чат.',
+    message: (title: string) => `Итоги исследования ${quoted(title)}`,
+    answered: (part: string) => `Ответили ${part}`,
+    mean: (question: string, value: string, most: number, lowerIsBetter: boolean) =>
+      `${question} — ${value} из${NBSP}${most}${lowerIsBetter ? ', меньше — лучше' : ''}`,
   },
 
   print: {

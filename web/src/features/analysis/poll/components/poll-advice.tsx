@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
-import { Folded } from '#web/ui/article.tsx';
+import { Folded, Folds } from '#web/ui/article.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
 import { ToTask } from '../../components/to-task.tsx';
@@ -28,13 +29,17 @@ interface Advice {
 interface PollAdviceProps {
   readonly subject: AnsweredSubject;
   readonly recommendations: PollRecommendations;
+  /** What else says what to do, folded beside what comes later. */
+  readonly children?: ReactNode;
 }
 
 /** What to do about the answers: now, soon, later, the first of each at once. */
-export function PollAdvice({ subject, recommendations }: PollAdviceProps) {
+export function PollAdvice({ subject, recommendations, children }: PollAdviceProps) {
   const origin = originOf(subject, recommendations);
   const horizons = horizonsOf(recommendations).filter(({ advice }) => advice.length > 0);
   const first = horizons[0]?.advice[0];
+  // The service's own summary names the steps that stand below it.
+  const isSaid = recommendations.ai_provider !== 'builtin' || horizons.length === 0;
   const later: readonly (readonly [string, readonly string[]])[] = [
     [
       text.regular,
@@ -47,31 +52,39 @@ export function PollAdvice({ subject, recommendations }: PollAdviceProps) {
   ];
   return (
     <>
-      <p className={styles.lead}>{recommendations.executive_summary}</p>
+      {isSaid && <p className={styles.lead}>{recommendations.executive_summary}</p>}
       {horizons.length > 0 && (
         <div className={styles.horizons}>
           {horizons.map(({ name, advice: [one, ...more] }) => (
             <section key={name} className={styles.horizon} data-first={one === first} aria-label={text[name]}>
-              <p className={styles.when}>{text[name]}</p>
-              {one && <AdviceItem advice={one} origin={origin} first={one === first} />}
-              {more.length > 0 && (
-                <Folded title={text.more(more.length)}>
-                  {more.map((other) => (
-                    <AdviceItem key={other.id} advice={other} origin={origin} first={false} />
-                  ))}
-                </Folded>
+              <p className={styles.when}>{[text[name], one?.timeline].filter(Boolean).join(' · ')}</p>
+              {one && (
+                <AdviceItem advice={one} origin={origin} first={one === first}>
+                  {more.length > 0 && (
+                    <Folded title={text.more(more.length)}>
+                      {more.map((other) => (
+                        <AdviceItem key={other.id} advice={other} origin={origin} first={false}>
+                          <p>{other.timeline}</p>
+                        </AdviceItem>
+                      ))}
+                    </Folded>
+                  )}
+                </AdviceItem>
               )}
             </section>
           ))}
         </div>
       )}
-      {later.some(([, items]) => items.length > 0) && (
-        <Folded title={text.after}>
-          {later.map(([title, items]) => (
-            <Lines key={title} title={title} items={items} />
-          ))}
-        </Folded>
-      )}
+      <Folds>
+        {later.some(([, items]) => items.length > 0) && (
+          <Folded title={text.after}>
+            {later.map(([title, items]) => (
+              <Lines key={title} title={title} items={items} />
+            ))}
+          </Folded>
+        )}
+        {children}
+      </Folds>
     </>
   );
 }
@@ -80,31 +93,37 @@ interface AdviceItemProps {
   readonly advice: Advice;
   readonly origin: FindingOrigin;
   readonly first: boolean;
+  /** What stands below it. */
+  readonly children: ReactNode;
 }
 
-function AdviceItem({ advice, origin, first }: AdviceItemProps) {
-  const { title, description, timeline, horizon, priority, facts, metric } = advice;
+function AdviceItem({ advice, origin, first, children }: AdviceItemProps) {
+  const { title, description, horizon, priority, facts, metric } = advice;
   return (
     <div className={styles.advice}>
       <h3 className={styles.title} dir="auto">
         {title}
       </h3>
       <p className={styles.text}>{description}</p>
-      {facts.map((fact) => (
-        <p key={fact} className={styles.small}>
-          {fact}
-        </p>
-      ))}
       <div className={styles.tags}>
         {priority && (
           <Tag tone={SEVERITY_TONES[priority]}>{analysisText.priority(analysisText.severity[priority])}</Tag>
         )}
-        <span className={styles.small}>{timeline}</span>
         <ToTask
           worthy={{ origin, title, metric, plan: { description, priority: priority ?? 'medium', horizon } }}
           first={first}
         />
       </div>
+      <Folds>
+        {facts.length > 0 && (
+          <Folded title={text.facts}>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </Folded>
+        )}
+        {children}
+      </Folds>
     </div>
   );
 }

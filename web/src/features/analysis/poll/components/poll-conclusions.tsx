@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Evidence, PollFinding, PollSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Folded, Folds } from '#web/ui/article.tsx';
@@ -20,19 +20,21 @@ const TONES = ['positive', 'negative', 'mixed', 'neutral', 'unclear'] as const;
 interface PollConclusionsProps {
   readonly subject: AnsweredSubject;
   readonly summary: PollSummary;
+  /** What else is folded. */
+  readonly children?: ReactNode;
 }
 
 /**
- * What people write about, in which tone, and what follows from it. Of a poll the page tells the figures before, and the
- * service's own analysis sums up nothing else: its conclusions are folded.
+ * What people write about, in which tone, and what follows from it. The page tells the figures before, and the service's
+ * own analysis sums up nothing else: its conclusions are folded.
  */
-export function PollConclusions({ subject, summary }: PollConclusionsProps) {
+export function PollConclusions({ subject, summary, children }: PollConclusionsProps) {
   const [evidence, setEvidence] = useState<Evidence | null>(null);
   const origin = originOf(subject, summary);
   const told = toldOnce(summary);
   const { statistics, sentiment_analysis: sentiment } = summary;
   const shared = { origin, onEvidence: setEvidence };
-  const known = subject.kind === 'poll' && summary.ai_provider === 'builtin';
+  const known = summary.ai_provider === 'builtin';
   const findings = Object.values(told).flatMap((some) => some.map((one) => one.text));
   const lead = untold(summary.summary, [...findings, statistics.participation_analysis]);
   const patterns = untold(statistics.response_patterns, [...findings, lead]);
@@ -40,20 +42,21 @@ export function PollConclusions({ subject, summary }: PollConclusionsProps) {
     <>
       {!known && lead !== '' && <p className={styles.lead}>{lead}</p>}
       <Themes summary={summary} {...shared} />
-      <div className={styles.tone}>
-        <h3 className={styles.subtitle}>
-          {text.sentiment.title}: {text.sentiment.overall[sentiment.overall_sentiment]}
-        </h3>
-        <dl className={styles.tones}>
-          {TONES.map((tone) => (
-            <div key={tone}>
-              <dt>{text.sentiment.tones[tone]}</dt>
-              <dd>{formatNumber(sentiment.tones[tone])}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
       <Folds>
+        <div className={styles.tone}>
+          <h3 className={styles.subtitle}>
+            {text.sentiment.title}: {text.sentiment.overall[sentiment.overall_sentiment]}
+          </h3>
+          <dl className={styles.tones}>
+            {TONES.map((tone) => (
+              <div key={tone}>
+                <dt>{text.sentiment.tones[tone]}</dt>
+                <dd>{formatNumber(sentiment.tones[tone])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {children}
         <Folded title={text.conclusions} isOpen={!known}>
           <div className={styles.conclusions}>
             <Findings title={text.findings.key} findings={told.key_findings} {...shared} />

@@ -22,6 +22,8 @@ const TAGS = {
 
 /** What fewer than five people wrote about each, together: nothing that could be done. */
 const OTHER = 'other';
+/** Quotes where there are few themes for them to stand beside. */
+const LEAST_QUOTES = 2;
 
 type Theme = PollSummary['themes'][number];
 
@@ -61,7 +63,12 @@ export function Themes({ summary, origin, onEvidence }: ThemesProps) {
             </li>
           ))}
         </ul>
-        <ChosenTheme theme={chosen} origin={origin} onEvidence={onEvidence} />
+        <ChosenTheme
+          theme={chosen}
+          most={Math.max(LEAST_QUOTES, themes.length)}
+          origin={origin}
+          onEvidence={onEvidence}
+        />
       </div>
     </Card>
   );
@@ -89,13 +96,15 @@ function ThemeRow({ theme: { name, people, metric, verdict } }: { readonly theme
 
 interface ChosenThemeProps extends Omit<ThemesProps, 'summary'> {
   readonly theme: Theme;
+  /** So many quotes stand beside the themes. */
+  readonly most: number;
 }
 
-function ChosenTheme({ theme, origin, onEvidence }: ChosenThemeProps) {
+function ChosenTheme({ theme, most, origin, onEvidence }: ChosenThemeProps) {
   const { name, metric, evidence, quotes } = theme;
   return (
     <div className={styles.chosen}>
-      {quotes.map((quote) => (
+      {quotes.slice(0, most).map((quote) => (
         <blockquote key={quote} className={styles.quote} dir="auto">
           «{quote}»
         </blockquote>

@@ -13,7 +13,7 @@ import { runTurnout } from '../lib/run-words.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { AnswersHead, Columns } from './answers-table.tsx';
 import answers from './answers.module.css';
-import { FindingWords } from './finding-section.tsx';
+import { RunFinding } from './finding-section.tsx';
 import '#web/ui/print-sheet.css';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { drawn, QuestionChart } from './scores-section.tsx';
@@ -60,7 +60,7 @@ export function PrintSheet({ summary, workspaceName, questions, rows, total, run
         </p>
       </header>
       <section>
-        <FindingWords finding={finding} />
+        <RunFinding finding={finding} />
         {main && scoreNotes(summary, main).map((note) => <p key={note}>{note}</p>)}
       </section>
       {[...(main ? [main] : []), ...drawn(summary, questions).filter((other) => other !== main)].map((one) => (

@@ -6,6 +6,8 @@ import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { paths } from '#web/lib/paths.ts';
+import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '../text.ts';
@@ -13,11 +15,13 @@ import { Article, ArticleSection } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { withExactValues } from '../lib/distribution.ts';
-import { findingOf, mainQuestion } from '../lib/finding.ts';
+import { type Finding, findingOf, mainQuestion } from '../lib/finding.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
-import { useTrend } from '../api.ts';
+import { useRunReport, useTrend } from '../api.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
+import { ToldLine } from '#web/ui/told-line.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
 import { FindingSection } from './finding-section.tsx';
 import { print, useSaving } from './use-saving.tsx';
@@ -29,7 +33,6 @@ import { QuotesView } from './quotes-view.tsx';
 import { ScoresSection } from './scores-section.tsx';
 import { shownQuestions } from './shown-question.ts';
 import { TeamsSection } from './teams-section.tsx';
-import { TellSection } from './tell-section.tsx';
 import { useFreshCount } from './use-fresh-count.ts';
 import { WrittenAnswers } from './written-answers.tsx';
 import { usePrinting } from '#web/lib/use-printing.ts';
@@ -74,6 +77,7 @@ export function ReadyResults(props: ReadyResultsProps) {
   const team = members === 'waiting' ? null : members;
   const rows = useMemo(() => inOrder(rowsOf(responses, team ?? [])), [responses, team]);
   const trend = useTrend(poll.id);
+  const { data: report } = useRunReport(run.id);
   const shown = useMemo(() => shownQuestions(questions, summary), [questions, summary]);
   const now = useNow(DEADLINE_TICK);
   const runs = trend.data?.runs ?? [];
@@ -134,7 +138,9 @@ export function ReadyResults(props: ReadyResultsProps) {
           isNewest={isNewest}
           quotes={<WrittenAnswers summary={summary} shown={shown} rows={rows} onRead={read} />}
         />
-        <TellSection summary={summary} finding={finding} onPrint={() => void print()} />
+        <TellSection what={text.tell.text} messageOf={() => messageOf(summary, finding)} onPrint={() => void print()}>
+          <ToldLine report={report} to={paths.pollReport(poll.id, run.id)} />
+        </TellSection>
         <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
           <div className={styles.bar} ref={switched}>
             <Button variant="default" aria-expanded={all} aria-controls={allId} onClick={() => setAll(!all)}>
@@ -188,4 +194,10 @@ export function ReadyResults(props: ReadyResultsProps) {
       )}
     </>
   );
+}
+
+/** The finding with what it rests on, as the page says it. */
+function messageOf({ poll, frame }: FrameSummary, { question, sentence, comparison, certainty }: Finding): string {
+  const said = [question, sentence, comparison, certainty].flatMap((line) => line ?? []);
+  return messageLines([text.tell.message(poll.title, runName(frame)), ...said]);
 }

@@ -1,15 +1,17 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { questionWords } from '#web/lib/question-words.ts';
+import { type Axis, AxisTicks, IntervalLine, type IntervalTone, placeOn } from '#web/ui/figures/interval-line.tsx';
+import table from '#web/ui/figures/interval-table.module.css';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
 import { resultsText } from '../text.ts';
-import styles from './team-table.module.css';
+import styles from './teams-section.module.css';
 
 const text = resultsText.teams;
-const ENPS_TICKS = [-100, -50, 0, 50, 100];
+const ENPS_AXIS: Axis = { ticks: [-100, -50, 0, 50, 100], zero: 0 };
 
 type Column = 'team' | 'responses' | 'value';
 interface Order {
@@ -30,9 +32,7 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
   const shown = isScale ? signed : tenth;
   const numbers = numbersOf(scale);
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-  const ticks = isScale ? ENPS_TICKS : [least, (least + most) / 2, most];
-  const [from, to] = [ticks[0]!, ticks.at(-1)!];
-  const at = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
+  const axis = isScale ? ENPS_AXIS : { ticks: [least, (least + most) / 2, most] };
   const sort = (by: Column, name: string, className: string | undefined) => (
     <th
       {...ROLES.columnheader}
@@ -42,23 +42,15 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
     >
       <button
         type="button"
-        className={styles.sort}
+        className={table.sort}
         onClick={() => setOrder({ by, ascending: order.by === by ? !order.ascending : by === 'team' })}
       >
         {name}
-        <span className={styles.arrow} aria-hidden="true">
+        <span className={table.arrow} aria-hidden="true">
           {order.by === by && (order.ascending ? '↑' : '↓')}
         </span>
       </button>
     </th>
-  );
-  const lines: ReactNode = (
-    <>
-      {ticks.map((tick) => (
-        <span key={tick} className={styles.line} data-zero={isScale && tick === 0} style={{ left: at(tick) }} />
-      ))}
-      {all !== null && <span className={styles.everybody} style={{ left: at(all) }} />}
-    </>
   );
   return (
     <div className={styles.teams}>
@@ -67,35 +59,30 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
           {questionWords(question.text)}
         </h4>
       )}
-      <table {...ROLES.table} className={styles.table}>
+      <table {...ROLES.table} className={table.table}>
         <caption className="visually-hidden">{text.table(question.text)}</caption>
         <thead {...ROLES.rowgroup}>
           <tr {...ROLES.row}>
-            {sort('team', text.team, styles.team)}
-            {sort('responses', text.answered, styles.answered)}
-            <td {...ROLES.cell} className={styles.chart} aria-hidden="true">
-              <span className={styles.scale}>
+            {sort('team', text.team, table.name)}
+            {sort('responses', text.answered, table.answered)}
+            <td {...ROLES.cell} className={table.chart} aria-hidden="true">
+              <AxisTicks axis={axis} shown={isScale ? signed : formatNumber}>
                 {all !== null && (
-                  <span className={styles.all} style={{ left: at(all) }}>
+                  <span className={styles.all} style={{ left: placeOn(axis, all) }}>
                     {text.all(shown(all))}
                   </span>
                 )}
-                {ticks.map((tick) => (
-                  <span key={tick} className={styles.tick} style={{ left: at(tick) }}>
-                    {isScale ? signed(tick) : formatNumber(tick)}
-                  </span>
-                ))}
-              </span>
+              </AxisTicks>
             </td>
-            {sort('value', isScale ? text.figure.enps : text.figure.mean, styles.value)}
-            <th {...ROLES.columnheader} scope="col" className={styles.words}>
+            {sort('value', isScale ? text.figure.enps : text.figure.mean, table.value)}
+            <th {...ROLES.columnheader} scope="col" className={table.words}>
               {text.likely}
             </th>
           </tr>
         </thead>
         <tbody {...ROLES.rowgroup}>
           {inOrder(figures, order).map((figure) => (
-            <TeamRow key={figure.team ?? ''} figure={figure} shown={shown} at={at} lines={lines} />
+            <TeamRow key={figure.team ?? ''} figure={figure} shown={shown} axis={axis} all={all} />
           ))}
         </tbody>
       </table>
@@ -106,40 +93,38 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
 interface TeamRowProps {
   readonly figure: TeamFigure;
   readonly shown: (value: number) => string;
-  readonly at: (value: number) => string;
-  readonly lines: ReactNode;
+  readonly axis: Axis;
+  /** Of all who answered. */
+  readonly all: number | null;
 }
 
-function TeamRow({ figure, shown, at, lines }: TeamRowProps) {
+function TeamRow({ figure, shown, axis, all }: TeamRowProps) {
   const { team, responses, value, low, high, apart, before } = figure;
   const tone = toneOf(apart ?? before?.moved ?? null);
   const marks = [...(apart ? [text.apart[apart.way]] : []), ...(before?.moved ? [text.moved[before.moved.way]] : [])];
   return (
     <tr {...ROLES.row} data-tone={tone}>
-      <th {...ROLES.rowheader} scope="row" className={styles.team} dir="auto">
+      <th {...ROLES.rowheader} scope="row" className={table.name} dir="auto">
         {team ?? text.others}
       </th>
-      <td {...ROLES.cell} className={styles.answered}>
+      <td {...ROLES.cell} className={table.answered}>
         {formatNumber(responses)}
       </td>
-      <td {...ROLES.cell} className={styles.chart} aria-hidden="true">
-        <span className={styles.plot}>
-          {lines}
-          <span className={styles.band} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
-          {before && <span className={styles.before} style={{ left: at(before.value) }} />}
-          <span className={styles.dot} style={{ left: at(value) }} />
-        </span>
+      <td {...ROLES.cell} className={table.chart} aria-hidden="true">
+        <IntervalLine axis={axis} value={value} low={low} high={high} tone={tone} before={before?.value}>
+          {all !== null && <span className={styles.everybody} style={{ left: placeOn(axis, all) }} />}
+        </IntervalLine>
       </td>
-      <td {...ROLES.cell} className={styles.value}>
+      <td {...ROLES.cell} className={table.value}>
         {shown(value)}
       </td>
-      <td {...ROLES.cell} className={styles.words}>
+      <td {...ROLES.cell} className={table.words}>
         {text.range(shown(low), shown(high))}
         {before && `, ${text.before(shown(before.value))}`}
         {marks.map((mark) => (
           <Fragment key={mark}>
             {' '}
-            <span className={styles.mark}>{mark}</span>
+            <span className={table.mark}>{mark}</span>
           </Fragment>
         ))}
       </td>
@@ -148,7 +133,7 @@ function TeamRow({ figure, shown, at, lines }: TeamRowProps) {
 }
 
 /** Good or bad where it is known which answers are the better ones; a difference else. */
-function toneOf(move: SureMove | null): 'good' | 'bad' | 'apart' | undefined {
+function toneOf(move: SureMove | null): IntervalTone | undefined {
   if (!move) return undefined;
   return move.verdict === null ? 'apart' : move.verdict === 'better' ? 'good' : 'bad';
 }

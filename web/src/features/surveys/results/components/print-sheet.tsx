@@ -6,11 +6,11 @@ import { Card } from '#web/ui/card.tsx';
 import '#web/ui/print-sheet.css';
 import { heatMapOf } from '../lib/heat-map.ts';
 import { surveyResultsText } from '../text.ts';
-import { DriversCard } from './drivers-card.tsx';
+import { Relations } from './relations.tsx';
 import { HeatGrid } from './heat-grid.tsx';
-import { HeatLegend, isPlain, scaleWords } from './heat-map-card.tsx';
+import { HeatLegend, isPlain, scaleWords } from './teams-section.tsx';
 import { QuestionCards } from './question-figures.tsx';
-import { SurveyBand } from './survey-band.tsx';
+import { SurveyFindingWords } from './finding-section.tsx';
 
 const text = surveyResultsText;
 
@@ -31,7 +31,9 @@ export function PrintSheet({ results }: { readonly results: SurveyResults }) {
           ].join(' · ')}
         </p>
       </header>
-      <SurveyBand results={results} />
+      <section>
+        <SurveyFindingWords results={results} />
+      </section>
       {survey.dimensions.map((dimension) => {
         const map = heatMapOf(results, dimension);
         if (!map) return null;
@@ -43,7 +45,7 @@ export function PrintSheet({ results }: { readonly results: SurveyResults }) {
           </Card>
         );
       })}
-      <DriversCard results={results} />
+      <Relations results={results} />
       <QuestionCards results={results} />
     </div>
   );

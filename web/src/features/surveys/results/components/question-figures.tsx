@@ -13,28 +13,17 @@ import styles from './question-figures.module.css';
 
 const text = surveyResultsText.question;
 
-/** Question by question, how it was answered; texts are read further below. */
+/** Question by question, how it was answered: on paper, where nothing opens. */
 export const QuestionCards = memo(function QuestionCards({ results }: { readonly results: SurveyResults }) {
-  const { survey, questions, enps } = results;
-  const figures = new Map(questions.map((one) => [one.question_id, one]));
-  const told = survey.questions.filter(isCounted);
-  const enpsId = enps === null ? null : told.find(isRecommendation)?.id;
+  const told = results.survey.questions.filter(isCounted);
   return (
     <div className={styles.cards}>
       {told.map((question, place) => {
         const begins = question.section !== null && question.section !== told[place - 1]?.section;
-        const isEnps = question.id === enpsId;
         return (
           <Fragment key={question.id}>
             {begins && <h2 className={styles.section}>{question.section}</h2>}
-            {enps && isEnps && <EnpsCard enps={enps} asked={askedIn(results, question)} />}
-            <QuestionCard
-              results={results}
-              question={question}
-              figures={figures.get(question.id)}
-              nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
-              isEnps={isEnps}
-            />
+            <QuestionFigures results={results} question={question} />
           </Fragment>
         );
       })}
@@ -47,22 +36,48 @@ export function isCounted({ type }: SurveyQuestion): boolean {
   return KINDS[type].card !== null;
 }
 
-interface QuestionCardProps {
+interface QuestionProps {
   readonly results: SurveyResults;
   readonly question: SurveyQuestion;
+}
+
+/** A question below its row: all of its words, and how its answers are spread. */
+export function OpenedQuestion({ results, question }: QuestionProps) {
+  return (
+    <>
+      {question.section !== null && <p className={styles.note}>{text.section(question.section)}</p>}
+      <div className={styles.cards}>
+        <QuestionFigures results={results} question={question} />
+      </div>
+    </>
+  );
+}
+
+/** How the answers to a question are spread; of the one that the eNPS is made of, that as well. */
+function QuestionFigures({ results, question }: QuestionProps) {
+  const { enps, questions } = results;
+  const figures = questions.find(({ question_id }) => question_id === question.id);
+  const isEnps = enps !== null && question === results.survey.questions.find(isRecommendation);
+  return (
+    <>
+      {isEnps && <EnpsCard enps={enps} asked={askedIn(results, question)} />}
+      <QuestionCard results={results} question={question} figures={figures} isEnps={isEnps} />
+    </>
+  );
+}
+
+interface QuestionCardProps extends QuestionProps {
   readonly figures: SurveyQuestionFigures | undefined;
-  /** What is said where nothing is shown. */
-  readonly nothing: string;
   readonly isEnps: boolean;
 }
 
-function QuestionCard({ results, question, figures, nothing, isEnps }: QuestionCardProps) {
+function QuestionCard({ results, question, figures, isEnps }: QuestionCardProps) {
   const { card } = KINDS[question.type];
   const counts = figures?.counts ?? null;
   if (!figures || counts === null || figures.answered === 0) {
     return (
       <Card title={question.text}>
-        <p className={styles.note}>{nothing}</p>
+        <p className={styles.note}>{nothingOf(results, question)}</p>
       </Card>
     );
   }
@@ -70,4 +85,9 @@ function QuestionCard({ results, question, figures, nothing, isEnps }: QuestionC
   const silent = isEnps || scoresOf(question) === null ? null : silentMean(question, counts, results);
   const notes = [...(silent === null ? [] : [silent]), ...(question.show_if === null ? [] : [text.notAsked])];
   return card?.({ question, figures, counts, isEnps, asked: askedIn(results, question), notes });
+}
+
+/** What is said of a question where nothing is shown. */
+export function nothingOf(results: SurveyResults, question: SurveyQuestion): string {
+  return text.nothing[silenceOf(results, question)](results.survey.smallest_group);
 }

@@ -1,8 +1,8 @@
 import type { Figure, SurveyComparison } from '#shared/models/survey-results.ts';
 import { noticeableWords } from '#shared/rules/figures.ts';
-import { surveyResultsText } from '../text.ts';
+import { seriesText } from '../series-text.ts';
 
-const text = surveyResultsText.comparison;
+const text = seriesText.comparison;
 
 /** What a difference says: more than chance, or no different from what it was. */
 export function changeWords(

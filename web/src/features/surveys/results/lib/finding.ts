@@ -1,16 +1,16 @@
 import { tenth } from '#shared/rules/figures.ts';
 import type { Direction } from '#shared/models/answers.ts';
-import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
+import { isRecommendation, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
-import { shorten } from '#web/lib/shorten.ts';
 import { surveyResultsText } from '../text.ts';
 import { strongestDriver } from './drivers.ts';
+import { factsOf } from './facts.ts';
 import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
 import { silentEnps } from './silent-note.ts';
-import { columnsOf, firstSentence, heatMapOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
+import { columnsOf, companyRow, heatMapOf, labelOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
 
 const text = surveyResultsText.band;
 const QUESTION_LENGTH = 70;
@@ -22,7 +22,7 @@ export interface SurveyFinding {
    * nothing to compare; `waiting` figures will come; `none` there will be none.
    */
   readonly kind: 'difference' | 'enps' | 'alike' | 'answers' | 'waiting' | 'none';
-  /** One sentence, or the two halves of one. */
+  /** What is said in large letters, and what it is beside the rest. */
   readonly title: readonly string[];
   /** What is said below it, sentence by sentence. */
   readonly lines: readonly string[];
@@ -161,7 +161,7 @@ function signOf(direction: Direction | null): number {
 
 /** The question as a sentence has room for it. */
 function nameOf({ question }: HeatColumn): string {
-  return shorten(firstSentence(question.text), QUESTION_LENGTH);
+  return labelOf(question, QUESTION_LENGTH);
 }
 
 /** Why there is nothing to tell yet, or ever; null where there is. */
@@ -175,4 +175,24 @@ function missingOf({ survey, stats, shown, breakdown_state: state }: SurveyResul
   if (shown > 0) return null;
   if (!open) return waiting(text.preparing);
   return waiting(survey.results_visibility === 'closed' ? text.untilClosed : text.few.open(k));
+}
+
+/** What is said of the whole company: a text that everybody reads names no group. */
+export function companyWords(results: SurveyResults): string[] {
+  const { survey, enps } = results;
+  const words = surveyResultsText.tell;
+  const [first] = factsOf(results);
+  const company = companyRow(results, columnsOf(survey.questions));
+  const score = enps && enpsDisplay(enps);
+  return [
+    ...(first ? [words.answered(first.figure)] : []),
+    ...(score ? [text.enps(score.score, score.low, score.high)] : []),
+    ...[silentEnps(results)].flatMap((line) => line ?? []),
+    ...columnsOf(survey.questions).flatMap((column, place) => {
+      const mean = company.cells[place]?.mean;
+      if (!mean || (enps && isRecommendation(column.question))) return [];
+      const isLowerBetter = column.direction === 'lower_is_better';
+      return [words.mean(labelOf(column.question, QUESTION_LENGTH), tenth(mean.value), column.most, isLowerBetter)];
+    }),
+  ];
 }

@@ -167,15 +167,15 @@ function cellOf({ answered, counts, mean, favourable, differs }: BreakdownCell, 
  * The question where it is short, else what a high number says, where that is known, else as much of the question as
  * there is room for. Never its theme: «Нагрузка 2,1» would not say what is low.
  */
-function labelOf(question: SurveyQuestion): string {
+export function labelOf(question: SurveyQuestion, room = LABEL_LENGTH): string {
   const asked = firstSentence(question.text);
   if (asked.length <= LABEL_LENGTH) return asked;
   // Its mean is no eNPS, and not called one.
   const known = shortNameOf(question.text) ?? (isRecommendation(question) ? RECOMMENDATION : null);
-  return known ?? shorten(asked, LABEL_LENGTH);
+  return known ?? shorten(asked, room);
 }
 
 /** What is asked, without what the ends of the scale mean. */
-export function firstSentence(text: string): string {
+function firstSentence(text: string): string {
   return /^.+?[.?!](?=\s)/.exec(text)?.[0].replace(/\.$/, '') ?? text.replace(/\.$/, '');
 }

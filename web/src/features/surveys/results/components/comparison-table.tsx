@@ -1,65 +1,21 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import type { Survey } from '#shared/models/survey.ts';
 import type { Figure, SurveyComparison, SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import { signed, signedTenth, tenth } from '#shared/rules/figures.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { useComparison } from '../api.ts';
-import { othersOf, surveyBefore } from '../lib/series.ts';
-import { changeWords, changedCount, shownDifference } from '../lib/change-words.ts';
-import { surveyResultsText } from '../text.ts';
-import styles from './series-cards.module.css';
+import { changeWords, shownDifference } from '../lib/change-words.ts';
+import { seriesText } from '../series-text.ts';
+import styles from './series.module.css';
 
-const text = surveyResultsText.comparison;
+const text = seriesText.comparison;
 
-interface ComparisonCardProps {
-  readonly survey: Survey;
+interface ComparisonTableProps {
+  readonly comparison: SurveyComparison;
   readonly surveys: readonly SurveyTrendPoint[];
 }
 
 /** A survey beside another of its series: what changed beyond chance, and what cannot be told from what it was. */
-export function ComparisonCard({ survey, surveys }: ComparisonCardProps) {
-  const others = othersOf(surveys, survey.id);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const before = surveyBefore(others.concat(surveys.filter(({ survey_id }) => survey_id === survey.id)), survey.id);
-  const other = others.find(({ survey_id }) => survey_id === (chosen ?? before)) ?? others.at(-1);
-  const isOpen = survey.status === 'PUBLISHED';
-  const { data, error, mutate } = useComparison(survey.id, isOpen ? null : (other?.survey_id ?? null));
-  if (isOpen || !other) return null;
-  const choice = (
-    <NativeSelect
-      aria-label={text.with}
-      className={styles.choice}
-      value={other.survey_id}
-      onChange={(event) => setChosen(event.currentTarget.value)}
-      data={others.toReversed().map(({ survey_id, title, published_at }) => ({
-        value: survey_id,
-        label: `${title}, ${formatDate(published_at)}`,
-      }))}
-    />
-  );
-  if (!data && error === undefined) return <SkeletonCards count={1} lines={4} />;
-  return (
-    <Card title={data ? text.found(changedCount(data)) : text.title} label={text.title} lead={choice}>
-      {data ? (
-        <Changes comparison={data} surveys={surveys} />
-      ) : (
-        <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
-      )}
-    </Card>
-  );
-}
-
-interface ChangesProps extends Pick<ComparisonCardProps, 'surveys'> {
-  readonly comparison: SurveyComparison;
-}
-
-function Changes({ comparison, surveys }: ChangesProps) {
+export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
   const { first, second, enps, questions } = comparison;
   if (questions.length === 0 && enps === null) return <p className={styles.note}>{text.nothing}</p>;
   const { question, difference, verdict } = text.head;

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { ArticleSection } from '#web/ui/article.tsx';
 import { usePeoplePages } from '../api.ts';
 import { peopleListed } from '../lib/people-listed.ts';
 import { surveyResultsText } from '../text.ts';
-import styles from './people-card.module.css';
+import styles from './people-section.module.css';
 
 const text = surveyResultsText.people;
 /** Names that are shown at once. */
 const SHOWN = 24;
 
 /** Who has answered a survey with names, and who has not; of many, page after page. */
-export function PeopleCard({ results }: { readonly results: SurveyResults }) {
+export function PeopleSection({ results }: { readonly results: SurveyResults }) {
   const { completed_users: completed, not_completed_users: waiting, people_cursor: cursor } = results.stats;
   if (!completed || !waiting) return null;
   if (cursor !== null) {
@@ -21,12 +21,12 @@ export function PeopleCard({ results }: { readonly results: SurveyResults }) {
     return <PagedPeople results={results} first={first} cursor={cursor} />;
   }
   return (
-    <Card title={text.title}>
+    <ArticleSection id="people" name={text.title}>
       <div className={styles.lists}>
         <Names title={text.completed(completed.length)} people={completed} none={text.nobody} />
         <Names title={text.waiting(waiting.length)} people={waiting} none={text.everybody} />
       </div>
-    </Card>
+    </ArticleSection>
   );
 }
 
@@ -49,7 +49,7 @@ function PagedPeople({ results: { survey, stats }, first, cursor }: PagedPeopleP
   const missing = Math.max(0, stats.total_invited - answered);
   const isWhole = begun && pages.length > 0 && !hasMore && !wantsMore;
   return (
-    <Card title={text.title}>
+    <ArticleSection id="people" name={text.title}>
       <div className={styles.lists}>
         <Names
           title={text.completed(answered)}
@@ -75,7 +75,7 @@ function PagedPeople({ results: { survey, stats }, first, cursor }: PagedPeopleP
           </Button>
         </p>
       )}
-    </Card>
+    </ArticleSection>
   );
 }
 

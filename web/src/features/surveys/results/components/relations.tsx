@@ -1,19 +1,30 @@
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { ChartCard } from '#web/ui/chart-card.tsx';
+import { Folded } from '#web/ui/article.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChartCard } from '#web/ui/chart-card.tsx';
+import { IntervalLine, placeOn } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { axisOf, inOrder } from '../lib/drivers.ts';
 import { hundredth } from '../lib/figure-words.ts';
 import { columnsOf } from '../lib/heat-map.ts';
 import { surveyResultsText } from '../text.ts';
-import styles from './drivers-card.module.css';
+import styles from './relations.module.css';
 
 const text = surveyResultsText.drivers;
 /** From here on a relation is called strong (Cohen, 1988). */
 const STRONG = 0.5;
 
+/** The same behind its title: which of them matters most the finding says. */
+export function FoldedRelations({ results }: { readonly results: SurveyResults }) {
+  return (
+    <Folded title={text.fold} isWide>
+      <Relations results={results} />
+    </Folded>
+  );
+}
+
 /** Which questions go with the general score, each with its interval around «no relation»; else why that is not told. */
-export function DriversCard({ results: { survey, breakdown } }: { readonly results: SurveyResults }) {
+export function Relations({ results: { survey, breakdown } }: { readonly results: SurveyResults }) {
   if (!breakdown) return null;
   const { drivers } = breakdown;
   const outcome = survey.questions.find(({ id }) => id === drivers.outcome_question_id);
@@ -38,8 +49,8 @@ export function DriversCard({ results: { survey, breakdown } }: { readonly resul
       },
     ];
   });
-  const axis = axisOf(items);
-  const at = (value: number) => `${(100 * (value - axis.low)) / (axis.high - axis.low)}%`;
+  const axis = { ...axisOf(items), zero: 0 };
+  const at = (value: number) => placeOn(axis, value);
   const uncertain = items.filter(({ related }) => !related).length;
   return (
     <ChartCard
@@ -60,18 +71,7 @@ export function DriversCard({ results: { survey, breakdown } }: { readonly resul
                   role="img"
                   aria-label={`${text.row(question, hundredth(value), hundredth(low), hundredth(high))}; ${related ? text.related : text.unrelated}`}
                 >
-                  {axis.ticks.map((tick) => (
-                    <span
-                      key={tick}
-                      className={tick === 0 ? styles.zero : styles.tick}
-                      style={{ insetInlineStart: at(tick) }}
-                    />
-                  ))}
-                  <span
-                    className={styles.band}
-                    style={{ insetInlineStart: at(low), width: `calc(${at(high)} - ${at(low)})` }}
-                  />
-                  <span className={styles.point} style={{ insetInlineStart: at(value) }} />
+                  <IntervalLine axis={axis} value={value} low={low} high={high} tone={related ? 'good' : 'unsure'} />
                 </span>
                 <span className={styles.value} aria-hidden="true">
                   {hundredth(value)}

@@ -10,42 +10,21 @@ import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
-import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
-import { useSeries } from '../api.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { metricsOf, othersOf, pointsOf } from '../lib/series.ts';
-import { surveyResultsText } from '../text.ts';
-import { ComparisonCard } from './comparison-card.tsx';
-import styles from './series-cards.module.css';
+import { seriesText } from '../series-text.ts';
+import styles from './series.module.css';
 
 const TrendChart = lazy(loadTrendChart);
-const text = surveyResultsText.trend;
+const text = seriesText.trend;
 
-/** How a survey stands among those with the same questions: the line of all of them, and two side by side. */
-export function SeriesCards({ survey }: { readonly survey: Survey }) {
-  const { data, error, mutate } = useSeries(survey.id);
-  if (!data) {
-    if (error !== undefined) {
-      return <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
-    }
-    // Most first ones stay alone: nothing is held open for what will hardly come.
-    return survey.series_id === survey.id ? null : <SkeletonCards count={1} lines={5} />;
-  }
-  if (data.surveys.length < 2) return null;
-  return (
-    <>
-      <TrendCard survey={survey} surveys={data.surveys} />
-      <ComparisonCard survey={survey} surveys={data.surveys} />
-    </>
-  );
-}
-
-interface TrendCardProps {
+interface SeriesTrendProps {
   readonly survey: Survey;
   readonly surveys: readonly SurveyTrendPoint[];
 }
 
-function TrendCard({ survey, surveys }: TrendCardProps) {
+/** The line of the surveys with the same questions, by one figure at a time. */
+export function SeriesTrend({ survey, surveys }: SeriesTrendProps) {
   const metrics = metricsOf(surveys, survey.questions);
   const isCompared = survey.status !== 'PUBLISHED' && othersOf(surveys, survey.id).length > 0;
   const [chosen, setChosen] = useState('');
@@ -77,9 +56,9 @@ function TrendCard({ survey, surveys }: TrendCardProps) {
   );
   return (
     <ChartCard
-      title={text.title}
+      title={text.series(surveys.length)}
+      label={text.title}
       what={text.title}
-      note={text.series(surveys.length)}
       lead={
         <NativeSelect
           aria-label={text.metric}

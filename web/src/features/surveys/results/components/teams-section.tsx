@@ -1,11 +1,13 @@
-import { SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { judgedBy } from '#shared/rules/direction.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
+import { articleText } from '#web/text/article.ts';
+import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { groupName } from '../lib/group-name.ts';
@@ -16,9 +18,11 @@ import { HeatGrid } from './heat-grid.tsx';
 import styles from './heat-map.module.css';
 
 const text = surveyResultsText.heat;
+/** Here one question is shown at a time. */
+const NARROW = '(max-width: 560px)';
 
 /** Groups beside the company, question by question, each by one dimension; a cell opens how the group answered. */
-export const HeatMapCard = memo(function HeatMapCard({ results }: { readonly results: SurveyResults }) {
+export const TeamsSection = memo(function TeamsSection({ results }: { readonly results: SurveyResults }) {
   const { survey, breakdown, breakdown_state: state } = results;
   const told = survey.dimensions.flatMap(
     (dimension) => breakdown?.dimensions.find((one) => one.dimension === dimension) ?? [],
@@ -32,15 +36,14 @@ export const HeatMapCard = memo(function HeatMapCard({ results }: { readonly res
   if (!shown) {
     if (state !== 'open') return null;
     return (
-      <Card title={text.title}>
+      <Section results={results}>
         <p className={styles.note}>{text.afterClosing}</p>
-      </Card>
+      </Section>
     );
   }
   const tabs = told.length > 1 && (
     <SegmentedControl
       aria-label={text.dimensionLabel}
-      className={styles.dimensions}
       data={told.map((one) => ({ value: one.dimension, label: text.dimensions[one.dimension] }))}
       value={shown.dimension}
       onChange={(value) => setChosen(told.find((one) => one.dimension === value)?.dimension ?? null)}
@@ -48,16 +51,29 @@ export const HeatMapCard = memo(function HeatMapCard({ results }: { readonly res
   );
   if (shown.why_not !== null) {
     return (
-      <Card title={text.title} lead={tabs || undefined}>
+      <Section results={results}>
+        {tabs}
         <p className={styles.whyNot}>
           <LockIcon size={16} />
           {text.whyNot[shown.why_not][shown.dimension]}
         </p>
-      </Card>
+      </Section>
     );
   }
-  return <ToldMap key={shown.dimension} results={results} dimension={shown.dimension} tabs={tabs} />;
+  return (
+    <Section results={results}>
+      <ToldMap key={shown.dimension} results={results} dimension={shown.dimension} tabs={tabs} />
+    </Section>
+  );
 });
+
+function Section({ results, children }: { readonly results: SurveyResults; readonly children: ReactNode }) {
+  return (
+    <ArticleSection id="teams" name={articleText.sections.teams} note={text.from(results.survey.smallest_group)}>
+      {children}
+    </ArticleSection>
+  );
+}
 
 interface ToldMapProps {
   readonly results: SurveyResults;
@@ -67,19 +83,39 @@ interface ToldMapProps {
 
 function ToldMap({ results, dimension, tabs }: ToldMapProps) {
   const map = useMemo(() => heatMapOf(results, dimension), [results, dimension]);
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const [theme, setTheme] = useState<number | null>(null);
   const [opened, setOpened] = useState<{ row: number; column: number } | null>(null);
-  if (!map) return null;
-  const row = opened && map.rows[opened.row];
-  const column = opened && map.columns[opened.column];
+  const shownColumn = theme ?? (map ? firstColumn(map) : 0);
+  const shown = useMemo(() => map && (isNarrow ? columnOf(map, shownColumn) : map), [map, isNarrow, shownColumn]);
+  if (!map || !shown) return null;
+  const row = opened && shown.rows[opened.row];
+  const column = opened && shown.columns[opened.column];
   const differ = map.rows.some(({ cells }) => cells.some((cell) => cell?.differs != null));
   return (
     <ChartCard
       title={text.title}
       className={styles.card}
-      lead={tabs || undefined}
       what={text.what}
-      note={scaleWords(map.columns)}
-      chart={<HeatGrid map={map} smallest={results.survey.smallest_group} onOpen={setOpened} />}
+      note={
+        <span className={styles.bar}>
+          {tabs}
+          {scaleWords(map.columns)}
+        </span>
+      }
+      chart={
+        <>
+          {isNarrow && map.columns.length > 1 && (
+            <NativeSelect
+              aria-label={text.theme}
+              value={String(shownColumn)}
+              onChange={(event) => setTheme(Number(event.currentTarget.value))}
+              data={map.columns.map(({ label }, place) => ({ value: String(place), label }))}
+            />
+          )}
+          <HeatGrid map={shown} smallest={results.survey.smallest_group} onOpen={setOpened} />
+        </>
+      }
       table={
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it
         <div className={styles.scroll} role="region" aria-label={text.tableLabel} tabIndex={0}>
@@ -97,33 +133,61 @@ function ToldMap({ results, dimension, tabs }: ToldMapProps) {
         </div>
       }
     >
-      <HeatLegend differ={differ} plain={isPlain(map)} />
+      <Folds>
+        {differ && (
+          <ul className={styles.legend}>
+            <Differing />
+          </ul>
+        )}
+        <Folded title={articleText.how}>
+          <HeatLegend differ={false} plain={isPlain(map)} />
+        </Folded>
+      </Folds>
       <CellDrawer
         map={map}
         row={row ?? null}
         column={column ?? null}
         cell={(row && opened && row.cells[opened.column]) ?? null}
-        company={(opened && map.rows[0]?.cells[opened.column]) ?? null}
+        company={(opened && shown.rows[0]?.cells[opened.column]) ?? null}
         onClose={() => setOpened(null)}
       />
     </ChartCard>
   );
 }
 
-/** What the colours and the run mean. */
+/** The question a phone shows first: one that groups differ by, where there is one. */
+function firstColumn({ rows }: HeatMap): number {
+  const places = rows.flatMap(({ cells }) => cells.flatMap((cell, place) => (cell?.differs == null ? [] : [place])));
+  return places[0] ?? 0;
+}
+
+/** A map of one question: a phone has no room for two. */
+function columnOf(map: HeatMap, place: number): HeatMap {
+  return {
+    ...map,
+    columns: map.columns.slice(place, place + 1),
+    rows: map.rows.map((row) => ({ ...row, cells: row.cells.slice(place, place + 1) })),
+  };
+}
+
+/** What the colours and the ring mean. */
 export function HeatLegend({ differ, plain }: { readonly differ: boolean; readonly plain: boolean }) {
   return (
     <ul className={styles.legend}>
-      {differ && (
-        <li>
-          <span className={styles.sample} aria-hidden="true" />
-          {text.legendDiffers}
-        </li>
-      )}
+      {differ && <Differing />}
       <li>{text.legendColour}</li>
       {plain && <li>{text.legendPlain}</li>}
       <li>{text.legendInterval}</li>
     </ul>
+  );
+}
+
+function Differing() {
+  return (
+    <li>
+      <span className={styles.sample} aria-hidden="true" />
+      {text.legendDiffers}
+    </li>
   );
 }
 

@@ -5,49 +5,60 @@ import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey
 import { shorten } from '#web/lib/shorten.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { figuresText } from '#web/text/figures.ts';
-import { Card } from '#web/ui/card.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useComments } from '../api.ts';
 import { silenceOf } from '../lib/silence.ts';
 import { surveyResultsText } from '../text.ts';
-import styles from './comments-card.module.css';
-import { Fold } from './fold.tsx';
+import styles from './written-comments.module.css';
 
 const text = surveyResultsText.comments;
+/** So many are quoted before somebody reads all. */
+const FEW = 3;
 /** So many are drawn at first, and again with each press. */
 const SHOWN = 10;
 
-/** What people wrote in their own words, one question at a time. */
-export function CommentsCard({ results }: { readonly results: SurveyResults }) {
+interface WrittenCommentsProps {
+  readonly results: SurveyResults;
+  /** All of them from the start, where others have quoted a few. */
+  readonly isWhole?: boolean;
+}
+
+/** What people wrote in their own words, one question at a time: a few answers, all of them behind a press. */
+export function WrittenComments({ results, isWhole = false }: WrittenCommentsProps) {
   const { survey, questions } = results;
   const asked = survey.questions.filter(isInWords);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [all, setAll] = useState(false);
   const question = asked.find(({ id }) => id === chosen) ?? asked[0];
   if (!question || results.shown === 0) return null;
   return (
-    <Fold title={text.title}>
-      <Card {...(asked.length === 1 && { title: question.text })} className={styles.card}>
-        {asked.length > 1 && (
-          <NativeSelect
-            aria-label={text.question}
-            className={styles.choice}
-            value={question.id}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-            data={asked.map(({ id, text: name }) => ({ value: id, label: shorten(name) }))}
-          />
-        )}
-        <Answers
-          key={question.id}
-          surveyId={survey.id}
-          question={question}
-          figures={questions.find(({ question_id }) => question_id === question.id)}
-          nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
-          anonymous={survey.anonymous}
+    <div className={styles.written}>
+      {asked.length > 1 ? (
+        <NativeSelect
+          aria-label={text.question}
+          className={styles.choice}
+          value={question.id}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={asked.map(({ id, text: name }) => ({ value: id, label: shorten(name) }))}
         />
-      </Card>
-    </Fold>
+      ) : (
+        <h3 className={styles.question} dir="auto">
+          {question.text}
+        </h3>
+      )}
+      <Answers
+        key={question.id}
+        surveyId={survey.id}
+        question={question}
+        figures={questions.find(({ question_id }) => question_id === question.id)}
+        nothing={text.nothing[silenceOf(results, question)](survey.smallest_group)}
+        anonymous={survey.anonymous}
+        all={isWhole || all}
+        onAll={isWhole ? null : setAll}
+      />
+    </div>
   );
 }
 
@@ -58,9 +69,13 @@ interface AnswersProps {
   /** What is said where there is nothing to read. */
   readonly nothing: string;
   readonly anonymous: boolean;
+  /** Whether all of them are shown, with a search; a few else. */
+  readonly all: boolean;
+  /** Null where nothing else can be shown. */
+  readonly onAll: ((all: boolean) => void) | null;
 }
 
-function Answers({ surveyId, question, figures, nothing, anonymous }: AnswersProps) {
+function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole, onAll }: AnswersProps) {
   const { pages, error, busy, hasMore, more, retry } = useComments(surveyId, question.id);
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(SHOWN);
@@ -81,8 +96,33 @@ function Answers({ surveyId, question, figures, nothing, anonymous }: AnswersPro
   }
   if (pages === undefined) return <Skeleton height={120} />;
   if (all.length === 0 && !hasMore) return <p className={styles.note}>{nothing}</p>;
-  const shown = found.slice(0, most);
-  const isMore = found.length > shown.length || (query === '' && hasMore);
+  const shown = found.slice(0, isWhole ? most : FEW);
+  const count = figures?.answered ?? all.length;
+  const isMore = isWhole && (found.length > shown.length || (query === '' && hasMore));
+  const comments = (
+    <ul className={styles.comments}>
+      {shown.map(({ text: said, user_name: name }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and nothing moves
+        <li key={index} className={styles.comment}>
+          <p dir="auto">{said}</p>
+          {name !== null && <p className={styles.note}>{name}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+  const toggle = onAll && all.length > FEW && (
+    <Button variant="subtle" className={styles.more ?? ''} aria-expanded={isWhole} onClick={() => onAll(!isWhole)}>
+      {isWhole ? text.fold : text.readAll(count)}
+    </Button>
+  );
+  if (!isWhole) {
+    return (
+      <>
+        {toggle}
+        {shown.length > 0 && comments}
+      </>
+    );
+  }
   return (
     <>
       <div className={styles.bar}>
@@ -100,21 +140,13 @@ function Answers({ surveyId, question, figures, nothing, anonymous }: AnswersPro
           rightSection={typed !== '' && <CloseButton aria-label={text.clear} onClick={() => setTyped('')} />}
         />
         <p className={styles.note} role="status">
-          {query === '' ? figuresText.answers(figures?.answered ?? all.length) : text.found(found.length)}
+          {query === '' ? figuresText.answers(count) : text.found(found.length)}
         </p>
       </div>
       {query !== '' && found.length === 0 && !busy ? (
         <p className={styles.note}>{text.notFound(typed.trim())}</p>
       ) : (
-        <ul className={styles.comments}>
-          {shown.map(({ text: said, user_name: name }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and nothing moves
-            <li key={index} className={styles.comment}>
-              <p dir="auto">{said}</p>
-              {name !== null && <p className={styles.note}>{name}</p>}
-            </li>
-          ))}
-        </ul>
+        comments
       )}
       {error !== undefined && <ErrorState title={text.loadFailed} error={error} onRetry={retry} />}
       {isMore && (
@@ -131,6 +163,7 @@ function Answers({ surveyId, question, figures, nothing, anonymous }: AnswersPro
         </Button>
       )}
       {anonymous && <p className={styles.note}>{text.order}</p>}
+      {toggle}
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { articleText } from '#web/text/article.ts';
+import { figuresText } from '#web/text/figures.ts';
+import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
+import { useComparedSeries } from '../lib/use-compared-series.ts';
+import { changesOf, scoreGroups } from '../lib/score-rows.ts';
+import { surveyResultsText } from '../text.ts';
+import { isCounted } from './question-figures.tsx';
+import { RestTable, ScoreTable } from './score-table.tsx';
+import styles from './score-table.module.css';
+import { SeriesFailure, SeriesFolds } from './series-folds.tsx';
+
+interface ScoresSectionProps {
+  readonly results: SurveyResults;
+  /** The answers are made up: nothing is asked of the server. */
+  readonly example: boolean;
+}
+
+/** What is told in figures, a line a question: each opens how it was answered; beside it how it has changed. */
+export function ScoresSection({ results, example }: ScoresSectionProps) {
+  const { survey } = results;
+  const series = useComparedSeries(example ? null : survey);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const groups = scoreGroups(results);
+  const rated = new Set(groups.flatMap(({ rows }) => rows.map(({ question }) => question.id)));
+  const rest = survey.questions.filter((question) => isCounted(question) && !rated.has(question.id));
+  if (rated.size + rest.length === 0 && !series.isShown) return null;
+  // Beside a later survey a row would tell of a change that came after it.
+  const compared = series.comparison.data?.second.id === survey.id ? series.comparison.data : null;
+  const rows = {
+    results,
+    opened,
+    onOpen: ({ id }: SurveyQuestion) =>
+      setOpened(new Set(opened.has(id) ? [...opened].filter((one) => one !== id) : [...opened, id])),
+  };
+  return (
+    <ArticleSection id="scores" name={articleText.sections.scores} note={figuresText.answers(results.shown)}>
+      <div className={styles.tables}>
+        {groups.map((group) => (
+          <ScoreTable
+            key={`${group.kind} ${group.axis.ticks.at(-1)}`}
+            group={group}
+            changes={compared && changesOf(compared, series.surveys)}
+            since={compared && compared.first.published_at}
+            {...rows}
+          />
+        ))}
+        {rest.length > 0 && <RestTable questions={rest} {...rows} />}
+      </div>
+      <SeriesFailure series={series} />
+      <Folds>
+        <SeriesFolds survey={survey} series={series} />
+        {groups.length > 0 && (
+          <Folded title={articleText.how}>
+            <p>{surveyResultsText.scores.legend}</p>
+          </Folded>
+        )}
+      </Folds>
+    </ArticleSection>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './finding-words.module.css';
+
+interface FindingWordsProps {
+  /** What the sentence is about, and whether it may still change. */
+  readonly about: readonly string[];
+  readonly sentence: string;
+  /** How sure it is, and what follows, sentence by sentence. */
+  readonly lines: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** What was found, before every figure: on the screen and on paper. */
+export function FindingWords({ about, sentence, lines, children }: FindingWordsProps) {
+  return (
+    <div data-finding="">
+      {about.length > 0 && (
+        <p className={styles.about} dir="auto">
+          {about.join(' · ')}
+        </p>
+      )}
+      <h3 className={styles.sentence} dir="auto">
+        {sentence}
+      </h3>
+      {lines.map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+}

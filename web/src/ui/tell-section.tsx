@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { copyText } from '#web/lib/clipboard.ts';
+import { articleText } from '#web/text/article.ts';
+import { ArticleSection } from './article.tsx';
+import { CopyIcon, PrintIcon } from './icons.tsx';
+import { Notice } from './notice.tsx';
+import styles from './tell-section.module.css';
+import { toast } from './toast.ts';
+
+const text = articleText.tell;
+
+interface TellSectionProps {
+  /** What the text for the team holds. */
+  readonly what: string;
+  readonly messageOf: () => string;
+  readonly onPrint: () => void;
+  /** How else the team hears of it. */
+  readonly children?: ReactNode;
+}
+
+/** How the team hears of what was found: a text for their chat, and paper. */
+export function TellSection({ what, messageOf, onPrint, children }: TellSectionProps) {
+  const [failed, setFailed] = useState(false);
+  async function copy() {
+    const done = await copyText(messageOf());
+    setFailed(!done);
+    if (done) toast(text.copied);
+  }
+  return (
+    <ArticleSection id="tell" name={articleText.sections.team}>
+      {children}
+      <div className={styles.line}>
+        <p className={styles.text}>{what}</p>
+        <div className={styles.actions}>
+          <Button variant="default" leftSection={<CopyIcon size={18} />} onClick={() => void copy()}>
+            {text.copy}
+          </Button>
+          <Button variant="default" leftSection={<PrintIcon size={18} />} onClick={onPrint}>
+            {text.print}
+          </Button>
+        </div>
+      </div>
+      {failed && <Notice tone="attention">{text.failed}</Notice>}
+    </ArticleSection>
+  );
+}
+
+/** The lines of a message, each ending as a sentence does. */
+export function messageLines(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/[^.?!]$/, '$&.')).join('\n');
+}
