@@ -74,6 +74,7 @@ it('a number is built with its bounds, moved along a line or typed on a phone by
   await question(page, 2).fill('Сколько часов переработки в неделю?');
   await field('Наибольшее число', 2).fill('60');
   await field('Единица', 2).fill('ч');
+  await page.getByText(/^Число от\s0 до\s10$/).waitFor();
   const preview = page.getByRole('region', { name: 'Предпросмотр' });
   await preview.getByRole('slider', { name: /Сколько встреч/ }).waitFor();
   await preview.getByText(/^От 0 до 60\sч$/).waitFor();

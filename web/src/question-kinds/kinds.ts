@@ -1,4 +1,4 @@
-import type { Scale } from '#shared/models/answers.ts';
+import type { Asked } from '#shared/question-kinds/kind.ts';
 import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.ts';
 import { checkbox } from './checkbox/asking.ts';
 import type { Kind } from './kind.ts';
@@ -37,8 +37,8 @@ export function kindWith(holds: (kind: Kind) => boolean): QuestionKind {
   return KIND_NAMES.find((name) => holds(KINDS[name])) ?? KIND_NAMES[0]!;
 }
 
-/** «Шкала 0–10», «Один из списка». */
-export function kindWords(question: { readonly type: QuestionKind; readonly scale: Scale | null }): string {
+/** «Шкала 0–10», «Число от 0 до 60 ч», «Один из списка». */
+export function kindWords(question: { readonly type: QuestionKind } & Pick<Asked, 'scale' | 'settings'>): string {
   const { name, called } = KINDS[question.type].editor;
   return called?.(question) ?? name;
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { date as rules, daysOf } from '#shared/question-kinds/date.ts';
+import { date as rules, dayInWords, daysOf } from '#shared/question-kinds/date.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { NBSP } from '#web/lib/formatters.ts';
 import type { Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';
 import styles from '../parts/settings.module.css';
@@ -8,6 +9,7 @@ import { SpreadCard } from '../parts/spread-card.tsx';
 
 const text = {
   name: 'Дата',
+  called: (from: string, to: string) => `Дата с${NBSP}${from} по${NBSP}${to}`,
   from: 'Первый день',
   to: 'Последний день',
   of: (field: string, position: number) => `${field}, вопрос ${position}`,
@@ -17,6 +19,12 @@ const text = {
 export const date: Kind = {
   editor: {
     name: text.name,
+    called: (question) => {
+      const days = daysOf(question);
+      return 'mistake' in rules.settings({ ...days })
+        ? text.name
+        : text.called(dayInWords(days.from), dayInWords(days.to));
+    },
     required: true,
     options: [],
     decidesBy: null,

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { isMeanAbout } from '#shared/question-kinds/index.ts';
-import { boundsOf, number as rules, stepOf, UNIT_MAX_LENGTH } from '#shared/question-kinds/number.ts';
+import { boundsOf, number as rules, stepOf, UNIT_MAX_LENGTH, withUnit } from '#shared/question-kinds/number.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
@@ -11,6 +11,8 @@ import type { QuestionDraft } from '../question-draft.ts';
 import styles from '../parts/settings.module.css';
 
 const text = {
+  name: 'Число',
+  called: (min: string, max: string) => `Число от${NBSP}${min} до${NBSP}${max}`,
   from: 'Наименьшее число',
   to: 'Наибольшее число',
   unit: 'Единица',
@@ -27,7 +29,13 @@ const LISTED = 100;
 /** A whole number. */
 export const number: Kind = {
   editor: {
-    name: 'Число',
+    name: text.name,
+    called: (question) => {
+      const bounds = boundsOf(question);
+      return 'mistake' in rules.settings({ ...bounds })
+        ? text.name
+        : text.called(formatNumber(bounds.min), withUnit(bounds, bounds.max));
+    },
     required: true,
     options: [],
     decidesBy: numbersOf,
