@@ -62,6 +62,11 @@ async function answered(link: string, survey: Survey, given: readonly object[][]
   await expect.poll(shown, PATIENCE).toBe(given.length + 1);
 }
 
+/** Opens how a question was answered, below its line in the results. */
+async function openRow(page: Page, question: string): Promise<void> {
+  await page.getByRole('region', { name: 'Оценки' }).getByRole('button', { name: question, exact: true }).click();
+}
+
 it('a number is built with its bounds, moved along a line or typed on a phone by keyboard, and read among those near it', async () => {
   const author = await visit(browser, DESKTOP);
   const { page } = author;
@@ -123,6 +128,8 @@ it('a number is built with its bounds, moved along a line or typed on a phone by
   await page.goto(`/app/surveys/${survey.id}/results`);
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   const hours = card('Сколько часов переработки в неделю?');
+  await openRow(page, 'Сколько часов переработки в неделю?');
+  await openRow(page, 'Сколько встреч у вас в день?');
   await hours.getByText(/Чаще всего отвечают «5–9\sч»\. Среднее 14/).waitFor();
   await hours.getByText(/^Числа собраны по\s5, среднее/).waitFor();
   expect((await hours.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
@@ -135,7 +142,6 @@ it('a number is built with its bounds, moved along a line or typed on a phone by
     .waitFor();
   await expectFlawless(author, 'numbers in the results');
   await showAs(page, PHONE, 'dark');
-  await page.getByRole('button', { name: 'По вопросам' }).click();
   await hours.waitFor();
   await expectFlawless(author, 'numbers in the results on a phone');
   await author.context.close();
@@ -200,6 +206,7 @@ it('options are put in order by pressing them, the most important first, on a ph
   ]);
   await page.goto(`/app/surveys/${survey.id}/results`);
   const card = page.getByRole('region', { name: what, exact: true });
+  await openRow(page, what);
   await card.getByText('Важнее всего «График»: среднее место 1,2').waitFor();
   expect((await card.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^График место 1,2 .*Первым поставили 80 %$/),
@@ -211,7 +218,6 @@ it('options are put in order by pressing them, the most important first, on a ph
   await card.getByRole('button', { name: /таблиц/ }).click();
   await expectFlawless(author, 'a ranking in the results');
   await showAs(page, PHONE, 'dark');
-  await page.getByRole('button', { name: 'По вопросам' }).click();
   await card.waitFor();
   await expectFlawless(author, 'a ranking in the results on a phone');
   await author.context.close();
@@ -259,6 +265,7 @@ it('a day is asked within its bounds, given on a phone by keyboard, and read by 
   await answered(link, survey, ['2026-06-01', '2026-07-31', '2026-06-30', '2026-08-15'].map(said));
   await page.goto(`/app/surveys/${survey.id}/results`);
   const card = page.getByRole('region', { name: when, exact: true });
+  await openRow(page, when);
   await card.getByText('Чаще всего отвечают «июнь 2026»').waitFor();
   expect((await card.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
     'июнь 2026 3 · 60 %',
@@ -267,7 +274,6 @@ it('a day is asked within its bounds, given on a phone by keyboard, and read by 
   ]);
   await expectFlawless(author, 'days in the results');
   await showAs(page, PHONE, 'dark');
-  await page.getByRole('button', { name: 'По вопросам' }).click();
   await card.waitFor();
   await expectFlawless(author, 'days in the results on a phone');
   await author.context.close();

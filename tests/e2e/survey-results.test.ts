@@ -59,6 +59,11 @@ describe('the results of a completed survey', () => {
     expect(await scores.getByRole('row', { name: /^График мне удобен/ }).innerText()).toContain(
       'ниже больше случайного',
     );
+    await scores.getByText('Как менялось', { exact: true }).click();
+    await scores
+      .getByRole('region', { name: 'Как менялось' })
+      .getByRole('combobox', { name: 'Что сравнить' })
+      .waitFor();
     await page.getByText('Пока не написана').waitFor();
     await expectFlawless(one, 'the results of a survey');
 

@@ -1,4 +1,4 @@
-import { use, useId, type ReactNode } from 'react';
+import { use, useId, useState, type ReactNode } from 'react';
 import styles from './article.module.css';
 import { CardMark } from './card-mark.ts';
 import { PlainCards } from './plain-cards.ts';
@@ -56,15 +56,23 @@ interface FoldedProps {
   readonly isOpen?: boolean;
   /** Takes all of the width, for charts and tables. */
   readonly isWide?: boolean;
+  /** Drawn when it is opened, for what needs a library of its own. */
+  readonly isLate?: boolean;
   readonly children: ReactNode;
 }
 
 /** What only some want to read. */
-export function Folded({ title, isOpen = false, isWide = false, children }: FoldedProps) {
+export function Folded({ title, isOpen = false, isWide = false, isLate = false, children }: FoldedProps) {
+  const [isDrawn, setDrawn] = useState(isOpen || !isLate);
   return (
-    <details className={styles.folded} open={isOpen} data-wide={isWide}>
+    <details
+      className={styles.folded}
+      open={isOpen}
+      data-wide={isWide}
+      onToggle={({ currentTarget }) => setDrawn(isDrawn || currentTarget.open)}
+    >
       <summary>{title}</summary>
-      <div className={styles.unfolded}>{children}</div>
+      <div className={styles.unfolded}>{isDrawn && children}</div>
     </details>
   );
 }

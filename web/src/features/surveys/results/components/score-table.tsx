@@ -4,11 +4,11 @@ import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { valuesFinding } from '#web/lib/question-finding.ts';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
+import { mostChosen } from '../lib/most-chosen.ts';
 import { type Change, type changesOf, rowName, type ScoreGroup } from '../lib/score-rows.ts';
 import { surveyResultsText } from '../text.ts';
 import { nothingOf, OpenedQuestion } from './question-figures.tsx';
@@ -116,7 +116,7 @@ export function RestTable({ questions, ...open }: RowsProps & { readonly questio
         {questions.map((question) => (
           <Row key={question.id} question={question} name={rowName(question)} columns={2} {...open}>
             <td {...ROLES.cell} className={styles.rest}>
-              {restOf(open.results, question)}
+              {mostChosen(open.results, question) ?? nothingOf(open.results, question)}
             </td>
           </Row>
         ))}
@@ -181,12 +181,4 @@ function ChangeCell({ change, since }: { readonly change: Change | null; readonl
       <span className="visually-hidden">: {words}</span>
     </td>
   );
-}
-
-/** What is chosen most often; why nothing is shown else. */
-function restOf(results: SurveyResults, question: SurveyQuestion): string {
-  const { counts = null, answered = 0 } = results.questions.find((one) => one.question_id === question.id) ?? {};
-  if (counts === null || answered === 0 || question.options.length === 0) return nothingOf(results, question);
-  const values = question.options.map((option, place) => ({ text: option, count: counts[place] ?? 0 }));
-  return valuesFinding(values.toSorted((a, b) => b.count - a.count));
 }

@@ -38,7 +38,7 @@ export function SeriesFolds({ survey, series: { surveys, others, other, comparis
           {comparison.data && <ComparisonTable comparison={comparison.data} surveys={surveys} />}
         </Folded>
       )}
-      <Folded title={text.trend.title} isWide>
+      <Folded title={text.trend.title} isWide isLate>
         <SeriesTrend survey={survey} surveys={surveys} />
       </Folded>
     </>

@@ -9,6 +9,7 @@ import { strongestDriver } from './drivers.ts';
 import { factsOf } from './facts.ts';
 import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
+import { mostChosen } from './most-chosen.ts';
 import { silentEnps } from './silent-note.ts';
 import { columnsOf, companyRow, heatMapOf, labelOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
 
@@ -182,17 +183,22 @@ export function companyWords(results: SurveyResults): string[] {
   const { survey, enps } = results;
   const words = surveyResultsText.tell;
   const [first] = factsOf(results);
-  const company = companyRow(results, columnsOf(survey.questions));
+  const columns = columnsOf(survey.questions);
+  const company = companyRow(results, columns);
   const score = enps && enpsDisplay(enps);
   return [
     ...(first ? [words.answered(first.figure)] : []),
     ...(score ? [text.enps(score.score, score.low, score.high)] : []),
     ...[silentEnps(results)].flatMap((line) => line ?? []),
-    ...columnsOf(survey.questions).flatMap((column, place) => {
+    ...columns.flatMap((column, place) => {
       const mean = company.cells[place]?.mean;
       if (!mean || (enps && isRecommendation(column.question))) return [];
       const isLowerBetter = column.direction === 'lower_is_better';
       return [words.mean(labelOf(column.question, QUESTION_LENGTH), tenth(mean.value), column.most, isLowerBetter)];
+    }),
+    ...survey.questions.flatMap((question) => {
+      const chosen = mostChosen(results, question);
+      return chosen === null ? [] : [words.chosen(labelOf(question, QUESTION_LENGTH), chosen)];
     }),
   ];
 }

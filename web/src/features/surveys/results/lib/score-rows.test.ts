@@ -100,11 +100,12 @@ describe('what is copied for the team', () => {
     const words = companyWords(results).map((line) => line.replaceAll(/\s/g, ' '));
     expect(words[0]).toBe('Ответили 34 из 40');
     expect(words[1]).toMatch(/^eNPS \+18, вероятно от/);
-    expect(words.slice(-4)).toEqual([
+    expect(words.slice(-5)).toEqual([
       'Понимаю цели — 4,0 из 5',
       'Устаю к вечеру — 4,4 из 5, меньше — лучше',
       'Как часто бываете в офисе — 1,8 из 5',
       'Как прошла неделя — 7,6 из 10',
+      '«Где удобнее?»: чаще всего отвечают «Дома»',
     ]);
   });
 });
