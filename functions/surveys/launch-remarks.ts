@@ -88,7 +88,7 @@ function questionRemarks({ questions }: Survey): Remark[] {
     found.push(remark('long', text));
   }
   if (questions.every((question) => scoresOf(question) === null)) {
-    const text = 'Вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
+    const text = 'Отдельных вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
     found.push(remark('no_ratings', text));
   }
   const [unstated] = questions.filter((one) => kindOf(one).hasDirection && surveyDirection(one) === null);

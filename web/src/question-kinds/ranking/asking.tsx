@@ -33,8 +33,7 @@ export const ranking: Kind = {
   editor: {
     ...list,
     decidesBy: null,
-    lacks: (question) =>
-      written(question.options).length > RANKED_MAX ? text.tooMany : (list.lacks?.(question) ?? null),
+    lacks: (question) => (written(question.options).length > RANKED_MAX ? text.tooMany : list.lacks(question)),
   },
   card: (props) => <PlacesCard {...props} />,
 };

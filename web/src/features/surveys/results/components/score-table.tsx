@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { choicesOf } from '#shared/question-kinds/index.ts';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { valuesFinding } from '#web/lib/question-finding.ts';
+import { KINDS } from '#web/question-kinds/kinds.ts';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
@@ -186,7 +188,9 @@ function ChangeCell({ change, since }: { readonly change: Change | null; readonl
 /** What is chosen most often; why nothing is shown else. */
 function restOf(results: SurveyResults, question: SurveyQuestion): string {
   const { counts = null, answered = 0 } = results.questions.find((one) => one.question_id === question.id) ?? {};
-  if (counts === null || answered === 0 || question.options.length === 0) return nothingOf(results, question);
-  const values = question.options.map((option, place) => ({ text: option, count: counts[place] ?? 0 }));
-  return valuesFinding(values.toSorted((a, b) => b.count - a.count));
+  if (counts === null || answered === 0) return nothingOf(results, question);
+  const { brief } = KINDS[question.type];
+  return brief
+    ? brief({ question, counts })
+    : valuesFinding(choicesOf(question, counts).toSorted((a, b) => b.count - a.count));
 }
