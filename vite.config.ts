@@ -10,6 +10,7 @@ import { preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
+import { withoutSummaries } from './web/build/without-summaries.ts';
 
 /** Where the development server finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -38,7 +39,15 @@ function alone(documents: readonly string[]): EnvironmentOptions {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment()],
+  plugins: [
+    react(),
+    subsetFonts(),
+    preloadFonts(),
+    preactPages(),
+    loginOfApp(),
+    pagesOfDevelopment(),
+    withoutSummaries(),
+  ],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',

@@ -7,7 +7,8 @@ import { fewerAnswers, type TeamTurnout } from '#functions/analysis/overview/few
 import { worseAnswers, type AnswersSource, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
-import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
+import { judgedBy } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 
 /** The newest surveys that are looked at: one of them, and the one it repeats. */
 const SURVEYS_MAX = 5;

@@ -3,7 +3,7 @@ import type { ResponseCounts } from '#data/response-counts.ts';
 import type { PublicReport, RunReport } from '#shared/models/run-report.ts';
 import type { Question } from '#shared/models/question.ts';
 import { choicesOf, isInWords, scoresOf } from '#shared/question-kinds/index.ts';
-import { surveyDirection } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
 

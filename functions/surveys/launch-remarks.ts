@@ -1,7 +1,7 @@
 import type { Survey } from '#data/surveys.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { isInWords, kindOf, scoresOf } from '#shared/question-kinds/index.ts';
-import { surveyDirection } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { tooFewFor } from './publication.ts';
@@ -88,7 +88,7 @@ function questionRemarks({ questions }: Survey): Remark[] {
     found.push(remark('long', text));
   }
   if (questions.every((question) => scoresOf(question) === null)) {
-    const text = 'Вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
+    const text = 'Отдельных вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
     found.push(remark('no_ratings', text));
   }
   const [unstated] = questions.filter((one) => kindOf(one).hasDirection && surveyDirection(one) === null);

@@ -16,7 +16,8 @@ const NO_QUESTIONS = 'At least one valid question is required';
  * questions with twenty options have.
  */
 const COUNTERS_MAX = 2000;
-const TOO_MUCH = 'Слишком много вариантов и мест во всех вопросах вместе: уберите часть вопросов «По важности»';
+const TOO_MUCH =
+  'Слишком много вариантов и мест во всех вопросах вместе: уберите часть вопросов «По важности» и «Утверждения»';
 
 interface Making {
   readonly newId: () => string;

@@ -42,7 +42,7 @@ export const SurveyQuestion = z.object({
   id: Id,
   text: z.string(),
   type: z.enum(SURVEY_QUESTION_TYPES),
-  /** «Да» and «Нет» for YESNO; what is put in order, of a RANKING; empty where nothing is chosen. */
+  /** «Да» and «Нет» for YESNO; what is put in order, of a RANKING; statements, of a MATRIX; empty where nothing is chosen. */
   options: z.array(z.string()),
   /** Of kinds that have some: of a NUMBER its bounds and unit. The others have no such field. */
   settings: z.optional(QuestionSettings),
@@ -50,9 +50,9 @@ export const SurveyQuestion = z.object({
   /** From 1. */
   order: z.int(),
   created_at: Instant,
-  /** Of a RATING; null for the others. */
+  /** Of a RATING and a MATRIX; null for the others. */
   scale: z.nullable(Scale),
-  /** Of a RATING; null for the others, and while nobody has said. */
+  /** Of a RATING and a MATRIX; null for the others, and while nobody has said. */
   direction: z._default(z.nullable(Direction), null),
   theme: z.nullable(z.string()),
   section: z.nullable(z.string()),

@@ -14,7 +14,8 @@ export const SurveyQuestionFigures = z.object({
   answered: z.int(),
   /**
    * How many gave each number of the scale, from its lowest; or each option, in their order; or numbers near each other
-   * of a NUMBER, from its lowest; of a RANKING, option by option, how many put it at each place. Null for texts.
+   * of a NUMBER, from its lowest; of a RANKING, option by option, how many put it at each place; of a
+   * MATRIX, statement by statement, how many gave each number, none where too few rated it. Null for texts.
    */
   counts: z.nullable(z.array(z.int())),
   /** Of a RATING, and of a NUMBER, about, from numbers near each other; null below the smallest group. */

@@ -1,9 +1,11 @@
 import type { Scale } from '../models/answers.ts';
+import { sum } from '../rules/sum.ts';
 import type { QuestionKind } from '../rules/surveys.ts';
 import { checkbox } from './checkbox.ts';
 import { date } from './date.ts';
 import type { Asked, CountedRow, Kind } from './kind.ts';
 import { line } from './line.ts';
+import { matrix } from './matrix.ts';
 import { number } from './number.ts';
 import { radio } from './radio.ts';
 import { ranking } from './ranking.ts';
@@ -22,6 +24,7 @@ export const QUESTION_KINDS: Readonly<Record<QuestionKind, Kind>> = {
   NUMBER: number,
   DATE: date,
   RANKING: ranking,
+  MATRIX: matrix,
 };
 
 /** The kind of a question of a poll, which is answered on a scale, or in people's own words. */
@@ -50,10 +53,16 @@ export function countedRows(question: Kinded & Asked): readonly CountedRow[] {
 /** What was chosen how often, as it is told in short; `counts` are those of all rows, one after another. */
 export function choicesOf(question: Kinded & Asked, counts: readonly number[]): { text: string; count: number }[] {
   let begin = 0;
-  return countedRows(question).flatMap(({ labels, numbers, short = numbers ? [] : [...labels.keys()] }) => {
+  return countedRows(question).flatMap(({ labels, numbers, statement, short = numbers ? [] : [...labels.keys()] }) => {
     const own = counts.slice(begin, (begin += labels.length));
+    if (statement !== undefined && sum(own) === 0) return [];
     return short.map((place) => ({ text: labels[place]!, count: own[place] ?? 0 }));
   });
+}
+
+/** Whether a question is several that are rated on one scale. */
+export function hasStatements(question: Kinded & Asked): boolean {
+  return countedRows(question).some(({ statement }) => statement !== undefined);
 }
 
 /** The numbers that can be answered, of a question that is compared by its mean; null of any other. */

@@ -10,6 +10,8 @@ export interface Asked {
   readonly options: readonly string[];
   /** As their kind has read them; left out of a question whose kind has none. */
   readonly settings?: Settings | undefined;
+  /** Whether it must be answered, all of it; left out where nothing depends on that. */
+  readonly required?: boolean;
 }
 
 /** An answer in the words of the API, without its question. */
@@ -33,6 +35,8 @@ export interface CountedRow {
   readonly middles?: readonly number[];
   /** Of one of several rows, what its mean is: «Среднее место: Зарплата». */
   readonly meanName?: string;
+  /** Of several that are rated on one scale, what is rated: told as a question of its own, where enough have rated it. */
+  readonly statement?: string;
   /** The places in the row that are told where there is room for few; all of a row without numbers, none of one with them. */
   readonly short?: readonly number[];
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SURVEY_QUESTION_TYPES, type QuestionKind, type ShowIf } from '../rules/surveys.ts';
-import { QUESTION_KINDS, amountsOf, choicesOf, countedRows, isInWords, isMeanAbout, scoresOf } from './index.ts';
+import {
+  QUESTION_KINDS,
+  amountsOf,
+  choicesOf,
+  countedRows,
+  hasStatements,
+  isInWords,
+  isMeanAbout,
+  scoresOf,
+} from './index.ts';
 import type { Asked, Settings } from './kind.ts';
 
 const options = ['Офис', 'Дом', 'Дорога'];
@@ -20,6 +29,10 @@ const EVERY: Record<QuestionKind, { readonly asked: Asked; readonly answers: Rea
     answers: { '0:2026-01-15': '15 января 2026', '5:2026-06-14': '14 июня 2026', '11:2026-12-31': '31 декабря 2026' },
   },
   RANKING: { asked: { scale: null, options }, answers: { '2,0,1': '1. Дорога; 2. Офис; 3. Дом' } },
+  MATRIX: {
+    asked: { scale: '1-5', options },
+    answers: { '4,5,1': 'Офис: 4; Дом: 5; Дорога: 1', ',,2': 'Дорога: 2' },
+  },
   YESNO: { asked: { scale: null, options: ['Да', 'Нет'] }, answers: { 1: 'Нет' } },
 };
 const kinds = SURVEY_QUESTION_TYPES.map((name) => [name, QUESTION_KINDS[name], EVERY[name]] as const);
@@ -209,6 +222,65 @@ describe('a ranking', () => {
   });
 });
 
+describe('statements on one scale', () => {
+  const { MATRIX: matrix } = QUESTION_KINDS;
+  const asked: Asked = { scale: '1-5', options };
+  const ten: Asked = { ...asked, scale: '0-10' };
+
+  it('are rated by one number each in their order, all of them where the question must be answered', () => {
+    const read = (said: string[], question = asked) => matrix.read({ answer_options: said }, question);
+    expect(read(['4', ' 5 ', '1'])).toEqual({ answer: '4,5,1' });
+    expect(read(['10', '0', ''], ten)).toEqual({ answer: '10,0,' });
+    expect(read(['', '5', ''])).toEqual({ answer: ',5,' });
+    expect(read(['', '5', '4'], { ...asked, required: true })).toEqual({ mistake: 'Оцените каждое утверждение' });
+    expect(read(['', ' ', ''])).toEqual({ mistake: 'Оцените хотя бы одно утверждение' });
+    for (const wrong of [['4', '5'], ['4', '5', '1', '2'], []]) {
+      expect(read(wrong)).toEqual({ mistake: 'Нужны оценки всех утверждений по порядку: 3' });
+    }
+    for (const wrong of ['0', '6', '10', '4.5', '-1', 'Офис']) {
+      expect(read([wrong, '5', '1'])).toEqual({ mistake: 'Ответ на этот вопрос — целое число от 1 до 5' });
+    }
+    expect(read(['11', '5', '1'], ten)).toHaveProperty('mistake');
+  });
+
+  it('are counted each by itself, and nothing of what has another number of them', () => {
+    const counting = matrix.counting!;
+    expect(counting.counters(asked)).toBe(33);
+    expect(counting.raised('4,,1', 33)).toEqual([4, 23]);
+    for (const wrong of ['4,5', '4,5,1,2', '']) expect(counting.raised(wrong, 33)).toEqual([]);
+    const rows = countedRows({ kind: 'MATRIX', ...asked });
+    expect(rows.map(({ statement, numbers }) => [statement, numbers])).toEqual(
+      options.map((option) => [option, [1, 2, 3, 4, 5]]),
+    );
+    expect(rows[1]!.labels).toEqual(['Дом: 1', 'Дом: 2', 'Дом: 3', 'Дом: 4', 'Дом: 5']);
+    expect(rows[1]!.counters).toEqual([12, 13, 14, 15, 16]);
+    expect(countedRows({ kind: 'MATRIX', ...ten })[1]!.counters).toEqual(Array.from({ length: 11 }, (_, n) => 11 + n));
+    expect(scoresOf({ kind: 'MATRIX', ...asked })).toBeNull();
+    expect([asked, ten].map(({ scale }) => matrix.isEnps({ scale }))).toEqual([false, false]);
+  });
+
+  it('are told in short by their highest number, but for those that nobody is told to have rated', () => {
+    const counts = [1, 0, 0, 2, 7, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0];
+    expect(choicesOf({ kind: 'MATRIX', ...asked }, counts)).toEqual([
+      { text: 'Офис: 5', count: 7 },
+      { text: 'Дорога: 5', count: 0 },
+    ]);
+    expect(hasStatements({ kind: 'MATRIX', ...asked })).toBe(true);
+    expect(hasStatements({ kind: 'RANKING', ...asked })).toBe(false);
+  });
+
+  it('are two to ten that differ', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `Утверждение ${index}`);
+    expect([many(1), many(11), ['А', 'А'], many(2), many(10)].map((given) => matrix.optionsMistake(given))).toEqual([
+      'Нужно не меньше двух утверждений',
+      'Утверждений может быть не больше 10',
+      'Утверждения повторяются',
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('a condition', () => {
   const byOption: ShowIf = { question_id: 'a', options: ['Дом'] };
   const byNumber: ShowIf = { question_id: 'a', from: 0, to: 6 };
@@ -222,7 +294,8 @@ describe('a condition', () => {
       fits('RATING', byOption),
       fits('TEXT', byOption),
       fits('RANKING', byOption),
-    ]).toEqual(Array.from({ length: 4 }, () => false));
+      fits('MATRIX', byNumber),
+    ]).toEqual(Array.from({ length: 5 }, () => false));
     expect([fits('RADIO', { ...byOption, options: ['Луна'] }), fits('RATING', { ...byNumber, to: 11 })]).toEqual([
       false,
       false,

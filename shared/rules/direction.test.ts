@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numbersOf } from './scales.ts';
-import {
-  isFavourable,
-  isRecommendation,
-  judgedBy,
-  oriented,
-  orientedFigure,
-  pollDirection,
-  surveyDirection,
-  verdictOf,
-} from './direction.ts';
+import { isFavourable, judgedBy, oriented, orientedFigure, pollDirection, verdictOf } from './direction.ts';
+import { isRecommendation, surveyDirection } from './survey-direction.ts';
 
 const TEN = numbersOf('0-10');
 const FIVE = numbersOf('1-5');

@@ -1,5 +1,4 @@
 import type { Direction, PollType, Scale } from '../models/answers.ts';
-import { kindOf, type Kinded } from '../question-kinds/index.ts';
 import { isEnpsQuestion } from './enps.ts';
 
 /** A direction by which figures are called good or bad. */
@@ -15,23 +14,6 @@ export function pollDirection(
   position: number,
 ): Direction | null {
   return isEnpsQuestion(poll, position) ? 'higher_is_better' : question.direction;
-}
-
-type Themed = Kinded & {
-  readonly scale: Scale | null;
-  readonly theme: string | null;
-};
-
-/** Whether a question of a survey is one whether people would recommend the company, from which eNPS is computed. */
-export function isRecommendation(question: Themed): boolean {
-  return question.theme === 'enps' && kindOf(question).isEnps(question);
-}
-
-/** The direction of a survey's question; a recommendation is better higher, whatever it says itself. */
-export function surveyDirection(
-  question: Themed & { readonly direction?: Direction | null | undefined },
-): Direction | null {
-  return isRecommendation(question) ? 'higher_is_better' : (question.direction ?? null);
 }
 
 /** By what figures of a question are judged; null where nobody has said, and where no answer is the better one. */

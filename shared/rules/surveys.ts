@@ -12,6 +12,7 @@ export const SURVEY_QUESTION_TYPES = [
   'NUMBER',
   'DATE',
   'RANKING',
+  'MATRIX',
 ] as const;
 export type QuestionKind = (typeof SURVEY_QUESTION_TYPES)[number];
 

@@ -278,3 +278,67 @@ it('a day is asked within its bounds, given on a phone by keyboard, and read by 
   await expectFlawless(author, 'days in the results on a phone');
   await author.context.close();
 });
+
+it('statements are rated on one scale, on a phone by keyboard, and read each by its mean', async () => {
+  const author = await visit(browser, DESKTOP);
+  const { page } = author;
+  const agree = 'Насколько вы согласны: 1 — совсем нет, 5 — полностью';
+  await build(page, 'С чем согласны', 'Утверждения', agree);
+  await page.getByRole('textbox', { name: 'Утверждение 1' }).fill('Мне понятны цели');
+  await page.getByText('Нужно хотя бы два утверждения').waitFor();
+  await page.getByRole('textbox', { name: 'Утверждение 2' }).fill('Мне хватает времени');
+  const preview = page.getByRole('region', { name: 'Предпросмотр' });
+  await preview.getByRole('radiogroup', { name: 'Мне хватает времени' }).waitFor();
+  await expectFlawless(author, 'statements in the builder');
+  await showAs(page, TABLET, 'dark');
+  await expectFlawless(author, 'statements in the builder, dark');
+  await showAs(page, DESKTOP);
+  const { survey, link } = await launch(page);
+  expect(survey.questions[0]).toMatchObject({ type: 'MATRIX', scale: '1-5' });
+
+  const respondent = await visit(browser, PHONE);
+  const phone = respondent.page;
+  await phone.goto(`/s/${link}`);
+  const send = phone.getByRole('button', { name: /^Отправ/ });
+  const number = (statement: string, value: string) =>
+    phone.getByRole('radiogroup', { name: statement }).getByRole('radio', { name: value, exact: true });
+  await number('Мне понятны цели', '1').focus();
+  await phone.keyboard.press('5');
+  expect(await number('Мне понятны цели', '5').isChecked()).toBe(true);
+  await phone.keyboard.press('ArrowLeft');
+  expect(await number('Мне понятны цели', '4').isChecked()).toBe(true);
+  await phone.getByText('Осталось оценить: 1').waitFor();
+  // A row is one step: the next is the other statement, and what is left of the question is said behind it.
+  await phone.keyboard.press('Tab');
+  await phone.keyboard.press('Tab');
+  await phone.getByText('Оцените каждое утверждение.').waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await expectFlawless(respondent, 'statements on a phone');
+  await phone.getByRole('button', { name: 'Fill in all required fields' }).press('Enter');
+  // Led to the first that is not rated.
+  await phone.keyboard.press('2');
+  expect(await number('Мне хватает времени', '2').isChecked()).toBe(true);
+  await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
+  await showAs(phone, PHONE, 'dark');
+  await expectFlawless(respondent, 'statements on a phone, dark');
+  await send.press('Enter');
+  await thanks(phone);
+  await respondent.context.close();
+
+  const said = (...numbers: string[]) => [{ answer_options: numbers }];
+  await answered(link, survey, [said('5', '1'), said('4', '2'), said('5', '1'), said('4', '1')]);
+  await page.goto(`/app/surveys/${survey.id}/results`);
+  const card = page.getByRole('region', { name: agree, exact: true });
+  await card
+    .getByText('Выше всего оценили «Мне понятны цели»: среднее 4,4, ниже всего «Мне хватает времени»: 1,4')
+    .waitFor();
+  const row = card.getByRole('listitem').filter({ hasText: 'Мне понятны цели' });
+  await row.locator('summary').press('Enter');
+  await row.getByText('4: 3 ответа, 60 %').waitFor();
+  await expectFlawless(author, 'statements in the results');
+  await showAs(page, PHONE, 'dark');
+  await page.getByRole('button', { name: 'По вопросам' }).click();
+  await card.waitFor();
+  await expectFlawless(author, 'statements in the results on a phone');
+  await author.context.close();
+});

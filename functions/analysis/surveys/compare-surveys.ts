@@ -1,7 +1,8 @@
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { SurveyComparison } from '#shared/models/survey-results.ts';
-import { surveyDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
+import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { DETRACTOR_MAX, enpsEstimate, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { differenceOf, type Difference } from '#shared/rules/statistics/difference.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';

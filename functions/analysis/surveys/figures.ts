@@ -1,7 +1,8 @@
-import { amountsOf } from '#shared/question-kinds/index.ts';
+import { amountsOf, countedRows } from '#shared/question-kinds/index.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
-import { isFavourable, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
+import { isFavourable, judgedBy } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOf } from '#shared/rules/statistics/mean.ts';
@@ -58,9 +59,18 @@ export function questionFigures(question: CountedQuestion, tally: QuestionTally,
   return {
     question_id: question.id,
     answered,
-    counts: told ? [...counts] : null,
+    counts: told ? toldCounts(question, counts, about) : null,
     ...figuresOf(question, tally, about),
   };
+}
+
+/** A statement that fewer have rated is told as if nobody had. */
+function toldCounts(question: CountedQuestion, counts: readonly number[], { smallest }: About): number[] {
+  let begin = 0;
+  return countedRows(question).flatMap(({ counters, statement }) => {
+    const own = counts.slice(begin, (begin += counters.length));
+    return statement !== undefined && sum(own) < smallest ? own.map(() => 0) : own;
+  });
 }
 
 /** eNPS of answers 0 to 10; the step of one person who turns from critic to promoter is 200 / total. */

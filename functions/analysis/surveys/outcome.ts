@@ -1,4 +1,4 @@
-import { isRecommendation } from '#shared/rules/direction.ts';
+import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import type { CountedQuestion } from './count-answers.ts';
 

@@ -1,5 +1,6 @@
 import type { StoredBreakdown, StoredDimension, StoredGroup } from '#data/survey-breakdown.ts';
 import type { BreakdownCell, BreakdownGroup, SurveyBreakdown } from '#shared/models/survey-results.ts';
+import { hasStatements } from '#shared/question-kinds/index.ts';
 import { ROLE_GROUP_NAMES, TENURE_NAMES, type Dimension } from '#shared/rules/surveys.ts';
 import type { CountedQuestion } from './count-answers.ts';
 import { enpsFigure, figuresOf } from './figures.ts';
@@ -43,9 +44,11 @@ function presentGroup(
     invited,
     answered,
     enps: enps ? enpsFigure(enps.counts, about) : null,
-    cells: cells.map(
-      (cell, index): BreakdownCell | null =>
-        cell && { ...cell, counts: [...cell.counts], ...figuresOf(questions[index]!, cell, about) },
+    cells: cells.map((cell, index): BreakdownCell | null =>
+      // Who left out a statement could be found by what other groups say of it.
+      cell && !hasStatements(questions[index]!)
+        ? { ...cell, counts: [...cell.counts], ...figuresOf(questions[index]!, cell, about) }
+        : null,
     ),
   };
 }

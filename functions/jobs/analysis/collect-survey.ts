@@ -2,13 +2,18 @@ import { analysedSurvey, type AnalysedSurvey } from '#functions/analyses/analyse
 import { writtenAnswers } from '#functions/analyses/written-answers.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import type { AnswersSubject } from '#data/analysis-place.ts';
+import type { QuestionCounts } from '#data/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '#functions/analysis/polls/data.ts';
+import { statementOf } from '#functions/analysis/polls/findings/finding.ts';
 import { countersOf } from '#functions/analysis/surveys/count-answers.ts';
 import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
-import { choicesOf, isInWords } from '#shared/question-kinds/index.ts';
-import { surveyDirection } from '#shared/rules/direction.ts';
+import type { Question } from '#shared/models/question.ts';
+import { choicesOf, countedRows, hasStatements, isInWords } from '#shared/question-kinds/index.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
+import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
+import { sum } from '#shared/rules/sum.ts';
 
 type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
@@ -36,9 +41,11 @@ export async function collectSurvey(
   return { data, runId: run.id };
 }
 
-/** Chosen options are counted by their places, which are no scores. */
 function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
   const eNps = enpsQuestion(run.questions);
+  const told = run.questions.flatMap((question, place) =>
+    toldOf(question, counts.questions[place]!, { isEnps: place === eNps }),
+  );
   return {
     runId: run.id,
     name: run.name,
@@ -46,22 +53,40 @@ function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
     open: run.published,
     asked,
     responses: counts.responses,
-    questions: run.questions.map((question, place) => {
-      const { id, text, scale, showIf } = question;
-      const { scores } = counts.questions[place]!;
-      const told = countersOf(question).map((counter) => scores[counter] ?? 0);
-      const chosen = choicesOf(question, told).map(({ text: option, count }) => ({ option, count }));
-      return {
-        id,
-        text,
-        isEnps: place === eNps,
-        conditional: showIf !== null,
-        scale,
-        direction: surveyDirection(question),
-        // What is counted and is no scale is chosen, be it that nothing of it can be told in short.
-        ...(scale === null && !isInWords(question) ? { chosen } : {}),
-      };
-    }),
-    counts,
+    questions: told.map((one) => one.question),
+    counts: { ...counts, questions: told.map((one) => one.counts) },
   };
+}
+
+interface Told {
+  readonly question: PollRun['questions'][number];
+  readonly counts: QuestionCounts;
+}
+
+/** A question with its counters; chosen options are counted by their places, which are no scores. */
+function toldOf(question: Question, counts: QuestionCounts, { isEnps }: { readonly isEnps: boolean }): Told[] {
+  const { id, text, scale, showIf } = question;
+  const about = { isEnps, conditional: showIf !== null, scale, direction: surveyDirection(question) };
+  if (hasStatements(question)) {
+    return countedRows(question).map(({ statement = '', numbers, counters }, place) => ({
+      question: { ...about, id: `${id}.${place + 1}`, text: statementOf(text, statement) },
+      counts: ratedAlone(numbers!, counters, counts),
+    }));
+  }
+  const own = countersOf(question).map((counter) => counts.scores[counter] ?? 0);
+  const chosen = choicesOf(question, own).map(({ text: option, count }) => ({ option, count }));
+  // What is counted and is no scale is chosen, be it that nothing of it can be told in short.
+  return [{ question: { id, text, ...about, ...(scale === null && !isInWords(question) ? { chosen } : {}) }, counts }];
+}
+
+/** The counters of a statement as those of a question on that scale, which go by its numbers. */
+function ratedAlone(
+  numbers: readonly number[],
+  counters: readonly number[],
+  { scores }: QuestionCounts,
+): QuestionCounts {
+  const given = counters.map((counter) => scores[counter] ?? 0);
+  const byNumber: number[] = Array.from({ length: SCORE_MAX + 1 }, () => 0);
+  for (const [place, number] of numbers.entries()) byNumber[number] = given[place]!;
+  return { answered: sum(given), scores: byNumber, values: [], error: 0 };
 }

@@ -4,6 +4,8 @@ const KINDS = 'shared/question-kinds/question-kinds.test.ts';
 const NUMBER = 'shared/question-kinds/number.ts';
 const DATE = 'shared/question-kinds/date.ts';
 const RANKING = 'shared/question-kinds/ranking.ts';
+const MATRIX = 'shared/question-kinds/matrix.ts';
+const MATRICES = 'tests/api/surveys/matrices.test.ts';
 const QUESTIONS = 'functions/surveys/questions.ts';
 const FORM = 'web/src/answer-form/survey-questions.test.ts';
 
@@ -96,6 +98,54 @@ export const questionKinds: readonly Guard[] = [
     to: '',
     test: FORM,
     only: /keeps the rest from being sent/,
+  },
+  {
+    name: 'question kinds: a statement is rated by a number of the scale',
+    file: MATRIX,
+    from: 'readScaleAnswer(one, scale!)',
+    to: "readScaleAnswer(one, '0-10')",
+    test: MATRICES,
+    only: /refused in Russian/,
+  },
+  {
+    name: 'question kinds: all statements of a question that must be answered are rated',
+    file: MATRIX,
+    from: 'if (required && given.some(isBlank))',
+    to: 'if (required && given.every(isBlank))',
+    test: MATRICES,
+    only: /refused in Russian/,
+  },
+  {
+    name: 'question kinds: a statement that few have rated is not told',
+    file: 'functions/analysis/surveys/figures.ts',
+    from: 'statement !== undefined && sum(own) < smallest',
+    to: 'statement !== undefined && sum(own) < 1',
+    test: MATRICES,
+    only: /told of nobody/,
+  },
+  {
+    name: 'question kinds: no group is told statement by statement',
+    file: 'functions/analysis/surveys/present-breakdown.ts',
+    from: 'cell && !hasStatements(questions[index]!)',
+    to: 'cell',
+    test: MATRICES,
+    only: /told of nobody/,
+  },
+  {
+    name: 'question kinds: the analyst reads each statement by itself',
+    file: 'functions/jobs/analysis/collect-survey.ts',
+    from: 'if (hasStatements(question)) {',
+    to: 'if (hasStatements(question) && isEnps) {',
+    test: MATRICES,
+    only: /a question of its own/,
+  },
+  {
+    name: 'question kinds: all statements are rated before the form is sent',
+    file: 'web/src/question-kinds/matrix/answering.tsx',
+    from: 'required && isBegun(answer) && leftIn(answer) > 0',
+    to: 'isBegun(answer) && leftIn(answer) > options.length',
+    test: FORM,
+    only: /all of them where they must be rated/,
   },
   {
     name: 'question kinds: the analyst takes no place for a score',

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Scale as ScaleKind } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
@@ -21,14 +22,24 @@ export function scaleField(scale: ScaleKind, ends: Ends): Field {
 }
 
 interface ScaleProps extends ControlProps {
+  /** Where several stand under one question, each has a name of its own. */
+  readonly name?: string;
   readonly scale: ScaleKind;
   readonly ends: Ends;
 }
 
 /** Native radios in one row; the first carries the id, so that focus can be brought here. */
-function Scale({ id, scale, ends, answer, required, onWrite, onLeave }: ScaleProps) {
+export function Scale({ id, name = id, scale, ends, answer, required, onWrite, onLeave }: ScaleProps) {
   const scores = numbersOf(scale).map(String);
   const entry = scores.includes(answer) ? answer : scores[0];
+  /** A digit is its number; on a scale to ten it would be the beginning of one. */
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    withoutSending(event);
+    const { altKey, ctrlKey, metaKey, key, currentTarget } = event;
+    if (altKey || ctrlKey || metaKey || scores.some(({ length }) => length > 1) || !scores.includes(key)) return;
+    onWrite(key);
+    currentTarget.closest('div')?.querySelector<HTMLElement>(`[value="${key}"]`)?.focus();
+  };
   // The ends are named aloud as well.
   const spoken = (score: string, index: number): string => {
     const end = index === 0 ? ends?.[0] : index === scores.length - 1 ? ends?.[1] : undefined;
@@ -41,15 +52,15 @@ function Scale({ id, scale, ends, answer, required, onWrite, onLeave }: ScalePro
           <label key={score} className={styles.score}>
             <input
               type="radio"
-              name={id}
+              name={name}
               id={score === entry ? id : undefined}
               value={score}
               checked={answer === score}
               required={required}
               aria-label={spoken(score, index)}
               onChange={() => onWrite(score)}
-              onKeyDown={withoutSending}
-              onBlur={(event) => isFieldOf(id, event.relatedTarget) || onLeave()}
+              onKeyDown={pressed}
+              onBlur={(event) => isFieldOf(name, event.relatedTarget) || onLeave()}
             />
             <span aria-hidden="true">{score}</span>
           </label>

@@ -128,6 +128,23 @@ describe('what is begun and would not be taken', () => {
     },
   );
 
+  it('of statements is all of them where they must be rated, else as many as one likes', () => {
+    const options = ['Цели ясны', 'Времени хватает', 'Меня слышат'];
+    const must = question('MATRIX', { options, scale: '1-5' });
+    const may = { ...must, required: false };
+    const of = (one: AskedInSurvey, answer: string) => formState(surveyForm([one], {}), { [one.id]: answer });
+    expect(of(must, '4,,2')).toMatchObject({ answered: 0, ready: false, firstWrong: must.id, firstMissing: must.id });
+    expect(of(must, '4,5,2')).toMatchObject({ answered: 1, ready: true });
+    expect(of(may, '4,,2')).toMatchObject({ answered: 1, ready: true, firstWrong: null });
+    const given = surveyAnswers([may], { [may.id]: '4,,2' });
+    expect(given).toEqual([{ question_id: may.id, answer_options: ['4', '', '2'] }]);
+    expect(SurveySubmission.safeParse({ answers: given }).success).toBe(true);
+    expect(answersGiven([may], given)).toEqual({ [may.id]: '4,,2' });
+    expect(drawField(surveyForm([may], {})[0]!.field).html).toContain('1 — минимум, 5 — максимум');
+    const named = { ...may, text: 'Согласны ли вы? 1 — совсем нет, 5 — полностью' };
+    expect(drawField(surveyForm([named], {})[0]!.field).html).not.toContain('минимум');
+  });
+
   it('is sent as it was said, and stands in the form again', () => {
     const all = [hours, what];
     const answers = { [hours.id]: '17', [what.id]: '2,0,1' };

@@ -3,6 +3,7 @@ import type { Answering } from './answering.ts';
 import { checkbox } from './checkbox/answering.ts';
 import { date } from './date/answering.tsx';
 import { line } from './line/answering.ts';
+import { matrix } from './matrix/answering.tsx';
 import { number } from './number/answering.tsx';
 import { radio } from './radio/answering.ts';
 import { ranking } from './ranking/answering.tsx';
@@ -19,6 +20,7 @@ export const ANSWERING: Readonly<Record<QuestionKind, Answering>> = {
   NUMBER: number,
   DATE: date,
   RANKING: ranking,
+  MATRIX: matrix,
   TEXT: line,
   TEXTAREA: words,
 };

@@ -12,6 +12,8 @@ export interface Kind {
   readonly editor: Editor;
   /** How its answers are drawn; null where they are not counted. */
   readonly card: ((props: FiguresProps) => ReactNode) | null;
+  /** What is told of them on one line; left out, what was answered most often. */
+  readonly brief?: (props: Pick<FiguresProps, 'question' | 'figures' | 'counts'>) => string;
 }
 
 /** A kind of question in the builder. */

@@ -4,6 +4,7 @@ import { checkbox } from './checkbox/asking.ts';
 import type { Kind } from './kind.ts';
 import { date } from './date/asking.tsx';
 import { line } from './line/asking.ts';
+import { matrix } from './matrix/asking.tsx';
 import { number } from './number/asking.tsx';
 import { radio } from './radio/asking.ts';
 import { ranking } from './ranking/asking.tsx';
@@ -20,6 +21,7 @@ export const KINDS: Readonly<Record<QuestionKind, Kind>> = {
   NUMBER: number,
   DATE: date,
   RANKING: ranking,
+  MATRIX: matrix,
   TEXT: line,
   TEXTAREA: words,
 };

@@ -26,8 +26,14 @@ export interface Finding {
 export const WEIGHTS = { change: 90, enps: 80, concern: 70, participation: 60, highlight: 50, insight: 20 } as const;
 
 /** A question as texts name it: its beginning where it is long. */
-export function shortened(text: string): string {
+export function shortened(text: string, longest = LONGEST): string {
   const plain = text.trim().replaceAll(/\s+/g, ' ');
-  return plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/, '')}…`;
 }
 const LONGEST = 80;
+
+/** One of several statements that are rated, with as much of their question as leaves room for it. */
+export function statementOf(question: string, statement: string): string {
+  const begun = question.trim().replace(/[:.]+$/, '');
+  return `${shortened(begun, Math.max(LONGEST / 4, LONGEST - statement.length - 3))}: ${statement}`;
+}

@@ -18,7 +18,9 @@ const text = {
   unit: 'Единица',
   unitExample: 'ч, рублей',
   of: (field: string, position: number) => `${field}, вопрос ${position}`,
-  mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
+  mean: (said: string) => `Среднее ${said}`,
+  meanAbout: (said: string) => `Среднее — примерно ${said}`,
+  noMean: 'Числа названы разные',
   about: (step: number) =>
     `Числа собраны по${NBSP}${formatNumber(step)}, среднее считается по серединам и потому примерное.`,
 };
@@ -43,6 +45,11 @@ export const number: Kind = {
     settings: (props) => <BoundsFields {...props} />,
   },
   card: (props) => <NumbersCard {...props} />,
+  brief: ({ question, figures: { mean } }) => {
+    if (!mean) return text.noMean;
+    const said = likely(tenth(mean.value), tenth(mean.low), tenth(mean.high));
+    return isMeanAbout(question) ? text.meanAbout(said) : text.mean(said);
+  },
 };
 
 function numbersOf(question: QuestionDraft): readonly number[] {
@@ -80,7 +87,7 @@ function NumbersCard(props: FiguresProps) {
   return (
     <SpreadCard
       {...props}
-      said={mean && text.mean(tenth(mean.value), tenth(mean.low), tenth(mean.high))}
+      said={mean && text.mean(likely(tenth(mean.value), tenth(mean.low), tenth(mean.high)))}
       notes={isMeanAbout(question) ? [text.about(stepOf(boundsOf(question))), ...notes] : notes}
     />
   );

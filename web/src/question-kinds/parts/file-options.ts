@@ -1,19 +1,21 @@
-import { SURVEY_OPTION_MAX_LENGTH, SURVEY_OPTIONS_MAX } from '#shared/models/survey.ts';
+import { SURVEY_OPTION_MAX_LENGTH } from '#shared/models/survey.ts';
 import type { FileFields } from '../kind.ts';
 import type { OptionDraft } from '../question-draft.ts';
-import { partsText } from './text.ts';
+import type { ListWords } from './text.ts';
 
-const text = partsText.options.file;
-
-/** The options of a question in a file; every mistake is said. */
-export function readOptions({ options: given }: FileFields, say: (mistake: string) => void): readonly OptionDraft[] {
+/** The list of a question in a file; every mistake is said. */
+export function readOptions(
+  { options: given }: FileFields,
+  { most, file: text }: ListWords,
+  say: (mistake: string) => void,
+): readonly OptionDraft[] {
   if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) {
     say(text.noList);
     return [];
   }
   const options = given.map((one) => one.trim()).filter((one) => one !== '');
   if (options.length < 2) say(text.two);
-  if (options.length > SURVEY_OPTIONS_MAX) say(text.tooMany);
+  if (options.length > most) say(text.tooMany);
   if (options.some((one) => one.length > SURVEY_OPTION_MAX_LENGTH)) say(text.tooLong);
   if (new Set(options).size < options.length) say(text.same);
   return options.map((option, key) => ({ key, text: option }));

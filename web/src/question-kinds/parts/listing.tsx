@@ -1,15 +1,18 @@
-import { SURVEY_OPTION_MAX_LENGTH, SURVEY_OPTIONS_MAX } from '#shared/models/survey.ts';
+import { SURVEY_OPTION_MAX_LENGTH } from '#shared/models/survey.ts';
 import type { Editor } from '../kind.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 import { readOptions } from './file-options.ts';
 import { atLeastTwo, written } from './option-edits.ts';
 import { OptionFields } from './option-fields.tsx';
-import { partsText } from './text.ts';
+import { type ListWords, optionWords } from './text.ts';
 
-const text = partsText.options.lacks;
+interface List {
+  readonly several?: boolean;
+  readonly words?: ListWords;
+}
 
-/** A kind of question whose author writes what can be chosen. */
-export function listEditor(name: string, several = false): Editor {
+/** A kind of question whose author writes what can be chosen, or what is rated. */
+export function listEditor(name: string, { several = false, words = optionWords }: List = {}) {
   return {
     name,
     required: true,
@@ -19,22 +22,23 @@ export function listEditor(name: string, several = false): Editor {
     settings: ({ question, problem, locked, onChange }) => (
       <OptionFields
         several={several}
+        words={words}
         options={question.options}
         problem={problem}
         locked={locked}
         onChange={(options) => onChange({ options })}
       />
     ),
-    lacks,
+    lacks: (question) => lacks(question, words),
     toFile: (question) => ({ options: textsOf(question) }),
-    fromFile: (fields, say) => ({ options: readOptions(fields, say) }),
-  };
+    fromFile: (fields, say) => ({ options: readOptions(fields, words, say) }),
+  } satisfies Editor;
 }
 
-function lacks(question: QuestionDraft): string | null {
+function lacks(question: QuestionDraft, { most, lacks: text }: ListWords): string | null {
   const options = textsOf(question);
   if (options.length < 2) return text.two;
-  if (options.length > SURVEY_OPTIONS_MAX) return text.tooMany;
+  if (options.length > most) return text.tooMany;
   if (new Set(options).size < options.length) return text.same;
   return options.some((option) => option.length > SURVEY_OPTION_MAX_LENGTH) ? text.tooLong : null;
 }

@@ -1,18 +1,17 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
-import { SURVEY_OPTION_MAX_LENGTH, SURVEY_OPTIONS_MAX } from '#shared/models/survey.ts';
+import { SURVEY_OPTION_MAX_LENGTH } from '#shared/models/survey.ts';
 import { focusField } from '#web/lib/focus-field.ts';
 import { CrossIcon } from '#web/ui/icons.tsx';
 import type { OptionDraft } from '../question-draft.ts';
 import { insertOption, nextKey, pasteOptions, removeOption, setOption } from './option-edits.ts';
 import styles from './option-fields.module.css';
-import { partsText } from './text.ts';
-
-const text = partsText.options;
+import type { ListWords } from './text.ts';
 
 interface OptionFieldsProps {
   /** Of several that may be chosen, the marks are square. */
   readonly several: boolean;
+  readonly words: ListWords;
   readonly options: readonly OptionDraft[];
   /** What they still need; told calmly, since they are just being written. */
   readonly problem: string | undefined;
@@ -21,11 +20,11 @@ interface OptionFieldsProps {
 }
 
 /** The options of a question, written by the keyboard alone: Enter adds, Backspace in an empty one takes it away. */
-export function OptionFields({ several, options, problem, locked, onChange }: OptionFieldsProps) {
+export function OptionFields({ several, words: text, options, problem, locked, onChange }: OptionFieldsProps) {
   const group = useId();
   const [said, setSaid] = useState('');
   const idOf = (place: number) => `${group}-${place}`;
-  const isFull = options.length >= SURVEY_OPTIONS_MAX;
+  const isFull = options.length >= text.most;
 
   function pressed(event: KeyboardEvent<HTMLInputElement>, place: number) {
     const isEmpty = (options[place]?.text ?? '') === '';
@@ -66,8 +65,8 @@ export function OptionFields({ several, options, problem, locked, onChange }: Op
             <TextInput
               id={idOf(place)}
               className={styles.field}
-              aria-label={option ? text.option(place + 1) : text.another}
-              placeholder={option ? text.option(place + 1) : text.another}
+              aria-label={option ? text.one(place + 1) : text.another}
+              placeholder={option ? text.one(place + 1) : text.another}
               value={option?.text ?? ''}
               maxLength={SURVEY_OPTION_MAX_LENGTH}
               autoComplete="off"
@@ -78,8 +77,8 @@ export function OptionFields({ several, options, problem, locked, onChange }: Op
             />
             {option && (
               <ActionIcon
-                aria-label={text.removeOption(place + 1)}
-                title={text.removeOption(place + 1)}
+                aria-label={text.remove(place + 1)}
+                title={text.remove(place + 1)}
                 disabled={locked}
                 onClick={() => {
                   onChange(removeOption(options, place));
@@ -93,7 +92,7 @@ export function OptionFields({ several, options, problem, locked, onChange }: Op
         );
       })}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
-      <p className={styles.hint}>{isFull ? text.optionsFull : text.optionsHint}</p>
+      <p className={styles.hint}>{isFull ? text.full : text.hint}</p>
       <p className="visually-hidden" role="status">
         {said}
       </p>

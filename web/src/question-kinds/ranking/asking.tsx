@@ -33,26 +33,35 @@ export const ranking: Kind = {
   editor: {
     ...list,
     decidesBy: null,
-    lacks: (question) =>
-      written(question.options).length > RANKED_MAX ? text.tooMany : (list.lacks?.(question) ?? null),
+    lacks: (question) => (written(question.options).length > RANKED_MAX ? text.tooMany : list.lacks(question)),
   },
   card: (props) => <PlacesCard {...props} />,
+  brief: ({ question, counts }) => finding(placesOf({ question, counts, asked: null })),
 };
 
 /** The mean place of every option, the most important first, and how many have put it first. */
-function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }: FiguresProps) {
-  const last = question.options.length;
-  const rows = rowMeans(question, counts, { asked, smallest: 1 })
+function placesOf({ question, counts, asked }: Pick<FiguresProps, 'question' | 'counts' | 'asked'>) {
+  return rowMeans(question, counts, { asked, smallest: 1 })
     .map(({ mean, counts: own }, index) => ({ option: question.options[index]!, mean: mean!, first: own[0] ?? 0 }))
     .toSorted((a, b) => a.mean.value - b.mean.value);
+}
+
+/** What is most important to people. */
+function finding(rows: ReturnType<typeof placesOf>): string {
   const best = rows
     .filter(({ mean }) => mean.value === rows[0]!.mean.value)
     .map(({ option }) => quoted(shorten(option, LONGEST)));
+  return best.length === 1 ? text.first(best[0]!, tenth(rows[0]!.mean.value)) : text.alike(best.join(', '));
+}
+
+function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }: FiguresProps) {
+  const last = question.options.length;
+  const rows = placesOf({ question, counts, asked });
   const at = (place: number) => `${(100 * (last - place)) / (last - 1)}%`;
   return (
     <ChartCard
       title={question.text}
-      lead={best.length === 1 ? text.first(best[0]!, tenth(rows[0]!.mean.value)) : text.alike(best.join(', '))}
+      lead={finding(rows)}
       what={question.text}
       note={figuresText.answers(n)}
       chart={

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { DIRECTIONS, type Direction, type Scale, SCALES } from '#shared/models/answers.ts';
-import { isRecommendation } from '#shared/rules/direction.ts';
+import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { DirectionField } from '#web/ui/direction-field.tsx';
 import type { Kind } from '../kind.ts';
@@ -10,7 +10,7 @@ import { ScoresCard } from './scores-card.tsx';
 import { ratingText as text } from './text.ts';
 
 /** A number of a scale. */
-export const rating: Kind = {
+export const rating = {
   editor: {
     name: text.name,
     add: text.add,
@@ -48,7 +48,7 @@ export const rating: Kind = {
     }),
   },
   card: (props) => <ScoresCard {...props} />,
-};
+} satisfies Kind;
 
 /** A scale whose ends the question does not name asks for that. */
 function endsHint({ scale, text: words }: QuestionDraft): string | undefined {

@@ -1,4 +1,5 @@
-import { judgedBy, surveyDirection } from '#shared/rules/direction.ts';
+import { judgedBy } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { scoresFinding } from '#web/lib/question-finding.ts';

@@ -326,7 +326,7 @@ export const surveyResultsText = {
     answered: (part: string) => `Ответили ${part}`,
     mean: (question: string, value: string, most: number, lowerIsBetter: boolean) =>
       `${question} — ${value} из${NBSP}${most}${lowerIsBetter ? ', меньше — лучше' : ''}`,
-    chosen: (question: string, said: string) => `${quoted(question)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+    brief: (question: string, said: string) => `${quoted(question)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   },
 
   print: {

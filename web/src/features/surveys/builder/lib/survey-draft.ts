@@ -4,7 +4,7 @@ import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey } from '#shared/mo
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { isRecommendation } from '#shared/rules/direction.ts';
+import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import type { Dimension, RespondentType, ShowIf } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';

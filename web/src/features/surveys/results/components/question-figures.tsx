@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
-import { isRecommendation } from '#shared/rules/direction.ts';
+import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { KINDS } from '#web/question-kinds/kinds.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { Card } from '#web/ui/card.tsx';

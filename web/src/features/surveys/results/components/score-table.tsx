@@ -8,7 +8,7 @@ import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
-import { mostChosen } from '../lib/most-chosen.ts';
+import { briefOf } from '../lib/brief.ts';
 import { type Change, type changesOf, rowName, type ScoreGroup } from '../lib/score-rows.ts';
 import { surveyResultsText } from '../text.ts';
 import { nothingOf, OpenedQuestion } from './question-figures.tsx';
@@ -116,7 +116,7 @@ export function RestTable({ questions, ...open }: RowsProps & { readonly questio
         {questions.map((question) => (
           <Row key={question.id} question={question} name={rowName(question)} columns={2} {...open}>
             <td {...ROLES.cell} className={styles.rest}>
-              {mostChosen(open.results, question) ?? nothingOf(open.results, question)}
+              {briefOf(open.results, question) ?? nothingOf(open.results, question)}
             </td>
           </Row>
         ))}

@@ -1,5 +1,5 @@
 import type { Figure, SurveyResults } from '#shared/models/survey-results.ts';
-import { surveyDirection } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';

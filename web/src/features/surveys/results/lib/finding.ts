@@ -1,6 +1,7 @@
 import { tenth } from '#shared/rules/figures.ts';
 import type { Direction } from '#shared/models/answers.ts';
-import { isRecommendation, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
+import { judgedBy } from '#shared/rules/direction.ts';
+import { isRecommendation, surveyDirection } from '#shared/rules/survey-direction.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
@@ -9,7 +10,7 @@ import { strongestDriver } from './drivers.ts';
 import { factsOf } from './facts.ts';
 import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
-import { mostChosen } from './most-chosen.ts';
+import { briefOf } from './brief.ts';
 import { silentEnps } from './silent-note.ts';
 import { columnsOf, companyRow, heatMapOf, labelOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
 
@@ -197,8 +198,8 @@ export function companyWords(results: SurveyResults): string[] {
       return [words.mean(labelOf(column.question, QUESTION_LENGTH), tenth(mean.value), column.most, isLowerBetter)];
     }),
     ...survey.questions.flatMap((question) => {
-      const chosen = mostChosen(results, question);
-      return chosen === null ? [] : [words.chosen(labelOf(question, QUESTION_LENGTH), chosen)];
+      const brief = briefOf(results, question);
+      return brief === null ? [] : [words.brief(labelOf(question, QUESTION_LENGTH), brief)];
     }),
   ];
 }

@@ -7,7 +7,8 @@ import type {
   SurveyResults,
 } from '#shared/models/survey-results.ts';
 import type { Direction } from '#shared/models/answers.ts';
-import { isRecommendation, judgedBy, oriented, surveyDirection } from '#shared/rules/direction.ts';
+import { judgedBy, oriented } from '#shared/rules/direction.ts';
+import { isRecommendation, surveyDirection } from '#shared/rules/survey-direction.ts';
 import { shortNameOf } from '#shared/rules/short-names.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { tenth } from '#shared/rules/figures.ts';

@@ -8,7 +8,8 @@ import type {
   SurveyResults,
 } from '#shared/models/survey-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
-import { isFavourable, judgedBy, surveyDirection } from '#shared/rules/direction.ts';
+import { isFavourable, judgedBy } from '#shared/rules/direction.ts';
+import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';

@@ -1,6 +1,7 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Figure, SurveyComparison, SurveyResults, SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { isRecommendation, judgedBy, oriented } from '#shared/rules/direction.ts';
+import { judgedBy, oriented } from '#shared/rules/direction.ts';
+import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { signed, signedTenth } from '#shared/rules/figures.ts';
 import type { Axis, IntervalTone } from '#web/ui/figures/interval-line.tsx';
 import { changeWords, shownDifference } from './change-words.ts';

@@ -1,6 +1,6 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { isRecommendation } from '#shared/rules/direction.ts';
+import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { silentWords } from '#shared/rules/silent-words.ts';

@@ -1,0 +1,68 @@
+import { SCORE_MAX } from '../rules/enps.ts';
+import { numbersOf, outOfScale, readScaleAnswer } from '../rules/scales.ts';
+import { hasVisibleText } from '../rules/visible-text.ts';
+import type { Kind } from './kind.ts';
+import { choosing } from './parts/choosing.ts';
+
+/** More are rated one after another by nobody. */
+export const STATEMENTS_MAX = 10;
+
+/** Each statement has the counters of any scale, which go by its numbers themselves. */
+const COUNTERS = SCORE_MAX + 1;
+
+/**
+ * Several statements that are rated on one scale; stored are their numbers in order, nothing for one that was left out:
+ * «4,,2». Each is told as a question of its own.
+ */
+export const matrix = {
+  ...choosing({ label: 'Утверждения', seconds: 30 }),
+  scale: '1-5',
+  hasDirection: true,
+  optionsMistake: (options) => {
+    if (new Set(options).size < options.length) return 'Утверждения повторяются';
+    if (options.length < 2) return 'Нужно не меньше двух утверждений';
+    return options.length > STATEMENTS_MAX ? `Утверждений может быть не больше ${STATEMENTS_MAX}` : null;
+  },
+
+  wrongField: 'Здесь оценивают каждое утверждение',
+  read: ({ answer_options: said }, { options, scale, required = false }) => {
+    const given = (said ?? []).map((one) => (hasVisibleText(one) ? readScaleAnswer(one, scale!) : ''));
+    if (given.length !== options.length)
+      return { mistake: `Нужны оценки всех утверждений по порядку: ${options.length}` };
+    if (given.includes(null)) return { mistake: outOfScale(scale!) };
+    const isBlank = (one: number | string | null) => one === '';
+    if (required && given.some(isBlank)) return { mistake: 'Оцените каждое утверждение' };
+    return given.every(isBlank) ? { mistake: 'Оцените хотя бы одно утверждение' } : { answer: given.join(',') };
+  },
+  said: (answer) => ({ answer_options: answer.split(',') }),
+  inWords: (answer, { options }) =>
+    answer
+      .split(',')
+      .flatMap((number, place) => (number === '' ? [] : [`${options[place]}: ${number}`]))
+      .join('; '),
+
+  condition: null,
+  counting: {
+    counters: ({ options }) => options.length * COUNTERS,
+    raised: (answer, counters) => {
+      const numbers = answer.split(',').map((one) => readScaleAnswer(one, '0-10'));
+      if (numbers.length * COUNTERS !== counters) return [];
+      return numbers.flatMap((number, place) => (number === null ? [] : [place * COUNTERS + number]));
+    },
+    rows: ({ options, scale }) => {
+      const numbers = numbersOf(scale);
+      return options.map((statement, place) => ({
+        counters: numbers.map((number) => place * COUNTERS + number),
+        labels: numbers.map((number) => `${statement}: ${number}`),
+        numbers,
+        meanName: `Среднее: ${statement}`,
+        short: [numbers.length - 1],
+        statement,
+      }));
+    },
+  },
+  example: ({ options, scale }, lean) => {
+    const numbers = numbersOf(scale);
+    return options.map(() => numbers[Math.floor(numbers.length * lean)]).join(',');
+  },
+} satisfies Kind;

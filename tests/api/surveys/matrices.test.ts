@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from '#shared/contract/answers.ts';
+import { surveys } from '#shared/contract/surveys.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
+import { collectSurvey } from '#functions/jobs/analysis/collect-survey.ts';
+import { request, withKey } from '#tests/support/api.ts';
+import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
+import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { complete, makeTeam, respond, respondByLink, resultsOf, tokenOf } from '#tests/support/survey-answers.ts';
+
+const owner = await makePerson();
+const workspace = await makeWorkspace(owner);
+const people = [...(await makeTeam(owner, workspace, 'Склад', 6)), ...(await makeTeam(owner, workspace, 'Продажи', 6))];
+const STATEMENTS = ['Мне понятны цели', 'Мне хватает времени', 'Меня слышат'];
+const TEXT = 'Насколько вы согласны: 1 — совсем нет, 5 — полностью';
+const AGREE = { text: TEXT, type: 'MATRIX', options: STATEMENTS };
+const many = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+const create = (questions: object[]) => {
+  const body = { title: 'С чем согласны', questions } as never;
+  const call = { token: owner.token, params: { id: workspace.id }, body };
+  return request(surveys.createSurvey, withKey(surveys.createSurvey, call));
+};
+const open = async (question: object = {}, settings: object = {}): Promise<Survey> => {
+  const questions = [{ ...AGREE, ...question }];
+  return publishSurvey(owner, await makeSurvey(owner, workspace, { questions, ...settings } as never));
+};
+const issuesOf = (body: unknown) => (body as { errors: object[] }).errors;
+
+describe('statements that are rated on one scale', () => {
+  it('are two to ten, on a scale of five unless said otherwise, in the direction that their author gives', async () => {
+    const made = await create([AGREE, { ...AGREE, scale: '0-10', direction: 'higher_is_better' }]);
+    expect(made.status).toBe(201);
+    expect(made.body.questions).toMatchObject([
+      { type: 'MATRIX', options: STATEMENTS, scale: '1-5', direction: null },
+      { type: 'MATRIX', options: STATEMENTS, scale: '0-10', direction: 'higher_is_better' },
+    ]);
+    const wrong = await create([
+      { ...AGREE, options: many(11) },
+      { ...AGREE, options: ['Одно'] },
+    ]);
+    expect(wrong.status).toBe(422);
+    expect(issuesOf(wrong.body)).toEqual([
+      { path: 'questions.0.options', message: 'Утверждений может быть не больше 10' },
+      { path: 'questions.1.options', message: 'Нужно не меньше двух утверждений' },
+    ]);
+  });
+
+  it('are a condition of no other question', async () => {
+    const id = '0b7e3a52-5a0e-4c39-9b1c-3d1f6c1b8a03';
+    const { status, body } = await create([
+      { ...AGREE, id },
+      { text: 'Почему?', type: 'TEXT', show_if: { question_id: id, from: 1, to: 2 } },
+    ]);
+    expect(status).toBe(422);
+    expect(issuesOf(body)).toMatchObject([{ path: 'questions.1.show_if' }]);
+  });
+});
+
+describe('numbers for statements', () => {
+  it('are taken of a member and by link, and refused in Russian where they are not as many, or no numbers of the scale', async () => {
+    const survey = await open({}, { allow_unauthenticated: true });
+    const seen = await request(answers.getPublicSurvey, { params: { link: await tokenOf(survey) } });
+    expect(seen.body.questions[0]).toMatchObject({ type: 'MATRIX', options: STATEMENTS, scale: '1-5' });
+    expect(seen.body.questions[0]).not.toHaveProperty('direction');
+    expect((await respond(people[0]!, survey, [['4', '5', '1']])).status).toBe(201);
+    expect((await respondByLink(survey, [['1', '2', '3']])).status).toBe(201);
+    const refused = async (value: string[] | number) => {
+      const { status, body } = await respond(people[1]!, survey, [value]);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ code: 'invalid' });
+      const [issue, ...others] = issuesOf(body) as { path: string; message: string }[];
+      expect(others).toEqual([]);
+      expect(issue!.path).toBe(`answers.${survey.questions[0]!.id}`);
+      return issue!.message;
+    };
+    const asMany = 'Нужны оценки всех утверждений по порядку: 3';
+    const ofScale = 'Ответ на этот вопрос — целое число от 1 до 5';
+    expect(await refused(['4', '5'])).toBe(asMany);
+    expect(await refused(['4', '5', '1', '2'])).toBe(asMany);
+    expect(await refused(['4', '6', '1'])).toBe(ofScale);
+    expect(await refused(['4', '0', '1'])).toBe(ofScale);
+    expect(await refused(['4', 'пять', '1'])).toBe(ofScale);
+    expect(await refused(['4', '', '1'])).toBe('Оцените каждое утверждение');
+    expect(await refused(4)).toBe('Здесь оценивают каждое утверждение');
+    expect(await refused([])).toBe('Ответьте на обязательный вопрос');
+  });
+
+  it('are left out where the question need not be answered, but for one at least; who answered under their name gets them back', async () => {
+    const survey = await open({ required: false }, { anonymous: false, dimensions: [] });
+    expect((await respond(people[0]!, survey, [['4', '', '1']])).status).toBe(201);
+    const take = { token: people[0]!.token, params: { id: survey.id } };
+    expect((await request(surveys.getSurveyToTake, take)).body.answers).toEqual([
+      { question_id: survey.questions[0]!.id, answer_options: ['4', '', '1'] },
+    ]);
+    expect((await respond(people[1]!, survey, [['', '', '']])).status).toBe(422);
+  });
+
+  it('are counted statement by statement; one that fewer than the smallest group have rated is told of nobody, in no reply', async () => {
+    const survey = await open({ required: false, direction: 'higher_is_better' }, { dimensions: ['team'] });
+    for (const [index, person] of people.entries()) {
+      const heard = index < 4 ? '2' : '';
+      expect((await respond(person, survey, [[index < 6 ? '5' : '4', '1', heard]])).status).toBe(201);
+    }
+    await complete(owner, survey);
+    const { questions, breakdown } = await resultsOf(owner, survey);
+    const none = [0, 0, 0, 0, 0];
+    expect(questions[0]).toMatchObject({ answered: 12, counts: [0, 0, 0, 6, 6, 12, 0, 0, 0, 0, ...none], mean: null });
+    // What two groups say of a statement could be taken from what all say of it.
+    const { groups } = breakdown!.dimensions[0]!;
+    expect(groups.map(({ answered, cells }) => [answered, cells])).toEqual([
+      [6, [null]],
+      [6, [null]],
+    ]);
+    const body = { intro: '', items: [], question_ids: [survey.questions[0]!.id], published: false };
+    const report = await request(surveys.saveSurveyReport, { token: owner.token, params: { id: survey.id }, body });
+    expect(report.body.preview.questions[0]!.options).toEqual([
+      { text: 'Мне понятны цели: 5', count: 6 },
+      { text: 'Мне хватает времени: 5', count: 0 },
+    ]);
+  });
+
+  it('of fewer than five are not told without names', async () => {
+    const survey = await open();
+    for (const person of people.slice(0, 4)) await respond(person, survey, [['4', '5', '1']]);
+    await complete(owner, survey);
+    expect((await resultsOf(owner, survey)).questions[0]).toMatchObject({ counts: null, mean: null });
+  });
+});
+
+describe('the analyst', () => {
+  async function analysed(question: object) {
+    const survey = await open(question);
+    for (const [index, person] of people.entries()) {
+      await respond(person, survey, [['5', '1', index < 4 ? '3' : '']]);
+    }
+    await complete(owner, survey);
+    const { data } = (await collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }))!;
+    return { id: survey.questions[0]!.id, data, summary: analysePoll(data).summary };
+  }
+
+  it('is told each statement as a question of its own, and names it; of one that too few have rated it says nothing', async () => {
+    const { id, data, summary } = await analysed({ required: false, direction: 'higher_is_better' });
+    expect(data.runs[0]!.questions.map(({ text, scale, direction }) => [text, scale, direction])).toEqual(
+      STATEMENTS.map((statement) => [`${TEXT}: ${statement}`, '1-5', 'higher_is_better']),
+    );
+    expect(data.runs[0]!.counts.questions.map(({ answered, scores }) => [answered, scores[1], scores[5]])).toEqual([
+      [12, 0, 12],
+      [12, 12, 0],
+      [4, 0, 0],
+    ]);
+    expect(summary.areas_of_concern.map((finding) => [finding.id, finding.text])).toEqual([
+      [`low:${id}.2`, expect.stringMatching(/Мне хватает времени»: оценки низкие/)],
+    ]);
+    expect(JSON.stringify(summary)).toMatch(/Мне понятны цели»/);
+    expect(JSON.stringify(summary)).not.toContain('Меня слышат');
+  });
+
+  it('judges none where nobody has said which numbers are the better ones', async () => {
+    const { summary } = await analysed({ required: false });
+    expect([summary.areas_of_concern, summary.positive_highlights]).toEqual([[], []]);
+    expect(JSON.stringify(summary)).toMatch(/Мне хватает времени»/);
+  });
+
+  it('names a statement in full where its question is long', async () => {
+    const long = `${'Подумайте о том, как вам работалось в последние три месяца, '.repeat(3)}и скажите`;
+    const { data } = await analysed({ required: false, text: long });
+    const [first] = data.runs[0]!.questions;
+    expect(first!.text).toMatch(/^Подумайте о том, как вам .*…: Мне понятны цели$/);
+    expect(first!.text.length).toBeLessThanOrEqual(81);
+  });
+});

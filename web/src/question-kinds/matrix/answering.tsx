@@ -1,0 +1,103 @@
+import type { Scale as ScaleKind } from '#shared/models/answers.ts';
+import { numbersOf } from '#shared/rules/scales.ts';
+import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import type { ControlProps } from '#web/answer-form/field.ts';
+import { Scale } from '#web/answer-form/scale.tsx';
+import { answerFormText } from '#web/answer-form/text.ts';
+import type { Answering } from '../answering.ts';
+import { namesEnds } from '../rating/answering.ts';
+import styles from './matrix.module.css';
+
+const text = {
+  left: (count: number) => `Осталось оценить: ${count}`,
+  unfinished: 'Оцените каждое утверждение.',
+  ends: (low: number, high: number) =>
+    `${low} — ${answerFormText.scaleEnds[0].toLowerCase()}, ${high} — ${answerFormText.scaleEnds[1].toLowerCase()}`,
+};
+
+/** Several statements on one scale: all of them where the question must be answered, else as many as one likes. */
+export const matrix: Answering = {
+  field({ text: words, options, scale, required }) {
+    const asked = scale ?? '1-5';
+    const numbers = numbersOf(asked);
+    const ends = namesEnds(words, asked) ? null : text.ends(numbers[0]!, numbers.at(-1)!);
+    const leftIn = (answer: string) => numbersIn(answer, options).filter((one) => one === '').length;
+    const isBegun = (answer: string) => leftIn(answer) < options.length;
+    const isUnfinished = (answer: string) => required && isBegun(answer) && leftIn(answer) > 0;
+    return {
+      draw: (control) => <Matrix {...control} statements={options} scale={asked} ends={ends} />,
+      isGroup: true,
+      isAnswered: (answer) => isBegun(answer) && !isUnfinished(answer),
+      inWords: (answer) =>
+        numbersIn(answer, options)
+          .flatMap((number, place) => (number === '' ? [] : [`${options[place]}: ${number}`]))
+          .join('\n'),
+      mistake: (answer) => (isUnfinished(answer) ? text.unfinished : null),
+      hint: (answer) => (isUnfinished(answer) ? text.left(leftIn(answer)) : null),
+    };
+  },
+  said: (answer, { options }) => ({ answer_options: numbersIn(answer, options) }),
+  held: ({ answer_options: numbers }) => (numbers ?? []).join(','),
+};
+
+/** What each statement is rated, nothing where it is not. */
+function numbersIn(answer: string, options: readonly string[]): string[] {
+  const numbers = answer.split(',');
+  return options.map((_, place) => numbers[place] ?? '');
+}
+
+interface MatrixProps extends ControlProps {
+  readonly statements: readonly string[];
+  readonly scale: ScaleKind;
+  /** What the ends of the scale are; null where the question says so itself. */
+  readonly ends: string | null;
+}
+
+/** A statement and its keys, below each other or beside; the first without a number is where focus is brought to. */
+function Matrix({ id, statements, scale, ends, answer, onWrite, onLeave, ...control }: MatrixProps) {
+  const numbers = numbersIn(answer, statements);
+  const blank = Math.max(0, numbers.indexOf(''));
+  const write = (place: number, number: string) => {
+    const written = numbers.with(place, number);
+    onWrite(written.some(hasVisibleText) ? written.join(',') : '');
+  };
+  return (
+    <div
+      className={styles.matrix}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
+    >
+      {ends !== null && (
+        <p id={`${id}-ends`} className={styles.ends}>
+          {ends}
+        </p>
+      )}
+      {statements.map((statement, place) => (
+        <div
+          key={place}
+          className={styles.row}
+          data-scale={scale}
+          role="radiogroup"
+          aria-labelledby={`${id}-statement-${place}`}
+          aria-describedby={ends === null ? undefined : `${id}-ends`}
+          aria-required={control.required}
+        >
+          <span id={`${id}-statement-${place}`} className={styles.statement} dir="auto">
+            {statement}
+          </span>
+          <div>
+            <Scale
+              {...control}
+              id={place === blank ? id : `${id}-${place}`}
+              name={`${id}-${place}`}
+              scale={scale}
+              ends={null}
+              answer={numbers[place]!}
+              onWrite={(number) => write(place, number)}
+              onLeave={() => undefined}
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
