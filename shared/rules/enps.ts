@@ -7,6 +7,8 @@ export const DETRACTOR_MAX = 6;
 export const SCORE_MAX = 10;
 /** A promoter counts as so many points, a detractor as so many below zero. */
 const POINTS = 100;
+/** What detractors, passives and promoters count. */
+export const ENPS_VALUES = [-POINTS, 0, POINTS] as const;
 
 /** How many scores are of which kind. */
 export interface EnpsGroups {
@@ -56,10 +58,7 @@ export function enpsOfCounts(counts: readonly number[], options?: EstimateOption
  */
 export function enpsEstimate(groups: EnpsGroups, options?: EstimateOptions): Estimate | null {
   const { promoters, passives, detractors } = groups;
-  return estimateMean(
-    { values: [-POINTS, 0, POINTS], counts: [detractors, passives, promoters], added: [1, 1, 1] },
-    options,
-  );
+  return estimateMean({ values: ENPS_VALUES, counts: [detractors, passives, promoters], added: [1, 1, 1] }, options);
 }
 
 /**

@@ -143,6 +143,8 @@ describe('teams of a run', () => {
     const by_team: FrameSummary['by_team'] = [
       group('Продажи', [2, 3, 4, 7, 7]),
       group('Склад и доставка', [9, 9, 10, 9, 10, 9, 9, 10, 9, 8, 5]),
+      group('Финансы', [7, 8, 7, 3, 9, 7]),
+      group('Разработка', [9, 8, 7, 7, 5, 6, 8]),
       group(null, [9, 7, 8, 3, 5, 7, 9, 9, 8, 2]),
     ];
     const visitor = await visit(browser, DESKTOP);
@@ -155,22 +157,26 @@ describe('teams of a run', () => {
     const card = page.getByRole('region', { name: 'По командам' });
     const table = card.getByRole('table');
     const names = () => table.getByRole('rowheader').allInnerTexts();
+    await card.getByText('Как это посчитано').click();
+    await card.getByText(/^Ромб: чем меньше в команде ответов, тем сильнее мы тянем её итог к среднему/).waitFor();
     for (const [size, theme] of [
       [DESKTOP, 'light'],
       [PHONE, 'dark'],
     ] as const) {
       await showAs(page, size, theme);
       await card.getByRole('heading', { name: 'Склад и доставка: выше остальных, и это больше случайного' }).waitFor();
-      await card.getByText('С поправкой на 2 сравнения.').waitFor();
+      await card.getByText('С поправкой на 4 сравнения.').waitFor();
       expect(await table.getByRole('row').nth(1).innerText()).toMatch(
-        /Склад и доставка\s+11\s+\+73\s+от \+\d+ до \+\d+\s+выше остальных/,
+        /Склад и доставка\s+11\s+\+73\s+от \+14 до \+100\s+выше остальных\s+вероятно, на\sсамом деле \+64, от\s\+25 до\s\+100/,
       );
-      expect(await names()).toEqual(['Склад и доставка', 'Остальные вместе', 'Продажи']);
+      expect(await names()).toEqual(['Склад и доставка', 'Финансы', 'Остальные вместе', 'Разработка', 'Продажи']);
+      // All others together are no team, and are told as they answered.
+      expect(await table.getByRole('row', { name: 'Остальные вместе' }).innerText()).not.toMatch(/на\sсамом деле/);
       await expectFlawless(visitor, `teams side by side, ${theme}`);
       await table.getByRole('button', { name: 'Ответили' }).click();
-      expect(await names()).toEqual(['Склад и доставка', 'Остальные вместе', 'Продажи']);
+      expect((await names()).slice(0, 3)).toEqual(['Склад и доставка', 'Остальные вместе', 'Разработка']);
       await table.getByRole('button', { name: 'Команда' }).click();
-      expect(await names()).toEqual(['Продажи', 'Склад и доставка', 'Остальные вместе']);
+      expect(await names()).toEqual(['Продажи', 'Разработка', 'Склад и доставка', 'Финансы', 'Остальные вместе']);
       await table.getByRole('button', { name: 'eNPS' }).click();
     }
     await visitor.context.close();

@@ -6,6 +6,8 @@ const COUNTS = 'functions/data/response-counts.ts';
 const COUNTED = 'functions/data/response-counts.test.ts';
 const COMPARISON = 'web/src/features/asking/results/lib/trend.ts';
 const COMPARED = 'web/src/features/asking/results/lib/trend.test.ts';
+const TEAM_FIGURES = 'web/src/features/asking/results/lib/team-figures.ts';
+const TEAM_FIGURES_TEST = 'web/src/features/asking/results/lib/team-figures.test.ts';
 
 /** Without these, results claim more than the answers bear. */
 export const figures: readonly Guard[] = [
@@ -171,10 +173,42 @@ export const figures: readonly Guard[] = [
   },
   {
     name: 'figures: what is told of a team is corrected for how many were looked at',
-    file: 'web/src/features/asking/results/lib/team-figures.ts',
+    file: TEAM_FIGURES,
     from: 'benjaminiHochberg(looked.map(({ cell, from }) => chanceOf(cell.counts, from))).map(',
     to: 'looked.map(({ cell, from }) => chanceOf(cell.counts, from)).map(',
-    test: 'web/src/features/asking/results/lib/team-figures.test.ts',
+    test: TEAM_FIGURES_TEST,
     only: /by more than chance/,
+  },
+  {
+    name: 'figures: what few have said is drawn to what all groups say',
+    file: 'shared/rules/statistics/pooling.ts',
+    from: 'value - drawn * (value - mean)',
+    to: 'value',
+    test: 'shared/rules/statistics/pooling.test.ts',
+    only: /come nearer to the season/,
+  },
+  {
+    name: 'figures: a pooled interval says that nobody knows the mean and how far groups differ',
+    file: 'shared/rules/statistics/pooling.ts',
+    from: '(drawn * (degrees - 2)) / degrees',
+    to: 'drawn',
+    test: 'shared/rules/statistics/pooling.test.ts',
+    only: /their intervals hold/,
+  },
+  {
+    name: 'figures: teams are pooled with teams alone',
+    file: TEAM_FIGURES,
+    from: 'const teams = cells.filter(({ team }) => team !== null);',
+    to: 'const teams = cells;',
+    test: TEAM_FIGURES_TEST,
+    only: /depends on the teams that are shown/,
+  },
+  {
+    name: 'figures: teams are pooled with none of which fewer than five have answered in numbers',
+    file: TEAM_FIGURES,
+    from: 'meanOfCounts(scores, { values, asked })',
+    to: 'meanOfCounts(scores, { values, asked, smallest: 1 })',
+    test: TEAM_FIGURES_TEST,
+    only: /depends on the teams that are shown/,
   },
 ];

@@ -33,7 +33,7 @@ export function exactShareInterval(part: number, n: number): Interval {
 }
 
 /** The end of the range in which the condition holds, which it does from `low` on. */
-function bisect(low: number, high: number, holds: (value: number) => boolean): number {
+export function bisect(low: number, high: number, holds: (value: number) => boolean): number {
   let [from, to] = [low, high];
   for (let step = 0; step < BISECTIONS; step++) {
     const middle = (from + to) / 2;

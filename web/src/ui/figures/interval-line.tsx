@@ -19,23 +19,31 @@ interface IntervalLineProps {
   readonly tone?: IntervalTone | undefined;
   /** The same figure the time before. */
   readonly before?: number | undefined;
+  /**
+   * Where the figure probably lies, as a diamond within a thick band: its own interval is a thin one then. Null where that
+   * is its own figure, among neighbours of which it is not.
+   */
+  readonly pooled?: { readonly value: number; readonly low: number; readonly high: number } | null | undefined;
   readonly children?: ReactNode;
 }
 
 /** A figure as a dot within its interval, on a scale that its neighbours share. */
-export function IntervalLine({ axis, value, low, high, tone, before, children }: IntervalLineProps) {
+export function IntervalLine({ axis, value, low, high, tone, before, pooled, children }: IntervalLineProps) {
+  const across = (from: number, to: number) => ({
+    left: placeOn(axis, from),
+    right: `calc(100% - ${placeOn(axis, to)})`,
+  });
   return (
     <span className={styles.plot} data-tone={tone}>
       {axis.ticks.map((tick) => (
         <span key={tick} className={styles.line} data-zero={tick === axis.zero} style={{ left: placeOn(axis, tick) }} />
       ))}
       {children}
-      <span
-        className={styles.band}
-        style={{ left: placeOn(axis, low), right: `calc(100% - ${placeOn(axis, high)})` }}
-      />
+      {pooled && <span className={styles.band} style={across(pooled.low, pooled.high)} />}
+      <span className={pooled === undefined ? styles.band : styles.thin} style={across(low, high)} />
       {before !== undefined && <span className={styles.before} style={{ left: placeOn(axis, before) }} />}
       <span className={styles.dot} style={{ left: placeOn(axis, value) }} />
+      {pooled && <span className={styles.diamond} style={{ left: placeOn(axis, pooled.value) }} />}
     </span>
   );
 }

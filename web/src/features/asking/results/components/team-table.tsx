@@ -82,7 +82,14 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
         </thead>
         <tbody {...ROLES.rowgroup}>
           {inOrder(figures, order).map((figure) => (
-            <TeamRow key={figure.team ?? ''} figure={figure} shown={shown} axis={axis} all={all} />
+            <TeamRow
+              key={figure.team ?? ''}
+              figure={figure}
+              isPooled={figures.some(({ pooled }) => pooled)}
+              shown={shown}
+              axis={axis}
+              all={all}
+            />
           ))}
         </tbody>
       </table>
@@ -92,14 +99,16 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
 
 interface TeamRowProps {
   readonly figure: TeamFigure;
+  /** It is told of some team of the table where it probably lies. */
+  readonly isPooled: boolean;
   readonly shown: (value: number) => string;
   readonly axis: Axis;
   /** Of all who answered. */
   readonly all: number | null;
 }
 
-function TeamRow({ figure, shown, axis, all }: TeamRowProps) {
-  const { team, responses, value, low, high, apart, before } = figure;
+function TeamRow({ figure, isPooled, shown, axis, all }: TeamRowProps) {
+  const { team, responses, value, low, high, pooled, apart, before } = figure;
   const tone = toneOf(apart ?? before?.moved ?? null);
   const marks = [...(apart ? [text.apart[apart.way]] : []), ...(before?.moved ? [text.moved[before.moved.way]] : [])];
   return (
@@ -111,7 +120,15 @@ function TeamRow({ figure, shown, axis, all }: TeamRowProps) {
         {formatNumber(responses)}
       </td>
       <td {...ROLES.cell} className={table.chart} aria-hidden="true">
-        <IntervalLine axis={axis} value={value} low={low} high={high} tone={tone} before={before?.value}>
+        <IntervalLine
+          axis={axis}
+          value={value}
+          low={low}
+          high={high}
+          tone={tone}
+          before={before?.value}
+          pooled={isPooled ? pooled : undefined}
+        >
           {all !== null && <span className={styles.everybody} style={{ left: placeOn(axis, all) }} />}
         </IntervalLine>
       </td>
@@ -127,6 +144,14 @@ function TeamRow({ figure, shown, axis, all }: TeamRowProps) {
             <span className={table.mark}>{mark}</span>
           </Fragment>
         ))}
+        {pooled && (
+          <>
+            {' '}
+            <span className={styles.pooled}>
+              {text.pooled(shown(pooled.value), shown(pooled.low), shown(pooled.high))}
+            </span>
+          </>
+        )}
       </td>
     </tr>
   );

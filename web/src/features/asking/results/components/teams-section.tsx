@@ -33,6 +33,7 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
   const teams = teamsOf(summary, asked, before);
   const { questions, comparisons } = teams;
   const [first] = questions;
+  const pooled = questions.some(({ figures }) => figures.some((figure) => figure.pooled));
   return (
     <ArticleSection id="teams" name={resultsText.sections.teams} note={first && text.note}>
       {first ? (
@@ -48,12 +49,20 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
             </Folded>
           )}
           <p className={styles.note}>
-            {text.legend(questions.some(({ figures }) => figures.some(({ before: was }) => was !== null)))}
+            {text.legend(
+              questions.some(({ figures }) => figures.some(({ before: was }) => was !== null)),
+              pooled,
+            )}
           </p>
           <Folded title={resultsText.how}>
-            {text.how(questions.some(({ figures }) => figures.some(({ asked: of }) => of !== null))).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            {text
+              .how(
+                questions.some(({ figures }) => figures.some(({ asked: of }) => of !== null)),
+                pooled,
+              )
+              .map((line) => (
+                <p key={line}>{line}</p>
+              ))}
           </Folded>
         </>
       ) : (

@@ -121,6 +121,57 @@ describe('the teams of a run', () => {
   });
 });
 
+describe('where teams probably lie', () => {
+  const teams = [
+    group('Склад', 1, 2, 3, 9, 1),
+    group('Офис', 7, 8, 6, 9, 8, 7, 5, 8, 9),
+    group('Продажи', 6, 5, 8, 9, 7, 7),
+    group('ИТ', 9, 7, 8, 5, 6, 8, 7),
+  ];
+  const pooled = (groups: readonly Group[], more: Partial<FrameSummary> = {}) =>
+    Object.fromEntries(figures({ ...run(groups), ...more }).map((one) => [one.team, one.pooled]));
+
+  it('is nearer to the others than their own figure, the more the fewer have answered', () => {
+    const told = figures(run(teams));
+    const [office, stock] = ['Офис', 'Склад'].map((name) => told.find(({ team }) => team === name)!);
+    expect(stock!.value).toBe(3.2);
+    expect(stock!.pooled!.value).toBeGreaterThan(3.7);
+    expect(stock!.pooled!.low).toBeLessThan(stock!.pooled!.value);
+    expect(stock!.pooled!.high).toBeGreaterThan(stock!.pooled!.value);
+    const moved = ({ value, pooled: to }: typeof stock & {}) => Math.abs((to?.value ?? value) - value);
+    expect(moved(stock!)).toBeGreaterThan(3 * moved(office!));
+  });
+
+  it('is not told where it is what they said themselves, nor of fewer than four teams', () => {
+    expect(pooled(teams.map((team) => ({ ...team, asked: team.responses })))).toEqual({
+      Склад: null,
+      Офис: null,
+      Продажи: null,
+      ИТ: null,
+    });
+    expect(Object.values(pooled(teams.slice(1)))).toEqual([null, null, null]);
+    expect(Object.values(pooled([...teams.slice(1), group(null, 2, 3, 2, 4, 1)]))).toEqual([null, null, null, null]);
+  });
+
+  it('is not beyond the scale', () => {
+    const wide = pooled([group('Склад', 0, 0, 0, 1, 0), ...teams.slice(1)]);
+    expect(wide.Склад).toMatchObject({ low: 0 });
+  });
+
+  it('depends on the teams that are shown and on nothing else', () => {
+    const told = pooled(teams);
+    expect(told.Склад).not.toBeNull();
+    // Four of a team have given a number, fewer are there at all, all of the run have given other ones.
+    const few = { ...group('Дирекция', 0, 0, 0, 0), responses: 6 };
+    expect(pooled([...teams, few])).toEqual(told);
+    expect(pooled([...teams, group('Дирекция', 10, 10, 10, 10)])).toEqual(told);
+    const total = summaryOf({ day: 8, enps: false, scores: { 1: 900 } });
+    expect(pooled(teams, { by_question: total.by_question, responses: 900, people_asked: 1000 })).toEqual(told);
+    // All others together are no team: they neither draw nor are drawn.
+    expect(pooled([...teams, group(null, 1, 1, 2, 1, 1, 1, 0)])).toEqual({ ...told, null: null });
+  });
+});
+
 it('the run before is the newest one that is over and compared its teams', () => {
   const compared = (day: number, compare_teams: boolean, open = false) => {
     const figures = runFigures({ day, enps: true, open, scores: { 9: 5 } });

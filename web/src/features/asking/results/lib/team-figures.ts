@@ -1,19 +1,23 @@
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { pollDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
-import { enpsEstimate } from '#shared/rules/enps.ts';
+import { ENPS_VALUES, enpsEstimate } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { benjaminiHochberg, FALSE_DISCOVERIES } from '#shared/rules/statistics/benjamini-hochberg.ts';
-import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
+import { DifferenceTest, momentsOf } from '#shared/rules/statistics/difference-test.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { ownFigures, type PooledFigure, poolFigures } from '#shared/rules/statistics/pooling.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { ShownQuestion } from '../components/shown-question.ts';
 import { meanOfFigures } from './mean.ts';
 import { comparable } from './trend.ts';
 
 type Group = FrameSummary['by_team'][number];
+/** Pooled figures that lie nearer to the own ones are not told: no reader sees the difference. */
+const TOLD_FROM = { enps: 1, mean: 0.1 };
+
 type Asked = Pick<ShownQuestion, 'question' | 'position' | 'isScale' | 'scale'>;
 
 /** A move that is more than chance, and whether it is a good one; null where nobody has said which answers are better. */
@@ -33,6 +37,11 @@ export interface TeamFigure {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+  /**
+   * Where the team probably lies, pooled with the other teams; null where its own figure says the same, where fewer than
+   * four teams are told, and for all others together, who are no team.
+   */
+  readonly pooled: PooledFigure | null;
   /** How it lies to everybody else, where that is more than chance; null where it may be chance. */
   readonly apart: SureMove | null;
   /** What the team said the time before, and how it has moved where that is more than chance; null where it is not known. */
@@ -89,25 +98,28 @@ export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: 
   };
   return {
     comparisons: looked.length,
-    questions: told.map(({ one, cells }) => ({
-      asked: one,
-      all: estimateOfAll(summary, one),
-      figures: cells
-        .map((cell) => {
-          const was = teams.find((known) => known.cell === cell)?.was ?? null;
-          return {
-            team: cell.team,
-            responses: cell.responses,
-            asked: cell.asked,
-            value: cell.estimate.value,
-            low: cell.estimate.low,
-            high: cell.estimate.high,
-            apart: moveOf(cell, 'apart'),
-            before: was && { value: was.estimate.value, moved: moveOf(cell, 'moved') },
-          };
-        })
-        .toSorted((a, b) => b.value - a.value),
-    })),
+    questions: told.map(({ one, cells }) => {
+      const pooled = pooledOf(cells, one);
+      const figures = cells.map((cell): TeamFigure => {
+        const was = teams.find((known) => known.cell === cell)?.was ?? null;
+        return {
+          team: cell.team,
+          responses: cell.responses,
+          asked: cell.asked,
+          value: cell.estimate.value,
+          low: cell.estimate.low,
+          high: cell.estimate.high,
+          pooled: pooled.get(cell) ?? null,
+          apart: moveOf(cell, 'apart'),
+          before: was && { value: was.estimate.value, moved: moveOf(cell, 'moved') },
+        };
+      });
+      return {
+        asked: one,
+        all: estimateOfAll(summary, one),
+        figures: figures.toSorted((a, b) => b.value - a.value),
+      };
+    }),
   };
 }
 
@@ -134,6 +146,22 @@ function cellsOf(groups: readonly Group[], { question, isScale, scale }: Asked):
       : scores && meanOfCounts(scores, { values, asked });
     return counts && estimate && responses >= SMALLEST_GROUP ? [{ team, responses, asked, counts, estimate }] : [];
   });
+}
+
+/** Where teams probably lie, from what is told of teams alone; only what differs from their own figures. */
+function pooledOf(cells: readonly Cell[], { isScale, scale }: Asked): Map<Cell, PooledFigure> {
+  const teams = cells.filter(({ team }) => team !== null);
+  const values = isScale ? ENPS_VALUES : numbersOf(scale);
+  const own = ownFigures(teams.map(({ counts, asked }) => ({ ...momentsOf(values, counts), asked })));
+  const figures = poolFigures(own)?.figures ?? [];
+  return new Map(
+    figures.flatMap(({ value, low, high }, place) => {
+      const cell = teams[place]!;
+      const { least, most } = cell.estimate;
+      if (Math.abs(value - cell.estimate.value) < TOLD_FROM[isScale ? 'enps' : 'mean']) return [];
+      return [[cell, { value, low: Math.max(least, low), high: Math.min(most, high) }] as const];
+    }),
+  );
 }
 
 /** How often chance alone would part what two groups answered at least as far. */
