@@ -314,7 +314,7 @@ it('statements are rated on one scale, on a phone by keyboard, and read each by 
   await phone.getByText('Оцените каждое утверждение.').waitFor();
   expect(await send.isDisabled()).toBe(true);
   await expectFlawless(respondent, 'statements on a phone');
-  await phone.getByRole('button', { name: 'Fill in all required fields' }).press('Enter');
+  await phone.getByRole('button', { name: 'Осталось ответить на обязательные' }).press('Enter');
   // Led to the first that is not rated.
   await phone.keyboard.press('2');
   expect(await number('Мне хватает времени', '2').isChecked()).toBe(true);
@@ -328,6 +328,10 @@ it('statements are rated on one scale, on a phone by keyboard, and read each by 
   const said = (...numbers: string[]) => [{ answer_options: numbers }];
   await answered(link, survey, [said('5', '1'), said('4', '2'), said('5', '1'), said('4', '1')]);
   await page.goto(`/app/surveys/${survey.id}/results`);
+  await page
+    .getByRole('rowheader')
+    .getByRole('button', { name: /^Насколько вы согласны/ })
+    .press('Enter');
   const card = page.getByRole('region', { name: agree, exact: true });
   await card
     .getByText('Выше всего оценили «Мне понятны цели»: среднее 4,4, ниже всего «Мне хватает времени»: 1,4')
@@ -337,7 +341,6 @@ it('statements are rated on one scale, on a phone by keyboard, and read each by 
   await row.getByText('4: 3 ответа, 60 %').waitFor();
   await expectFlawless(author, 'statements in the results');
   await showAs(page, PHONE, 'dark');
-  await page.getByRole('button', { name: 'По вопросам' }).click();
   await card.waitFor();
   await expectFlawless(author, 'statements in the results on a phone');
   await author.context.close();
