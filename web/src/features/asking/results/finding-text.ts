@@ -91,6 +91,9 @@ export const findingText = {
   everybodyOnly: (asked: number) => `Ответили все ${formatNumber(asked)}, гадать не о чем`,
   answered: (count: number, asked: number | null) =>
     turnout(pluralForm(count, 'ответил', 'ответили', 'ответили'), count, asked),
+  /** More have answered than are shown yet. */
+  shown: (count: number, asked: number | null) =>
+    turnout(count === 1 ? 'показан ответ' : 'показаны ответы', count, asked),
   scored: (count: number, asked: number | null) =>
     turnout(pluralForm(count, 'оценку поставил', 'оценку поставили', 'оценку поставили'), count, asked),
 

@@ -216,11 +216,12 @@ function levelOf(
 function certaintyOf(
   figure: (value: string) => string,
   { value, low, high, n, silent }: Estimate,
-  { responses, people_asked: asked }: FrameSummary,
+  { responses, answered: everybody, people_asked: asked }: FrameSummary,
   shown: (value: number) => string,
 ): Verdict['certainty'] {
   const known = asked !== null && asked >= n ? asked : null;
-  const answered = n === responses ? text.answered(n, known) : text.scored(n, known);
+  const ofAll = everybody > responses ? text.shown : text.answered;
+  const answered = (n === responses ? ofAll : text.scored)(n, known);
   return (sentence) => {
     const told = sentence.match(FIGURES)?.includes(shown(value)) ?? false;
     if (known === n) return told ? text.everybodyOnly(n) : text.with(figure(shown(value)), text.everybody(n));
