@@ -4,7 +4,6 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { isAlive, type StoredAnalysisJob } from '#data/analysis-items.ts';
 import type { AnalysisSubject } from '#data/analysis-place.ts';
 import type { Poll } from '#data/polls.ts';
-import type { Survey } from '#data/surveys.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
 import { presentJob } from './present-job.ts';
 
@@ -16,11 +15,6 @@ const ATTEMPTS = 5;
 /** The jobs of a poll lie together, however many runs each analyses. */
 export function jobsOf({ id: pollId, workspaceId }: Pick<Poll, 'id' | 'workspaceId'>): AnalysisSubject {
   return { kind: 'poll', workspaceId, pollId, runs: 1 };
-}
-
-/** Those of a survey, which is one run. */
-export function jobsOfSurvey({ id: pollId, workspaceId }: Pick<Survey, 'id' | 'workspaceId'>): AnalysisSubject {
-  return { kind: 'survey', workspaceId, pollId, runs: 1 };
 }
 
 /** A job of this subject, as it is at this moment; 404 where there is none. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http/errors.ts';
 import { portalReading } from '#core/portal/portal-reading.ts';
+import { surveySubject } from '#data/analysis-place.ts';
 import { wasOpened, type Run } from '#data/runs.ts';
 import type { PortalHead } from '#data/portal-snapshots.ts';
 import type { RunCounts } from '#data/results.ts';
@@ -162,7 +163,7 @@ export async function wantedSurvey(
   if (!analysed) return tooFewSurveyAnswers(analysedGroup(survey.smallestGroup));
   const { run, counts, counted } = analysed;
   return {
-    subject: { kind: 'survey', workspaceId: survey.workspaceId, pollId: survey.id, runs: 1 },
+    subject: surveySubject(survey),
     analyst,
     fingerprint: digest([analyst, access?.version, run.id, run.version, counts, counted]),
     freshMilliseconds: Infinity,

@@ -14,6 +14,17 @@ export interface AnswersSubject {
   readonly runs: number;
 }
 
+/** A survey, which is one run. */
+export function surveySubject({
+  id: pollId,
+  workspaceId,
+}: {
+  readonly id: string;
+  readonly workspaceId: string;
+}): AnswersSubject {
+  return { kind: 'survey', workspaceId, pollId, runs: 1 };
+}
+
 /** A subject as it was written down; older ones name a survey otherwise. */
 export type StoredSubject =
   | AnalysisSubject

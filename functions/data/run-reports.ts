@@ -1,12 +1,13 @@
 import type { GivenReport, PublicReport } from '#shared/models/run-report.ts';
 import { unlessChanged } from './conditions.ts';
 import { keys, type Key } from './keys.ts';
+import { OF_KIND } from './run-kinds.ts';
 import type { Run } from './runs.ts';
 import type { Item, Table } from './table.ts';
 import { check, insert, put, remove, update } from './writes.ts';
 
 /** Which run a report is about; of a survey, which may have none yet, both ids are its own. */
-export type Reported = Pick<Run, 'id' | 'pollId'>;
+export type Reported = Pick<Run, 'id' | 'pollId' | 'kind'>;
 
 /** «Вы сказали — мы сделали» of a run, as those who write it have it. */
 export interface RunReport {
@@ -29,7 +30,7 @@ export interface RunReport {
 export function createRunReports(table: Table) {
   return {
     /** As it is at this moment; null where nobody has written any. */
-    async find({ pollId, id }: Reported): Promise<RunReport | null> {
+    async find({ pollId, id }: Pick<Reported, 'id' | 'pollId'>): Promise<RunReport | null> {
       const item = await table.get(keys.runReport(pollId, id), { consistent: true });
       return item && toReport(item);
     },
@@ -55,8 +56,9 @@ export function createRunReports(table: Table) {
 }
 
 /** What has to be there for a report to be written. */
-function placesOf({ id, pollId }: Reported): Key[] {
-  return id === pollId ? [keys.surveyRef(id)] : [keys.pollRef(pollId), keys.run(id)];
+function placesOf({ id, pollId, kind }: Reported): Key[] {
+  const { refOf, byItself } = OF_KIND[kind];
+  return [refOf(pollId), ...(byItself ? [keys.run(id)] : [])];
 }
 
 function toReport(item: Item): RunReport {

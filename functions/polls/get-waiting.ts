@@ -38,8 +38,7 @@ export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
 async function closedWithNames({ repos, workspaceId, actor, now }: Context): Promise<Answered[]> {
   const since = new Date(now.getTime() - LATELY_MILLISECONDS).toISOString();
   const opened = await repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT });
-  const { poll: ofPolls = [] } = Object.groupBy(opened, ({ kind }) => kind);
-  const wanted = ofPolls.filter(({ isAnonymous }) => !isAnonymous).map(({ runId }) => runId);
+  const wanted = opened.filter(({ kind, isAnonymous }) => kind === 'poll' && !isAnonymous).map(({ runId }) => runId);
   const answered = await repos.responses.answeredOf(wanted, actor.userId);
   const runs = await repos.runs.findMany([...answered.keys()]);
   return runs

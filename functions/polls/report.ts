@@ -27,6 +27,7 @@ export async function toldOf({
   return {
     id: run.id,
     pollId: run.pollId,
+    kind: run.kind,
     title: run.title,
     workspaceName: workspace.name,
     isAnonymous: run.isAnonymous,

@@ -51,14 +51,14 @@ export function presentReport(told: Told, report: StoredReport | null): RunRepor
     link,
     version,
     choices: told.isOver ? choices.filter(({ figures }) => figures !== null) : choices,
-    preview: pageOf(told, content),
+    preview: pageOf(told, content, choices),
   };
 }
 
 /** The page of a report: what is told of answers is what their results tell, once there is an end of them. */
-export function pageOf(told: Told, content: Content): PublicReport {
+function pageOf(told: Told, content: Content, choices: RunReport['choices']): PublicReport {
   const { responses } = told.counts;
-  const shown = tellable(told, content).filter((choice) => content.questionIds.includes(choice.question_id));
+  const shown = choices.filter((choice) => content.questionIds.includes(choice.question_id));
   return {
     title: told.title,
     workspace_name: told.workspaceName,
@@ -82,6 +82,7 @@ function tellable(told: Told, { closing }: Pick<Content, 'closing'>): RunReport[
   const settled = { questions, smallestGroup, isAnonymous: told.isAnonymous, status: 'COMPLETED' } as const;
   const figures = figuresOf(settled, counts, asked);
   const enps = enpsOf(settled, counts, asked);
+  const enpsPlace = enpsQuestion(questions);
   const mayTell = told.isOver && (closing === null || closing === told.closing);
   return questions.flatMap((question, place): RunReport['choices'] => {
     if (isInWords(question)) return [];
@@ -94,7 +95,7 @@ function tellable(told: Told, { closing }: Pick<Content, 'closing'>): RunReport[
       direction: surveyDirection(question),
       answered,
       mean: mean && numbers && { ...mean, max: numbers.at(-1)! },
-      enps: enps && place === enpsQuestion(questions) ? { score: enps.score, low: enps.low, high: enps.high } : null,
+      enps: enps && place === enpsPlace ? { score: enps.score, low: enps.low, high: enps.high } : null,
       options: choicesOf(question, given),
     };
     return [{ question_id, text, figures: shown }];

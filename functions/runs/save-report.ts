@@ -7,7 +7,7 @@ import type { GivenReport, RunReport } from '#shared/models/run-report.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { newPublicToken } from './public-token.ts';
-import { pageOf, presentReport, type Told } from './report.ts';
+import { presentReport, type Told } from './report.ts';
 
 type Context = Pick<OperationContext<'runReports' | 'plans' | 'workspaces'>, 'repos' | 'now'> & {
   readonly workspaceId: string;
@@ -45,9 +45,10 @@ export async function saveReport(
     version: (old?.version ?? 0) + 1,
   };
   if (published) await requirePublishable(told, items, opening);
-  const page = published ? pageOf(told, report) : null;
+  const presented = presentReport(told, report);
+  const page = published ? presented.preview : null;
   if (!(await repos.runReports.save(told, old, report, page))) reportChanged();
-  return presentReport(told, report);
+  return presented;
 }
 
 function contentOf({ intro, items, questionIds }: StoredReport): Pick<StoredReport, 'intro' | 'items' | 'questionIds'> {

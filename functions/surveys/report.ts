@@ -19,6 +19,7 @@ export async function toldOf(context: {
   return {
     id: survey.id,
     pollId: survey.id,
+    kind: 'survey',
     title: survey.title,
     workspaceName: (workspace ?? notFound('workspace')).name,
     isAnonymous: survey.isAnonymous,

@@ -1,4 +1,6 @@
+import { addDays, daysBetween, isDay } from '../rules/working-days.ts';
 import type { Asked, Kind, Settings } from './kind.ts';
+import { placed, raisedAt, saidIn } from './parts/placed.ts';
 
 /** A question has so many counters at most: months, or as many together as it takes. */
 const COUNTERS_MAX = 24;
@@ -58,16 +60,13 @@ export const date = {
     const day = (said ?? '').trim();
     return isWithin(day, days) ? { answer: stored(day, days) } : { mistake: notWithin(days) };
   },
-  said: (answer) => ({ answer_text: dayIn(answer) }),
-  inWords: (answer) => dayInWords(dayIn(answer)),
+  said: (answer) => ({ answer_text: saidIn(answer) }),
+  inWords: (answer) => dayInWords(saidIn(answer)),
 
   condition: null,
   counting: {
     counters: (question) => monthsOf(daysOf(question)).length,
-    raised: (answer, counters) => {
-      const [, place] = /^(\d{1,2}):/.exec(answer) ?? [];
-      return place !== undefined && Number(place) < counters ? [Number(place)] : [];
-    },
+    raised: raisedAt,
     rows: (question) => {
       const months = monthsOf(daysOf(question));
       return [{ counters: [...months.keys()], labels: months.map(monthsInWords), numbers: null }];
@@ -76,19 +75,9 @@ export const date = {
   isEnps: () => false,
   example: (question, lean) => {
     const days = daysOf(question);
-    const [from, to] = [days.from, days.to].map((day) => Date.parse(day) / DAY_MS) as [number, number];
-    const day = new Date((from + Math.floor((to - from + 1) * lean)) * DAY_MS).toISOString().slice(0, 10);
-    return stored(day, days);
+    return stored(addDays(days.from, Math.floor((daysBetween(days.from, days.to) + 1) * lean)), days);
   },
 } satisfies Kind;
-
-const DAY_MS = 86_400_000;
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const moment = new Date(text);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
 
 /** Months since year 0. */
 function monthOf(day: string): number {
@@ -126,11 +115,7 @@ function withoutYearSign(words: string): string {
 }
 
 function stored(day: string, days: Days): string {
-  return `${Math.floor((monthOf(day) - monthOf(days.from)) / stepOf(days))}:${day}`;
-}
-
-function dayIn(answer: string): string {
-  return answer.slice(answer.indexOf(':') + 1);
+  return placed(Math.floor((monthOf(day) - monthOf(days.from)) / stepOf(days)), day);
 }
 
 function mistakeIn(given: Settings): string | null {

@@ -50,11 +50,22 @@ export function countedRows(question: Kinded & Asked): readonly CountedRow[] {
   return kindOf(question).counting?.rows(question) ?? [];
 }
 
+/** The rows of a question with their counts, of those of all rows one after another. */
+export function rowsWithCounts(
+  question: Kinded & Asked,
+  counts: readonly number[],
+): (CountedRow & { readonly counts: number[] })[] {
+  let begin = 0;
+  return countedRows(question).map((row) => ({
+    ...row,
+    counts: counts.slice(begin, (begin += row.counters.length)),
+  }));
+}
+
 /** What was chosen how often, as it is told in short; `counts` are those of all rows, one after another. */
 export function choicesOf(question: Kinded & Asked, counts: readonly number[]): { text: string; count: number }[] {
-  let begin = 0;
-  return countedRows(question).flatMap(({ labels, numbers, statement, short = numbers ? [] : [...labels.keys()] }) => {
-    const own = counts.slice(begin, (begin += labels.length));
+  return rowsWithCounts(question, counts).flatMap((row) => {
+    const { labels, numbers, statement, counts: own, short = numbers ? [] : [...labels.keys()] } = row;
     if (statement !== undefined && sum(own) === 0) return [];
     return short.map((place) => ({ text: labels[place]!, count: own[place] ?? 0 }));
   });

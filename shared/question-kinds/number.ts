@@ -1,6 +1,7 @@
 import { formatNumber, NBSP } from '../rules/plural.ts';
 import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
 import type { Asked, Kind, Settings } from './kind.ts';
+import { placed, raisedAt, saidIn } from './parts/placed.ts';
 import { rating } from './rating.ts';
 
 export const NUMBER_MAX = 1_000_000_000;
@@ -81,10 +82,7 @@ export const number = {
 
   counting: {
     counters: (question) => countersOf(boundsOf(question)),
-    raised: (answer, counters) => {
-      const [, place] = /^(\d{1,2}):/.exec(answer) ?? [];
-      return place !== undefined && Number(place) < counters ? [Number(place)] : [];
-    },
+    raised: raisedAt,
     rows: (question) => {
       const bounds = boundsOf(question);
       const step = stepOf(bounds);
@@ -116,7 +114,7 @@ export function stepOf({ min, max }: Pick<Bounds, 'min' | 'max'>): number {
 }
 
 function stored(answer: number, bounds: Bounds): string {
-  return `${Math.floor((answer - bounds.min) / stepOf(bounds))}:${answer}`;
+  return placed(Math.floor((answer - bounds.min) / stepOf(bounds)), answer);
 }
 
 function countersOf(bounds: Bounds): number {
@@ -124,7 +122,7 @@ function countersOf(bounds: Bounds): number {
 }
 
 function numberIn(answer: string): number {
-  return Number(answer.split(':')[1]);
+  return Number(saidIn(answer));
 }
 
 function mistakeIn(given: Settings): string | null {

@@ -36,6 +36,13 @@ const TRANSFERS: Readonly<Record<string, Transfers>> = {
   },
 };
 
+/** Whether a text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
 /** The day it is in Moscow at a moment. */
 export function moscowDay(moment: Date): Day {
   return new Date(moment.getTime() + MOSCOW_OFFSET_MILLISECONDS).toISOString().slice(0, 10);

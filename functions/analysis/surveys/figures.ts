@@ -1,4 +1,4 @@
-import { amountsOf, countedRows } from '#shared/question-kinds/index.ts';
+import { amountsOf, rowsWithCounts } from '#shared/question-kinds/index.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import { isFavourable, judgedBy } from '#shared/rules/direction.ts';
@@ -66,11 +66,9 @@ export function questionFigures(question: CountedQuestion, tally: QuestionTally,
 
 /** A statement that fewer have rated is told as if nobody had. */
 function toldCounts(question: CountedQuestion, counts: readonly number[], { smallest }: About): number[] {
-  let begin = 0;
-  return countedRows(question).flatMap(({ counters, statement }) => {
-    const own = counts.slice(begin, (begin += counters.length));
-    return statement !== undefined && sum(own) < smallest ? own.map(() => 0) : own;
-  });
+  return rowsWithCounts(question, counts).flatMap(({ statement, counts: own }) =>
+    statement !== undefined && sum(own) < smallest ? own.map(() => 0) : own,
+  );
 }
 
 /** eNPS of answers 0 to 10; the step of one person who turns from critic to promoter is 200 / total. */

@@ -61,7 +61,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: a day that there is',
-    file: DATE,
+    file: 'shared/rules/working-days.ts',
     from: '!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)',
     to: '!Number.isNaN(moment.getTime())',
     test: KINDS,

@@ -19,7 +19,7 @@ export const runReports: readonly Guard[] = [
   {
     name: 'reports: a closed page is gone',
     file: SAVE,
-    from: 'const page = published ? pageOf(told, report) : null;',
+    from: 'const page = published ? presented.preview : null;',
     to: 'const page = pageOf(told, report);',
     test: TEST,
     only: /one 404 when closed/,

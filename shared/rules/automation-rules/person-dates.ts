@@ -1,4 +1,4 @@
-import { addDays, nextWorkingDay, type Day } from '../working-days.ts';
+import { addDays, isDay, nextWorkingDay, type Day } from '../working-days.ts';
 import type { DateKind } from './kinds.ts';
 import { PROBATION_MONTHS } from './limits.ts';
 
@@ -63,8 +63,4 @@ function addMonths(day: Day, months: number): Day {
 
 function firstWorkingDay(inMonth: Day): Day {
   return nextWorkingDay(`${inMonth.slice(0, 7)}-01`);
-}
-
-function isDay(text: string): boolean {
-  return new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 }

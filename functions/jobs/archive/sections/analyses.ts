@@ -1,4 +1,4 @@
-import type { AnalysisSubject } from '#data/analysis-place.ts';
+import { surveySubject, type AnalysisSubject } from '#data/analysis-place.ts';
 import type { Poll } from '#data/polls.ts';
 import type { Survey } from '#data/surveys.ts';
 import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
@@ -34,13 +34,8 @@ export async function analysesOf(
 }
 
 /** The same of a survey. */
-export function surveyAnalyses(
-  { id: surveyId }: Survey,
-  folder: string,
-  source: ArchiveSource,
-): Promise<ArchiveFile[]> {
-  const subject = { kind: 'survey', workspaceId: source.workspace.id, pollId: surveyId, runs: 1 } as const;
-  return resultsOf(subject, surveyId, `${folder}/analysis`, 'Анализ ответов', source);
+export function surveyAnalyses(survey: Survey, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
+  return resultsOf(surveySubject(survey), survey.id, `${folder}/analysis`, 'Анализ ответов', source);
 }
 
 async function resultsOf(

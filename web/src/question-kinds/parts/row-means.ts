@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
-import { countedRows } from '#shared/question-kinds/index.ts';
+import { rowsWithCounts } from '#shared/question-kinds/index.ts';
 import type { Estimate, EstimateOptions } from '#shared/rules/statistics/estimate.ts';
 import { meanOf } from '#shared/rules/statistics/mean.ts';
 
@@ -9,11 +9,7 @@ export function rowMeans(
   counts: readonly number[],
   options: EstimateOptions,
 ): { name: string; counts: readonly number[]; mean: Estimate | null }[] {
-  let begin = 0;
-  return countedRows(question).flatMap(({ counters, numbers, meanName }) => {
-    const own = counts.slice(begin, (begin += counters.length));
-    return numbers && meanName !== undefined
-      ? [{ name: meanName, counts: own, mean: meanOf(numbers, own, options) }]
-      : [];
-  });
+  return rowsWithCounts(question, counts).flatMap(({ numbers, meanName, counts: own }) =>
+    numbers && meanName !== undefined ? [{ name: meanName, counts: own, mean: meanOf(numbers, own, options) }] : [],
+  );
 }

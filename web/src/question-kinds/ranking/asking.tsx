@@ -5,6 +5,7 @@ import { NBSP } from '#web/lib/formatters.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
+import { IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { FiguresProps, Kind } from '../kind.ts';
 import { listEditor } from '../parts/listing.tsx';
@@ -55,9 +56,9 @@ function finding(rows: ReturnType<typeof placesOf>): string {
 }
 
 function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }: FiguresProps) {
-  const last = question.options.length;
   const rows = placesOf({ question, counts, asked });
-  const at = (place: number) => `${(100 * (last - place)) / (last - 1)}%`;
+  // From the last place on the left to the first on the right.
+  const axis = { ticks: question.options.map((_, place) => question.options.length - place) };
   return (
     <ChartCard
       title={question.text}
@@ -72,9 +73,8 @@ function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }
                 {option}
               </span>
               <span className={styles.figure}>{text.place(tenth(mean.value))}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span className={styles.band} style={{ left: at(mean.high), right: `calc(100% - ${at(mean.low)})` }} />
-                <span className={styles.point} style={{ left: at(mean.value) }} />
+              <span className={styles.line} aria-hidden="true">
+                <IntervalLine axis={axis} value={mean.value} low={mean.high} high={mean.low} />
               </span>
               <span className={styles.about}>
                 {text.about(likely(`Среднее ${tenth(mean.value)}`, tenth(mean.low), tenth(mean.high)), share(first, n))}

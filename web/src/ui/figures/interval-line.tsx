@@ -8,6 +8,9 @@ export interface Axis {
   readonly zero?: number;
 }
 
+/** All that an eNPS can be. */
+export const ENPS_AXIS: Axis = { ticks: [-100, -50, 0, 50, 100], zero: 0 };
+
 /** Good or bad where it is known which figures are the better ones; a difference that is sure; one that is not. */
 export type IntervalTone = 'good' | 'bad' | 'apart' | 'unsure';
 

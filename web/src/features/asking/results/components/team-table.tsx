@@ -3,7 +3,14 @@ import { signed, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { questionWords } from '#web/lib/question-words.ts';
-import { type Axis, AxisTicks, IntervalLine, type IntervalTone, placeOn } from '#web/ui/figures/interval-line.tsx';
+import {
+  type Axis,
+  AxisTicks,
+  ENPS_AXIS,
+  IntervalLine,
+  type IntervalTone,
+  placeOn,
+} from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
@@ -11,7 +18,6 @@ import { resultsText } from '../text.ts';
 import styles from './teams-section.module.css';
 
 const text = resultsText.teams;
-const ENPS_AXIS: Axis = { ticks: [-100, -50, 0, 50, 100], zero: 0 };
 
 type Column = 'team' | 'responses' | 'value';
 interface Order {
@@ -32,6 +38,7 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
   const shown = isScale ? signed : tenth;
   const numbers = numbersOf(scale);
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const isPooled = figures.some(({ pooled }) => pooled);
   const axis = isScale ? ENPS_AXIS : { ticks: [least, (least + most) / 2, most] };
   const sort = (by: Column, name: string, className: string | undefined) => (
     <th
@@ -82,14 +89,7 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
         </thead>
         <tbody {...ROLES.rowgroup}>
           {inOrder(figures, order).map((figure) => (
-            <TeamRow
-              key={figure.team ?? ''}
-              figure={figure}
-              isPooled={figures.some(({ pooled }) => pooled)}
-              shown={shown}
-              axis={axis}
-              all={all}
-            />
+            <TeamRow key={figure.team ?? ''} figure={figure} isPooled={isPooled} shown={shown} axis={axis} all={all} />
           ))}
         </tbody>
       </table>

@@ -3,7 +3,7 @@ import type { Figure, SurveyComparison, SurveyResults, SurveyTrendPoint } from '
 import { judgedBy, oriented } from '#shared/rules/direction.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { signed, signedTenth } from '#shared/rules/figures.ts';
-import type { Axis, IntervalTone } from '#web/ui/figures/interval-line.tsx';
+import { type Axis, ENPS_AXIS, type IntervalTone } from '#web/ui/figures/interval-line.tsx';
 import { changeWords, shownDifference } from './change-words.ts';
 import { columnsOf, type HeatColumn, labelOf, type Level, levelOf } from './heat-map.ts';
 
@@ -33,7 +33,6 @@ export interface Change {
 
 /** Px are enough for so many letters of a name on two lines. */
 const NAME_LENGTH = 60;
-const ENPS_AXIS: Axis = { ticks: [-100, -50, 0, 50, 100], zero: 0 };
 const TONES = {
   best: 'good',
   good: 'good',
