@@ -94,7 +94,7 @@ export async function startDynamo(options: { dbPath?: string; port?: number } = 
  * Where data lie that nobody wants to keep: in memory where there is ample, since at each write the database waits
  * for the disk, longer than for all else.
  */
-function passingFolder(): string {
+export function passingFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize >= AMPLE_BYTES ? MEMORY : tmpdir();

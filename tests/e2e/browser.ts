@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findBarriers } from './axe.ts';
+import { keepInterception } from './kept-interception.ts';
 import { keepWhenClosed, takeKeptPage } from './kept-pages.ts';
 import { product } from './own-product.ts';
 import { pollOften } from './short-polling.ts';
@@ -75,6 +76,7 @@ async function newPage(browser: Browser, serviceWorkers: 'allow' | 'block'): Pro
   context.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const page = await context.newPage();
   pollOften(page);
+  keepInterception(page);
   return page;
 }
 

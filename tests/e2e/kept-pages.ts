@@ -65,6 +65,8 @@ async function empty(page: Page): Promise<boolean> {
     await context.setOffline(false);
     await page.emulateMedia({ media: null });
     await page.goto(WAITING_ROOM);
+    // Only here, where nothing is on its way any more.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -82,7 +82,8 @@ describe('a reply that is lost on its way', () => {
     await page.route(
       `**/api/polls/${poll.id}/duplicate`,
       async (route) => {
-        await route.fetch();
+        const copied = await route.fetch();
+        if (!copied.ok()) return route.fulfill({ response: copied });
         const body = { detail: 'Мы это уже сделали, но ответ потерялся', code: 'reply_lost' };
         await route.fulfill({ status: 409, json: body });
       },

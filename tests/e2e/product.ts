@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { passingFolder } from '#scripts/local/dynamo.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { packagedBrowser } from '#tests/support/packaged-browser.ts';
@@ -69,7 +69,7 @@ function changedAt(path: string): number {
 }
 
 async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tonus-e2e-'));
+  const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
   const [portal, gigachat] = await Promise.all([startBitrix24(), startGigachat()]);
   const runtime = await startRuntime({
     port: 0,
