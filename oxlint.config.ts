@@ -27,8 +27,10 @@ const modules = ['analyses', 'automation-rules', 'runs'];
 const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data', ...modules].includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
-/** The parts of the feature of asking; what they share stands beside them. `runs` is the one the others build on. */
+/** The parts of the feature of asking; what they share stands beside them. */
 const askingParts = foldersOf('web/src/features/asking').filter((name) => !['components', 'lib'].includes(name));
+/** Which of them a part builds on: `runs`, where nothing else is said. A builder shows an example of the results. */
+const askingBase: Readonly<Record<string, readonly string[]>> = { taking: [], builder: ['runs', 'results'] };
 
 const DATABASE: Ban = {
   group: ['@aws-sdk/**', '@smithy/**'],
@@ -184,9 +186,9 @@ const zones: Zone[] = [
       ...featureBans('asking'),
       {
         group: askingParts
-          .filter((other) => other !== name && (other !== 'runs' || name === 'taking'))
+          .filter((other) => other !== name && !(askingBase[name] ?? ['runs']).includes(other))
           .flatMap((other) => [`#web/features/asking/${other}/**`, `**/${other}/**`]),
-        message: 'Parts of asking build on runs and on what stands in features/asking itself, not on each other.',
+        message: 'Parts of asking build on what stands in features/asking itself and on `runs`, not on each other.',
       },
     ],
   })),

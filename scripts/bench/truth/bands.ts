@@ -1,7 +1,7 @@
 import type { RunFigures } from '#shared/models/poll.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
-import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
-import { changeOf, pointsOf } from '#web/features/asking/results/lib/trend.ts';
+import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
+import { changeOf, pointsOf } from '#web/features/asking/results/polls/lib/trend.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { budgets } from '../budgets.ts';
 import { held, known, type Section } from '../report.ts';

@@ -9,8 +9,8 @@ import { breakDownSurvey, type CompletedSurvey } from '#functions/analysis/surve
 import { enpsPulse } from '#functions/overview/enps-pulse.ts';
 import { getAttention } from '#functions/overview/get-attention.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
-import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
-import { changeOf } from '#web/features/asking/results/lib/trend.ts';
+import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
+import { changeOf } from '#web/features/asking/results/polls/lib/trend.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';

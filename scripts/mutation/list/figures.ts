@@ -4,10 +4,10 @@ const ESTIMATE = 'shared/rules/statistics/estimate.ts';
 const ESTIMATES = 'shared/rules/statistics/estimate.test.ts';
 const COUNTS = 'functions/data/response-counts.ts';
 const COUNTED = 'functions/data/response-counts.test.ts';
-const COMPARISON = 'web/src/features/asking/results/lib/trend.ts';
-const COMPARED = 'web/src/features/asking/results/lib/trend.test.ts';
-const TEAM_FIGURES = 'web/src/features/asking/results/lib/team-figures.ts';
-const TEAM_FIGURES_TEST = 'web/src/features/asking/results/lib/team-figures.test.ts';
+const COMPARISON = 'web/src/features/asking/results/polls/lib/trend.ts';
+const COMPARED = 'web/src/features/asking/results/polls/lib/trend.test.ts';
+const TEAM_FIGURES = 'web/src/features/asking/results/polls/lib/team-figures.ts';
+const TEAM_FIGURES_TEST = 'web/src/features/asking/results/polls/lib/team-figures.test.ts';
 
 /** Without these, results claim more than the answers bear. */
 export const figures: readonly Guard[] = [
@@ -160,15 +160,15 @@ export const figures: readonly Guard[] = [
     file: 'web/src/lib/export-xlsx.ts',
     from: 'FORMULA.test(text) ? QUOTED_STYLE : style',
     to: 'style',
-    test: 'web/src/features/asking/results/lib/export.test.ts',
+    test: 'web/src/features/asking/results/polls/lib/export.test.ts',
     only: /everything else as text that does not run/,
   },
   {
     name: 'figures: quotes stand in no order that tells who came first',
-    file: 'web/src/features/asking/results/lib/quotes.ts',
+    file: 'web/src/features/asking/results/polls/lib/quotes.ts',
     from: '    first.sort((a, b) => (a.key < b.key ? -1 : 1));\n',
     to: '',
-    test: 'web/src/features/asking/results/lib/quotes.test.ts',
+    test: 'web/src/features/asking/results/polls/lib/quotes.test.ts',
     only: /says nothing about when they came/,
   },
   {

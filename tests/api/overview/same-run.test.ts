@@ -31,9 +31,9 @@ import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { runsText } from '#web/features/asking/runs/text.ts';
 import { listText } from '#web/features/asking/list/text.ts';
 import { changeWords as rowWords } from '#web/features/asking/list/lib/change-words.ts';
-import { changeWords } from '#web/features/asking/results/lib/change-words.ts';
-import { findingOf } from '#web/features/asking/results/lib/finding.ts';
-import { changeOf, pointsOf } from '#web/features/asking/results/lib/trend.ts';
+import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
+import { findingOf } from '#web/features/asking/results/polls/lib/finding.ts';
+import { changeOf, pointsOf } from '#web/features/asking/results/polls/lib/trend.ts';
 
 const WEEK = 7 * 86_400_000;
 const FIRST = Date.parse('2026-09-07T07:00:00.000Z');

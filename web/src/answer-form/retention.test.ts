@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { memberSession } from './member-session.ts';
-import { storeDraft } from '#web/features/asking/authoring/lib/stored-draft.ts';
-import { NEW_POLL } from '#web/features/asking/authoring/lib/poll-draft.ts';
+import { storeDraft } from '#web/features/asking/builder/polls/lib/stored-draft.ts';
+import { NEW_POLL } from '#web/features/asking/builder/polls/lib/poll-draft.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
 import { slot } from './storage-slot.ts';
 import { draftKey, keepDraft } from './draft.ts';

@@ -26,8 +26,8 @@ const report = page(() => import('#web/features/asking/report/report-page.tsx'),
 export const pollPages = {
   list,
   new: page(() => import('#web/features/asking/create/new-asking-page.tsx'), { count: 3, lines: 3 }),
-  create: page(() => import('#web/features/asking/authoring/create-poll-page.tsx'), { count: 3, lines: 3 }),
-  edit: page(() => import('#web/features/asking/authoring/edit-poll-page.tsx'), { count: 3, lines: 3 }),
+  create: page(() => import('#web/features/asking/builder/polls/create-poll-page.tsx'), { count: 3, lines: 3 }),
+  edit: page(() => import('#web/features/asking/builder/polls/edit-poll-page.tsx'), { count: 3, lines: 3 }),
   results: page(() => import('./sections/poll-results-section.tsx')),
   report,
   take: page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
@@ -35,8 +35,8 @@ export const pollPages = {
 
 /** The screens of surveys. */
 export const surveyPages = {
-  create: page(() => import('#web/features/surveys/builder/create-survey-page.tsx'), { count: 3, lines: 3 }),
-  edit: page(() => import('#web/features/surveys/builder/edit-survey-page.tsx'), { count: 3, lines: 3 }),
+  create: page(() => import('#web/features/asking/builder/surveys/create-survey-page.tsx'), { count: 3, lines: 3 }),
+  edit: page(() => import('#web/features/asking/builder/surveys/edit-survey-page.tsx'), { count: 3, lines: 3 }),
   list,
   take: page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
   results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),

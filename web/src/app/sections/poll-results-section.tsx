@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PollAnalysisProps } from '#web/features/asking/results/poll-analysis-props.ts';
-import { PollResultsPage } from '#web/features/asking/results/poll-results-page.tsx';
+import type { PollAnalysisProps } from '#web/features/asking/results/polls/poll-analysis-props.ts';
+import { PollResultsPage } from '#web/features/asking/results/polls/poll-results-page.tsx';
 import { ArticleSection } from '#web/ui/article.tsx';
 import { articleText } from '#web/text/article.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
-import type { Call, Reply } from '#shared/contract/route.ts';
+import type { Call } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Survey, SurveyLaunch } from '#shared/models/survey.ts';
-import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useApiPages, useWholeList } from '#web/lib/use-api-pages.ts';
+import { useApiPages } from '#web/lib/use-api-pages.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
 /** One survey as it is now; an id that is none is not asked for. */
@@ -29,12 +27,6 @@ export function useLaunch(id: string | null, version: number): SWRResponse<Surve
     void mutate();
   }, [mutate, version]);
   return launch;
-}
-
-/** Everybody a survey could ask. */
-export function useMembers(workspaceId: string): SWRResponse<Member[], unknown> {
-  const input = { params: { id: workspaceId }, query: { limit: MEMBERS_PAGE_MAX } };
-  return useWholeList(workspaces.listMembers, input, ({ members }: Reply<typeof workspaces.listMembers>) => members);
 }
 
 /** The polls of the workspace, newest first, page after page. */

@@ -7,7 +7,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
-import { useMembers } from '../../builder/api.ts';
+import { useMembers } from '#web/features/asking/api.ts';
 import { useRunActions } from '../api.ts';
 import { askMoreText as text } from '../ask-more-text.ts';
 import { invitedBy } from '../lib/invited-by.ts';

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Survey } from '#shared/models/survey.ts';
-import { SurveyResultsView } from '#web/features/surveys/results/survey-results-view.tsx';
+import { SurveyResultsView } from '#web/features/asking/results/surveys/survey-results-view.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
