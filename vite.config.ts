@@ -4,13 +4,13 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
 import { CHUNK_GROUPS } from './web/build/chunk-groups.ts';
+import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
 import { preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
-import { withoutSummaries } from './web/build/without-summaries.ts';
 
 /** Where the development server finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -39,15 +39,7 @@ function alone(documents: readonly string[]): EnvironmentOptions {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [
-    react(),
-    subsetFonts(),
-    preloadFonts(),
-    preactPages(),
-    loginOfApp(),
-    pagesOfDevelopment(),
-    withoutSummaries(),
-  ],
+  plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment(), leanContract()],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',

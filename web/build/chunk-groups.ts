@@ -15,7 +15,20 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
+  },
+  // What every screen is drawn with, before what opens over one, drops down or is filled in: each takes along what it
+  // is made of.
+  {
+    name: 'kit',
+    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|Portal|Transition|Paper|VisuallyHidden|Checkbox)))\/|node_modules\/swr\//,
+  },
+  { name: 'menus', test: /node_modules\/@floating-ui\/|components\/(Menu|Popover|ScrollArea)\// },
+  { name: 'dialogs', test: /components\/(Modal|ModalBase|Drawer)\/|web\/src\/ui\/confirm-modal/ },
+  {
+    name: 'fields',
+    test: /node_modules\/@mantine\/form\/|src\/lib\/use-api-form|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
+    minShareCount: MANY,
   },
   { name: 'components', test: /node_modules\//, minShareCount: MANY },
   { name: 'models', test: (id) => id.startsWith(MODELS), minShareCount: MANY },

@@ -1,16 +1,5 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  createTheme,
-  Drawer,
-  Input,
-  Loader,
-  Menu,
-  Modal,
-  Radio,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import type * as kit from '@mantine/core';
+import { createTheme, type VariantColorsResolver } from '@mantine/core';
 import { commonText } from '#web/text/common.ts';
 
 const BUTTON_HEIGHTS: Record<string, string> = { sm: '36px', md: '44px', lg: '52px' };
@@ -69,42 +58,48 @@ const dialog = {
   transitionProps: { duration: 150, transition: 'fade' },
 } as const;
 
+type Dressed = 'Button' | 'ActionIcon' | 'Checkbox' | 'Radio' | 'Input' | 'Loader' | 'Menu' | 'Modal' | 'Drawer';
+type Dress<Component extends { extend(dress: never): unknown }> = Parameters<Component['extend']>[0];
+
+/** Not by the components' own `extend`: it would bring all of them along to where the first of them is drawn. */
+const components = {
+  Button: {
+    defaultProps: { size: 'md' },
+    vars: (_theme, { size = 'md' }) => ({
+      root: {
+        '--button-height': BUTTON_HEIGHTS[String(size)] ?? '44px',
+        '--button-fz': '15px',
+        '--button-padding-x': '20px',
+      },
+    }),
+  },
+  ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
+  Checkbox: { defaultProps: choice },
+  Radio: { defaultProps: choice },
+  Input: { defaultProps: { size: 'md' } },
+  InputWrapper: {
+    defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+  },
+  Loader: { defaultProps: { color: 'var(--pine)' } },
+  Menu: {
+    defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false, transitionProps: { duration: 120 } },
+  },
+  Modal: { defaultProps: { ...dialog, size: 480 } },
+  Drawer: {
+    defaultProps: {
+      lockScroll: false,
+      closeButtonProps: dialog.closeButtonProps,
+      attributes: dialog.attributes,
+      transitionProps: { duration: 180 },
+    },
+  },
+} satisfies { [Name in Dressed]: Dress<(typeof kit)[Name]> } & { InputWrapper: Dress<typeof kit.Input.Wrapper> };
+
 /** Mantine dressed as Tonus: sizes and behaviour here, colours in mantine-theme.css. */
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   defaultRadius: 'md',
   respectReducedMotion: true,
   variantColorResolver,
-  components: {
-    Button: Button.extend({
-      defaultProps: { size: 'md' },
-      vars: (_theme, { size = 'md' }) => ({
-        root: {
-          '--button-height': BUTTON_HEIGHTS[String(size)] ?? '44px',
-          '--button-fz': '15px',
-          '--button-padding-x': '20px',
-        },
-      }),
-    }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle' } }),
-    Checkbox: Checkbox.extend({ defaultProps: choice }),
-    Radio: Radio.extend({ defaultProps: choice }),
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    InputWrapper: Input.Wrapper.extend({
-      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
-    }),
-    Loader: Loader.extend({ defaultProps: { color: 'var(--pine)' } }),
-    Menu: Menu.extend({
-      defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false, transitionProps: { duration: 120 } },
-    }),
-    Modal: Modal.extend({ defaultProps: { ...dialog, size: 480 } }),
-    Drawer: Drawer.extend({
-      defaultProps: {
-        lockScroll: false,
-        closeButtonProps: dialog.closeButtonProps,
-        attributes: dialog.attributes,
-        transitionProps: { duration: 180 },
-      },
-    }),
-  },
+  components,
 });

@@ -1,17 +1,16 @@
-import { ActionIcon, Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
+import { whenConnected } from '#web/lib/connection.ts';
+import { paths } from '#web/lib/paths.ts';
 import { MenuIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { useAccount } from '#web/lib/workspace-context.tsx';
 import styles from './mobile-bar.module.css';
-import { Navigation } from './navigation.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
-import { UserBlock } from './user-block.tsx';
-import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { useLateDialog } from './use-late-dialog.ts';
+
+const MobileDrawer = lazy(whenConnected(() => import('./mobile-drawer.tsx')));
 
 interface MobileBarProps {
   readonly onCreateWorkspace: () => void;
@@ -19,10 +18,8 @@ interface MobileBarProps {
 }
 
 /** The top of the shell on narrow screens; everything the sidebar holds waits in a drawer. */
-export function MobileBar({ onCreateWorkspace, onOpenSettings }: MobileBarProps) {
-  const { workspace } = useAccount();
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+export function MobileBar(actions: MobileBarProps) {
+  const { wanted, opened, open, close } = useLateDialog();
   return (
     <header className={styles.bar}>
       <Link to={paths.home} className={styles.home}>
@@ -30,22 +27,11 @@ export function MobileBar({ onCreateWorkspace, onOpenSettings }: MobileBarProps)
       </Link>
       <div className={styles.tools}>
         <SchemeToggle />
-        <ActionIcon onClick={() => setOpened(true)} aria-label={appText.openNavigation} aria-expanded={opened}>
+        <ActionIcon onClick={open} aria-label={appText.openNavigation} aria-expanded={opened}>
           <MenuIcon size={24} />
         </ActionIcon>
       </div>
-      <Drawer opened={opened} onClose={close} position="right" size={320} title={<Logo />}>
-        <div className={styles.drawer}>
-          <WorkspaceSwitcher onCreate={onCreateWorkspace} onChoose={close} />
-          <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} onChoose={close} />
-          <UserBlock
-            onOpenSettings={() => {
-              close();
-              onOpenSettings();
-            }}
-          />
-        </div>
-      </Drawer>
+      <Suspense fallback={null}>{wanted && <MobileDrawer opened={opened} onClose={close} {...actions} />}</Suspense>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
@@ -20,26 +20,26 @@ import { MobileBar } from './mobile-bar.tsx';
 import { NewTaskForm } from './new-task-form.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
-import { WorkspaceModal } from './workspace-modal.tsx';
+import { useLateDialog } from './use-late-dialog.ts';
 import { WorkspaceNotices } from './workspace-notices.tsx';
 import { whenConnected } from '#web/lib/connection.ts';
 
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
+const WorkspaceModal = lazy(whenConnected(() => import('./workspace-modal.tsx')));
 
 /** The run of every page behind the login: navigation at the side, the section in the middle. */
 export function Shell() {
   const { user, workspaces, workspace, gone, error } = useAccount();
-  const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
-  const settings = useUserSettings();
+  const creation = useLateDialog();
+  const settings = useLateDialog();
   if (error !== null) return <LoadFailure />;
   if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
   if (!user) return <LoadingScreen>{appText.loadingUser}</LoadingScreen>;
 
   const first = workspaces.length === 0 && !gone;
-  const startCreating = () => setCreating(true);
   function closeCreating() {
-    setCreating(false);
+    creation.close();
     // What was chosen among the prices waits for the first space.
     const plan = first ? takeChosenPlan() : null;
     if (plan !== null) void navigate(paths.chosenPlan(plan));
@@ -49,39 +49,23 @@ export function Shell() {
       <a href="#content" className={styles.skip}>
         {appText.skipToContent}
       </a>
-      <MobileBar onCreateWorkspace={startCreating} onOpenSettings={settings.open} />
-      <Sidebar onCreateWorkspace={startCreating} onOpenSettings={settings.open} />
+      <MobileBar onCreateWorkspace={creation.open} onOpenSettings={settings.open} />
+      <Sidebar onCreateWorkspace={creation.open} onOpenSettings={settings.open} />
       <Content
         key={workspace?.id ?? 'none'}
-        onCreateWorkspace={startCreating}
+        onCreateWorkspace={creation.open}
         note={workspace && `${workspace.name} · ${workspace.user_role ?? DEFAULT_ROLE}`}
       />
-      <WorkspaceModal required={first} opened={first || creating} onClose={closeCreating} />
-      {settings.state !== 'unused' && (
-        <Suspense fallback={null}>
-          <UserSettingsModal opened={settings.state === 'open'} onClose={settings.close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {(first || creation.wanted) && (
+          <WorkspaceModal required={first} opened={first || creation.opened} onClose={closeCreating} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {settings.wanted && <UserSettingsModal opened={settings.opened} onClose={settings.close} />}
+      </Suspense>
     </div>
   );
-}
-
-/** The dialog of the user's settings: it arrives when it is first wanted and gives the focus back to its opener. */
-function useUserSettings() {
-  // Once opened it stays mounted, so that closing loses nothing typed.
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const opener = useRef<Element | null>(null);
-  return {
-    state,
-    open: () => {
-      opener.current = document.activeElement;
-      setState('open');
-    },
-    close: () => {
-      setState('closed');
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
-  };
 }
 
 /** The section itself; a new workspace starts it afresh. */

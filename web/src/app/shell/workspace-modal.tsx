@@ -23,7 +23,7 @@ interface WorkspaceModalProps {
 }
 
 /** Creates a workspace, makes the person its owner and goes there. */
-export function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProps) {
+export default function WorkspaceModal({ opened, required, onClose }: WorkspaceModalProps) {
   const { add } = useAccount();
   const creation = useAction();
   const [name, setName] = useState('');

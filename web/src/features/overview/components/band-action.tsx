@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { whenConnected } from '#web/lib/connection.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { remind } from '../api.ts';
 import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
@@ -14,6 +14,9 @@ import { overviewText } from '../text.ts';
 import styles from './pulse-band.module.css';
 
 const text = overviewText.actions;
+const ReminderModal = lazy(
+  whenConnected(async () => ({ default: (await import('#web/ui/reminder-modal.tsx')).ReminderModal })),
+);
 
 interface BandActionProps {
   readonly run: RunningRun | null;
@@ -50,15 +53,17 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
       {step !== 'remind' && run.next_reminder_at !== null && (
         <p className={styles.usual}>{overviewText.band.nextReminder(formatDayAndTime(run.next_reminder_at, now))}</p>
       )}
-      {reminding && (
-        <ReminderModal
-          poll={run.title}
-          reach={{ asked: run.invited, members: run.members_answered }}
-          send={() => remind(run.frame_id)}
-          onSent={afterReminding}
-          onClose={() => setReminding(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {reminding && (
+          <ReminderModal
+            poll={run.title}
+            reach={{ asked: run.invited, members: run.members_answered }}
+            send={() => remind(run.frame_id)}
+            onSent={afterReminding}
+            onClose={() => setReminding(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { parseAst, type Plugin } from 'vite';
+
+/** What of a route only its server and its description know. */
+const NOT_FOR_CALLERS = [
+  'summary',
+  'permission',
+  'query',
+  'body',
+  'bodyLimit',
+  'reply',
+  'status',
+  'accepted',
+  'errors',
+] as const;
+
+/** A node of a syntax tree, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * Of the contract the browser gets what it takes to call its routes, and of the schemas those that it checks something
+ * by: the others, each a call that the bundler would keep, go where nobody uses them.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    transform: {
+      filter: { id: /\/shared\/(contract|models|rules)\/.*\.ts$/ },
+      handler: (code, id) => ({
+        code: callsOnDemand(id.includes('/contract/') ? routesForCallers(code) : code),
+        map: null,
+        moduleSideEffects: false,
+      }),
+    },
+  };
+}
+
+/** The code of a contract without what of its routes is not for callers. Throws where it is no TypeScript. */
+export function routesForCallers(code: string): string {
+  const cuts = treeOf(code)
+    .flatMap(routesIn)
+    .flatMap(propertiesOf)
+    .filter((property) => NOT_FOR_CALLERS.some((name) => name === nameOf(property)))
+    .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end }));
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
+    kept += code.slice(from, start);
+    from = end;
+  }
+  return kept + code.slice(from);
+}
+
+/** The code with a mark at every call that a declaration makes as its module is loaded: it has no effect but its value. */
+export function callsOnDemand(code: string): string {
+  const starts = [...new Set(treeOf(code).flatMap(callsOf))].toSorted((a, b) => a - b);
+  let marked = '';
+  let from = 0;
+  for (const start of starts) {
+    marked += `${code.slice(from, start)}/* @__PURE__ */ `;
+    from = start;
+  }
+  return marked + code.slice(from);
+}
+
+function treeOf(code: string): Node[] {
+  // Border: the parser's nodes are of a hundred types; what is looked at here all of them have.
+  return parseAst(code, { lang: 'ts' }).body as unknown as Node[];
+}
+
+/** Where the calls in a declaration begin; what a function does is done later. */
+function callsOf(node: Node): number[] {
+  if (/Function|ExpressionStatement|Class|^TS/.test(node.type)) return [];
+  const inside = partsOf(node).flatMap(callsOf);
+  return node.type === 'CallExpression' || node.type === 'NewExpression' ? [node.start, ...inside] : inside;
+}
+
+/** The object literals that are routes, wherever they stand. */
+function routesIn(node: Node): Node[] {
+  const names = node.type === 'ObjectExpression' ? propertiesOf(node).map(nameOf) : [];
+  const inside = partsOf(node).flatMap(routesIn);
+  return names.includes('method') && names.includes('path') ? [node, ...inside] : inside;
+}
+
+function propertiesOf(node: Node): Node[] {
+  return node['properties'] as Node[];
+}
+
+function nameOf({ key }: Node): string | undefined {
+  return (key as { readonly name?: string } | undefined)?.name;
+}
+
+function partsOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((part): part is Node => typeof (part as Partial<Node> | null)?.type === 'string');
+}
