@@ -36,9 +36,9 @@ it('leads from the results of a poll to a page for the team, which is written, o
   const item = page.getByRole('group', { name: 'Пункт 1' });
   await item.getByRole('textbox', { name: 'Вы сказали' }).fill('Шумно в переговорных');
   await item.getByRole('textbox', { name: 'Мы', exact: true }).fill('Ставим двери к 15 декабря');
+  await page.getByRole('checkbox', { name: 'Порекомендуете ли вы нас?' }).check();
   // There are figures of what was answered in numbers, and of nothing else.
   expect(await page.getByRole('checkbox').count()).toBe(1);
-  await page.getByRole('checkbox', { name: 'Порекомендуете ли вы нас?' }).check();
   const preview = page.locator('[data-preview]');
   await preview.getByText('Ставим двери').waitFor();
   // Four promoters and a detractor of six.
@@ -63,6 +63,7 @@ it('leads from the results of a poll to a page for the team, which is written, o
   await reader.page.goto(`/app/poll/${poll.id}/anonymous/${frame.public_token}/take`);
   await reader.page.getByRole('link', { name: 'Вы сказали — мы сделали' }).click();
   await reader.page.waitForURL(address);
+  await reader.page.getByRole('listitem').waitFor();
   forgiveFailedCalls(reader);
   for (const scheme of ['light', 'dark'] as const) {
     await showAs(reader.page, PHONE, scheme);
