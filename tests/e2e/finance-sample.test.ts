@@ -53,7 +53,7 @@ describe('finance before a space has data of its own', () => {
     const revenue = card(page, 'Динамика выручки');
     await revenue.locator('.recharts-bar-rectangle').nth(9).waitFor();
     await revenue.getByRole('button', { name: 'Показать таблицей: Выручка по месяцам' }).click();
-    expect(await revenue.getByRole('row').count()).toBe(11);
+    await expect.poll(() => revenue.getByRole('row').count(), PATIENCE).toBe(11);
     const pnl = card(page, 'Прибыли и убытки (PnL)');
     await pnl.getByRole('heading', { name: 'Доходы' }).waitFor();
     await pnl.getByRole('heading', { name: 'Расходы' }).waitFor();
