@@ -145,6 +145,36 @@ export const listText = {
     same: 'как в прошлый раз',
   },
 
+  calendar: {
+    note: 'минуты — у того, кого спрашивают больше всех',
+    caption: 'Что спросят в ближайшие восемь недель и сколько минут это займёт у одного человека',
+    what: 'Опрос',
+    thisWeek: 'эта неделя',
+    perPerson: 'Минут на человека',
+    minutes: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
+    minutesBriefly: (count: number) => `${count}${NBSP}мин`,
+    many: 'много',
+    nothing: '—',
+    open: 'идёт',
+    opens: (moment: string) => `откроется ${moment}`,
+    openUntil: (day: string | null) => (day === null ? 'идёт без срока' : `идёт до${NBSP}${day}`),
+    limit: 'предел',
+    skipped: (moment: string) => `не откроется ${moment}: предел вопросов`,
+    limitNote:
+      'Предел: к этому дню людям уже зададут столько вопросов, сколько разрешено за 30 дней, и запуск не откроется.',
+    /** «на этой неделе и на неделях с 7 и 14 декабря»; `later` are Mondays. */
+    weeks: (isNow: boolean, later: readonly string[]) =>
+      [
+        ...(isNow ? ['на этой неделе'] : []),
+        ...(later.length > 0 ? [`на ${later.length === 1 ? 'неделе' : 'неделях'} с${NBSP}${later.join(', ')}`] : []),
+      ].join(' и '),
+    advice: {
+      move: (weeks: string) => `Много ${weeks}: перенесите один из опросов или сократите его.`,
+      shorten: (weeks: string) => `Много ${weeks}: оставьте меньше вопросов или задавайте их по очереди.`,
+      full: (weeks: string) => `Много ${weeks}, и всё уже идёт: не открывайте больше ничего.`,
+    },
+  },
+
   planned: {
     opens: (moment: string) => `запустится сам ${moment}`,
     joiners: 'спросит каждого, кто придёт',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { FIGURES_MAX } from '#shared/models/poll-list.ts';
+import { FIGURES_MAX, type QuestionRoom } from '#shared/models/poll-list.ts';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -11,6 +11,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { usePollFigures, useWaiting } from '../api.ts';
 import { found, grouped, groupOf, GROUPS, opensAgain, ordered } from '../lib/arrange.ts';
 import { type Asked, KINDS, STATES, type State } from '../lib/asked.ts';
+import { calendarOf } from '../lib/calendar.ts';
 import { kindWord } from '../lib/kind-word.ts';
 import { needsReminder } from '../lib/needs-reminder.ts';
 import { useListKeys } from '../lib/use-list-keys.ts';
@@ -32,12 +33,14 @@ const RECENT = 5;
 
 interface AskingListProps {
   readonly all: readonly Asked[];
+  /** How much more may be asked of a person; null where nothing bounds it. */
+  readonly room: QuestionRoom | null;
   /** What stands here while there is nothing at all. A dialog that has deleted the last one stays above it. */
   readonly empty: ReactNode;
 }
 
 /** All polls and surveys: what needs somebody first, what runs, what comes, what is over; or one state of them. */
-export function AskingList({ all, empty }: AskingListProps) {
+export function AskingList({ all, room, empty }: AskingListProps) {
   const { can } = useWorkspace();
   const runs = can('results.read');
   const now = useNow();
@@ -91,6 +94,7 @@ export function AskingList({ all, empty }: AskingListProps) {
   const groups = grouped(shown, reader);
   const parts = search === '' ? { ...groups, archived: [], finished: groups.finished.slice(0, RECENT) } : groups;
   const isNarrow = search !== '' || state !== null;
+  const weeks = runs && !isNarrow && view.kind === 'all' ? calendarOf(all, room, now) : null;
   const nothingShown = state ? shown.length === 0 : GROUPS.every((group) => parts[group].length === 0);
 
   const whole = (
@@ -141,6 +145,7 @@ export function AskingList({ all, empty }: AskingListProps) {
         <Groups
           key={view.kind}
           shown={parts}
+          weeks={weeks}
           again={opensAgain(shown)}
           finished={groups.finished.length}
           runs={runs}

@@ -24,11 +24,12 @@ function poll(id: string, change: Partial<PollLine> = {}): Asked {
     last_opened_at: null,
     archived_at: null,
     recurrence: null,
+    planned: null,
     ...change,
   });
 }
 const running = (id: string, deadline: string | null, more: Partial<PollLine> = {}) =>
-  poll(id, { state: 'running', run: { id: `run of ${id}`, deadline }, ...more });
+  poll(id, { state: 'running', run: { id: `run of ${id}`, deadline, questions: 3, audience: null }, ...more });
 const weekly = (next: string | null): Recurrence => ({
   cadence: 'weekly',
   weekday: 1,
