@@ -73,6 +73,20 @@ describe('the one list', () => {
     await visitor.context.close();
   });
 
+  it('finds what is over by the words of its finding as well', async () => {
+    const { owner, workspace } = await makeAsking();
+    const { frame } = await makeOpenPoll(owner, workspace, ['Порекомендуете?'], { title: 'Тихий опрос', link: false });
+    const close = { params: { id: frame.id }, body: { published: false } };
+    await demand(polls.publishFrame, close, { token: owner.tokens.access_token });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    await card(page, 'Тихий опрос').getByText('спросили меньше пяти человек, итога не будет').waitFor();
+    await page.getByRole('searchbox', { name: 'Найти по названию или выводу' }).fill('итога не будет');
+    await expect.poll(() => titles(page), PATIENCE).toEqual(['Тихий опрос']);
+    await visitor.context.close();
+  });
+
   it.each([
     [
       'surveys',

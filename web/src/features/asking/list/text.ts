@@ -52,7 +52,9 @@ export const listText = {
       archived: 'Архив',
     } satisfies Record<State, string>,
     stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
-    search: 'Найти по названию',
+    search: { label: 'Найти по названию или выводу', hint: 'Название или вывод' },
+    /** For whoever sees no findings. */
+    searchOfMember: { label: 'Найти по названию', hint: 'Найти по названию' },
     found: (count: number) => `Найдено: ${formatNumber(count)}`,
     nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
     orderLabel: 'Порядок',
