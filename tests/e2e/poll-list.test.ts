@@ -332,12 +332,14 @@ describe('the list of polls', () => {
     const { page } = visitor;
     await openAs(page, owner, '/app/poll');
     const ahead = page.getByRole('region', { name: 'Дальше' });
-    await ahead
-      .getByRole('article', { name: 'Пульс по вторникам' })
-      .getByText('запустится сам', { exact: true })
-      .waitFor();
-    await ahead.getByText(/^запустится сам в\S*\sвторник, \d+\s\S+, в\s10:00$/).waitFor();
+    const planned = ahead.getByRole('article', { name: 'Пульс по вторникам' });
+    await planned.getByText('запустится сам', { exact: true }).waitFor();
+    await planned.getByText(/^в\S*\sвторник, \d+\s\S+, в\s10:00$/).waitFor();
     // Both stand in the weeks to come.
+    await ahead
+      .getByText(/^вт, \d+\s\S+, 10:00 · 1\sминута$/)
+      .first()
+      .waitFor();
     expect(await ahead.getByRole('link', { name: 'Знакомый' }).count()).toBeGreaterThan(2);
     await page.getByRole('region', { name: 'Чем кончилось' }).getByRole('article', { name: 'Знакомый' }).waitFor();
     await expectWhole(visitor, 'a planned poll');

@@ -5,6 +5,8 @@ import { pollsText } from '#web/features/asking/text.ts';
 import type { Group, Order } from './lib/arrange.ts';
 import type { Kind, State } from './lib/asked.ts';
 
+const inWords = new Intl.ListFormat('ru');
+
 /** Texts of the list of polls and surveys. English phrases come from the specification to the letter. */
 export const listText = {
   list: {
@@ -161,14 +163,17 @@ export const listText = {
     opens: (moment: string) => `откроется ${moment}`,
     openUntil: (day: string | null) => (day === null ? 'идёт без срока' : `идёт до${NBSP}${day}`),
     limit: 'предел',
+    limitOfQuestions: 'не откроется: предел вопросов',
     skipped: (moment: string) => `не откроется ${moment}: предел вопросов`,
     limitNote:
       'Предел: к этому дню людям уже зададут столько вопросов, сколько разрешено за 30 дней, и запуск не откроется.',
-    /** «на этой неделе и на неделях с 7 и 14 декабря»; `later` are Mondays. */
+    /** «на этой неделе и на неделях с 7 декабря и 14 декабря»; `later` are Mondays. */
     weeks: (isNow: boolean, later: readonly string[]) =>
       [
         ...(isNow ? ['на этой неделе'] : []),
-        ...(later.length > 0 ? [`на ${later.length === 1 ? 'неделе' : 'неделях'} с${NBSP}${later.join(', ')}`] : []),
+        ...(later.length > 0
+          ? [`на ${later.length === 1 ? 'неделе' : 'неделях'} с${NBSP}${inWords.format(later)}`]
+          : []),
       ].join(' и '),
     advice: {
       move: (weeks: string) => `Много ${weeks}: перенесите один из опросов или сократите его.`,

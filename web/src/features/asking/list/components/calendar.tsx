@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
-import { moscowDate, moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
+import { moscowDate, moscowDayAndTime, moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
 import { adviceOf, type AskedInWeek, type CalendarWeek } from '../lib/calendar.ts';
 import type { Asked } from '../lib/asked.ts';
 import { placeOf } from '../lib/place.ts';
@@ -152,7 +152,7 @@ function Weeks({ weeks }: CalendarProps) {
             {runs.map((run) => (
               <p key={`${run.asked.id} ${run.at}`} className={styles.weekRun}>
                 <TitleLink asked={run.asked} />
-                <span>{runWords(run)}</span>
+                <span>{runLine(run)}</span>
               </p>
             ))}
           </li>
@@ -164,8 +164,8 @@ function Weeks({ weeks }: CalendarProps) {
 
 function TitleLink({ asked }: { readonly asked: Asked }) {
   return (
-    <Link to={placeOf(asked)} className={styles.link} data-row>
-      {asked.title}
+    <Link to={placeOf(asked)} className={styles.link} title={asked.title} data-row>
+      <span className={styles.title}>{asked.title}</span>
     </Link>
   );
 }
@@ -175,6 +175,12 @@ function runWords({ at, isOpen, minutes }: AskedInWeek): string {
   if (minutes === 0) return text.skipped(moscowMomentInWords(at!));
   const when = isOpen ? text.openUntil(at === null ? null : moscowDate(at)) : text.opens(moscowMomentInWords(at!));
   return `${when}, ${text.minutes(minutes)}`;
+}
+
+/** The same in short, below its title: «пт, 4 декабря, 10:00 · 1 минута». */
+function runLine({ at, isOpen, minutes }: AskedInWeek): string {
+  const when = isOpen ? text.openUntil(at === null ? null : moscowDate(at)) : moscowDayAndTime(at!);
+  return `${when} · ${minutes === 0 ? text.limitOfQuestions : text.minutes(minutes)}`;
 }
 
 /** Everything that is asked, what comes first on top. */

@@ -23,7 +23,7 @@ import { runDates } from '../lib/run-dates.ts';
 import { listText } from '../text.ts';
 import { type Dialog, PollMenu } from './poll-menu.tsx';
 import { PollOutcome } from './poll-outcome.tsx';
-import { opensWords } from './planned-line.tsx';
+import { whenWords } from './planned-line.tsx';
 import { Row } from './row.tsx';
 import styles from './row.module.css';
 import type { RowActions } from './use-row-actions.tsx';
@@ -169,7 +169,7 @@ interface WhenProps {
 function When({ asked: { state, deadline, opensAt, poll }, figures, now }: WhenProps) {
   if (poll.state === 'running') return <p>{deadlineWords(deadline, now).words}</p>;
   if (state === 'draft' && opensAt !== null && poll.recurrence)
-    return <p>{opensWords(poll.recurrence.cadence, opensAt)}</p>;
+    return <p>{whenWords(poll.recurrence.cadence, opensAt)}</p>;
   if (!figures) return null;
   const { answered, asked, rounded } = turnoutOf(figures);
   return (
