@@ -163,10 +163,10 @@ export const listText = {
     opens: (moment: string) => `откроется ${moment}`,
     openUntil: (day: string | null) => (day === null ? 'идёт без срока' : `идёт до${NBSP}${day}`),
     limit: 'предел',
-    limitOfQuestions: 'не откроется: предел вопросов',
+    limitOfQuestions: 'предел вопросов',
     skipped: (moment: string) => `не откроется ${moment}: предел вопросов`,
     limitNote:
-      'Предел: к этому дню людям уже зададут столько вопросов, сколько разрешено за 30 дней, и запуск не откроется.',
+      'Предел: к этому дню людям будет задано столько вопросов, сколько разрешено за 30 дней, и запуск не откроется.',
     /** «на этой неделе и на неделях с 7 декабря и 14 декабря»; `later` are Mondays. */
     weeks: (isNow: boolean, later: readonly string[]) =>
       [
