@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, makePoll, type Company } from './authoring.ts';
+import { card, makePoll, menuItem, openPollMenu, type Company } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { demand, join, makeOpenPoll, makePerson, makeWorkspace, openAs } from './factories.ts';
@@ -233,6 +233,36 @@ describe('the weeks to come', () => {
     await row('Пульс недели').getByRole('link', { name: 'Пульс недели' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/app/poll/${pulse.id}/edit`);
+    await visitor.context.close();
+  });
+
+  it('say what the limit of questions will not let open, as soon as it is changed', async () => {
+    const { owner } = await makeRepeating();
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    const pulse = ahead(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Пульс недели' }) });
+    await pulse.waitFor();
+    expect(await ahead(page).getByText('предел', { exact: true }).count()).toBe(0);
+    await openPollMenu(page, 'Пульс недели');
+    await menuItem(page, 'Изменить расписание').click();
+    const dialog = page.getByRole('dialog', { name: 'Повторять опрос' });
+    await dialog.getByRole('button', { name: 'Изменить предел' }).click();
+    await dialog.getByLabel('Вопросов одному человеку за 30 дней, не больше').fill('20');
+    await dialog.getByRole('button', { name: 'Сохранить предел' }).click();
+    await dialog.getByText(/не больше 20.вопросов за 30 дней/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await pulse
+      .getByText(/^не откроется в\S*\sпонедельник, .*: предел вопросов$/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await ahead(page)
+      .getByText(/^Предел: к этому дню людям будет задано/)
+      .waitFor();
+    await expectFlawless(visitor, 'weeks to come with a limit');
     await visitor.context.close();
   });
 

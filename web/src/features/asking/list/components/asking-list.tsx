@@ -104,7 +104,8 @@ export function AskingList({ all, room, empty }: AskingListProps) {
   const groups = grouped(shown, reader);
   const parts = search === '' ? { ...groups, archived: [], finished: groups.finished.slice(0, RECENT) } : groups;
   const isNarrow = search !== '' || state !== null;
-  const weeks = runs && !isNarrow && view.kind === 'all' ? calendarOf(all, room, now) : null;
+  const isWhole = runs && !isNarrow && view.kind === 'all';
+  const weeks = useMemo(() => (isWhole ? calendarOf(all, room, now) : null), [isWhole, all, room, now]);
   const nothingShown = state ? shown.length === 0 : GROUPS.every((group) => parts[group].length === 0);
 
   const whole = (
