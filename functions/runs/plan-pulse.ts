@@ -116,6 +116,16 @@ export async function countedRuns(
   );
 }
 
+/** What of that everybody was asked, the earliest first: whom the other runs asked is told by none of them. */
+export async function askedOfAll(
+  repos: Pick<Repositories, 'pulses'>,
+  workspaceId: string,
+  now: Date,
+): Promise<{ at: string; questions: number }[]> {
+  const runs = await repos.pulses.askedSince(workspaceId, windowBefore(now));
+  return runs.filter(({ everybody }) => everybody).map(({ createdAt, questions }) => ({ at: createdAt, questions }));
+}
+
 /** How many more questions a member may be asked at a moment: who was asked counts, never who has answered. */
 export function roomAt(limit: number, runs: readonly CountedRun[], at: Date): (userId: string) => number {
   if (limit === 0) return () => Infinity;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, Instant } from '../models/common.ts';
-import { PollFigures, PollIds, PollLine } from '../models/poll-list.ts';
+import { PollFigures, PollIds, PollLine, QuestionRoom } from '../models/poll-list.ts';
 import { PollTotals } from '../models/poll.ts';
 import { defineRoutes } from './route.ts';
 
@@ -20,7 +20,13 @@ export const pollList = defineRoutes('polls', {
     scope: byWorkspace,
     params: { id: Id },
     query: z.strictObject({ cursor: z.optional(Cursor) }),
-    reply: z.object({ polls: z.array(PollLine), totals: PollTotals, next_cursor: z.nullable(z.string()) }),
+    reply: z.object({
+      polls: z.array(PollLine),
+      totals: PollTotals,
+      /** Null where nothing of these polls repeats or there is no limit, and for whoever may not read results. */
+      question_room: z.nullable(QuestionRoom),
+      next_cursor: z.nullable(z.string()),
+    }),
     status: 200,
   },
   getPollFigures: {

@@ -1,12 +1,29 @@
 import * as z from 'zod/mini';
 import { PollType } from './answers.ts';
 import { Id, Instant } from './common.ts';
-import { EnpsFigure, Frame } from './poll.ts';
+import { Audience, EnpsFigure, Frame } from './poll.ts';
 import { Recurrence } from './recurrence.ts';
 
 /** How far a poll is: a run of it is open; none was ever opened; all that were are over. */
 export const PollState = z.enum(['running', 'draft', 'finished']);
 export type PollState = z.infer<typeof PollState>;
+
+/** What settles the runs that a poll opens by itself, beside its recurrence. */
+export const PlannedRuns = z.object({
+  starts_on: z.string(),
+  skip_holidays: z.boolean(),
+  /** How many questions one run takes of the poll's; null for all of them. */
+  per_run: z.nullable(z.int()),
+  audience: Audience,
+});
+
+/** How many questions recurring runs may ask one person in 30 days, and what of that is used up. */
+export const QuestionRoom = z.object({
+  limit: z.int(),
+  /** What runs of these 30 days have asked everybody, the earliest first. */
+  asked: z.array(z.object({ at: Instant, questions: z.int() })),
+});
+export type QuestionRoom = z.infer<typeof QuestionRoom>;
 
 /** A poll as a line of the list: without its questions, so that hundreds come at once. */
 export const PollLine = z.object({
@@ -20,12 +37,23 @@ export const PollLine = z.object({
   created_at: Instant,
   state: PollState,
   /** The newest of its open runs; null where none is. */
-  run: z.nullable(z.object({ id: Id, deadline: z.nullable(Instant) })),
+  run: z.nullable(
+    z.object({
+      id: Id,
+      deadline: z.nullable(Instant),
+      /** How many it asks: those of the poll may have changed, or take turns. */
+      questions: z.int(),
+      /** Null for whoever may not read results. */
+      audience: z.nullable(Audience),
+    }),
+  ),
   /** When a run was last opened; null of a draft, and where nobody noted it. */
   last_opened_at: z.nullable(Instant),
   archived_at: z.nullable(Instant),
   /** How it repeats, with the moment of its next run; null for a poll whose runs are opened by hand. */
   recurrence: z.nullable(Recurrence),
+  /** Null where nothing repeats, and for whoever may not read results. */
+  planned: z.nullable(PlannedRuns),
 });
 export type PollLine = z.infer<typeof PollLine>;
 

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, makePoll } from './authoring.ts';
-import { DESKTOP, expectFlawless, expectWhole, PATIENCE, visit } from './browser.ts';
+import { card, makePoll, menuItem, openPollMenu, type Company } from './authoring.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { makeOpenPoll, makePerson, makeWorkspace, openAs } from './factories.ts';
+import { demand, join, makeOpenPoll, makePerson, makeWorkspace, openAs } from './factories.ts';
 import { makeOpenSurvey, makeSurvey } from './survey-factory.ts';
 
 let browser: Browser;
@@ -69,6 +70,20 @@ describe('the one list', () => {
     await kinds(page)
       .getByText(/^eNPS\s*0$/)
       .waitFor();
+    await visitor.context.close();
+  });
+
+  it('finds what is over by the words of its finding as well', async () => {
+    const { owner, workspace } = await makeAsking();
+    const { frame } = await makeOpenPoll(owner, workspace, ['Порекомендуете?'], { title: 'Тихий опрос', link: false });
+    const close = { params: { id: frame.id }, body: { published: false } };
+    await demand(polls.publishFrame, close, { token: owner.tokens.access_token });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    await card(page, 'Тихий опрос').getByText('спросили меньше пяти человек, итога не будет').waitFor();
+    await page.getByRole('searchbox', { name: 'Найти по названию или выводу' }).fill('итога не будет');
+    await expect.poll(() => titles(page), PATIENCE).toEqual(['Тихий опрос']);
     await visitor.context.close();
   });
 
@@ -151,6 +166,126 @@ describe('the one list', () => {
     await card(page, 'Готовность рекомендовать').getByRole('link', { name: 'Готовность рекомендовать' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/results');
+    await visitor.context.close();
+  });
+});
+
+describe('the weeks to come', () => {
+  /** A pulse of nine questions each week and one of seven each fortnight: five minutes and more in every second week. */
+  async function makeRepeating() {
+    const owner = await makePerson({ premium: true });
+    const workspace = await makeWorkspace(owner);
+    const token = { token: owner.tokens.access_token };
+    const repeat = async (title: string, count: number, cadence: 'weekly' | 'fortnightly') => {
+      const questions = Array.from({ length: count }, (_, index) => `${title}, вопрос ${index + 1}?`);
+      const poll = await makePoll(
+        { workspace, owner } satisfies Pick<Company, 'workspace' | 'owner'>,
+        title,
+        questions,
+      );
+      const body = { cadence, weekday: 1, time: '10:00', starts_on: '2026-11-30', skip_holidays: false } as const;
+      await demand(polls.saveSchedule, { params: { id: poll.id }, body }, token);
+      return poll;
+    };
+    const unlimited = { params: { id: workspace.id }, body: { question_limit: 0 } };
+    await demand(polls.setQuestionLimit, unlimited, token);
+    const pulse = await repeat('Пульс недели', 9, 'weekly');
+    await repeat('Нагрузка', 7, 'fortnightly');
+    await makeOpenSurvey(owner, workspace, { title: 'Как нам работается' });
+    return { owner, workspace, pulse };
+  }
+  const ahead = (page: Page) => page.getByRole('region', { name: 'Дальше' });
+
+  it('say what opens in each and how many minutes that asks of one person, and what to do about five and more', async () => {
+    const { owner, pulse } = await makeRepeating();
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    const table = ahead(page).getByRole('table', { name: /^Что спросят в ближайшие восемь недель/ });
+    const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await table.waitFor();
+    await ahead(page).getByText('минуты — у того, кого спрашивают больше всех').waitFor();
+    expect(await table.getByRole('columnheader').count()).toBe(9);
+    const cells = (name: string) => row(name).getByRole('cell').allInnerTexts();
+    // Of both every second week, of one in the others.
+    const [manyIn, fewIn] = [/^5\s+5\sминут\s+много$/, /^3\s+3\sминуты$/];
+    const sums = (await cells('Минут на человека')).map((words) => words.trim());
+    expect(sums.filter((words) => manyIn.test(words)).length).toBeGreaterThanOrEqual(3);
+    expect(sums.filter((words) => fewIn.test(words)).length).toBeGreaterThanOrEqual(3);
+    expect((await cells('Нагрузка')).filter((words) => /откроется в\s/.test(words)).length).toBeGreaterThanOrEqual(3);
+    expect((await cells('Как нам работается'))[0]).toMatch(/идёт без срока, 1\sминута/);
+    await ahead(page)
+      .getByText(/^Много на неделях с\s.*: перенесите один из опросов или сократите его\.$/)
+      .waitFor();
+    await expectFlawless(visitor, 'weeks to come');
+    await showAs(page, TABLET, 'dark');
+    await expectFlawless(visitor, 'weeks to come on a tablet, dark');
+    await showAs(page, PHONE, 'dark');
+    const weeks = ahead(page).getByRole('list').first().getByRole('listitem');
+    await weeks
+      .filter({ hasText: /5\sминут — много/ })
+      .first()
+      .waitFor();
+    expect(await weeks.count()).toBe(8);
+    expect(await table.count()).toBe(0);
+    await expectFlawless(visitor, 'weeks to come on a phone, dark');
+    await showAs(page, DESKTOP);
+    await row('Пульс недели').getByRole('link', { name: 'Пульс недели' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/app/poll/${pulse.id}/edit`);
+    await visitor.context.close();
+  });
+
+  it('say what the limit of questions will not let open, as soon as it is changed', async () => {
+    const { owner } = await makeRepeating();
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    const pulse = ahead(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Пульс недели' }) });
+    await pulse.waitFor();
+    expect(await ahead(page).getByText('предел', { exact: true }).count()).toBe(0);
+    await openPollMenu(page, 'Пульс недели');
+    await menuItem(page, 'Изменить расписание').click();
+    const dialog = page.getByRole('dialog', { name: 'Повторять опрос' });
+    await dialog.getByRole('button', { name: 'Изменить предел' }).click();
+    await dialog.getByLabel('Вопросов одному человеку за 30 дней, не больше').fill('20');
+    await dialog.getByRole('button', { name: 'Сохранить предел' }).click();
+    await dialog.getByText(/не больше 20.вопросов за 30 дней/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await pulse
+      .getByText(/^не откроется в\S*\sпонедельник, .*: предел вопросов$/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await ahead(page)
+      .getByText(/^Предел: к этому дню людям будет задано/)
+      .waitFor();
+    await expectFlawless(visitor, 'weeks to come with a limit');
+    await visitor.context.close();
+  });
+
+  it('are shown neither where the list is narrowed, nor where nothing is planned, nor to whoever only answers', async () => {
+    const { owner, workspace } = await makeRepeating();
+    const employee = await makePerson({ firstName: 'Иван' });
+    await join(workspace, owner, employee, 'сотрудник');
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, '/app/poll');
+    const table = ahead(page).getByRole('table');
+    await table.waitFor();
+    await kinds(page)
+      .getByText(/^Пульс/)
+      .click();
+    await table.waitFor({ state: 'detached' });
+    await openAs(page, employee, '/app/poll');
+    await card(page, 'Как нам работается').waitFor();
+    expect(await table.count()).toBe(0);
+    const { owner: other } = await makeAsking();
+    await openAs(page, other, '/app/poll');
+    await card(page, 'Как нам работается').waitFor();
+    expect(await ahead(page).count()).toBe(0);
     await visitor.context.close();
   });
 });

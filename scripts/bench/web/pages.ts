@@ -91,7 +91,12 @@ const nobodyTold: Reply<typeof overview.getAttention> = {
 };
 const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };
 const nothingWaits: Reply<typeof polls.getWaiting> = { waiting: [], answered: [] };
-const noLines: Reply<typeof polls.listPollLines> = { polls: [], totals: noPolls.totals, next_cursor: null };
+const noLines: Reply<typeof polls.listPollLines> = {
+  polls: [],
+  totals: noPolls.totals,
+  question_room: null,
+  next_cursor: null,
+};
 const plan: Reply<typeof workspaces.getWorkspacePlan> = {
   subscription_type: 'Startup',
   is_trial: false,

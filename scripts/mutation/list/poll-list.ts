@@ -8,6 +8,22 @@ const POLLS = 'functions/data/polls.ts';
 /** The list of polls: figures of the rows in sight, and the archive. */
 export const pollListGuards: readonly Guard[] = [
   {
+    name: 'poll list: whom runs ask is told to whoever reads results alone',
+    file: 'functions/polls/list-poll-lines.ts',
+    from: "const plans = can(member, 'results.read');",
+    to: 'const plans = member !== null;',
+    test: LINES_TEST,
+    only: /nobody else/,
+  },
+  {
+    name: 'poll list: what one team was asked is not told as asked of everybody',
+    file: 'functions/runs/plan-pulse.ts',
+    from: '.filter(({ everybody }) => everybody)',
+    to: '.filter(({ runId }) => runId)',
+    test: LINES_TEST,
+    only: /nobody else/,
+  },
+  {
     name: 'poll list: no figures of another workspace',
     file: FIGURES,
     from: 'run.workspaceId === workspaceId && wasOpened(run)',

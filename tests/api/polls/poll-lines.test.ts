@@ -4,6 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { intercept } from '#tests/support/intercept.ts';
+import { pulseAt, saveSchedule, tokenNow } from '#tests/support/pulses.ts';
 import { makeFrame, makeMember, makePerson, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
 
 const owner = await makePerson();
@@ -39,10 +40,10 @@ it('says of each poll how far it is, newest first, to every member, and asks for
   const { token } = await makeMember(workspace, 'сотрудник');
   const body = await linesOf({ ...owner, token }, workspace);
   expect(body.polls.map(({ title, state, run: open }) => [title, state, open])).toEqual([
-    ['Открывали дважды', 'running', { id: newest.id, deadline: null }],
+    ['Открывали дважды', 'running', { id: newest.id, deadline: null, questions: 3, audience: null }],
     ['Срок вышел', 'finished', null],
     ['Завершён', 'finished', null],
-    ['Идёт', 'running', { id: run.id, deadline }],
+    ['Идёт', 'running', { id: run.id, deadline, questions: 3, audience: null }],
     ['Черновик', 'draft', null],
   ]);
   expect(body).toMatchObject({ totals: { polls: 5, enps: 5, pulse: 0, questions: 15 }, next_cursor: null });
@@ -59,8 +60,46 @@ it('says of each poll how far it is, newest first, to every member, and asks for
     last_opened_at: null,
     archived_at: null,
     recurrence: null,
+    planned: null,
   });
   expect(body.polls[0]!.last_opened_at).toBe(new Date().toISOString());
+});
+
+it('tells whoever reads results by what runs open, how much they ask, and what everybody was asked in 30 days; nobody else', async () => {
+  vi.setSystemTime(new Date('2026-11-22T12:00:00.000Z'));
+  const [workspace, other] = [await makeWorkspace(owner), await makeWorkspace(owner)];
+  const { id } = await makeMember(workspace, 'сотрудник');
+  const poll = await makePoll(owner, workspace, { is_anonymous: false });
+  const narrow = await makePoll(owner, workspace, { title: 'Сотрудникам', is_anonymous: false });
+  const employees = { kind: 'roles', roles: ['сотрудник'] };
+  const plans = { rotation: { per_run: 2 }, skip_holidays: false };
+  await saveSchedule(owner, poll, { ...plans, starts_on: '2026-11-23' });
+  await saveSchedule(owner, narrow, { audience: employees });
+  await pulseAt('2026-11-23T07:01:00.000Z', poll);
+  const as = async (person: { id: string }) => linesOf({ ...owner, token: await tokenNow(person) }, workspace);
+  const body = await as(owner);
+  const lineOf = (title: string) => body.polls.find((line) => line.title === title)!;
+  expect(lineOf(poll.title)).toMatchObject({
+    questions: 3,
+    run: { questions: 2, audience: { kind: 'all' } },
+    planned: { starts_on: '2026-11-23', skip_holidays: false, per_run: 2, audience: { kind: 'all' } },
+  });
+  expect(lineOf('Сотрудникам')).toMatchObject({
+    run: { questions: 3, audience: employees },
+    planned: { per_run: null, audience: employees },
+  });
+  // Whom the run of one role has asked nobody is told.
+  expect(body.question_room).toEqual({ limit: 20, asked: [{ at: '2026-11-23T07:00:00.000Z', questions: 2 }] });
+  expect((await as({ id })).question_room).toBeNull();
+  for (const { planned, run } of (await as({ id })).polls) expect([planned, run!.audience]).toEqual([null, null]);
+  vi.setSystemTime(new Date('2026-12-23T07:00:01.000Z'));
+  expect((await as(owner)).question_room).toEqual({ limit: 20, asked: [] });
+  // Where nothing repeats, or nothing bounds it, there is nothing to tell.
+  const empty = await linesOf({ ...owner, token: await tokenNow(owner) }, other);
+  expect(empty.question_room).toBeNull();
+  const limit = { token: await tokenNow(owner), params: { id: workspace.id }, body: { question_limit: 0 } };
+  await request(polls.setQuestionLimit, limit);
+  expect((await as(owner)).question_room).toBeNull();
 });
 
 it('keeps a change of a poll apart from where it stands: neither an opening nor the archive is undone by it', async () => {

@@ -3,7 +3,7 @@ import { useSWRConfig, type SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { PollLine } from '#shared/models/poll-list.ts';
+import type { PollLine, QuestionRoom } from '#shared/models/poll-list.ts';
 import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { isUuid } from '#shared/rules/ids.ts';
@@ -26,6 +26,8 @@ type LinesPage = Reply<typeof polls.listPollLines>;
 export interface PollLines {
   readonly polls: readonly PollLine[];
   readonly totals: PollTotals;
+  /** Null where it bounds nothing that is planned. */
+  readonly room: QuestionRoom | null;
 }
 
 /** All polls of a workspace, newest first, without their questions. */
@@ -35,7 +37,15 @@ export function usePollLines(
   const { data, error, mutate } = useWholeList(polls.listPollLines, listOf(workspaceId), (page) => [page], {
     maxPages: LINE_PAGES,
   });
-  const lines = useMemo(() => data && { polls: data.flatMap((page) => page.polls), totals: data[0]!.totals }, [data]);
+  const lines = useMemo(
+    () =>
+      data && {
+        polls: data.flatMap((page) => page.polls),
+        totals: data[0]!.totals,
+        room: data.find((page) => page.question_room !== null)?.question_room ?? null,
+      },
+    [data],
+  );
   return { lines, error, mutate };
 }
 

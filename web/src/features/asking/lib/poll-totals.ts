@@ -45,6 +45,7 @@ function lineOf(poll: Poll, before?: PollLine): PollLine {
     run: null,
     last_opened_at: null,
     archived_at: null,
+    planned: null,
     ...before,
     id: poll.id,
     title: poll.title,

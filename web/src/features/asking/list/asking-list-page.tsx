@@ -60,6 +60,7 @@ export default function AskingListPage() {
         <AskingList
           key={workspace.id}
           all={all}
+          room={polls.lines?.room ?? null}
           empty={pollsFailed || surveysFailed ? null : <Nothing mayCreate={mayCreate} />}
         />
       )}

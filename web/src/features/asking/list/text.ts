@@ -5,6 +5,8 @@ import { pollsText } from '#web/features/asking/text.ts';
 import type { Group, Order } from './lib/arrange.ts';
 import type { Kind, State } from './lib/asked.ts';
 
+const inWords = new Intl.ListFormat('ru');
+
 /** Texts of the list of polls and surveys. English phrases come from the specification to the letter. */
 export const listText = {
   list: {
@@ -52,7 +54,9 @@ export const listText = {
       archived: 'Архив',
     } satisfies Record<State, string>,
     stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
-    search: 'Найти по названию',
+    search: { label: 'Найти по названию или выводу', hint: 'Название или вывод' },
+    /** For whoever sees no findings. */
+    searchOfMember: { label: 'Найти по названию', hint: 'Найти по названию' },
     found: (count: number) => `Найдено: ${formatNumber(count)}`,
     nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
     orderLabel: 'Порядок',
@@ -143,6 +147,39 @@ export const listText = {
       `${way}, чем в${NBSP}прошлый раз: разница от${NBSP}${low} до${NBSP}${high}${silent ? ` с${NBSP}поправкой на${NBSP}промолчавших` : ''}`,
     random: 'разница с прошлым разом может быть случайной',
     same: 'как в прошлый раз',
+  },
+
+  calendar: {
+    note: 'минуты — у того, кого спрашивают больше всех',
+    caption: 'Что спросят в ближайшие восемь недель и сколько минут это займёт у одного человека',
+    what: 'Опрос',
+    thisWeek: 'эта неделя',
+    perPerson: 'Минут на человека',
+    minutes: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
+    minutesBriefly: (count: number) => `${count}${NBSP}мин`,
+    many: 'много',
+    nothing: '—',
+    open: 'идёт',
+    opens: (moment: string) => `откроется ${moment}`,
+    openUntil: (day: string | null) => (day === null ? 'идёт без срока' : `идёт до${NBSP}${day}`),
+    limit: 'предел',
+    limitOfQuestions: 'предел вопросов',
+    skipped: (moment: string) => `не откроется ${moment}: предел вопросов`,
+    limitNote:
+      'Предел: к этому дню людям будет задано столько вопросов, сколько разрешено за 30 дней, и запуск не откроется.',
+    /** «на этой неделе и на неделях с 7 декабря и 14 декабря»; `later` are Mondays. */
+    weeks: (isNow: boolean, later: readonly string[]) =>
+      [
+        ...(isNow ? ['на этой неделе'] : []),
+        ...(later.length > 0
+          ? [`на ${later.length === 1 ? 'неделе' : 'неделях'} с${NBSP}${inWords.format(later)}`]
+          : []),
+      ].join(' и '),
+    advice: {
+      move: (weeks: string) => `Много ${weeks}: перенесите один из опросов или сократите его.`,
+      shorten: (weeks: string) => `Много ${weeks}: оставьте меньше вопросов или задавайте их по очереди.`,
+      full: (weeks: string) => `Много ${weeks}, и всё уже идёт: не открывайте больше ничего.`,
+    },
   },
 
   planned: {

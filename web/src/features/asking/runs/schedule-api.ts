@@ -52,9 +52,11 @@ export function useScheduleActions({ id, workspace_id: workspaceId }: Poll): Sch
       async setLimit(limit) {
         await callApi(polls.setQuestionLimit, { params: { id: workspaceId }, body: { question_limit: limit } });
         // Of every poll: it is the workspace's.
-        await mutate(
-          (key) => Array.isArray(key) && [polls.getSchedule.key, polls.previewSchedule.key].includes(String(key[0])),
-        );
+        const counting: readonly string[] = [polls.getSchedule.key, polls.previewSchedule.key];
+        await Promise.all([
+          mutate((key) => Array.isArray(key) && counting.includes(String(key[0]))),
+          refreshPollList(mutate),
+        ]);
       },
     } satisfies ScheduleActions;
   }, [id, workspaceId, mutate, put, refresh]);

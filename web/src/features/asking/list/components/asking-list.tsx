@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { FIGURES_MAX } from '#shared/models/poll-list.ts';
+import { FIGURES_MAX, type PollFigures, type QuestionRoom } from '#shared/models/poll-list.ts';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -11,8 +11,10 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { usePollFigures, useWaiting } from '../api.ts';
 import { found, grouped, groupOf, GROUPS, opensAgain, ordered } from '../lib/arrange.ts';
 import { type Asked, KINDS, STATES, type State } from '../lib/asked.ts';
+import { calendarOf } from '../lib/calendar.ts';
 import { kindWord } from '../lib/kind-word.ts';
 import { needsReminder } from '../lib/needs-reminder.ts';
+import { outcomeWords } from '../lib/outcome-words.ts';
 import { useListKeys } from '../lib/use-list-keys.ts';
 import { type KindChoice, useView } from '../lib/use-view.ts';
 import { surveyText } from '../survey-text.ts';
@@ -32,12 +34,14 @@ const RECENT = 5;
 
 interface AskingListProps {
   readonly all: readonly Asked[];
+  /** How much more may be asked of a person; null where nothing bounds it. */
+  readonly room: QuestionRoom | null;
   /** What stands here while there is nothing at all. A dialog that has deleted the last one stays above it. */
   readonly empty: ReactNode;
 }
 
 /** All polls and surveys: what needs somebody first, what runs, what comes, what is over; or one state of them. */
-export function AskingList({ all, empty }: AskingListProps) {
+export function AskingList({ all, room, empty }: AskingListProps) {
   const { can } = useWorkspace();
   const runs = can('results.read');
   const now = useNow();
@@ -61,11 +65,12 @@ export function AskingList({ all, empty }: AskingListProps) {
   const running = useRunningFigures(all);
   // Before the rows are put into groups: none of them is to go up under somebody's pointer.
   const busy = running.busy || waits.busy;
+  const { findings, onFigures } = useFindings(running.figures);
   const behind = new Set(running.figures.filter((one) => needsReminder(one, now)).map((one) => one.poll_id));
   const reader = { runs, now, waiting: waitingIn(all, waits.polls), behind };
 
   const mine = all.filter((asked) => groupOf(asked, reader) !== null);
-  const fits = found(search, ({ kind }) => kindWord(kind, runs));
+  const fits = found(search, ({ kind, id }) => [kindWord(kind, runs), ...(findings.get(id) ?? [])]);
   const matching = mine.filter(fits);
   const inState = (one: State | null) => (one === null ? matching : matching.filter((asked) => asked.state === one));
   const ofKind = (some: readonly Asked[]) =>
@@ -87,10 +92,20 @@ export function AskingList({ all, empty }: AskingListProps) {
     setOpened(null);
     view.show({ kind: 'all', state: null });
   }
-  const rows = { waiting: reader.waiting, known: running.figures, now, namedId: pollId, actions, onAsk: setAsk };
+  const rows = {
+    waiting: reader.waiting,
+    known: running.figures,
+    onFigures,
+    now,
+    namedId: pollId,
+    actions,
+    onAsk: setAsk,
+  };
   const groups = grouped(shown, reader);
   const parts = search === '' ? { ...groups, archived: [], finished: groups.finished.slice(0, RECENT) } : groups;
   const isNarrow = search !== '' || state !== null;
+  const isWhole = runs && !isNarrow && view.kind === 'all';
+  const weeks = useMemo(() => (isWhole ? calendarOf(all, room, now) : null), [isWhole, all, room, now]);
   const nothingShown = state ? shown.length === 0 : GROUPS.every((group) => parts[group].length === 0);
 
   const whole = (
@@ -110,6 +125,7 @@ export function AskingList({ all, empty }: AskingListProps) {
         state={state}
         onState={showState}
         search={typed}
+        searchWords={runs ? text.search : text.searchOfMember}
         onSearch={setTyped}
         searchRef={searchField}
         searchKey={keys.on ? '/' : null}
@@ -141,6 +157,7 @@ export function AskingList({ all, empty }: AskingListProps) {
         <Groups
           key={view.kind}
           shown={parts}
+          weeks={weeks}
           again={opensAgain(shown)}
           finished={groups.finished.length}
           runs={runs}
@@ -173,6 +190,21 @@ function useRunningFigures(all: readonly Asked[]) {
   const ids = all.flatMap(({ kind, state, id }) => (kind !== 'survey' && state === 'running' ? [id] : []));
   const { data, isLoading } = usePollFigures(workspace.id, can('results.read') ? ids.slice(0, FIGURES_MAX) : null);
   return { figures: data?.figures ?? [], busy: isLoading && data === undefined };
+}
+
+/** What the rows that were in sight so far say of their newest runs, by poll: the search finds it. */
+function useFindings(running: readonly PollFigures[]) {
+  const [seen, setSeen] = useState<ReadonlyMap<string, PollFigures>>(new Map());
+  const onFigures = useCallback(
+    (figures: readonly PollFigures[]) =>
+      setSeen((known) => new Map([...known, ...figures.map((one) => [one.poll_id, one] as const)])),
+    [],
+  );
+  const findings = useMemo(
+    () => new Map([...seen.values(), ...running].map((one) => [one.poll_id, outcomeWords(one)])),
+    [seen, running],
+  );
+  return { findings, onFigures };
 }
 
 function nothingWords(search: string, state: State | null, kind: KindChoice): string {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { type Group, GROUPS } from '../lib/arrange.ts';
 import type { Asked } from '../lib/asked.ts';
+import type { CalendarWeek } from '../lib/calendar.ts';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
+import { Calendar } from './calendar.tsx';
 import { PlannedLine } from './planned-line.tsx';
 import { type RowProps, Rows } from './rows.tsx';
 import { Section } from './section.tsx';
@@ -12,6 +14,8 @@ const text = listText.list;
 interface GroupsProps {
   /** The rows of each group that stand in sight. */
   readonly shown: Readonly<Record<Group, readonly Asked[]>>;
+  /** The weeks to come; null where the list is narrowed, nothing is planned, or the reader runs nothing. */
+  readonly weeks: readonly CalendarWeek[] | null;
   /** What is over and opens again by itself. */
   readonly again: readonly Asked[];
   /** How many are over, in sight or not. */
@@ -23,12 +27,14 @@ interface GroupsProps {
 }
 
 /** The list by groups: what needs somebody first, what runs, what comes, what is over. */
-export function Groups({ shown, again, finished, runs, rows, onFinished }: GroupsProps) {
+export function Groups({ shown, weeks, again, finished, runs, rows, onFinished }: GroupsProps) {
   const runsAbove = shown.first.some(({ state }) => state === 'running');
   return GROUPS.map((group) => {
-    const lines = group === 'ahead' ? again : [];
-    if (shown[group].length + lines.length === 0) return null;
-    const note = runs && text.notes[group];
+    const calendar = group === 'ahead' ? weeks : null;
+    // What asks newcomers has no week.
+    const lines = group === 'ahead' ? again.filter((asked) => calendar === null || asksNewcomers(asked)) : [];
+    if (shown[group].length + lines.length === 0 && calendar === null) return null;
+    const note = calendar ? listText.calendar.note : runs && text.notes[group];
     return (
       <Section
         key={group}
@@ -44,6 +50,7 @@ export function Groups({ shown, again, finished, runs, rows, onFinished }: Group
           )
         }
       >
+        {calendar && <Calendar weeks={calendar} />}
         {shown[group].length > 0 && <Rows list={shown[group]} {...rows} />}
         {lines.map(
           (asked) =>
@@ -58,6 +65,10 @@ export function Groups({ shown, again, finished, runs, rows, onFinished }: Group
       </Section>
     );
   });
+}
+
+function asksNewcomers(asked: Asked): boolean {
+  return asked.kind !== 'survey' && asked.poll.recurrence?.cadence === 'member_joined';
 }
 
 function titleOf(group: Group, runs: boolean, runsAbove: boolean): string {

@@ -18,6 +18,8 @@ interface ListToolsProps {
   readonly state: State | null;
   readonly onState: (state: State | null) => void;
   readonly search: string;
+  /** What it finds. */
+  readonly searchWords: { readonly label: string; readonly hint: string };
   readonly onSearch: (search: string) => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   /** The key that leads into the search, where there are keys. */
@@ -27,7 +29,8 @@ interface ListToolsProps {
 
 /** What stands above the list: kinds with how many there are, a state to narrow it to, one search over all. */
 export function ListTools(props: ListToolsProps) {
-  const { kinds, kind, onKind, states, state, onState, search, onSearch, searchRef, searchKey, onSearchKey } = props;
+  const { kinds, kind, onKind, states, state, onState, search, searchWords } = props;
+  const { onSearch, searchRef, searchKey, onSearchKey } = props;
   return (
     <div className={styles.tools}>
       {kinds.length > 0 && (
@@ -62,8 +65,8 @@ export function ListTools(props: ListToolsProps) {
           className={styles.search ?? ''}
           ref={searchRef}
           type="search"
-          aria-label={text.search}
-          placeholder={text.search}
+          aria-label={searchWords.label}
+          placeholder={searchWords.hint}
           leftSection={<SearchIcon size={18} />}
           rightSection={searchKey !== null && search === '' && <kbd className={styles.key}>{searchKey}</kbd>}
           value={search}

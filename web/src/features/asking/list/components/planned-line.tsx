@@ -21,6 +21,7 @@ export function PlannedLine({ asked, onChange }: PlannedLineProps) {
   const { can } = useWorkspace();
   const { recurrence } = asked.poll;
   if (recurrence === null || asked.opensAt === null) return null;
+  const when = whenWords(recurrence.cadence, asked.opensAt);
   const rhythm = scheduleText.rhythm(recurrence);
   return (
     <div className={styles.planned}>
@@ -28,7 +29,7 @@ export function PlannedLine({ asked, onChange }: PlannedLineProps) {
       <div className={styles.plannedWords}>
         <p className={styles.plannedTitle}>{asked.title}</p>
         <p className={styles.quiet}>
-          {opensWords(recurrence.cadence, asked.opensAt)} · {rhythm}
+          {recurrence.cadence === 'member_joined' ? when : text.opens(when)} · {rhythm}
         </p>
       </div>
       {can('runs.create') && (
@@ -40,7 +41,7 @@ export function PlannedLine({ asked, onChange }: PlannedLineProps) {
   );
 }
 
-/** «запустится сам во вторник, 24 ноября, в 10:00». */
-export function opensWords(cadence: Recurrence['cadence'], at: string): string {
-  return cadence === 'member_joined' ? text.joiners : text.opens(moscowMomentInWords(at));
+/** «во вторник, 24 ноября, в 10:00»; of what waits for newcomers, whom it asks. */
+export function whenWords(cadence: Recurrence['cadence'], at: string): string {
+  return cadence === 'member_joined' ? text.joiners : moscowMomentInWords(at);
 }

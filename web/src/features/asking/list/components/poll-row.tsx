@@ -18,11 +18,12 @@ import type { TagTone } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { needsReminder, isBehind } from '../lib/needs-reminder.ts';
 import type { Asked } from '../lib/asked.ts';
+import { placeOf } from '../lib/place.ts';
 import { runDates } from '../lib/run-dates.ts';
 import { listText } from '../text.ts';
 import { type Dialog, PollMenu } from './poll-menu.tsx';
 import { PollOutcome } from './poll-outcome.tsx';
-import { opensWords } from './planned-line.tsx';
+import { whenWords } from './planned-line.tsx';
 import { Row } from './row.tsx';
 import styles from './row.module.css';
 import type { RowActions } from './use-row-actions.tsx';
@@ -52,7 +53,7 @@ export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: P
   return (
     <Row
       asked={asked}
-      place={placeOf(poll, waits, can('results.read'))}
+      place={can('results.read') ? placeOf(asked) : poll.state === 'running' && waits ? paths.pollTake(poll.id) : null}
       facts={{
         anonymous: poll.is_anonymous,
         publicLink: poll.allow_anonymous_link,
@@ -128,12 +129,6 @@ function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly fig
   );
 }
 
-/** Where a poll opens: its answers for whoever may read them, a draft where it is changed, else where it is answered. */
-function placeOf({ id, state }: PollLine, waits: boolean, readsResults: boolean): string | null {
-  if (readsResults) return state === 'draft' ? paths.pollEdit(id) : paths.pollResults(id);
-  return state === 'running' && waits ? paths.pollTake(id) : null;
-}
-
 function primaryOf(poll: PollLine, figures: PollFigures | null, waits: boolean, readsResults: boolean, now: Date) {
   if (!readsResults) return poll.state === 'running' && waits ? 'take' : null;
   if (poll.state === 'draft') return poll.archived_at === null ? 'open' : null;
@@ -174,7 +169,7 @@ interface WhenProps {
 function When({ asked: { state, deadline, opensAt, poll }, figures, now }: WhenProps) {
   if (poll.state === 'running') return <p>{deadlineWords(deadline, now).words}</p>;
   if (state === 'draft' && opensAt !== null && poll.recurrence)
-    return <p>{opensWords(poll.recurrence.cadence, opensAt)}</p>;
+    return <p>{whenWords(poll.recurrence.cadence, opensAt)}</p>;
   if (!figures) return null;
   const { answered, asked, rounded } = turnoutOf(figures);
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FIGURES_MAX, type PollFigures } from '#shared/models/poll-list.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -21,6 +21,8 @@ export interface RowProps {
   readonly waiting: ReadonlySet<string>;
   /** Figures that are known already, and not asked for again. */
   readonly known: readonly PollFigures[];
+  /** Told of figures as they come. */
+  readonly onFigures: (figures: readonly PollFigures[]) => void;
   readonly now: Date;
   /** The poll the address names. */
   readonly namedId: string | null;
@@ -58,6 +60,7 @@ function Part({
   list,
   waiting,
   known: told,
+  onFigures,
   now,
   namedId,
   actions,
@@ -69,7 +72,11 @@ function Part({
     asked.kind === 'survey' || asked.poll.state === 'draft' || known.has(asked.id) ? [] : [asked.id],
   );
   const { data, error, isLoading } = usePollFigures(workspace.id, can('results.read') ? opened : null);
-  for (const figures of data?.figures ?? []) known.set(figures.poll_id, figures);
+  const arrived = data?.figures;
+  useEffect(() => {
+    if (arrived) onFigures(arrived);
+  }, [arrived, onFigures]);
+  for (const figures of arrived ?? []) known.set(figures.poll_id, figures);
   const figuresOf = (id: string): PollFigures | null | undefined => known.get(id) ?? (isLoading ? undefined : null);
   return (
     <>

@@ -7,6 +7,7 @@ import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import type { TagTone } from '#web/ui/tag.tsx';
 import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
 import type { Asked } from '../lib/asked.ts';
+import { placeOf } from '../lib/place.ts';
 import { runDates } from '../lib/run-dates.ts';
 import { surveyText as text } from '../survey-text.ts';
 import { listText } from '../text.ts';
@@ -37,7 +38,7 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
   return (
     <Row
       asked={asked}
-      place={placeOf(survey, readsResults, waits || answered)}
+      place={readsResults ? placeOf(asked) : waits || answered ? paths.surveyTake(survey.id) : null}
       facts={{
         anonymous: survey.anonymous,
         publicLink: survey.allow_unauthenticated,
@@ -60,12 +61,6 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
       <SurveyMenu survey={survey} onAsk={onAsk} />
     </Row>
   );
-}
-
-/** Where a survey opens: its results for whoever may read them, a draft where it is built, else where it is answered. */
-function placeOf({ id, status }: Survey, readsResults: boolean, takes: boolean): string | null {
-  if (readsResults) return status === 'DRAFT' ? paths.surveyEdit(id) : paths.surveyResults(id);
-  return takes ? paths.surveyTake(id) : null;
 }
 
 interface PrimaryProps {

@@ -24,11 +24,12 @@ function poll(id: string, change: Partial<PollLine> = {}): Asked {
     last_opened_at: null,
     archived_at: null,
     recurrence: null,
+    planned: null,
     ...change,
   });
 }
 const running = (id: string, deadline: string | null, more: Partial<PollLine> = {}) =>
-  poll(id, { state: 'running', run: { id: `run of ${id}`, deadline }, ...more });
+  poll(id, { state: 'running', run: { id: `run of ${id}`, deadline, questions: 3, audience: null }, ...more });
 const weekly = (next: string | null): Recurrence => ({
   cadence: 'weekly',
   weekday: 1,
@@ -129,16 +130,18 @@ describe('the rows of one state', () => {
   });
 });
 
-it('finds what has the words in its title or is of the kind they name, in any order, whatever the case', () => {
-  const kindWord = ({ kind }: Asked) => (kind === 'survey' ? 'Исследование' : 'Пульс');
+it('finds what has the words in its title, its kind or its finding, in any order, whatever the case', () => {
+  const wordsOf = ({ kind, id }: Asked) =>
+    kind === 'survey' ? ['Исследование'] : ['Пульс', ...(id === 'b' ? ['ниже, чем в прошлый раз'] : [])];
   const all = [
     poll('a', { title: 'Ёлка и столовая' }),
     poll('b', { title: 'Обед' }),
     survey('c', { title: 'Столовая' }),
   ];
-  const foundBy = (search: string) => idsOf(all.filter(found(search, kindWord)));
+  const foundBy = (search: string) => idsOf(all.filter(found(search, wordsOf)));
   expect(foundBy(' СТОЛ елка')).toEqual(['a']);
   expect(foundBy('столовая исследование')).toEqual(['c']);
+  expect(foundBy('обед ниже')).toEqual(['b']);
   expect(foundBy('завтрак')).toEqual([]);
   expect(foundBy('')).toEqual(['a', 'b', 'c']);
 });

@@ -59,10 +59,10 @@ export function opensAgain(all: readonly Asked[]): readonly Asked[] {
   return all.filter(({ state, opensAt }) => state === 'finished' && opensAt !== null).toSorted(byOpening);
 }
 
-/** Whether something has the words in its title or is of the kind they name. */
-export function found(search: string, kindWord: (asked: Asked) => string): (asked: Asked) => boolean {
+/** Whether the words stand in the title of something or in what else is said of it: its kind, its finding. */
+export function found(search: string, wordsOf: (asked: Asked) => readonly string[]): (asked: Asked) => boolean {
   const has = searchFor(search);
-  return (asked) => has(asked.title, kindWord(asked));
+  return (asked) => has(asked.title, ...wordsOf(asked));
 }
 
 /** The orders a state can have, its usual one first: only what is running is urgent. */
