@@ -193,6 +193,7 @@ export const surveyResultsText = {
     },
     notAsked: 'Этот вопрос задавали не всем: он зависит от ответа на другой.',
     section: (name: string) => `Раздел ${quoted(name)}`,
+    statementOf: (question: string) => `Утверждение из вопроса ${quoted(question)}`,
   },
 
   /** Questions as lines, each of which opens. */
