@@ -65,8 +65,8 @@ export const surveyResultsText = {
     alike: 'Команды не отличаются друг от друга больше случайного',
     alikeText: 'Разница между группами такая, какая бывает и без причины. Смотрите на ответы всей компании.',
     alikeAlso: 'Команды не отличаются друг от друга больше случайного.',
-    driver: (question: string, value: string, lowerIsBetter: boolean) =>
-      `С общей оценкой сильнее всего связан вопрос ${quoted(question)}${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
+    driver: (question: string, value: string, lowerIsBetter: boolean, isStatement: boolean) =>
+      `С общей оценкой сильнее всего ${isStatement ? 'связано утверждение' : 'связан вопрос'} ${quoted(question)}${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
     driverToAct: (said: string) => `${said}, но начать разговор можно отсюда.`,
     driverAlone: (said: string) => `${said}.`,
     driversAlike: (related: number, answered: number) =>

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
 import { silenceOf } from '../lib/silence.ts';
 import { askedIn, silentMean } from '../lib/silent-note.ts';
-import { figuresById, questionOf, type ToldQuestion } from '../lib/told-questions.ts';
+import { figuresById, firstSentence, questionOf, type ToldQuestion } from '../lib/told-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './question-figures.module.css';
 
@@ -48,7 +48,7 @@ export function OpenedQuestion({ results, question }: QuestionProps) {
   return (
     <>
       {question.section !== null && <p className={styles.note}>{text.section(question.section)}</p>}
-      {asked !== undefined && <p className={styles.note}>{text.statementOf(asked)}</p>}
+      {asked !== undefined && <p className={styles.note}>{text.statementOf(firstSentence(asked))}</p>}
       <div className={styles.cards}>
         <QuestionFigures results={results} question={question} />
       </div>

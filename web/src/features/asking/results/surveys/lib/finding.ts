@@ -150,7 +150,13 @@ function driverLines(results: SurveyResults): string[] {
 function driverLine({ survey, breakdown }: SurveyResults, correlation: number, column: HeatColumn): string {
   const outcome = survey.questions.find(({ id }) => id === breakdown?.drivers.outcome_question_id);
   const ways = [column.direction, outcome ? surveyDirection(outcome) : 'higher_is_better'].map(signOf);
-  const said = text.driver(nameOf(column), hundredth(correlation), column.direction === 'lower_is_better');
+  const isLowerBetter = column.direction === 'lower_is_better';
+  const said = text.driver(
+    nameOf(column),
+    hundredth(correlation),
+    isLowerBetter,
+    column.question.statement !== undefined,
+  );
   const toAct = ways.reduce((product, way) => product * way, correlation) > 0;
   return toAct ? text.driverToAct(said) : text.driverAlone(said);
 }

@@ -15,7 +15,7 @@ import { tenth } from '#shared/rules/figures.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { inReadingOrder, withStatements } from '#shared/question-kinds/statements.ts';
-import { figuresById, wholeText, type ToldQuestion } from './told-questions.ts';
+import { figuresById, firstSentence, wholeText, type ToldQuestion } from './told-questions.ts';
 
 /** How good a mean is, by where it stands on its scale. */
 export type Level = 'worst' | 'poor' | 'middle' | 'good' | 'best';
@@ -191,9 +191,4 @@ export function labelOf(question: ToldQuestion, room = LABEL_LENGTH): string {
   // Its mean is no eNPS, and not called one.
   const known = shortNameOf(question.text) ?? (isRecommendation(question) ? RECOMMENDATION : null);
   return known ?? shorten(asked, room);
-}
-
-/** What is asked, without what the ends of the scale mean. */
-function firstSentence(text: string): string {
-  return /^.+?[.?!](?=\s)/.exec(text)?.[0].replace(/\.$/, '') ?? text.replace(/\.$/, '');
 }

@@ -99,7 +99,7 @@ describe('the statements of a question', () => {
       ],
     };
     const related = makeResults({ ...base, drivers, values: { statements: rated } });
-    expect(surveyFinding(related).lines.join(' ')).toMatch(/«Бывает тихо».*0,60/);
+    expect(surveyFinding(related).lines.join(' ')).toMatch(/связано утверждение «Бывает тихо».*0,60/);
     const saved = linesOf(related).rows.filter((row) => row[3] === 'Связь с общей оценкой');
     expect(saved.map((row) => [row[2], row[4]])).toEqual([
       ['Что скажете о рабочем месте: Хватает света', 0.3],
@@ -142,6 +142,8 @@ describe('the statements of a question', () => {
       'Что скажете о рабочем месте: Хватает света',
       'Понимаю цели',
     ]);
+    const asked = { ...room, text: 'Что скажете? 1 — совсем не так, 5 — именно так.' };
+    expect(wholeText([asked], light)).toBe('Что скажете? Хватает света');
   });
 });
 

@@ -32,7 +32,14 @@ export function questionOf(questions: readonly SurveyQuestion[], { statement }: 
 /** A question in full; a statement after what is asked of it. */
 export function wholeText(questions: readonly SurveyQuestion[], question: ToldQuestion): string {
   const asked = questionOf(questions, question);
-  return asked === undefined ? question.text : `${asked.replace(/[:.]+$/, '')}: ${question.text}`;
+  if (asked === undefined) return question.text;
+  const begun = firstSentence(asked).replace(/:$/, '');
+  return `${begun}${/[?!]$/.test(begun) ? '' : ':'} ${question.text}`;
+}
+
+/** What is asked, without what the ends of the scale mean. */
+export function firstSentence(text: string): string {
+  return /^.+?[.?!](?=\s)/.exec(text)?.[0].replace(/\.$/, '') ?? text.replace(/\.$/, '');
 }
 
 /** What a question, or a statement, is known by in all surveys of a series. */
