@@ -103,15 +103,15 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
   }
 
   /** The same questions at two moments; the survey of the first. */
-  async function askTwice(content: Content, [first, second]: readonly [Time, Time]): Promise<Survey> {
+  async function askTwice(content: Content, [once, again]: readonly [Time, Time]): Promise<Survey> {
     const title = ({ opened }: Time) => titleOf(content.title, opened);
-    const before = await run(await create({ ...content, title: title(first) }, first.opened), first);
+    const before = await run(await create({ ...content, title: title(once) }, once.opened), once);
     const params = { id: before.id };
     const draft = await repeatSurvey(
-      { ...at(second.opened), survey: before },
+      { ...at(again.opened), survey: before },
       { params, query: undefined, body: undefined },
     );
-    await run(await change(await stored(draft), { title: title(second) }, second.opened), second);
+    await run(await change(await stored(draft), { title: title(again) }, again.opened), again);
     return before;
   }
 
