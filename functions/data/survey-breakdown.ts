@@ -20,6 +20,8 @@ export interface StoredGroup {
   readonly answered: number;
   /** By question, in the order of the survey; null where it is not told. */
   readonly cells: readonly (StoredCell | null)[];
+  /** The same of the statements of questions, one after another; left out where there are none. */
+  readonly statements?: readonly (StoredCell | null)[];
 }
 
 /**

@@ -7,6 +7,7 @@ import { fewerAnswers, type TeamTurnout } from '#functions/analysis/overview/few
 import { worseAnswers, type AnswersSource, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
 import type { Signal } from '#functions/analysis/overview/signal.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
+import { withStatements } from '#shared/question-kinds/statements.ts';
 import { judgedBy } from '#shared/rules/direction.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
 
@@ -49,20 +50,23 @@ export async function surveySignals(
 
 /** By its comparison, which was made when it was completed: a team differs where it says so. */
 function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[], from: AnswersSource): Signal[] {
-  const groups = teams.map(({ name, invited, cells }) => ({
-    team: name,
-    invited,
-    counts: cells.map((cell, place) => (cell && questions[place] ? cell.counts : null)),
-    worse: cells.map(
-      (cell, place) => cell?.differs === (questions[place]?.direction === 'lower_is_better' ? 'higher' : 'lower'),
-    ),
-  }));
+  const groups = teams.map(({ name, invited, cells, statements = [] }) => {
+    const all = [...cells, ...statements];
+    return {
+      team: name,
+      invited,
+      counts: all.map((cell, place) => (cell && questions[place] ? cell.counts : null)),
+      worse: all.map(
+        (cell, place) => cell?.differs === (questions[place]?.direction === 'lower_is_better' ? 'higher' : 'lower'),
+      ),
+    };
+  });
   return worseAnswers(groups, questions, from);
 }
 
-/** The questions that everybody was asked and that say which of their answers are the better ones; null for any other. */
+/** The questions and statements that everybody was asked and that say which of their answers are the better ones; null for any other. */
 function judgedQuestions(run: Run): (ScaleQuestion | null)[] {
-  return run.questions.map((question) => {
+  return withStatements(run.questions).map((question) => {
     const direction = judgedBy(surveyDirection(question));
     const values = question.showIf === null ? scoresOf(question) : null;
     return values && direction && { text: question.text, values, direction };

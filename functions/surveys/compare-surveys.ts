@@ -2,7 +2,8 @@ import { compareSurveys as compare } from '#functions/analysis/surveys/compare-s
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { Survey } from '#data/surveys.ts';
 import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
-import { talliesOf } from '#functions/analysis/surveys/told-figures.ts';
+import { statementTalliesOf, talliesOf } from '#functions/analysis/surveys/told-figures.ts';
+import { withStatements } from '#shared/question-kinds/statements.ts';
 import { peopleAskedBy, readFigures, type SurveyFigures } from './present.ts';
 import type { SurveysOperation } from './operation.ts';
 
@@ -26,8 +27,8 @@ export const compareSurveys: SurveysOperation<'compareSurveys'> = async (context
 
 function toldOf(survey: Survey, figures: SurveyFigures) {
   return {
-    questions: survey.questions,
-    tallies: talliesOf(survey, figures.counts),
+    questions: withStatements(survey.questions),
+    tallies: [...talliesOf(survey, figures.counts), ...statementTalliesOf(survey, figures.counts)],
     invited: peopleAskedBy(survey, figures),
     smallest: survey.smallestGroup,
   };

@@ -3,7 +3,7 @@ import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
 import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
 import { countResponse, emptyCountsByKind } from '#data/response-counts.ts';
-import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
+import { enpsOf, figuresOf, statementFiguresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { presentSurvey } from './present.ts';
 import { respondentsAmong } from './publication.ts';
 import type { SurveysOperation } from './operation.ts';
@@ -53,6 +53,7 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
     },
     shown: shown.responses,
     questions: figuresOf(completed, shown, asked.length),
+    ...statementFiguresOf(completed, shown, asked.length),
     enps: enpsOf(completed, shown, asked.length),
     breakdown: enough ? presentBreakdown(questions, smallestGroup, await exampleBreakdown(example)) : null,
     breakdown_state: enough ? 'ready' : 'too_few',

@@ -2,7 +2,7 @@ import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { averageTimeOf, enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
+import { averageTimeOf, enpsOf, figuresOf, statementFiguresOf } from '#functions/analysis/surveys/told-figures.ts';
 import { peopleAskedBy, presentSurvey, readFigures } from './present.ts';
 import { standingsOf } from './standing.ts';
 import { whoAnswered } from './who-answered.ts';
@@ -39,6 +39,7 @@ export const getSurveyResults: SurveysOperation<'getSurveyResults'> = async (con
     },
     shown: counts.responses,
     questions: figuresOf(survey, counts, asked),
+    ...statementFiguresOf(survey, counts, asked),
     enps: enpsOf(survey, counts, asked),
     breakdown: breakdown ? presentBreakdown(survey.questions, survey.smallestGroup, breakdown) : null,
     breakdown_state: stateOf(survey, breakdown),

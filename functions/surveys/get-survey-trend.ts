@@ -1,5 +1,6 @@
 import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
-import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
+import { enpsOf, figuresOf, statementFiguresOf } from '#functions/analysis/surveys/told-figures.ts';
+import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 import type { SurveysOperation } from './operation.ts';
 
@@ -13,6 +14,7 @@ export const getSurveyTrend: SurveysOperation<'getSurveyTrend'> = async (context
     const asked = peopleAskedBy(one, all[index]!);
     // Over time a company is a process: intervals are about any number of people, as surveys are compared.
     const figures = figuresOf(one, counts, null);
+    const { statements } = statementFiguresOf(one, counts, null);
     return {
       survey_id: one.id,
       title: one.title,
@@ -24,6 +26,12 @@ export const getSurveyTrend: SurveysOperation<'getSurveyTrend'> = async (context
       questions: one.questions.map(({ originId, text }, place) => {
         const { answered: people, mean, favourable } = figures[place]!;
         return { origin_id: originId, text, answered: people, mean, favourable };
+      }),
+      ...(statements && {
+        statements: statementsOf(one.questions).map(({ originId, text }, place) => {
+          const { answered: people, mean, favourable } = statements[place]!;
+          return { origin_id: originId, text, answered: people, mean, favourable };
+        }),
       }),
     };
   });

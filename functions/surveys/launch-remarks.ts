@@ -1,6 +1,7 @@
 import type { Survey } from '#data/surveys.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { isInWords, kindOf, scoresOf } from '#shared/question-kinds/index.ts';
+import { withStatements } from '#shared/question-kinds/statements.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { plural } from '#shared/rules/plural.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
@@ -87,8 +88,8 @@ function questionRemarks({ questions }: Survey): Remark[] {
     const text = `Ответить на всё — не меньше ${plural(minutes, 'минуты', 'минут', 'минут')}. После десяти минут многие бросают: уберите то, с чем вы ничего не станете делать.`;
     found.push(remark('long', text));
   }
-  if (questions.every((question) => scoresOf(question) === null)) {
-    const text = 'Отдельных вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
+  if (withStatements(questions).every((question) => scoresOf(question) === null)) {
+    const text = 'Вопросов с оценкой нет, поэтому не будет ни тепловой карты, ни сравнения групп по оценкам.';
     found.push(remark('no_ratings', text));
   }
   const [unstated] = questions.filter((one) => kindOf(one).hasDirection && surveyDirection(one) === null);

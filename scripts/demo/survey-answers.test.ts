@@ -5,7 +5,7 @@ import { storedAnswers } from '#functions/runs/submission.ts';
 import { NewSurvey } from '#shared/models/survey.ts';
 import { addDays } from './days.ts';
 import { createPeople } from './people.ts';
-import { learningAnswers, submissionOf, workAnswers } from './survey-answers.ts';
+import { learningAnswers, placeAnswers, submissionOf, workAnswers } from './survey-answers.ts';
 import { SURVEYS } from './survey-questions.ts';
 
 const TODAY = new Date('2026-11-22T09:00:00Z');
@@ -44,6 +44,26 @@ describe('the surveys of the demo company', () => {
       const stored = storedAnswers(questions, answers);
       expect(stored.filter((answer) => answer !== null)).toHaveLength(answers.length);
     }
+  });
+
+  it('ask about the place of work in every kind there is of the later ones, and find a kitchen made in between', () => {
+    const today = new Date();
+    const questions = readQuestions(NewSurvey.parse(SURVEYS.place).questions, { newId, now: today });
+    const kinds = questions.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['MATRIX', 'RANKING', 'NUMBER', 'DATE']));
+    const [before, after] = [190, 40].map((daysAgo) => {
+      const said = placeAnswers(addDays(today, -daysAgo), daysAgo === 40);
+      return people.map((person) => {
+        const { answers } = submissionOf(questions, said.of(person), said.random);
+        const stored = storedAnswers(questions, answers);
+        expect(stored.filter((answer) => answer !== null)).toHaveLength(answers.length);
+        return { department: person.department, numbers: stored[1]!.split(',').map(Number) };
+      });
+    });
+    const of = (all: typeof before & object, statement: number) => mean(all.map(({ numbers }) => numbers[statement]!));
+    expect(of(after!, 3)).toBeGreaterThan(of(before!, 3) + 1);
+    const warehouse = after!.filter(({ department }) => department === 'warehouse');
+    expect(of(warehouse, 0)).toBeLessThan(of(after!, 0) - 1);
   });
 
   it('find the warehouse far below the others in time and rest, each time', () => {

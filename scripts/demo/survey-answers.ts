@@ -7,7 +7,18 @@ import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
 import { REASONS } from './texts/enps.ts';
-import { COURSES, CRM_TROUBLES, CRM_WISHES, FORMS, OBSTACLES, OVERTIME, VALUES, WISHES } from './texts/surveys.ts';
+import {
+  COURSES,
+  CRM_TROUBLES,
+  CRM_WISHES,
+  FORMS,
+  OBSTACLES,
+  OVERTIME,
+  PLACE_WISHES,
+  PLACE_WORKS,
+  VALUES,
+  WISHES,
+} from './texts/surveys.ts';
 
 /** What one respondent chose or wrote, by question index; null where nothing. */
 type Chosen = readonly (string | number | readonly string[] | null)[];
@@ -111,6 +122,42 @@ export function learningAnswers(seed: number, asked: Date): SurveyAnswers {
         hours,
         order,
         begin,
+      ];
+    },
+  };
+}
+
+/**
+ * Answers to «Рабочее место», asked on a day. The warehouse lacks light and scanners that work, the open office quiet;
+ * a kitchen was made between the first time and the second. Who can work without being disturbed likes the place.
+ */
+export function placeAnswers(asked: Date, withKitchen: boolean): SurveyAnswers {
+  const random = seeded(Math.round(asked.getTime() / 3_600_000) + 5);
+  const say = teller(random);
+  return {
+    random,
+    of(person: DemoPerson): Chosen {
+      const own = person.id * 173;
+      const warehouse = person.department === 'warehouse';
+      const mood = wave(own, 0.4);
+      const quiet = (warehouse ? 4 : 2.9) + mood + wave(own + 1, 1.3);
+      const statements = [
+        (warehouse ? 2.2 : 4.1) + noise(random, 1),
+        quiet + noise(random, 0.7),
+        (warehouse ? 2.4 : 3.8) + noise(random, 1.2),
+        (withKitchen ? 4.2 : 2.7) + mood + noise(random, 1.2),
+        3.7 + mood + noise(random, 1.3),
+      ];
+      const [light, silence, devices, kitchen] = PLACE_WORKS;
+      const first = warehouse ? random.pick([light, light, devices]) : random.pick([silence, silence, kitchen]);
+      const [earliest, latest] = warehouse ? [10, 50] : [30, 120];
+      return [
+        five(3.4 + 0.9 * (quiet - 3.2) + noise(random, 0.8)),
+        statements.map((points) => String(five(points))),
+        [first, ...random.shuffled([light, silence, devices, kitchen].filter((one) => one !== first))],
+        within(5, (warehouse ? 55 : 35) + wave(own + 2, 25), 180),
+        random.chance(0.8) ? addDays(asked, random.between(earliest, latest)).toISOString().slice(0, 10) : null,
+        say(PLACE_WISHES[warehouse ? 'warehouse' : 'others'], 0.6),
       ];
     },
   };

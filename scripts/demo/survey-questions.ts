@@ -2,7 +2,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
 import { SURVEY_SETS, type SetQuestion } from '#shared/rules/survey-sets.ts';
-import { COURSES, CRM_TROUBLES, FORMS, VALUES } from './texts/surveys.ts';
+import { COURSES, CRM_TROUBLES, FORMS, PLACE_STATEMENTS, PLACE_WORKS, VALUES } from './texts/surveys.ts';
 
 export type Content = Call<typeof surveys.createSurvey>['body'];
 type Question = Content['questions'][number];
@@ -113,6 +113,49 @@ export const SURVEYS = {
         theme: 'growth',
         ...may,
       },
+    ],
+  },
+  place: {
+    title: 'Рабочее место',
+    goal: 'Решить, что в помещениях исправить в первую очередь',
+    type: 'PULSE',
+    dimensions: ['team'],
+    questions: [
+      {
+        text: 'Хорошо ли вам работается на вашем рабочем месте? 1 — совсем нет, 5 — очень хорошо.',
+        type: 'RATING',
+        scale: '1-5',
+        direction: 'higher_is_better',
+        theme: 'engagement',
+      },
+      {
+        text: 'Что скажете о рабочем месте? 1 — совсем не так, 5 — именно так.',
+        type: 'MATRIX',
+        scale: '1-5',
+        direction: 'higher_is_better',
+        options: [...PLACE_STATEMENTS],
+        theme: 'conditions',
+      },
+      {
+        text: 'Что важнее исправить в первую очередь?',
+        type: 'RANKING',
+        options: [...PLACE_WORKS],
+        theme: 'conditions',
+      },
+      {
+        text: 'Сколько минут вы добираетесь до работы?',
+        type: 'NUMBER',
+        settings: { min: 0, max: 180, unit: 'мин' },
+        theme: 'conditions',
+      },
+      {
+        text: 'С какого дня вам удобно переехать на новое место?',
+        type: 'DATE',
+        settings: { from: `${THIS_YEAR - 1}-07-01`, to: `${THIS_YEAR + 1}-06-30` },
+        theme: 'conditions',
+        ...may,
+      },
+      { text: 'Чего вам не хватает на рабочем месте?', type: 'TEXTAREA', theme: 'conditions', ...may },
     ],
   },
   crm: {

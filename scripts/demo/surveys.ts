@@ -11,7 +11,7 @@ import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';
 import { momentOf } from './history.ts';
 import { isAccount, worksOn } from './people.ts';
-import { learningAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
+import { learningAnswers, placeAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
 import { SURVEYS, type Content } from './survey-questions.ts';
 import { REPORT } from './texts/surveys.ts';
 import { GivenReport } from '#shared/models/run-report.ts';
@@ -25,6 +25,10 @@ const TOLD_DAYS_AGO = 75;
 /** The share of those asked who did not answer. */
 const FIRST_SILENT = 0.1;
 const AGAIN_SILENT = 0.06;
+/** Days ago «Рабочее место» was asked, and then again, when there was a kitchen. */
+const PLACE_DAYS_AGO = 190;
+const PLACE_AGAIN_DAYS_AGO = 40;
+const PLACE_SILENT = 0.12;
 const LEARNING_DAYS_AGO = 3;
 const LEARNING_SILENT = 0.4;
 const LEARNING_OPEN_DAYS = 5;
@@ -33,6 +37,13 @@ const CRM_OPEN_DAYS = 4;
 const CRM_ASKED = 12;
 const LAST_RESORT_MILLISECONDS = 120_000;
 const PAUSE_MILLISECONDS = 100;
+
+/** When a survey is opened, what is answered, and which share of those asked is silent. */
+interface Time {
+  readonly opened: Date;
+  readonly answers: SurveyAnswers;
+  readonly silent: number;
+}
 
 /** A survey that is open without names, and whom it asks. */
 export interface OpenSurvey {
@@ -54,7 +65,7 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
   const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
   const hence = (days: number): string => atHour(addDays(today, days), 18).toISOString();
   const memberAt = (date: Date): DemoMember[] => members.filter((who) => worksOn(who, date) && who.since <= date);
-  const [crm, first] = await Promise.all([askCrm(), askWork(), askLearning(), prepareNewcomers()]);
+  const [crm, first] = await Promise.all([askCrm(), askWork(), askPlace(), askLearning(), prepareNewcomers()]);
   return { crm, tellTeam: () => tellTeam(first, ago(TOLD_DAYS_AGO, 15)) };
 
   /** «Вы сказали — мы сделали»: what was said in a survey and what became of it, once its respondents were compared. */
@@ -77,19 +88,38 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
   /** Asked in the summer, and again when something was done about it. */
   async function askWork(): Promise<Survey> {
     const [opened, again] = [ago(FIRST_DAYS_AGO, 10), ago(AGAIN_DAYS_AGO, 10)];
-    const before = await run(await create({ ...SURVEYS.work, title: titleOf(opened) }, opened), opened, FIRST_SILENT);
+    return askTwice(SURVEYS.work, [
+      { opened, answers: workAnswers(opened, today), silent: FIRST_SILENT },
+      { opened: again, answers: workAnswers(again, today), silent: AGAIN_SILENT },
+    ]);
+  }
+
+  async function askPlace(): Promise<void> {
+    const [opened, again] = [ago(PLACE_DAYS_AGO, 12), ago(PLACE_AGAIN_DAYS_AGO, 12)];
+    await askTwice(SURVEYS.place, [
+      { opened, answers: placeAnswers(opened, false), silent: PLACE_SILENT },
+      { opened: again, answers: placeAnswers(again, true), silent: PLACE_SILENT },
+    ]);
+  }
+
+  /** The same questions at two moments; the survey of the first. */
+  async function askTwice(content: Content, [once, again]: readonly [Time, Time]): Promise<Survey> {
+    const title = ({ opened }: Time) => titleOf(content.title, opened);
+    const before = await run(await create({ ...content, title: title(once) }, once.opened), once);
     const params = { id: before.id };
-    const draft = await repeatSurvey({ ...at(again), survey: before }, { params, query: undefined, body: undefined });
-    const next = await stored(draft);
-    await run(await change(next, { title: titleOf(again) }, again), again, AGAIN_SILENT);
+    const draft = await repeatSurvey(
+      { ...at(again.opened), survey: before },
+      { params, query: undefined, body: undefined },
+    );
+    await run(await change(await stored(draft), { title: title(again) }, again.opened), again);
     return before;
   }
 
   /** From opening to completion. */
-  async function run(survey: Survey, opened: Date, silent: number): Promise<Survey> {
+  async function run(survey: Survey, { opened, answers, silent }: Time): Promise<Survey> {
     const open = await change(survey, { status: 'PUBLISHED' }, opened);
     const end = atHour(addDays(opened, WORK_DAYS), 18);
-    await answer(open, workAnswers(opened, today), silent, [opened, end]);
+    await answer(open, answers, silent, [opened, end]);
     return change(open, { status: 'COMPLETED' }, end);
   }
 
@@ -161,7 +191,7 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
 }
 
 /** «Как нам работается: август». */
-function titleOf(date: Date): string {
+function titleOf(title: string, date: Date): string {
   const month = new Intl.DateTimeFormat('ru', { month: 'long', timeZone: 'Europe/Moscow' }).format(date);
-  return `${SURVEYS.work.title}: ${month}`;
+  return `${title}: ${month}`;
 }

@@ -11,6 +11,8 @@ const Ends = z.object({ low: z.number(), high: z.number() });
 /** How the answers to one question are spread. */
 export const SurveyQuestionFigures = z.object({
   question_id: Id,
+  /** Of the statements of a MATRIX: which of them; left out of a question itself. */
+  statement: z.optional(z.string()),
   answered: z.int(),
   /**
    * How many gave each number of the scale, from its lowest; or each option, in their order; or numbers near each other
@@ -48,6 +50,8 @@ const BreakdownGroup = z.object({
   enps: z.nullable(EnpsFigure),
   /** By question, in the order of the survey. */
   cells: z.array(z.nullable(BreakdownCell)),
+  /** By statement, in the order in which all results tell them; left out where no question has any. */
+  statements: z.optional(z.array(z.nullable(BreakdownCell))),
 });
 export type BreakdownGroup = z.infer<typeof BreakdownGroup>;
 
@@ -78,9 +82,13 @@ export const SurveyBreakdown = z.object({
     why_not: z.nullable(z.enum(['too_few', 'no_outcome', 'no_variation', 'collinear'])),
     /** The question of the largest weight, where it is related and the data tell it from the others; null where not. */
     strongest_question_id: z.nullable(Id),
+    /** Which of its statements, where it has several. */
+    strongest_statement: z.optional(z.string()),
     items: z.array(
       z.object({
         question_id: Id,
+        /** Which of its statements, where it has several: each goes with the outcome by itself. */
+        statement: z.optional(z.string()),
         /** Share of what the questions explain of the outcome together (relative weights), 0 to 1. */
         weight: z.nullable(Figure),
         correlation: Figure,
@@ -123,6 +131,11 @@ export const SurveyResults = z.object({
   /** Answers that the figures are made of. */
   shown: z.int(),
   questions: z.array(SurveyQuestionFigures),
+  /**
+   * The statements of all questions that have some, in their order, each told as a RATING of its own, with the direction
+   * of its question; left out where there are none. One that fewer than the smallest group have rated says nothing.
+   */
+  statements: z.optional(z.array(SurveyQuestionFigures)),
   /** Null without an eNPS question, and below the smallest group. */
   enps: z.nullable(EnpsFigure),
   /** Null until the survey is completed and its respondents have been compared. */
@@ -137,6 +150,14 @@ export const SurveyComments = z.object({
   next_cursor: z.nullable(z.string()),
 });
 
+const TrendQuestion = z.object({
+  origin_id: Id,
+  text: z.string(),
+  answered: z.int(),
+  mean: z.nullable(Figure),
+  favourable: z.nullable(Figure),
+});
+
 /** One of the surveys that repeat each other. */
 export const SurveyTrendPoint = z.object({
   survey_id: Id,
@@ -147,17 +168,33 @@ export const SurveyTrendPoint = z.object({
   people_asked: z.nullable(z.int()),
   enps: z.nullable(EnpsFigure),
   /** Under `origin_id`: the same question in all of them. */
-  questions: z.array(
-    z.object({
-      origin_id: Id,
-      text: z.string(),
-      answered: z.int(),
-      mean: z.nullable(Figure),
-      favourable: z.nullable(Figure),
-    }),
-  ),
+  questions: z.array(TrendQuestion),
+  /** The same of statements: under the `origin_id` of their question, in the same words. */
+  statements: z.optional(z.array(TrendQuestion)),
 });
 export type SurveyTrendPoint = z.infer<typeof SurveyTrendPoint>;
+
+const ComparedQuestion = z.object({
+  origin_id: Id,
+  text: z.string(),
+  first: z.nullable(Figure),
+  second: z.nullable(Figure),
+  difference: z.nullable(Figure),
+  /** False: «не отличимо». */
+  distinguishable: z.boolean(),
+  /** Null where it is not distinguishable, and where both do not say alike which answers are the better ones. */
+  verdict: z.nullable(z.enum(['better', 'worse'])),
+  /**
+   * The smallest change that four of five such comparisons would find; null where the figure cannot change by so much,
+   * and where nothing is compared.
+   */
+  noticeable: z.nullable(z.number()),
+  /**
+   * The difference, were those who kept silent others in one of both surveys alone; null where four of five answered
+   * both times, or nobody knows of how many.
+   */
+  silent: z.nullable(Ends),
+});
 
 /** Two surveys of a series, question by question; differences are those of the second from the first. */
 export const SurveyComparison = z.object({
@@ -171,28 +208,8 @@ export const SurveyComparison = z.object({
       silent: z.nullable(Ends),
     }),
   ),
-  questions: z.array(
-    z.object({
-      origin_id: Id,
-      text: z.string(),
-      first: z.nullable(Figure),
-      second: z.nullable(Figure),
-      difference: z.nullable(Figure),
-      /** False: «не отличимо». */
-      distinguishable: z.boolean(),
-      /** Null where it is not distinguishable, and where both do not say alike which answers are the better ones. */
-      verdict: z.nullable(z.enum(['better', 'worse'])),
-      /**
-       * The smallest change that four of five such comparisons would find; null where the figure cannot change by so much,
-       * and where nothing is compared.
-       */
-      noticeable: z.nullable(z.number()),
-      /**
-       * The difference, were those who kept silent others in one of both surveys alone; null where four of five answered
-       * both times, or nobody knows of how many.
-       */
-      silent: z.nullable(Ends),
-    }),
-  ),
+  questions: z.array(ComparedQuestion),
+  /** The same of statements: under the `origin_id` of their question, in the same words. */
+  statements: z.optional(z.array(ComparedQuestion)),
 });
 export type SurveyComparison = z.infer<typeof SurveyComparison>;

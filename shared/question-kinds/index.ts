@@ -72,8 +72,8 @@ export function choicesOf(question: Kinded & Asked, counts: readonly number[]): 
 }
 
 /** Whether a question is several that are rated on one scale. */
-export function hasStatements(question: Kinded & Asked): boolean {
-  return countedRows(question).some(({ statement }) => statement !== undefined);
+export function hasStatements(question: Kinded): boolean {
+  return kindOf(question).statements !== undefined;
 }
 
 /** The numbers that can be answered, of a question that is compared by its mean; null of any other. */

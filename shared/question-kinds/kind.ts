@@ -41,6 +41,13 @@ export interface CountedRow {
   readonly short?: readonly number[];
 }
 
+/** Several things that a question has rated, each on its scale: told and compared as a scale question of its own. */
+export interface Statements {
+  readonly of: (question: Asked) => readonly string[];
+  /** What a stored answer says of each of so many, as a scale question stores it; null of one that it leaves out. */
+  readonly answers: (answer: string, statements: number) => readonly (string | null)[];
+}
+
 /** How answers are counted as they come. */
 export interface Counting {
   /** How many counters a question has. */
@@ -88,6 +95,8 @@ export interface Kind {
     readonly holds: (condition: ShowIf, said: Said) => boolean;
   } | null;
 
+  /** Left out where a question is no more than one. */
+  readonly statements?: Statements;
   /** Null where answers are read one by one, by people and by the analyst: words. */
   readonly counting: Counting | null;
   /** Whether eNPS can be computed from a question. */

@@ -42,6 +42,14 @@ export const matrix = {
       .join('; '),
 
   condition: null,
+  statements: {
+    of: ({ options }) => options,
+    answers: (answer, statements) => {
+      const numbers = answer.split(',');
+      const known = numbers.length === statements;
+      return Array.from({ length: statements }, (_, place) => (known && numbers[place]) || null);
+    },
+  },
   counting: {
     counters: ({ options }) => options.length * COUNTERS,
     raised: (answer, counters) => {

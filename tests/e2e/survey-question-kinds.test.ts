@@ -130,7 +130,7 @@ it('a number is built with its bounds, moved along a line or typed on a phone by
   const hours = card('Сколько часов переработки в неделю?');
   await openRow(page, 'Сколько часов переработки в неделю?');
   await openRow(page, 'Сколько встреч у вас в день?');
-  await hours.getByText(/Чаще всего отвечают «5–9\sч»\. Среднее 14/).waitFor();
+  await hours.getByText(/Чаще всего отвечают «5–9\sч»\. Среднее — примерно 14,\d\sч, вероятно/).waitFor();
   await hours.getByText(/^Числа собраны по\s5, среднее/).waitFor();
   expect((await hours.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^5–9 ч 4 · 80 %$/),
@@ -147,7 +147,7 @@ it('a number is built with its bounds, moved along a line or typed on a phone by
   await author.context.close();
 });
 
-it('options are put in order by pressing them, the most important first, on a phone by keyboard, and read by their mean place', async () => {
+it('options are put in order by two buttons or arrows, the most important first, on a phone by keyboard, and read by their mean place', async () => {
   const author = await visit(browser, DESKTOP);
   const { page } = author;
   const what = 'Что для вас важнее?';
@@ -158,8 +158,8 @@ it('options are put in order by pressing them, the most important first, on a ph
   await page.getByRole('textbox', { name: 'Вариант 2' }).fill('График');
   await page.getByRole('textbox', { name: 'Ещё вариант' }).fill('Рост');
   const preview = page.getByRole('region', { name: 'Предпросмотр' });
-  await preview.getByRole('checkbox', { name: 'Рост', exact: true }).press('Space');
-  await preview.getByRole('checkbox', { name: 'Рост, место 1' }).waitFor();
+  await preview.getByRole('button', { name: 'Рост: выше' }).press('Enter');
+  await preview.getByText('Рост: место 2 из 3').waitFor();
   await expectFlawless(author, 'a ranking in the builder');
   const { survey, link } = await launch(page);
   expect(survey.questions[0]).toMatchObject({ type: 'RANKING', options: ['Зарплата', 'График', 'Рост'] });
@@ -168,28 +168,33 @@ it('options are put in order by pressing them, the most important first, on a ph
   const phone = respondent.page;
   await phone.goto(`/s/${link}`);
   const send = phone.getByRole('button', { name: /^Отправ/ });
-  const option = (name: string) => phone.getByRole('checkbox', { name, exact: true });
-  await phone.getByText('Нажимайте по порядку: сначала самое важное').waitFor();
-  await option('Зарплата').focus();
-  await phone.keyboard.press('Tab');
-  await phone.keyboard.press('Tab');
-  await phone.keyboard.press('Space');
-  expect(await option('Рост, место 1').isChecked()).toBe(true);
-  await phone.keyboard.press('Shift+Tab');
-  await phone.keyboard.press('Space');
-  await phone.getByText('Осталось расставить: 1').waitFor();
-  // Two of three are no answer, and it is said once the question is left.
-  await option('Рост, место 1').focus();
-  await phone.keyboard.press('Tab');
-  await phone.keyboard.press('Tab');
-  await phone.getByText('Расставьте все варианты.').waitFor();
+  const rows = async () =>
+    (await phone.getByRole('list').getByRole('listitem').allInnerTexts()).map((row) => row.trim());
+  const move = (name: string) => phone.getByRole('button', { name, exact: true });
+  // What nobody has touched is no answer.
+  await phone.getByText('Стрелками поставьте наверх самое важное. Пока ничего не сдвинуто, ответа нет.').waitFor();
   expect(await send.isDisabled()).toBe(true);
+  await phone.getByRole('button', { name: 'Порядок уже верный' }).press('Enter');
+  await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'Убрать ответ' }).press('Enter');
+  await phone.getByRole('button', { name: 'Осталось ответить на обязательные' }).press('Enter');
+  await expect.poll(() => move('Зарплата: ниже').evaluate((one) => one === document.activeElement)).toBe(true);
   await expectFlawless(respondent, 'a ranking on a phone');
-  // Who has changed their mind presses again: those behind move up.
-  await option('Рост, место 1').press('Space');
-  await option('График, место 1').waitFor();
-  await option('Зарплата').press('Space');
-  await option('Рост').press('Space');
+  // It goes down by the button and on by the arrows, and keeps the focus; its place is said.
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('status').getByText('Зарплата: место 2 из 3').waitFor();
+  await expect.poll(() => move('Зарплата: ниже').evaluate((one) => one === document.activeElement)).toBe(true);
+  await phone.keyboard.press('ArrowDown');
+  await phone.getByRole('status').getByText('Зарплата: место 3 из 3').waitFor();
+  expect(await move('Зарплата: ниже').getAttribute('aria-disabled')).toBe('true');
+  await move('Рост: выше').press('Enter');
+  await phone.getByRole('status').getByText('Рост: место 1 из 3').waitFor();
+  await move('Рост: выше').press('ArrowDown');
+  expect((await rows()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual(['1 График', '2 Рост', '3 Зарплата']);
+  const sizes = await phone
+    .getByRole('button', { name: /: (?:выше|ниже)$/ })
+    .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
+  expect(new Set(sizes.flat())).toEqual(new Set([44]));
   await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
   await showAs(phone, PHONE, 'dark');
   await expectFlawless(respondent, 'a ranking on a phone, dark');
@@ -210,8 +215,8 @@ it('options are put in order by pressing them, the most important first, on a ph
   await card.getByText('Важнее всего «График»: среднее место 1,2').waitFor();
   expect((await card.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
     expect.stringMatching(/^График место 1,2 .*Первым поставили 80 %$/),
-    expect.stringMatching(/^Рост место 2,2 .*Первым поставили 20 %$/),
-    expect.stringMatching(/^Зарплата место 2,6 .*Первым поставили 0 %$/),
+    expect.stringMatching(/^Рост место 2,0 .*Первым поставили 20 %$/),
+    expect.stringMatching(/^Зарплата место 2,8 .*Первым поставили 0 %$/),
   ]);
   await card.getByRole('button', { name: /таблиц/ }).click();
   await card.getByRole('columnheader', { name: 'Среднее место' }).waitFor();
@@ -312,6 +317,13 @@ it('statements are rated on one scale, on a phone by keyboard, and read each by 
   await phone.keyboard.press('Tab');
   await phone.keyboard.press('Tab');
   await phone.getByText('Оцените каждое утверждение.').waitFor();
+  const groups = phone.getByRole('radiogroup');
+  const wrong = () => groups.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')));
+  expect(await wrong()).toEqual(['false', 'true']);
+  // Five keys stand below their statement, 48 high, as wide as its words may be.
+  const key = (await number('Мне понятны цели', '1').locator('xpath=following-sibling::span').boundingBox())!;
+  const words = (await phone.getByText('Мне понятны цели', { exact: true }).boundingBox())!;
+  expect([key.height, key.x, key.y > words.y + words.height]).toEqual([48, words.x, true]);
   expect(await send.isDisabled()).toBe(true);
   await expectFlawless(respondent, 'statements on a phone');
   await phone.getByRole('button', { name: 'Осталось ответить на обязательные' }).press('Enter');
@@ -328,20 +340,21 @@ it('statements are rated on one scale, on a phone by keyboard, and read each by 
   const said = (...numbers: string[]) => [{ answer_options: numbers }];
   await answered(link, survey, [said('5', '1'), said('4', '2'), said('5', '1'), said('4', '1')]);
   await page.goto(`/app/surveys/${survey.id}/results`);
-  await page
-    .getByRole('rowheader')
-    .getByRole('button', { name: /^Насколько вы согласны/ })
-    .press('Enter');
-  const card = page.getByRole('region', { name: agree, exact: true });
-  await card
-    .getByText('Выше всего оценили «Мне понятны цели»: среднее 4,4, ниже всего «Мне хватает времени»: 1,4')
-    .waitFor();
-  const row = card.getByRole('listitem').filter({ hasText: 'Мне понятны цели' });
-  await row.locator('summary').press('Enter');
-  await row.getByText('4: 3 ответа, 60 %').waitFor();
+  await openRow(page, 'Мне понятны цели');
+  const card = page.getByRole('region', { name: 'Мне понятны цели', exact: true });
+  await card.getByText(/^Чаще всего ставят 4\. Среднее 4,4/).waitFor();
+  await page.getByText(/^Утверждение из вопроса «Насколько вы согласны/).waitFor();
   await expectFlawless(author, 'statements in the results');
   await showAs(page, PHONE, 'dark');
   await card.waitFor();
   await expectFlawless(author, 'statements in the results on a phone');
+  // On paper they stand together.
+  await showAs(page, DESKTOP);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sheet = page.locator('[data-print-sheet]');
+  await sheet
+    .getByText('Выше всего оценили «Мне понятны цели»: среднее 4,4, ниже всего «Мне хватает времени»: 1,4')
+    .waitFor();
   await author.context.close();
 });

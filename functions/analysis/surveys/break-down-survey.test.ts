@@ -160,6 +160,81 @@ describe('a completed survey', () => {
     ]);
   });
 
+  it('tells each statement of a question as a scale question of its own, and of no group that few of have rated it', async () => {
+    const room = question('room', {
+      kind: 'MATRIX',
+      options: ['Светло', 'Тихо', 'Тепло'],
+      direction: 'higher_is_better',
+    });
+    const asked = [question('enps', { scale: '0-10', theme: 'enps' }), room];
+    const people = [
+      ...team('Склад', 8, ['3', '1,4,'], ['5', '2,3,2']),
+      ...team('Продажи', 9, ['8', '5,3,2']),
+      ...team('Разработка', 10, ['9', '4,3,'], ['10', '5,4,4']),
+    ];
+    const stored = await breakDownSurvey(survey(asked), [people]);
+    const { groups } = presentBreakdown(asked, 5, stored).dimensions[0]!;
+    expect(groups.map(({ name, cells }) => [name, cells[1]])).toEqual([
+      ['Разработка', null],
+      ['Продажи', null],
+      ['Склад', null],
+    ]);
+    expect(stored.dimensions[0]!.groups.map(({ cells }) => cells[1])).toEqual([null, null, null]);
+    expect(groups.map(({ statements }) => statements!.map((cell) => cell?.answered))).toEqual([
+      [10, 10, undefined],
+      [9, 9, 9],
+      // Four of the store have rated the third: with the smallest other group they are not told apart.
+      [8, 8, undefined],
+    ]);
+    expect(groups.map(({ statements }) => statements![0]!.differs)).toEqual([null, 'higher', 'lower']);
+    expect(groups[2]!.statements![0]).toMatchObject({ counts: [4, 4, 0, 0, 0], mean: { value: 1.5 } });
+    expect(groups[1]!.statements![0]).toMatchObject({ favourable: { value: 100 } });
+    const { drivers } = stored;
+    expect(drivers).toMatchObject({ why_not: 'too_few', answered: 18, needed: 25 });
+    const all = people.map((row) => ({ ...row, answers: [row.answers[0]!, row.answers[1]!.replace(/,$/, ',3')] }));
+    const { drivers: related } = presentBreakdown(asked, 5, await breakDownSurvey(survey(asked), [all]));
+    expect(related.items.map(({ question_id, statement }) => [question_id, statement])).toEqual([
+      ['room', 'Светло'],
+      ['room', 'Тихо'],
+      ['room', 'Тепло'],
+    ]);
+    expect(related).toMatchObject({ strongest_question_id: 'room', strongest_statement: 'Светло', answered: 27 });
+  });
+
+  it('counts statements among all that is compared: what one of them shows alone may be what many bring by chance', async () => {
+    const random = seededRandom(3);
+    const statements = Array.from({ length: 10 }, (_, index) => `Утверждение ${index}`);
+    const noise = Array.from({ length: 60 }, (_, person) => ({
+      ...{ team: `Отдел ${person % 6}`, tenure: null, role: null },
+      numbers: Array.from({ length: 20 }, () => String(1 + Math.floor(5 * random()))),
+    }));
+    const marked = async (asked: readonly CountedQuestion[], answers: (numbers: readonly string[]) => string[]) => {
+      const rows = noise.map(({ numbers, ...row }) => ({ ...row, answers: answers(numbers) }));
+      const { dimensions } = await breakDownSurvey(survey(asked), [rows]);
+      const cells = dimensions[0]!.groups.flatMap((group) => [...group.cells, ...(group.statements ?? [])]);
+      return cells.filter((cell) => cell?.differs).length;
+    };
+    const places = Array.from({ length: 20 }, (_, place) => place);
+    const alone = await Promise.all(places.map((place) => marked([question('q')], (numbers) => [numbers[place]!])));
+    expect(Math.max(...alone)).toBe(1);
+    const rated = ['a', 'b'].map((id) => question(id, { kind: 'MATRIX', options: statements }));
+    const both = (numbers: readonly string[]) => [numbers.slice(0, 10).join(','), numbers.slice(10).join(',')];
+    expect(await marked(rated, both)).toBe(0);
+  });
+
+  it('tells no group who rated any statement, as was worked out before each stood by itself', () => {
+    const room = question('room', { kind: 'MATRIX', options: ['Светло', 'Тихо'] });
+    const cell = { answered: 7, counts: [0, 0, 0, 0, 7, 0, 0, 0, 0, 1], differs: null };
+    const group = { name: 'Склад', invited: 8, answered: 7, cells: [cell] };
+    const dimension = { dimension: 'team', whyNot: null, groups: [group], hidden: [] } as const;
+    const drivers = { outcome_question_id: null, answered: 0, needed: 25, why_not: 'no_outcome', items: [] } as const;
+    const told = presentBreakdown([room], 5, { dimensions: [dimension], drivers: { ...drivers, items: [] } });
+    expect(told.dimensions[0]!.groups[0]).toEqual({
+      ...{ name: 'Склад', invited: 8, answered: 7, enps: null },
+      cells: [null],
+    });
+  });
+
   it('without answers has nothing to tell', async () => {
     const { dimensions, drivers } = await breakDownSurvey(completed, []);
     expect(dimensions[0]).toMatchObject({ whyNot: 'no_attribute', groups: [] });

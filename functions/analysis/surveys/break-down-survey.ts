@@ -1,4 +1,6 @@
 import type { StoredBreakdown, StoredDimension } from '#data/survey-breakdown.ts';
+import { hasStatements } from '#shared/question-kinds/index.ts';
+import { withStatementAnswers, withStatements } from '#shared/question-kinds/statements.ts';
 import { DIMENSIONS, type Dimension } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
 import {
@@ -38,22 +40,26 @@ export async function breakDownSurvey(
   survey: CompletedSurvey,
   pages: AsyncIterable<readonly SurveyRow[]> | Iterable<readonly SurveyRow[]>,
 ): Promise<StoredBreakdown> {
-  const answers = new AnswerCounter(survey.questions);
-  const products = new CrossProducts(survey.questions);
+  const compared = withStatements(survey.questions);
+  const answers = new AnswerCounter(compared);
+  const products = new CrossProducts(compared);
+  const answersOf = withStatementAnswers(survey.questions);
   for await (const page of pages) {
-    for (const row of page) {
+    for (const given of page) {
+      const row = { ...given, answers: answersOf(given.answers) };
       answers.add(row);
       products.add(row);
     }
   }
   return {
-    dimensions: breakDown(survey, answers.counted()),
-    drivers: driversOf(survey.questions, products),
+    dimensions: breakDown(survey, compared, answers.counted()),
+    drivers: driversOf(compared, products),
   };
 }
 
 function breakDown(
-  { questions, dimensions, smallestGroup, invited }: CompletedSurvey,
+  { questions: own, dimensions, smallestGroup, invited }: CompletedSurvey,
+  questions: readonly CountedQuestion[],
   people: readonly Alike[],
 ): StoredDimension[] {
   // In the order of what they are worth, however they were chosen.
@@ -62,7 +68,10 @@ function breakDown(
   const placed = placeRespondents(people, divided);
   const told = divided.filter(({ whyNot }) => whyNot === null);
   const which: (readonly ReadonlySet<number>[])[] = [];
-  const cells = questions.flatMap(({ showIf: condition }, index) => {
+  const cells = questions.flatMap((question, index) => {
+    const { showIf: condition } = question;
+    // Who left out a statement could be found by what groups say of all: each stands by itself.
+    if (hasStatements(question)) return [];
     // The question of a condition stands before the one it is about.
     const before = condition && which[questions.findIndex(({ id }) => id === condition.question_id)];
     which[index] = toldCells(placed, index, smallestGroup, before ?? null);
@@ -84,11 +93,15 @@ function breakDown(
     dimension: division.dimension,
     whyNot: division.whyNot,
     hidden: division.hidden,
-    groups: division.groups.map((group, index) => ({
-      name: group.name,
-      ...turnoutOf(people, division, group, invited[division.dimension]),
-      cells: cellsOf(questions, marked.get(`${division.dimension}:${index}`) ?? []),
-    })),
+    groups: division.groups.map((group, index) => {
+      const all = cellsOf(questions, marked.get(`${division.dimension}:${index}`) ?? []);
+      return {
+        name: group.name,
+        ...turnoutOf(people, division, group, invited[division.dimension]),
+        cells: all.slice(0, own.length),
+        ...(all.length > own.length && { statements: all.slice(own.length) }),
+      };
+    }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withStatements } from '#shared/question-kinds/statements.ts';
 import { compareSurveys, type ComparedSurvey } from './compare-surveys.ts';
 
 type Asked = ComparedSurvey['questions'][number];
@@ -53,6 +54,31 @@ describe('two surveys', () => {
     });
     // Of 34, sixteen were critics and six promoters; now a critic less, a passive more.
     expect(change).toMatchObject({ difference: { value: 2.9412 }, distinguishable: false });
+  });
+
+  it('are compared statement by statement, where the words are the same, among all that is compared', () => {
+    const room = (options: readonly string[], given: Partial<Asked> = {}) =>
+      withStatements([rating('room', { kind: 'MATRIX', options, direction: 'higher_is_better', ...given })]);
+    const of = (questions: readonly Asked[], ...counts: (readonly number[])[]) =>
+      survey(questions.map((one, place) => [one, counts[place - 1] ?? []]));
+    const [low, high, same] = [
+      [14, 12, 4, 3, 1],
+      [1, 3, 4, 12, 14],
+      [2, 4, 10, 12, 6],
+    ] as const;
+    const before = of(room(['Светло', 'Тихо', 'Тепло']), low, same, low);
+    const after = of(room(['Тихо', 'Светло', 'Просторно']), same, high, high);
+    const { questions, statements } = compareSurveys(before, after);
+    expect(questions).toEqual([]);
+    expect(statements!.map((one) => [one.origin_id, one.text, one.verdict])).toEqual([
+      ['room', 'Тихо', null],
+      ['room', 'Светло', 'better'],
+    ]);
+    expect(statements![1]).toMatchObject({ first: { value: 1.9706 }, second: { value: 4.0294 } });
+    const [alone] = compareSurveys(of(room(['Тихо']), same), of(room(['Тихо']), same)).statements!;
+    expect(statements![0]!.noticeable!).toBeGreaterThan(alone!.noticeable!);
+    const other = of(room(['Светло'], { scale: '0-10' }), [...high, 0, 0, 0, 0, 0, 0]);
+    expect(compareSurveys(before, other)).not.toHaveProperty('statements');
   });
 
   it('say from which change on it would be told from chance, and what those who kept silent may make of it', () => {

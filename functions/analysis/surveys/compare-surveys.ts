@@ -16,7 +16,7 @@ import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { figure, figuresOf, invitedTo, rounded, type About } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 
-/** One of two completed surveys: its questions and what all respondents answered to them. */
+/** One of two completed surveys: its questions and their statements, and what all respondents answered to them. */
 export interface ComparedSurvey extends About {
   readonly questions: readonly (CountedQuestion & Pick<Question, 'originId' | 'text'>)[];
   /** By question. */
@@ -32,17 +32,22 @@ interface Change {
 }
 
 /**
- * What has changed between two completed surveys: scale questions with the same origin, on the same scale, and eNPS.
+ * What has changed between two completed surveys: scale questions with the same origin, on the same scale, statements in
+ * the same words of such a question, and eNPS.
  * `distinguishable` needs both that the interval of the difference leaves out zero, and that the difference is more than
  * chance among all that are compared (a permutation or Welch's test, corrected by Benjamini and Hochberg).
  */
 export function compareSurveys(
   first: ComparedSurvey,
   second: ComparedSurvey,
-): Pick<SurveyComparison, 'enps' | 'questions'> {
+): Pick<SurveyComparison, 'enps' | 'questions' | 'statements'> {
   const pairs = second.questions.flatMap((question, to) => {
     const from = first.questions.findIndex(
-      (one) => one.originId === question.originId && one.kind === question.kind && one.scale === question.scale,
+      (one) =>
+        one.originId === question.originId &&
+        one.kind === question.kind &&
+        one.scale === question.scale &&
+        one.statement?.statement === question.statement?.statement,
     );
     return scoresOf(question) && from >= 0 ? [{ question, from, to }] : [];
   });
@@ -58,9 +63,9 @@ export function compareSurveys(
   const enps = enpsChange(first, second);
   const beyondChance = distinguished([...changes, enps]);
   const compared = [...changes, enps].filter((change) => change !== null).length;
-  return {
-    enps: enps && { ...toldOf(enps, compared), distinguishable: beyondChance.at(-1)! },
-    questions: pairs.map(({ question, from, to }, index) => ({
+  const told = pairs.map(({ question, from, to }, index) => ({
+    isStatement: question.statement !== undefined,
+    change: {
       origin_id: question.originId,
       text: question.text,
       first: figuresOf(first.questions[from]!, first.tallies[from]!, first).mean,
@@ -68,7 +73,15 @@ export function compareSurveys(
       ...(changes[index] ? toldOf(changes[index], compared) : NOTHING),
       distinguishable: beyondChance[index]!,
       verdict: beyondChance[index]! ? verdictIn(first.questions[from]!, question, changes[index]!) : null,
-    })),
+    },
+  }));
+  const [statements, questions] = [true, false].map((which) =>
+    told.flatMap(({ isStatement, change }) => (isStatement === which ? [change] : [])),
+  );
+  return {
+    enps: enps && { ...toldOf(enps, compared), distinguishable: beyondChance.at(-1)! },
+    questions: questions!,
+    ...(statements!.length > 0 && { statements: statements! }),
   };
 }
 

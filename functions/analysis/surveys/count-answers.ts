@@ -1,10 +1,12 @@
 import type { Question } from '#shared/models/question.ts';
 import { countedRows, kindOf } from '#shared/question-kinds/index.ts';
+import type { StatementMark } from '#shared/question-kinds/statements.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 
 /** What of a question its figures depend on. */
 export type CountedQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'scale' | 'settings' | 'theme' | 'showIf'> &
-  Partial<Pick<Question, 'direction'>>;
+  Partial<Pick<Question, 'direction'>> &
+  StatementMark;
 
 /** Who a respondent is, as far as it is known: null where it is not, and of everybody who came by the public link. */
 export type Attributes = Readonly<Record<Dimension, string | null>>;

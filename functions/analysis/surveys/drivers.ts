@@ -1,4 +1,5 @@
 import type { Figure, SurveyBreakdown } from '#shared/models/survey-results.ts';
+import { addressOf, type Address } from '#shared/question-kinds/statements.ts';
 import { tQuantile } from '#shared/rules/statistics/student-t.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { CountedQuestion } from './count-answers.ts';
@@ -84,7 +85,7 @@ export function driversOf(questions: readonly CountedQuestion[], products: Cross
     );
     const shares = samples.flatMap((sample) => sample.shares?.[index] ?? []);
     return {
-      question_id: questions[products.predictors[one - 1]!]!.id,
+      ...addressOf(questions[products.predictors[one - 1]!]!),
       weight: whyNot === null ? interval(found!.shares[index]!, shares) : null,
       correlation,
       related,
@@ -95,9 +96,14 @@ export function driversOf(questions: readonly CountedQuestion[], products: Cross
     ...base,
     needed: enough,
     why_not: whyNot,
-    strongest_question_id: strongest !== null && items[strongest]!.related ? items[strongest]!.question_id : null,
+    ...(strongest !== null && items[strongest]!.related ? strongestIn(items[strongest]!) : {}),
     items,
   };
+}
+
+/** Names the strongest question, or its statement. */
+function strongestIn({ question_id, statement }: Address) {
+  return { strongest_question_id: question_id, ...(statement !== undefined && { strongest_statement: statement }) };
 }
 
 /** A correlation with its interval, and whether that leaves out zero. */

@@ -1,4 +1,5 @@
 import { amountsOf, rowsWithCounts } from '#shared/question-kinds/index.ts';
+import { addressOf } from '#shared/question-kinds/statements.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import { isFavourable, judgedBy } from '#shared/rules/direction.ts';
@@ -57,7 +58,7 @@ export function questionFigures(question: CountedQuestion, tally: QuestionTally,
   const { answered, counts } = tally;
   const told = counts.length > 0 && answered >= about.smallest;
   return {
-    question_id: question.id,
+    ...addressOf(question),
     answered,
     counts: told ? toldCounts(question, counts, about) : null,
     ...figuresOf(question, tally, about),

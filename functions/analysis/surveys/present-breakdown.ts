@@ -1,9 +1,10 @@
-import type { StoredBreakdown, StoredDimension, StoredGroup } from '#data/survey-breakdown.ts';
+import type { StoredBreakdown, StoredCell, StoredDimension, StoredGroup } from '#data/survey-breakdown.ts';
 import type { BreakdownCell, BreakdownGroup, SurveyBreakdown } from '#shared/models/survey-results.ts';
 import { hasStatements } from '#shared/question-kinds/index.ts';
+import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { ROLE_GROUP_NAMES, TENURE_NAMES, type Dimension } from '#shared/rules/surveys.ts';
 import type { CountedQuestion } from './count-answers.ts';
-import { enpsFigure, figuresOf } from './figures.ts';
+import { enpsFigure, figuresOf, type About } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
 
 /** A stored breakdown in the words of the API: figures follow from the counts. */
@@ -35,7 +36,7 @@ function presentGroup(
   questions: readonly CountedQuestion[],
   smallest: number,
   dimension: Dimension,
-  { name, invited, answered, cells }: StoredGroup,
+  { name, invited, answered, cells, statements }: StoredGroup,
 ): BreakdownGroup {
   const about = { invited, smallest };
   const enps = cells[enpsQuestion(questions) ?? -1];
@@ -44,13 +45,21 @@ function presentGroup(
     invited,
     answered,
     enps: enps ? enpsFigure(enps.counts, about) : null,
-    cells: cells.map((cell, index): BreakdownCell | null =>
-      // Who left out a statement could be found by what other groups say of it.
-      cell && !hasStatements(questions[index]!)
-        ? { ...cell, counts: [...cell.counts], ...figuresOf(questions[index]!, cell, about) }
-        : null,
-    ),
+    cells: cells.map((cell, index) => {
+      const question = questions[index]!;
+      // What was worked out before statements stood by themselves counts who rated any of them.
+      return hasStatements(question) ? null : presentCell(question, cell, about);
+    }),
+    ...(statements && {
+      statements: statementsOf(questions).map((question, index) =>
+        presentCell(question, statements[index] ?? null, about),
+      ),
+    }),
   };
+}
+
+function presentCell(question: CountedQuestion, cell: StoredCell | null, about: About): BreakdownCell | null {
+  return cell && { ...cell, counts: [...cell.counts], ...figuresOf(question, cell, about) };
 }
 
 /** What a group is called, for a person. */

@@ -1,6 +1,9 @@
 import { countersOf, type QuestionTally } from './count-answers.ts';
 import { enpsFigure, invitedTo, questionFigures } from './figures.ts';
 import { enpsQuestion } from './outcome.ts';
+import { hasStatements, rowsWithCounts } from '#shared/question-kinds/index.ts';
+import { statementsOf } from '#shared/question-kinds/statements.ts';
+import { sum } from '#shared/rules/sum.ts';
 import { isToldNow as isTold } from '#shared/rules/told-now.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
@@ -21,6 +24,32 @@ export function figuresOf(survey: Asking, counts: Counts, asked: number | null):
   const about = { invited: asked, smallest: survey.smallestGroup };
   const tallies = talliesOf(survey, counts);
   return survey.questions.map((question, index) => questionFigures(question, tallies[index]!, about));
+}
+
+/** What is told of the statements of questions, each as of a question of its own; nothing where there are none. */
+export function statementFiguresOf(
+  survey: Asking,
+  counts: Counts,
+  asked: number | null,
+): Pick<SurveyResults, 'statements'> {
+  const about = { invited: asked, smallest: survey.smallestGroup };
+  const tallies = statementTalliesOf(survey, counts);
+  const statements = statementsOf(survey.questions).map((statement, index) =>
+    questionFigures(statement, tallies[index]!, about),
+  );
+  return statements.length === 0 ? {} : { statements };
+}
+
+/** How each statement is rated, one after another; one that fewer than the smallest group have rated, as if by nobody. */
+export function statementTalliesOf(survey: Asking, counts: Counts): QuestionTally[] {
+  const tallies = talliesOf(survey, counts);
+  return survey.questions.flatMap((question, index) => {
+    if (!hasStatements(question)) return [];
+    return rowsWithCounts(question, tallies[index]!.counts).map(({ counts: own }) => {
+      const answered = sum(own);
+      return answered < survey.smallestGroup ? { answered: 0, counts: own.map(() => 0) } : { answered, counts: own };
+    });
+  });
 }
 
 /** How the answers to each question are spread, as far as that is told now. */

@@ -6,6 +6,7 @@ const DATE = 'shared/question-kinds/date.ts';
 const RANKING = 'shared/question-kinds/ranking.ts';
 const MATRIX = 'shared/question-kinds/matrix.ts';
 const MATRICES = 'tests/api/surveys/matrices.test.ts';
+const BREAKDOWN = 'functions/analysis/surveys/break-down-survey.test.ts';
 const QUESTIONS = 'functions/surveys/questions.ts';
 const FORM = 'web/src/answer-form/survey-questions.test.ts';
 
@@ -124,12 +125,52 @@ export const questionKinds: readonly Guard[] = [
     only: /told of nobody/,
   },
   {
-    name: 'question kinds: no group is told statement by statement',
+    name: 'question kinds: no group is told who rated any statement',
     file: 'functions/analysis/surveys/present-breakdown.ts',
-    from: 'cell && !hasStatements(questions[index]!)',
-    to: 'cell',
+    from: 'hasStatements(question) ? null : presentCell',
+    to: 'question === undefined ? null : presentCell',
+    test: BREAKDOWN,
+    only: /who rated any statement/,
+  },
+  {
+    name: 'question kinds: nothing is kept of who rated any statement',
+    file: 'functions/analysis/surveys/break-down-survey.ts',
+    from: 'if (hasStatements(question)) return [];',
+    to: '',
+    test: BREAKDOWN,
+    only: /few of have rated it/,
+  },
+  {
+    name: 'question kinds: of a statement as of a question no group is told that few of have rated it',
+    file: 'shared/question-kinds/matrix.ts',
+    from: '(known && numbers[place]) || null',
+    to: "(known && numbers[place]) || '1'",
+    test: BREAKDOWN,
+    only: /few of have rated it/,
+  },
+  {
+    name: 'question kinds: a statement that few have rated has no figures of its own',
+    file: 'functions/analysis/surveys/told-figures.ts',
+    from: 'answered < survey.smallestGroup ?',
+    to: 'answered < 1 ?',
     test: MATRICES,
     only: /told of nobody/,
+  },
+  {
+    name: 'question kinds: nobody recommends a statement',
+    file: 'shared/rules/survey-direction.ts',
+    from: '!question.statement && ',
+    to: '',
+    test: 'shared/question-kinds/statements.test.ts',
+    only: /no recommendation/,
+  },
+  {
+    name: 'question kinds: a statement is compared with the one of the same words',
+    file: 'functions/analysis/surveys/compare-surveys.ts',
+    from: 'one.statement?.statement === question.statement?.statement',
+    to: '!one.statement === !question.statement',
+    test: 'functions/analysis/surveys/compare-surveys.test.ts',
+    only: /where the words are the same/,
   },
   {
     name: 'question kinds: the analyst reads each statement by itself',

@@ -126,6 +126,25 @@ describe('by a survey', () => {
     expect(await asked('lower_is_better')).toMatchObject({ teams: [{ team: 'Склад', label: 'оценки выше других' }] });
   });
 
+  it('a team is told by a statement that it rates lower than others', async () => {
+    const [sales, stock] = [
+      await makeTeam(owner, workspace, 'Продажи', 8),
+      await makeTeam(owner, workspace, 'Склад', 7),
+    ];
+    const room = { text: 'Что скажете о рабочем месте?', type: 'MATRIX', options: ['Светло', 'Тихо'] };
+    const questions = [
+      { text: 'Почему?', type: 'TEXT', required: false },
+      { ...room, direction: 'higher_is_better' },
+    ];
+    const survey = await publishSurvey(owner, await makeSurvey(owner, workspace, { questions } as never));
+    for (const who of sales) await respond(who, survey, [null, ['5', '4']]);
+    for (const who of stock) await respond(who, survey, [null, ['1', '4']]);
+    await complete(owner, survey);
+    const told = await attention();
+    expect(told).toMatchObject({ teams: [{ team: 'Склад', label: 'оценки ниже других' }] });
+    expect(told.teams[0]!.why).toMatch(/^«Светло»: в среднем 1,0 из 5/);
+  });
+
   it('a team is told that its comparison marks lower, when it is completed', async () => {
     const [sales, stock] = [
       await makeTeam(owner, workspace, 'Продажи', 8),

@@ -6,7 +6,7 @@ import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
 import { collectSurvey } from '#functions/jobs/analysis/collect-survey.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
-import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { complete, makeTeam, respond, respondByLink, resultsOf, tokenOf } from '#tests/support/survey-answers.ts';
 
 const owner = await makePerson();
@@ -103,21 +103,80 @@ describe('numbers for statements', () => {
       expect((await respond(person, survey, [[index < 6 ? '5' : '4', '1', heard]])).status).toBe(201);
     }
     await complete(owner, survey);
-    const { questions, breakdown } = await resultsOf(owner, survey);
+    const { questions, statements, breakdown } = await resultsOf(owner, survey);
     const none = [0, 0, 0, 0, 0];
     expect(questions[0]).toMatchObject({ answered: 12, counts: [0, 0, 0, 6, 6, 12, 0, 0, 0, 0, ...none], mean: null });
-    // What two groups say of a statement could be taken from what all say of it.
-    const { groups } = breakdown!.dimensions[0]!;
-    expect(groups.map(({ answered, cells }) => [answered, cells])).toEqual([
-      [6, [null]],
-      [6, [null]],
+    expect(statements!.map(({ question_id, statement, ...told }) => [question_id, statement, told])).toEqual([
+      [survey.questions[0]!.id, 'Мне понятны цели', expect.objectContaining({ answered: 12, counts: [0, 0, 0, 6, 6] })],
+      [survey.questions[0]!.id, 'Мне хватает времени', expect.objectContaining({ counts: [12, 0, 0, 0, 0] })],
+      [survey.questions[0]!.id, 'Меня слышат', { answered: 0, counts: null, mean: null, favourable: null }],
     ]);
+    expect(statements![0]).toMatchObject({ mean: { value: 4.5 }, favourable: { value: 100 } });
+    expect(statements![1]).toMatchObject({ mean: { value: 1 }, favourable: { value: 0 } });
+    // Who rated any statement is told of no group; each statement is, as a question of its own.
+    const { groups } = breakdown!.dimensions[0]!;
+    const means = groups.map(({ cells, statements: own }) => [cells[0], ...own!.map((cell) => cell?.mean!.value)]);
+    expect(means.toSorted()).toEqual([
+      [null, 4, 1, undefined],
+      [null, 5, 1, undefined],
+    ]);
+    expect(groups.map(({ statements: own }) => own![0]!.differs).toSorted()).toEqual(['higher', 'lower']);
     const body = { intro: '', items: [], question_ids: [survey.questions[0]!.id], published: false };
     const report = await request(surveys.saveSurveyReport, { token: owner.token, params: { id: survey.id }, body });
     expect(report.body.preview.questions[0]!.options).toEqual([
       { text: 'Мне понятны цели: 5', count: 6 },
       { text: 'Мне хватает времени: 5', count: 0 },
     ]);
+  });
+
+  it('stand on the line of a series, and beside an earlier survey, under the same words', async () => {
+    const first = await open({ direction: 'higher_is_better' }, { dimensions: [] });
+    for (const person of people) await respond(person, first, [['2', '3', '1']]);
+    await complete(owner, first);
+    const again = await request(
+      surveys.repeatSurvey,
+      withKey(surveys.repeatSurvey, { token: owner.token, params: { id: first.id } }),
+    );
+    const asked = { ...again.body.questions[0]!, options: ['Меня слышат', 'Мне понятны цели', 'Мне спокойно'] };
+    const { id, text, type, options, origin_id, direction } = asked;
+    const questions = [{ id, text, type, options, origin_id, direction }];
+    await changeSurvey(owner, again.body, { questions });
+    const second = await publishSurvey(owner, { ...again.body, questions: [asked] });
+    for (const person of people) await respond(person, second, [['1', '5', '4']]);
+    await complete(owner, second);
+    const read = { token: owner.token, params: { id: second.id } };
+    const trend = await request(surveys.getSurveyTrend, read);
+    const origin = first.questions[0]!.id;
+    expect(
+      trend.body.surveys.map(({ statements }) => statements!.map((one) => [one.origin_id, one.text, one.mean!.value])),
+    ).toEqual([
+      [
+        [origin, 'Мне понятны цели', 2],
+        [origin, 'Мне хватает времени', 3],
+        [origin, 'Меня слышат', 1],
+      ],
+      [
+        [origin, 'Меня слышат', 1],
+        [origin, 'Мне понятны цели', 5],
+        [origin, 'Мне спокойно', 4],
+      ],
+    ]);
+    const compared = await request(surveys.compareSurveys, { ...read, query: { with: first.id } });
+    expect(compared.body.questions).toEqual([]);
+    expect(compared.body.statements!.map((one) => [one.text, one.difference?.value, one.verdict])).toEqual([
+      ['Меня слышат', 0, null],
+      ['Мне понятны цели', 3, 'better'],
+    ]);
+  });
+
+  it('are enough to have groups compared by them, which nobody is warned of the lack of', async () => {
+    const codes = async (question: object) => {
+      const { id } = await makeSurvey(owner, workspace, { questions: [question] } as never);
+      const { body } = await request(surveys.getSurveyLaunch, { token: owner.token, params: { id } });
+      return body.remarks.map(({ code }) => code);
+    };
+    expect(await codes(AGREE)).not.toContain('no_ratings');
+    expect(await codes({ text: 'Как?', type: 'TEXT' })).toContain('no_ratings');
   });
 
   it('of fewer than five are not told without names', async () => {

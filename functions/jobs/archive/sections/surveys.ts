@@ -6,7 +6,13 @@ import { userOf } from '#data/responses.ts';
 import type { RunCounts } from '#data/results.ts';
 import type { Survey } from '#data/surveys.ts';
 import { presentBreakdown } from '#functions/analysis/surveys/present-breakdown.ts';
-import { areWordsTold, averageTimeOf, enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
+import {
+  areWordsTold,
+  averageTimeOf,
+  enpsOf,
+  figuresOf,
+  statementFiguresOf,
+} from '#functions/analysis/surveys/told-figures.ts';
 import {
   folderNumber,
   pagesBy,
@@ -108,6 +114,7 @@ async function resultFiles(
     shown: counts.responses,
     average_time_spent: averageTimeOf(survey, counts),
     questions: figuresOf(survey, counts, asked),
+    ...statementFiguresOf(survey, counts, asked),
     enps: enpsOf(survey, counts, asked),
     breakdown: breakdown ? presentBreakdown(survey.questions, survey.smallestGroup, breakdown) : null,
   };

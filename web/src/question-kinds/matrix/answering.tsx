@@ -76,6 +76,7 @@ function Matrix({ id, statements, scale, ends, answer, onWrite, onLeave, ...cont
           key={place}
           className={styles.row}
           data-scale={scale}
+          aria-invalid={control.invalid && numbers[place] === ''}
           role="radiogroup"
           aria-labelledby={`${id}-statement-${place}`}
           aria-describedby={ends === null ? undefined : `${id}-ends`}

@@ -5,11 +5,12 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { ScoreBars } from '#web/ui/figures/bars.tsx';
-import { IntervalLine } from '#web/ui/figures/interval-line.tsx';
+import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import type { FiguresProps, Kind } from '../kind.ts';
@@ -88,13 +89,18 @@ function StatementsCard({ question, figures: { answered }, counts, asked, notes 
       what={question.text}
       note={figuresText.answers(answered)}
       chart={
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <li key={row.statement}>
-              <Statement question={question} {...row} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.axis} aria-hidden="true">
+            <AxisTicks axis={{ ticks: numbersOf(question.scale) }} shown={formatNumber} />
+          </p>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.statement}>
+                <Statement question={question} {...row} />
+              </li>
+            ))}
+          </ul>
+        </>
       }
       table={
         <FiguresTable

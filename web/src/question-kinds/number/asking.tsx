@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core';
+import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import type { Figure } from '#shared/models/survey-results.ts';
 import { isMeanAbout } from '#shared/question-kinds/index.ts';
 import { boundsOf, number as rules, stepOf, UNIT_MAX_LENGTH, withUnit } from '#shared/question-kinds/number.ts';
 import { tenth } from '#shared/rules/figures.ts';
@@ -46,11 +48,16 @@ export const number: Kind = {
   },
   card: (props) => <NumbersCard {...props} />,
   brief: ({ question, figures: { mean } }) => {
-    if (!mean) return text.noMean;
-    const said = likely(tenth(mean.value), tenth(mean.low), tenth(mean.high));
-    return isMeanAbout(question) ? text.meanAbout(said) : text.mean(said);
+    return mean ? meanOf(question, mean) : text.noMean;
   },
 };
+
+/** «Среднее — примерно 43,5 мин, вероятно от 38,2 до 49,9». */
+function meanOf(question: SurveyQuestion, { value, low, high }: Figure): string {
+  const { unit } = boundsOf(question);
+  const said = likely(unit === '' ? tenth(value) : `${tenth(value)}${NBSP}${unit}`, tenth(low), tenth(high));
+  return isMeanAbout(question) ? text.meanAbout(said) : text.mean(said);
+}
 
 function numbersOf(question: QuestionDraft): readonly number[] {
   const { min, max } = boundsOf(question);
@@ -87,7 +94,7 @@ function NumbersCard(props: FiguresProps) {
   return (
     <SpreadCard
       {...props}
-      said={mean && text.mean(likely(tenth(mean.value), tenth(mean.low), tenth(mean.high)))}
+      said={mean && meanOf(question, mean)}
       notes={isMeanAbout(question) ? [text.about(stepOf(boundsOf(question))), ...notes] : notes}
     />
   );

@@ -1,5 +1,5 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ControlProps } from '#web/answer-form/field.ts';
-import { isFieldOf, withoutSending } from '#web/answer-form/focus.ts';
 import { chosenIn, choosing } from '#web/answer-form/options.tsx';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
@@ -7,13 +7,14 @@ import type { Answering } from '../answering.ts';
 import styles from './ranking.module.css';
 
 const text = {
-  begin: 'Нажимайте по порядку: сначала самое важное',
-  left: (count: number) => `Осталось расставить: ${count}`,
+  begin: 'Стрелками поставьте наверх самое важное. Пока ничего не сдвинуто, ответа нет.',
+  asIs: 'Порядок уже верный',
   unfinished: 'Расставьте все варианты.',
-  place: (option: string, place: number) => `${option}, место ${place + 1}`,
+  move: (option: string, isUp: boolean) => `${option}: ${isUp ? 'выше' : 'ниже'}`,
+  place: (option: string, place: number, all: number) => `${option}: место ${place + 1} из ${all}`,
 };
 
-/** All options in an order: the first that is pressed is the most important. Until then there is no answer. */
+/** All options in an order, the most important at the top. Until one is moved, or the order is agreed to, there is no answer. */
 export const ranking: Answering = {
   field: ({ options }) => ({
     draw: (control) => <Ranking {...control} options={options} />,
@@ -24,11 +25,7 @@ export const ranking: Answering = {
         .map((option, place) => `${place + 1}. ${option}`)
         .join('\n'),
     mistake: (answer) => (leftIn(answer, options) === 0 || answer === '' ? null : text.unfinished),
-    hint: (answer) => {
-      const left = leftIn(answer, options);
-      if (answer === '') return text.begin;
-      return left === 0 ? null : text.left(left);
-    },
+    hint: (answer) => (answer === '' ? text.begin : null),
   }),
   said: (answer, { options }) => ({ answer_options: chosenIn(answer, options) }),
   held: ({ answer_options: order }, { options }) => choosing(order ?? [], options),
@@ -38,37 +35,70 @@ function leftIn(answer: string, options: readonly string[]): number {
   return options.length - chosenIn(answer, options).length;
 }
 
-/** Options stay where they stand and show their place in the order; one that is pressed again gives its place up. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Options one below the other; two buttons, or the arrows of the keyboard on either of them, move one of them. */
 function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { readonly options: readonly string[] }) {
-  const order = answer === '' ? [] : answer.split(',').map(Number);
-  const press = (option: number) =>
-    onWrite((order.includes(option) ? order.filter((one) => one !== option) : [...order, option]).join(','));
+  const [told, setTold] = useState('');
+  const moved = useRef<HTMLElement>(null);
+  // What is moved in the page loses focus.
+  useLayoutEffect(() => {
+    moved.current?.focus();
+    moved.current = null;
+  });
+  const said = answer === '' ? [] : answer.split(',').map(Number);
+  const order = [...said, ...[...options.keys()].filter((option) => !said.includes(option))];
+  const move = (place: number, step: number, button: HTMLElement) => {
+    const [option, other] = [order[place]!, order[place + step]];
+    if (other === undefined) return;
+    onWrite(
+      order
+        .with(place, other)
+        .with(place + step, option)
+        .join(','),
+    );
+    setTold(text.place(options[option]!, place + step, options.length));
+    moved.current = button;
+  };
+  const press = (place: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    move(place, step, event.currentTarget);
+  };
   return (
-    <>
-      <div className={styles.options}>
-        {options.map((option, index) => {
-          const place = order.indexOf(index);
-          return (
-            <label key={index} className={styles.option}>
-              <input
-                type="checkbox"
-                name={id}
-                id={index === 0 ? id : undefined}
-                checked={place >= 0}
-                aria-label={place >= 0 ? text.place(option, place) : option}
-                onChange={() => press(index)}
-                onKeyDown={withoutSending}
-                onBlur={(event) => isFieldOf(id, event.relatedTarget) || onLeave()}
+    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}>
+      <ol className={styles.options}>
+        {order.map((option, place) => (
+          <li key={option} className={styles.option} data-placed={answer !== ''}>
+            <span className={styles.place} aria-hidden="true">
+              {answer !== '' && place + 1}
+            </span>
+            <span dir="auto">{options[option]}</span>
+            {[-1, 1].map((step) => (
+              <button
+                key={step}
+                type="button"
+                id={place === 0 && step === 1 ? id : undefined}
+                className={styles.move}
+                data-up={step < 0}
+                aria-label={text.move(options[option]!, step < 0)}
+                aria-disabled={order[place + step] === undefined}
+                onClick={(event: MouseEvent<HTMLElement>) => move(place, step, event.currentTarget)}
+                onKeyDown={press(place)}
               />
-              <span className={styles.place} aria-hidden="true">
-                {place >= 0 ? place + 1 : ''}
-              </span>
-              <span aria-hidden="true">{option}</span>
-            </label>
-          );
-        })}
-      </div>
-      {order.length > 0 && <TextButton onClick={() => onWrite('')}>{answerFormText.clearChoice}</TextButton>}
-    </>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.told}>
+        {answer !== '' && told}
+      </p>
+      {answer === '' ? (
+        <TextButton onClick={() => onWrite(order.join(','))}>{text.asIs}</TextButton>
+      ) : (
+        <TextButton onClick={() => onWrite('')}>{answerFormText.clearChoice}</TextButton>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { RANKED_MAX } from '#shared/question-kinds/ranking.ts';
 import { share, tenth } from '#shared/rules/figures.ts';
 import { quoted } from '#shared/rules/quoted.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
-import { IntervalLine } from '#web/ui/figures/interval-line.tsx';
+import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { FiguresProps, Kind } from '../kind.ts';
 import { listEditor } from '../parts/listing.tsx';
@@ -66,22 +66,30 @@ function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }
       what={question.text}
       note={figuresText.answers(n)}
       chart={
-        <ol className={styles.rows}>
-          {rows.map(({ option, mean, first }) => (
-            <li key={option} className={styles.row}>
-              <span className={styles.name} dir="auto">
-                {option}
-              </span>
-              <span className={styles.figure}>{text.place(tenth(mean.value))}</span>
-              <span className={styles.line} aria-hidden="true">
-                <IntervalLine axis={axis} value={mean.value} low={mean.high} high={mean.low} />
-              </span>
-              <span className={styles.about}>
-                {text.about(likely(`Среднее ${tenth(mean.value)}`, tenth(mean.low), tenth(mean.high)), share(first, n))}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className={styles.axis} aria-hidden="true">
+            <AxisTicks axis={axis} shown={formatNumber} />
+          </p>
+          <ol className={styles.rows}>
+            {rows.map(({ option, mean, first }) => (
+              <li key={option} className={styles.row}>
+                <span className={styles.name} dir="auto">
+                  {option}
+                </span>
+                <span className={styles.figure}>{text.place(tenth(mean.value))}</span>
+                <span className={styles.line} aria-hidden="true">
+                  <IntervalLine axis={axis} value={mean.value} low={mean.high} high={mean.low} />
+                </span>
+                <span className={styles.about}>
+                  {text.about(
+                    likely(`Среднее ${tenth(mean.value)}`, tenth(mean.low), tenth(mean.high)),
+                    share(first, n),
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
       }
       table={
         <FiguresTable

@@ -65,8 +65,8 @@ export const surveyResultsText = {
     alike: 'Команды не отличаются друг от друга больше случайного',
     alikeText: 'Разница между группами такая, какая бывает и без причины. Смотрите на ответы всей компании.',
     alikeAlso: 'Команды не отличаются друг от друга больше случайного.',
-    driver: (question: string, value: string, lowerIsBetter: boolean) =>
-      `С общей оценкой сильнее всего связан вопрос ${quoted(question)}${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
+    driver: (question: string, value: string, lowerIsBetter: boolean, isStatement: boolean) =>
+      `С общей оценкой сильнее всего ${isStatement ? 'связано утверждение' : 'связан вопрос'} ${quoted(question)}${lowerIsBetter ? ' (меньше — лучше)' : ''}: ${value}. Связь ещё не причина`,
     driverToAct: (said: string) => `${said}, но начать разговор можно отсюда.`,
     driverAlone: (said: string) => `${said}.`,
     driversAlike: (related: number, answered: number) =>
@@ -193,6 +193,7 @@ export const surveyResultsText = {
     },
     notAsked: 'Этот вопрос задавали не всем: он зависит от ответа на другой.',
     section: (name: string) => `Раздел ${quoted(name)}`,
+    statementOf: (question: string) => `Утверждение из вопроса ${quoted(question)}`,
   },
 
   /** Questions as lines, each of which opens. */

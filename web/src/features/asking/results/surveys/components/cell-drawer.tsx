@@ -34,7 +34,7 @@ export function CellDrawer({ map, row, column, cell, company, onClose }: CellDra
       {row && column && (
         <div className={styles.content}>
           <p className={styles.question} dir="auto">
-            {column.question.text}
+            {column.whole}
           </p>
           {column.direction === 'lower_is_better' && <p className={styles.note}>{ratingText.lowerIsBetter}</p>}
           {cell ? (

@@ -4,6 +4,7 @@ import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { changeWords, shownDifference } from '../lib/change-words.ts';
+import { byOrigin } from '../lib/told-questions.ts';
 import { seriesText } from '../series-text.ts';
 import styles from './series.module.css';
 
@@ -16,7 +17,8 @@ interface ComparisonTableProps {
 
 /** A survey beside another of its series: what changed beyond chance, and what cannot be told from what it was. */
 export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
-  const { first, second, enps, questions } = comparison;
+  const { first, second, enps } = comparison;
+  const questions = [...byOrigin(comparison)];
   if (questions.length === 0 && enps === null) return <p className={styles.note}>{text.nothing}</p>;
   const { question, difference, verdict } = text.head;
   const mean = (figure: Figure | null) => (figure ? tenth(figure.value) : text.noValue);
@@ -33,7 +35,7 @@ export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
       ? text.difference(shown(value ?? figure.value), shown(figure.low), shown(figure.high)) +
         silentBriefly(silent, shown)
       : text.noValue;
-  const isSilent = [enps, ...questions].some((one) => one !== null && one.silent !== null);
+  const isSilent = [enps, ...byOrigin(comparison).values()].some((one) => one !== null && one.silent !== null);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it */}
@@ -67,8 +69,8 @@ export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
                   },
                 ]
               : []),
-            ...questions.map((one) => ({
-              key: one.origin_id,
+            ...questions.map(([origin, one]) => ({
+              key: origin,
               cells: [
                 one.text,
                 mean(one.first),

@@ -130,12 +130,12 @@ const Head = memo(function Head({ columns, active }: HeadProps) {
       <th scope="col" className={styles.corner}>
         {text.group}
       </th>
-      {columns.map(({ question, label, direction }, column) => (
+      {columns.map(({ question, label, whole, direction }, column) => (
         <th
           key={question.id}
           scope="col"
           className={styles.head}
-          title={question.text}
+          title={whole}
           tabIndex={column === active ? 0 : -1}
           data-at={`-1:${column}`}
         >
@@ -251,7 +251,7 @@ function nextPlace(key: string, { row, column }: Place, columns: number, rows: n
 
 /** The cell under the pointer or the focus, with its whole question. */
 function lookedWords({ columns, rows, dimension }: HeatMap, { row, column }: Place): string {
-  const question = columns[column]?.question.text ?? '';
+  const question = columns[column]?.whole ?? '';
   const group = rows[row];
   if (!group) return question;
   const cell = group.cells[column];

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
 import { silenceOf } from '../lib/silence.ts';
 import { askedIn, silentMean } from '../lib/silent-note.ts';
+import { figuresById, firstSentence, questionOf, type ToldQuestion } from '../lib/told-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './question-figures.module.css';
 
@@ -38,14 +39,16 @@ export function isCounted({ type }: SurveyQuestion): boolean {
 
 interface QuestionProps {
   readonly results: SurveyResults;
-  readonly question: SurveyQuestion;
+  readonly question: ToldQuestion;
 }
 
 /** A question below its row: all of its words, and how its answers are spread. */
 export function OpenedQuestion({ results, question }: QuestionProps) {
+  const asked = questionOf(results.survey.questions, question);
   return (
     <>
       {question.section !== null && <p className={styles.note}>{text.section(question.section)}</p>}
+      {asked !== undefined && <p className={styles.note}>{text.statementOf(firstSentence(asked))}</p>}
       <div className={styles.cards}>
         <QuestionFigures results={results} question={question} />
       </div>
@@ -55,8 +58,8 @@ export function OpenedQuestion({ results, question }: QuestionProps) {
 
 /** How the answers to a question are spread; of the one that the eNPS is made of, that as well. */
 function QuestionFigures({ results, question }: QuestionProps) {
-  const { enps, questions } = results;
-  const figures = questions.find(({ question_id }) => question_id === question.id);
+  const { enps } = results;
+  const figures = figuresById(results).get(question.id);
   const isEnps = enps !== null && question === results.survey.questions.find(isRecommendation);
   return (
     <>
@@ -88,6 +91,6 @@ function QuestionCard({ results, question, figures, isEnps }: QuestionCardProps)
 }
 
 /** What is said of a question where nothing is shown. */
-export function nothingOf(results: SurveyResults, question: SurveyQuestion): string {
+export function nothingOf(results: SurveyResults, question: ToldQuestion): string {
   return text.nothing[silenceOf(results, question)](results.survey.smallest_group);
 }

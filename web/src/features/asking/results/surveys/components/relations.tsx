@@ -7,6 +7,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { axisOf, inOrder } from '../lib/drivers.ts';
 import { hundredth } from '../lib/figure-words.ts';
 import { columnsOf } from '../lib/heat-map.ts';
+import { isAbout } from '../lib/told-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './relations.module.css';
 
@@ -36,16 +37,17 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
       </Card>
     );
   }
-  const columns = new Map(columnsOf(survey.questions).map((column) => [column.question.id, column]));
+  const columns = columnsOf(survey.questions);
   const items = inOrder(drivers.items).flatMap((item) => {
-    const column = columns.get(item.question_id);
+    const column = columns.find(({ question }) => isAbout(item, question));
     if (!column) return [];
     const isLowerBetter = column.direction === 'lower_is_better';
     return [
       {
         ...item,
+        key: column.question.id,
         label: isLowerBetter ? text.lowerIsBetter(column.label) : column.label,
-        question: isLowerBetter ? text.lowerIsBetter(column.question.text) : column.question.text,
+        question: isLowerBetter ? text.lowerIsBetter(column.whole) : column.whole,
       },
     ];
   });
@@ -61,8 +63,8 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
       chart={
         <div className={styles.chart}>
           <ul className={styles.rows}>
-            {items.map(({ question_id, label, question, related, correlation: { value, low, high } }) => (
-              <li key={question_id} className={related ? styles.related : styles.unrelated}>
+            {items.map(({ key, label, question, related, correlation: { value, low, high } }) => (
+              <li key={key} className={related ? styles.related : styles.unrelated}>
                 <span className={styles.label} title={question} aria-hidden="true">
                   {label}
                 </span>
@@ -90,8 +92,8 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
         <FiguresTable
           caption={text.what}
           head={[...text.head]}
-          rows={items.map(({ question_id, question, related, weight, correlation: { value, low, high } }) => ({
-            key: question_id,
+          rows={items.map(({ key, question, related, weight, correlation: { value, low, high } }) => ({
+            key,
             cells: [
               question,
               hundredth(value),

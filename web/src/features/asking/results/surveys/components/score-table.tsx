@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { formatDay } from '#web/lib/dates.ts';
@@ -10,6 +9,7 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { briefOf } from '../lib/brief.ts';
 import { type Change, type changesOf, rowName, type ScoreGroup } from '../lib/score-rows.ts';
+import { originOf, wholeText, type ToldQuestion } from '../lib/told-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import { nothingOf, OpenedQuestion } from './question-figures.tsx';
 import styles from './score-table.module.css';
@@ -20,7 +20,7 @@ interface RowsProps {
   readonly results: SurveyResults;
   /** The questions whose answers are shown below their rows. */
   readonly opened: ReadonlySet<string>;
-  readonly onOpen: (question: SurveyQuestion) => void;
+  readonly onOpen: (question: ToldQuestion) => void;
 }
 
 interface ScoreTableProps extends RowsProps {
@@ -86,7 +86,7 @@ export function ScoreTable({ group: { kind, axis, rows }, changes, since, ...ope
             </td>
             {changes && (
               <ChangeCell
-                change={(kind === 'enps' ? changes.enps : changes.byOrigin.get(question.origin_id)) ?? null}
+                change={(kind === 'enps' ? changes.enps : changes.byOrigin.get(originOf(question))) ?? null}
                 since={sinceWords}
               />
             )}
@@ -98,7 +98,7 @@ export function ScoreTable({ group: { kind, axis, rows }, changes, since, ...ope
 }
 
 /** Questions without a figure to compare: what is chosen most often, or why nothing is shown. */
-export function RestTable({ questions, ...open }: RowsProps & { readonly questions: readonly SurveyQuestion[] }) {
+export function RestTable({ questions, ...open }: RowsProps & { readonly questions: readonly ToldQuestion[] }) {
   return (
     <table {...ROLES.table} className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">{text.captions.rest}</caption>
@@ -126,7 +126,7 @@ export function RestTable({ questions, ...open }: RowsProps & { readonly questio
 }
 
 interface RowProps extends RowsProps {
-  readonly question: SurveyQuestion;
+  readonly question: ToldQuestion;
   readonly name: string;
   /** How many cells its table has in a row. */
   readonly columns: number;
@@ -143,7 +143,7 @@ function Row({ results, question, name, columns, opened, onOpen, children }: Row
           <button
             type="button"
             className={styles.open}
-            title={question.text}
+            title={wholeText(results.survey.questions, question)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => onOpen(question)}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
+import { hasStatements } from '#shared/question-kinds/index.ts';
+import { inReadingOrder } from '#shared/question-kinds/statements.ts';
 import { articleText } from '#web/text/article.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
 import { useComparedSeries } from '../lib/use-compared-series.ts';
 import { changesOf, scoreGroups } from '../lib/score-rows.ts';
+import type { ToldQuestion } from '../lib/told-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import { isCounted } from './question-figures.tsx';
 import { RestTable, ScoreTable } from './score-table.tsx';
@@ -25,14 +27,16 @@ export function ScoresSection({ results, example }: ScoresSectionProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const groups = scoreGroups(results);
   const rated = new Set(groups.flatMap(({ rows }) => rows.map(({ question }) => question.id)));
-  const rest = survey.questions.filter((question) => isCounted(question) && !rated.has(question.id));
+  const rest = inReadingOrder(survey.questions).filter(
+    (question) => isCounted(question) && !hasStatements(question) && !rated.has(question.id),
+  );
   if (rated.size + rest.length === 0 && !series.isShown) return null;
   // Beside a later survey a row would tell of a change that came after it.
   const compared = series.comparison.data?.second.id === survey.id ? series.comparison.data : null;
   const rows = {
     results,
     opened,
-    onOpen: ({ id }: SurveyQuestion) =>
+    onOpen: ({ id }: ToldQuestion) =>
       setOpened(new Set(opened.has(id) ? [...opened].filter((one) => one !== id) : [...opened, id])),
   };
   return (

@@ -121,7 +121,7 @@ function ToldMap({ results, dimension, tabs }: ToldMapProps) {
         <div className={styles.scroll} role="region" aria-label={text.tableLabel} tabIndex={0}>
           <FiguresTable
             caption={text.what}
-            head={[text.group, ...map.columns.map(({ question }) => question.text)]}
+            head={[text.group, ...map.columns.map(({ whole }) => whole)]}
             rows={map.rows.map((one) => ({
               key: one.key,
               cells: [

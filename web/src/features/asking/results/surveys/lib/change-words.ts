@@ -27,8 +27,11 @@ export function changeWords(
 }
 
 /** How many figures changed by more than chance. */
-export function changedCount({ enps, questions }: SurveyComparison): number {
-  return questions.filter(({ distinguishable }) => distinguishable).length + (enps?.distinguishable ? 1 : 0);
+export function changedCount({ enps, questions, statements = [] }: SurveyComparison): number {
+  return (
+    [...questions, ...statements].filter(({ distinguishable }) => distinguishable).length +
+    (enps?.distinguishable ? 1 : 0)
+  );
 }
 
 /** The difference of two figures as they are shown, so that whoever subtracts finds it; null where either is not told. */

@@ -15,8 +15,12 @@ export function inOrder(items: readonly Driver[]): Driver[] {
 }
 
 /** The question that goes with the outcome most, as far as the answers tell it from the others; undefined where they do not. */
-export function strongestDriver({ items, strongest_question_id: id }: SurveyBreakdown['drivers']): Driver | undefined {
-  return items.find(({ question_id }) => question_id === id);
+export function strongestDriver({
+  items,
+  strongest_question_id: id,
+  strongest_statement: words,
+}: SurveyBreakdown['drivers']): Driver | undefined {
+  return items.find(({ question_id, statement }) => question_id === id && statement === words);
 }
 
 /** The ends of the axis, in whole steps, and the lines between them. */

@@ -1,15 +1,17 @@
-import type { Figure, SurveyResults } from '#shared/models/survey-results.ts';
+import type { Figure, SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
-import { countedRows, isMeanAbout } from '#shared/question-kinds/index.ts';
+import { countedRows, hasStatements, isMeanAbout } from '#shared/question-kinds/index.ts';
+import { inReadingOrder, type Address } from '#shared/question-kinds/statements.ts';
 import { rowMeans } from '#web/question-kinds/parts/row-means.ts';
 import { surveyExportText } from '../export-text.ts';
 import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
 import { askedIn } from './silent-note.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
+import { figuresById, isAbout, wholeText, type ToldQuestion } from './told-questions.ts';
 
 /*
  * What is saved as a file is what the screen shows: all of it comes from the one reply of the results.
@@ -24,25 +26,26 @@ const DRIVER_WIDTHS = [60, 16, 16, 16, 20];
 /** Every figure in a line of its own: whose, of which question, which, how much, how sure. */
 export function linesOf(results: SurveyResults): ExportTable {
   const { survey } = results;
-  const rows = results.questions.flatMap((figures, place): Cell[][] => {
-    const question = survey.questions[place];
-    const whole = [text.whole, text.whole, question?.text ?? ''] as const;
-    const direction = question && surveyDirection(question);
+  const told = figuresById(results);
+  const rows = inReadingOrder(survey.questions).flatMap((question): Cell[][] => {
+    const figures = told.get(question.id);
+    if (!figures) return [];
+    const whole = [text.whole, text.whole, wholeText(survey.questions, question)] as const;
+    const direction = surveyDirection(question);
     return [
       ...(direction ? [[...whole, text.direction, text.directions[direction], '', '']] : []),
       [...whole, text.answered, figures.answered, '', ''],
-      ...withInterval(whole, question && isMeanAbout(question) ? text.meanAbout : text.mean, figures.mean),
+      ...withInterval(whole, isMeanAbout(question) ? text.meanAbout : text.mean, figures.mean),
       ...withInterval(whole, text.favourable, figures.favourable),
-      ...meansOf(results, place).flatMap(({ name, mean }) => withInterval(whole, name, mean)),
-      ...answersOf(results, place).map(([answer, count]): Cell[] => [...whole, text.gave(answer), count, '', '']),
+      ...meansOf(results, question, figures).flatMap(({ name, mean }) => withInterval(whole, name, mean)),
+      ...answersOf(question, figures).map(([answer, count]): Cell[] => [...whole, text.gave(answer), count, '', '']),
     ];
   });
   const groups = mapsOf(results).flatMap((map) =>
     map.rows.slice(1).flatMap((row) =>
       row.cells.flatMap((cell, index): Cell[][] => {
         if (!cell) return [];
-        const { question } = map.columns[index]!;
-        const about = [dimensionName(map), groupName(row), question.text] as const;
+        const about = [dimensionName(map), groupName(row), map.columns[index]!.whole] as const;
         return [
           [...about, text.answered, cell.answered, '', ''],
           ...withInterval(about, text.mean, cell.mean),
@@ -52,11 +55,11 @@ export function linesOf(results: SurveyResults): ExportTable {
       }),
     ),
   );
-  const drivers = (results.breakdown?.drivers.items ?? []).flatMap(({ question_id, correlation, weight }): Cell[][] => {
-    const about = [text.whole, text.whole, questionText(results, question_id)] as const;
+  const drivers = (results.breakdown?.drivers.items ?? []).flatMap((item): Cell[][] => {
+    const about = [text.whole, text.whole, driverName(results, item)] as const;
     return [
-      ...withInterval(about, text.correlation, correlation),
-      ...withInterval(about, text.weight, weight && percents(weight)),
+      ...withInterval(about, text.correlation, item.correlation),
+      ...withInterval(about, text.weight, item.weight && percents(item.weight)),
     ];
   });
   const enps = results.enps;
@@ -114,11 +117,7 @@ function questionsTable(results: SurveyResults): ExportTable {
 
 function groupsTable(map: HeatMap): ExportTable {
   return {
-    header: [
-      surveyResultsText.heat.group,
-      text.answered,
-      ...map.columns.flatMap(({ question }) => [question.text, text.differs]),
-    ],
+    header: [surveyResultsText.heat.group, text.answered, ...map.columns.flatMap(({ whole }) => [whole, text.differs])],
     rows: map.rows.map((row) => [
       groupName(row),
       row.answered,
@@ -132,8 +131,8 @@ function groupsTable(map: HeatMap): ExportTable {
 function driversSheet(results: SurveyResults): Sheet[] {
   const items = results.breakdown?.drivers.items ?? [];
   if (items.length === 0) return [];
-  const rows = items.map(({ question_id, correlation: { value, low, high }, weight }): Cell[] => [
-    questionText(results, question_id),
+  const rows = items.map(({ correlation: { value, low, high }, weight, ...about }): Cell[] => [
+    driverName(results, about),
     rounded(value),
     rounded(low),
     rounded(high),
@@ -143,21 +142,18 @@ function driversSheet(results: SurveyResults): Sheet[] {
   return [{ name: text.sheets.drivers, table: { header, rows }, widths: DRIVER_WIDTHS }];
 }
 
-/** What could be answered, and how many did. */
-export function answersOf({ survey, questions }: SurveyResults, place: number): [answer: string, count: number][] {
-  const question = survey.questions[place];
-  const counts = questions[place]?.counts ?? null;
-  if (!question || counts === null) return [];
+/** What could be answered, and how many did; statements tell that of themselves. */
+function answersOf(question: ToldQuestion, { counts }: SurveyQuestionFigures): [answer: string, count: number][] {
+  if (counts === null || hasStatements(question)) return [];
   const answers = countedRows(question).flatMap(({ labels }) => labels);
   return answers.map((answer, index) => [answer, counts[index] ?? 0]);
 }
 
 /** The mean of every row, of a question that has several. */
-function meansOf(results: SurveyResults, place: number) {
-  const question = results.survey.questions[place];
-  const counts = results.questions[place]?.counts ?? null;
+function meansOf(results: SurveyResults, question: ToldQuestion, { counts }: SurveyQuestionFigures) {
+  if (counts === null || hasStatements(question)) return [];
   // There are counts: they are of as many people as may be told.
-  return question && counts ? rowMeans(question, counts, { asked: askedIn(results, question), smallest: 1 }) : [];
+  return rowMeans(question, counts, { asked: askedIn(results, question), smallest: 1 });
 }
 
 function mapsOf(results: SurveyResults): HeatMap[] {
@@ -168,8 +164,10 @@ function dimensionName({ dimension }: HeatMap): string {
   return surveyResultsText.heat.dimensions[dimension];
 }
 
-function questionText({ survey }: SurveyResults, id: string): string {
-  return survey.questions.find((question) => question.id === id)?.text ?? '';
+/** The question, or the statement, that goes with the outcome. */
+function driverName({ survey }: SurveyResults, about: Address): string {
+  const question = inReadingOrder(survey.questions).find((one) => isAbout(about, one));
+  return question ? wholeText(survey.questions, question) : '';
 }
 
 function withInterval(about: readonly [string, string, string], name: string, figure: Figure | null): Cell[][] {

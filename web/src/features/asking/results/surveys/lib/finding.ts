@@ -12,6 +12,7 @@ import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
 import { briefOf } from './brief.ts';
 import { silentEnps } from './silent-note.ts';
+import { isAbout } from './told-questions.ts';
 import { columnsOf, companyRow, heatMapOf, labelOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
 
 const text = surveyResultsText.band;
@@ -136,7 +137,7 @@ function driverLines(results: SurveyResults): string[] {
   const drivers = results.breakdown?.drivers;
   if (!drivers) return [];
   const strongest = strongestDriver(drivers);
-  const column = columnsOf(results.survey.questions).find(({ question }) => question.id === strongest?.question_id);
+  const column = columnsOf(results.survey.questions).find(({ question }) => strongest && isAbout(strongest, question));
   if (strongest && column) return [driverLine(results, strongest.correlation.value, column)];
   const related = drivers.items.filter((item) => item.related).length;
   return related === 0 ? [] : [text.driversAlike(related, drivers.answered)];
@@ -149,7 +150,13 @@ function driverLines(results: SurveyResults): string[] {
 function driverLine({ survey, breakdown }: SurveyResults, correlation: number, column: HeatColumn): string {
   const outcome = survey.questions.find(({ id }) => id === breakdown?.drivers.outcome_question_id);
   const ways = [column.direction, outcome ? surveyDirection(outcome) : 'higher_is_better'].map(signOf);
-  const said = text.driver(nameOf(column), hundredth(correlation), column.direction === 'lower_is_better');
+  const isLowerBetter = column.direction === 'lower_is_better';
+  const said = text.driver(
+    nameOf(column),
+    hundredth(correlation),
+    isLowerBetter,
+    column.question.statement !== undefined,
+  );
   const toAct = ways.reduce((product, way) => product * way, correlation) > 0;
   return toAct ? text.driverToAct(said) : text.driverAlone(said);
 }
@@ -193,7 +200,8 @@ export function companyWords(results: SurveyResults): string[] {
     ...[silentEnps(results)].flatMap((line) => line ?? []),
     ...columns.flatMap((column, place) => {
       const mean = company.cells[place]?.mean;
-      if (!mean || (enps && isRecommendation(column.question))) return [];
+      // Of statements the highest and the lowest are told.
+      if (!mean || column.question.statement || (enps && isRecommendation(column.question))) return [];
       const isLowerBetter = column.direction === 'lower_is_better';
       return [words.mean(labelOf(column.question, QUESTION_LENGTH), tenth(mean.value), column.most, isLowerBetter)];
     }),

@@ -14,6 +14,8 @@ import type { Dimension } from '#shared/rules/surveys.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
+import { inReadingOrder, withStatements } from '#shared/question-kinds/statements.ts';
+import { figuresById, firstSentence, wholeText, type ToldQuestion } from './told-questions.ts';
 
 /** How good a mean is, by where it stands on its scale. */
 export type Level = 'worst' | 'poor' | 'middle' | 'good' | 'best';
@@ -31,11 +33,13 @@ const RECOMMENDATION = 'Готовность рекомендовать';
 export type HiddenGroup = SurveyBreakdown['dimensions'][number]['hidden'][number];
 
 export interface HeatColumn {
-  /** The place of the question in the survey. */
+  /** Its place among the questions of the survey and, after them, their statements. */
   readonly place: number;
-  readonly question: SurveyQuestion;
-  /** A word or two; the whole question is `question.text`. */
+  readonly question: ToldQuestion;
+  /** A word or two. */
   readonly label: string;
+  /** The whole question. */
+  readonly whole: string;
   /** Which of its answers are the better ones; null while nobody has said. */
   readonly direction: Direction | null;
   /** What its means are means of. */
@@ -75,14 +79,24 @@ export interface HeatMap {
   readonly hidden: readonly HiddenGroup[];
 }
 
-/** The questions that have a mean, with names short enough for the head of a column. */
+/** The questions and statements that have a mean, with names short enough for the head of a column. */
 export function columnsOf(questions: readonly SurveyQuestion[]): HeatColumn[] {
-  return questions.flatMap((question, place): HeatColumn[] => {
+  const places = withStatements(questions).map(({ id }) => id);
+  return inReadingOrder(questions).flatMap((question): HeatColumn[] => {
     const numbers = scoresOf(question);
     if (numbers === null) return [];
     const direction = surveyDirection(question);
     return [
-      { place, question, label: labelOf(question), direction, numbers, least: numbers[0]!, most: numbers.at(-1)! },
+      {
+        place: places.indexOf(question.id),
+        question,
+        label: labelOf(question),
+        whole: wholeText(questions, question),
+        direction,
+        numbers,
+        least: numbers[0]!,
+        most: numbers.at(-1)!,
+      },
     ];
   });
 }
@@ -129,8 +143,9 @@ export function hiddenTogether(hidden: readonly HiddenGroup[]): { why: HiddenGro
   return reasons.map((why) => ({ why, names: hidden.filter((one) => one.why === why).map(({ name }) => name) }));
 }
 
-export function companyRow({ questions, stats }: SurveyResults, columns: readonly HeatColumn[]): HeatRow {
-  const figures = new Map(questions.map((one) => [one.question_id, one]));
+export function companyRow(results: SurveyResults, columns: readonly HeatColumn[]): HeatRow {
+  const { stats } = results;
+  const figures = figuresById(results);
   return {
     kind: 'company',
     key: 'company',
@@ -146,7 +161,9 @@ export function companyRow({ questions, stats }: SurveyResults, columns: readonl
   };
 }
 
-function groupRow({ name, answered, invited, cells }: BreakdownGroup, columns: readonly HeatColumn[]): HeatRow {
+function groupRow(group: BreakdownGroup, columns: readonly HeatColumn[]): HeatRow {
+  const { name, answered, invited } = group;
+  const cells = [...group.cells, ...(group.statements ?? [])];
   return {
     kind: name === null ? 'small' : 'group',
     key: name === null ? 'small' : `group ${name}`,
@@ -168,15 +185,10 @@ function cellOf({ answered, counts, mean, favourable, differs }: BreakdownCell, 
  * The question where it is short, else what a high number says, where that is known, else as much of the question as
  * there is room for. Never its theme: «Нагрузка 2,1» would not say what is low.
  */
-export function labelOf(question: SurveyQuestion, room = LABEL_LENGTH): string {
+export function labelOf(question: ToldQuestion, room = LABEL_LENGTH): string {
   const asked = firstSentence(question.text);
   if (asked.length <= LABEL_LENGTH) return asked;
   // Its mean is no eNPS, and not called one.
   const known = shortNameOf(question.text) ?? (isRecommendation(question) ? RECOMMENDATION : null);
   return known ?? shorten(asked, room);
-}
-
-/** What is asked, without what the ends of the scale mean. */
-function firstSentence(text: string): string {
-  return /^.+?[.?!](?=\s)/.exec(text)?.[0].replace(/\.$/, '') ?? text.replace(/\.$/, '');
 }

@@ -1,4 +1,3 @@
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Figure, SurveyComparison, SurveyResults, SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import { judgedBy, oriented } from '#shared/rules/direction.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
@@ -6,10 +5,11 @@ import { signed, signedTenth } from '#shared/rules/figures.ts';
 import { type Axis, ENPS_AXIS, type IntervalTone } from '#web/ui/figures/interval-line.tsx';
 import { changeWords, shownDifference } from './change-words.ts';
 import { columnsOf, type HeatColumn, labelOf, type Level, levelOf } from './heat-map.ts';
+import { byOrigin, figuresById, type ToldQuestion } from './told-questions.ts';
 
 /** A question as a line: its figure, and how it has changed. */
 export interface ScoreRow {
-  readonly question: SurveyQuestion;
+  readonly question: ToldQuestion;
   readonly figure: Figure;
   readonly favourable: Figure | null;
   readonly tone: IntervalTone | undefined;
@@ -42,8 +42,9 @@ const TONES = {
 } as const satisfies Record<Level, IntervalTone | undefined>;
 
 /** What is told in numbers, scale by scale: the eNPS, then means. */
-export function scoreGroups({ survey, questions, enps }: SurveyResults): ScoreGroup[] {
-  const figures = new Map(questions.map((one) => [one.question_id, one]));
+export function scoreGroups(results: SurveyResults): ScoreGroup[] {
+  const { survey, enps } = results;
+  const figures = figuresById(results);
   const columns = columnsOf(survey.questions);
   const asked = enps && columns.find(({ question }) => isRecommendation(question));
   const means = columns.flatMap((column) => {
@@ -91,9 +92,10 @@ export function scoreGroups({ survey, questions, enps }: SurveyResults): ScoreGr
 
 /** How the figures of the questions have changed, by what a question is in all surveys of a series. */
 export function changesOf(
-  { first, second, enps, questions }: SurveyComparison,
+  comparison: SurveyComparison,
   surveys: readonly SurveyTrendPoint[],
 ): { readonly enps: Change | null; readonly byOrigin: ReadonlyMap<string, Change> } {
+  const { first, second, enps } = comparison;
   const scoreOf = (id: string) => surveys.find(({ survey_id }) => survey_id === id)?.enps?.score ?? null;
   return {
     enps: enps && {
@@ -102,10 +104,10 @@ export function changesOf(
       verdict: !enps.distinguishable ? null : enps.difference.value > 0 ? 'better' : 'worse',
     },
     byOrigin: new Map(
-      questions.map((one) => {
+      [...byOrigin(comparison)].map(([origin, one]) => {
         const shown = shownDifference(one.first?.value, one.second?.value, 10) ?? one.difference?.value;
         return [
-          one.origin_id,
+          origin,
           {
             ...change(one, one.difference && shown !== undefined ? signedTenth(shown) : null),
             words: changeWords(one.difference, one.distinguishable, {
@@ -136,6 +138,6 @@ function goodness({ direction, least, most }: HeatColumn, { value }: Figure): nu
 }
 
 /** What a question is called in its row. */
-export function rowName(question: SurveyQuestion): string {
+export function rowName(question: ToldQuestion): string {
   return labelOf(question, NAME_LENGTH);
 }

@@ -2,17 +2,22 @@ import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
+import { inReadingOrder } from '#shared/question-kinds/statements.ts';
+import { byOrigin, originOf } from './told-questions.ts';
 
-/** What the surveys of a series can be compared by: eNPS, the questions on a scale that the open one asks, how many answered. */
+/** What the surveys of a series can be compared by: eNPS, the questions and statements on a scale of the open one, how many answered. */
 export function metricsOf(surveys: readonly SurveyTrendPoint[], questions: readonly SurveyQuestion[]): Metric[] {
-  const known = new Set(surveys.flatMap((one) => one.questions.flatMap((q) => (q.mean ? [q.origin_id] : []))));
+  const known = new Set(
+    surveys.flatMap((one) => [...byOrigin(one)].flatMap(([origin, { mean }]) => (mean ? [origin] : []))),
+  );
   return [
     ...(surveys.some(({ enps }) => enps !== null) ? [{ by: 'enps' } as const] : []),
-    ...questions
-      .filter((question) => known.has(question.origin_id) && scoresOf(question) !== null)
-      .map(
-        ({ origin_id: questionId, text, scale }) => ({ by: 'mean', questionId, text, scale: scale ?? '1-5' }) as const,
-      ),
+    ...inReadingOrder(questions)
+      .filter((question) => known.has(originOf(question)) && scoresOf(question) !== null)
+      .map((question) => {
+        const { text, scale } = question;
+        return { by: 'mean', questionId: originOf(question), text, scale: scale ?? '1-5' } as const;
+      }),
     { by: 'responses' },
   ];
 }
@@ -21,8 +26,7 @@ export function metricsOf(surveys: readonly SurveyTrendPoint[], questions: reado
 export function pointsOf(surveys: readonly SurveyTrendPoint[], metric: Metric): TrendPoint[] {
   let before: string | null = null;
   return surveys.map((survey) => {
-    const question =
-      metric.by === 'mean' ? survey.questions.find(({ origin_id }) => origin_id === metric.questionId) : undefined;
+    const question = metric.by === 'mean' ? byOrigin(survey).get(metric.questionId) : undefined;
     const text = question?.text ?? null;
     const changed = before !== null && text !== null && text !== before;
     before = text ?? before;
