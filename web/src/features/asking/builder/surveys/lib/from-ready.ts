@@ -1,24 +1,11 @@
 import type { Poll } from '#shared/models/poll.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
-import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
 import type { SurveySet } from '#shared/rules/survey-sets.ts';
 import { kindWith } from '#web/question-kinds/kinds.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
-import { allOptionsOf, type Item, newQuestion, newSection } from './survey-draft.ts';
-
-/** A question of the bank, to be edited freely. */
-export function fromBank({ theme, text, type, scale, direction, options }: ReadyQuestion): QuestionDraft {
-  const blank = newQuestion(type);
-  return {
-    ...blank,
-    theme,
-    text,
-    scale: scale ?? blank.scale,
-    direction,
-    options: options.map((option, key) => ({ key, text: option })),
-  };
-}
+import { allOptionsOf, type Item, newQuestion, newSection } from '../../lib/draft.ts';
+import { fromBank } from '../../lib/from-bank.ts';
 
 /** The questions of a ready survey under their headings, with their conditions. */
 export function fromSet(set: Pick<SurveySet, 'questions'>): Item[] {
