@@ -57,6 +57,7 @@ function CreateForm() {
   return (
     <PollEditor
       editor={editor}
+      poll="new"
       words={text}
       backTo={paths.pollsBack}
       drop={authoringText.form.drop}

@@ -27,6 +27,8 @@ import { countOf, problemsOf } from './lib/problems.ts';
 import { storedDrafts } from './lib/stored-draft.ts';
 import { newSurvey, sameDraft, toRequest } from './lib/survey-draft.ts';
 import { useKeptOnDevice, useSurveyBuilder } from './lib/use-survey-builder.ts';
+import { storedDrafts as pollDrafts } from '../polls/lib/stored-draft.ts';
+import { useCarriedPoll } from './lib/use-carried-poll.ts';
 import { useSetOfAddress } from './lib/use-set-of-address.ts';
 import { surveyText as text } from './text.ts';
 
@@ -51,6 +53,7 @@ function NewSurvey() {
   const place = { userId: user.id, workspaceId: workspace.id, id: null };
   const builder = useSurveyBuilder(place, fresh);
   useSetOfAddress(builder);
+  const pollDraft = useCarriedPoll(builder);
   const { draft } = builder;
   const members = useMembers(workspace.id);
   const [stored, setStored] = useState(false);
@@ -68,6 +71,7 @@ function NewSurvey() {
         // What was typed and not sent, a question without text, goes on to where it is edited.
         setStored(true);
         storedDrafts.remove(place);
+        if (pollDraft) pollDrafts.remove(pollDraft);
         await navigate(paths.surveyEdit(survey.id), { replace: true, state: { draft } });
       },
     );

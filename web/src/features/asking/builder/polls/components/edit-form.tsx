@@ -77,6 +77,7 @@ export function EditForm({ poll, readAgain, notice }: EditFormProps) {
     <>
       <PollEditor
         editor={editor}
+        poll={runs?.some((run) => run.was_opened) ? 'opened' : 'stored'}
         words={text}
         backTo={paths.polls}
         drop={authoringText.form.dropChanges}

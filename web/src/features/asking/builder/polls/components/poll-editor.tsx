@@ -26,6 +26,7 @@ import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import { authoringText } from '../text.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { LeaveModal } from './leave-modal.tsx';
+import { MoreKinds } from './more-kinds.tsx';
 import styles from './poll-editor.module.css';
 import { PollSettings, type SettingNotes } from './poll-settings.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -55,6 +56,8 @@ interface PollEditorProps {
   readonly beforeSubmit?: ReactNode;
   /** Another way to send it; stands beside the button. */
   readonly otherSubmit?: { readonly label: string; readonly run: () => void } | null;
+  /** What becomes of the poll when a survey is made of it. */
+  readonly poll: 'new' | 'stored' | 'opened';
   readonly onSubmit: () => void;
 }
 
@@ -63,8 +66,8 @@ const NO_NOTES: SettingNotes = { anonymous: null, publicLink: null };
 /** The form of a poll, new or not: settings, questions, and what happens to work that is not saved. */
 export function PollEditor(props: PollEditorProps) {
   const { editor, words, backTo, drop, saving, failure, notes = NO_NOTES, notice } = props;
-  const { aboutQuestions, beforeSubmit, otherSubmit, onSubmit } = props;
-  const { workspace } = useWorkspace();
+  const { aboutQuestions, beforeSubmit, otherSubmit, poll, onSubmit } = props;
+  const { workspace, can } = useWorkspace();
   const members = useMembers(workspace.id);
   const [trying, setTrying] = useState(false);
   const { draft, change, edit } = editor.builder;
@@ -138,6 +141,7 @@ export function PollEditor(props: PollEditorProps) {
               <Button variant="default" leftSection={<PlusIcon size={18} />} disabled={saving} onClick={add}>
                 {builderText.add.question}
               </Button>
+              {can('surveys.create') && <MoreKinds editor={editor} poll={poll} locked={saving} />}
             </AddBar>
           </QuestionsCard>
         </BuilderColumns>

@@ -20,6 +20,8 @@ export interface PollEditorState {
   readonly isUnsaved: () => boolean;
   /** Goes back to what is stored. */
   readonly dropUnsaved: () => void;
+  /** Whoever goes on elsewhere with what is typed leaves unasked; it stays on this device. */
+  readonly letGo: () => void;
   /** What is stored has changed: the form starts from it, showing its own text or that of the store. */
   readonly rebase: (basis: Basis, options: { readonly show: 'own' | 'stored' }) => void;
 }
@@ -58,6 +60,9 @@ export function usePollEditor(place: DraftPlace, opened: Basis, touched: () => v
     dropUnsaved() {
       touched();
       builder.follow(basis.draft);
+    },
+    letGo() {
+      unsavedNow.current = false;
     },
     rebase(next, { show: whose }) {
       setBasis(next);

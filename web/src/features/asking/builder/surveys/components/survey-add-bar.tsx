@@ -13,7 +13,8 @@ import { addItems } from '../../lib/edit-draft.ts';
 import { textFieldId } from '../../lib/field-ids.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
 import { builderText } from '../../text.ts';
-import { fromPoll, fromSet } from '../lib/from-ready.ts';
+import { fromPoll } from '../lib/from-poll.ts';
+import { fromSet } from '../lib/from-ready.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { surveyText } from '../text.ts';
 
