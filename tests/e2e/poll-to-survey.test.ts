@@ -22,7 +22,7 @@ const phone = (page: Page) => page.getByRole('region', { name: 'Предпрос
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Опрос станет исследованием' });
 
 async function want(page: Page, what: string): Promise<void> {
-  await page.getByRole('button', { name: 'Другой ответ' }).click();
+  await page.getByRole('button', { name: 'Другой вид вопроса' }).click();
   await menuItem(page, what).click();
 }
 

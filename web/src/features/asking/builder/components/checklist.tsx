@@ -27,9 +27,11 @@ export function Checklist({ title, checks, onShow, children, hint }: ChecklistPr
         {checks.map(({ key, tone, text: words, itemId }) => (
           <li key={key} className={styles[tone]}>
             {tone === 'ready' ? <CheckIcon size={18} /> : <AlertIcon size={18} />}
-            <div>
-              <span className="visually-hidden">{text[tone]}: </span>
-              {words}
+            <div className={styles.words}>
+              <span>
+                <span className="visually-hidden">{text[tone]}: </span>
+                {words}
+              </span>
               {itemId !== undefined && (
                 <Button variant="subtle" className={styles.way} onClick={() => onShow(itemId)}>
                   {text.show}

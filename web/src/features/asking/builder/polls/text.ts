@@ -73,7 +73,7 @@ export const authoringText = {
 
   /** A poll that is to ask what only a survey can. */
   survey: {
-    open: 'Другой ответ',
+    open: 'Другой вид вопроса',
     menu: 'Есть в исследовании',
     title: 'Опрос станет исследованием',
     why: (what: string) =>

@@ -48,7 +48,7 @@ export default function SurveyDialog({ editor, poll, wanted, label, onClose }: S
         <p>{text.stays[poll]}</p>
         {begun && writtenQuestions(begun.draft).length > 0 && <p>{text.begun}</p>}
       </div>
-      <div className={modals.actions}>
+      <div className={`${modals.actions} ${modals.atHand}`}>
         <Button variant="default" onClick={onClose}>
           {text.keep}
         </Button>
