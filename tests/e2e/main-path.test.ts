@@ -74,8 +74,8 @@ async function publishPoll(hr: Visit): Promise<string> {
   await page.getByLabel('Обязательный').nth(2).uncheck();
   await expectFlawless(hr, 'new poll');
   await page.getByRole('button', { name: 'Создать опрос' }).click();
+  await page.waitForURL((url) => url.search === '?section=polls&mode=edit');
   await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?section=polls&mode=edit');
   await expectWhole(hr, 'polls');
 
   await openPollMenu(page, 'Пульс недели');

@@ -106,7 +106,7 @@ describe('«О чём спросить?»', () => {
       .waitFor();
     // What was taken is there for whoever comes back, and gives way to what is chosen next, which can be taken back.
     await page.goto('/app/surveys/create?set=leaving');
-    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await page.getByRole('button', { name: 'Вернуть как было', exact: true }).click();
     await expect.poll(() => page.getByLabel('Название').inputValue(), PATIENCE).toBe('Нагрузка');
 
     await page.goto('/app/poll/new');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { card, type Company, field, makeCompany, makePoll, stored, texts } from './authoring.ts';
+import { card, type Company, field, makeCompany, makePoll, menuItem, stored, texts } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { pressAndHear } from './drag-keys.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('the order of questions', () => {
-  it('changes by keyboard, by pointer and by buttons, and is told in words', async () => {
+  it('changes by keyboard, by pointer and by the menu, and is told in words', async () => {
     const poll = await makePoll(company, 'Порядок', ['А?', 'Б?', 'В?']);
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
@@ -55,14 +55,15 @@ describe('the order of questions', () => {
         return arrived;
       });
     await expect.poll(clicksArrive, PATIENCE).toBe(true);
-    // For a moment after a drag the browser's click is swallowed, so that letting go presses nothing.
-    const press = async (name: string) => {
-      await page.getByRole('button', { name }).click();
+    const move = async (position: number, way: 'Выше' | 'Ниже') => {
+      await page.getByRole('button', { name: `Что сделать с вопросом ${position}` }).click();
+      await menuItem(page, way).click();
       return texts(page);
     };
-    await expect.poll(() => press('Поднять вопрос 3'), PATIENCE).toEqual(['Б?', 'А?', 'В?']);
-    expect(await press('Опустить вопрос 1')).toEqual(['А?', 'Б?', 'В?']);
-    expect(await press('Опустить вопрос 1')).toEqual(['Б?', 'А?', 'В?']);
+    expect(await move(3, 'Выше')).toEqual(['Б?', 'А?', 'В?']);
+    await page.getByText('Вопрос теперь на месте 2 из 3.').last().waitFor({ state: 'attached' });
+    expect(await move(1, 'Ниже')).toEqual(['А?', 'Б?', 'В?']);
+    expect(await move(1, 'Ниже')).toEqual(['Б?', 'А?', 'В?']);
     await expectFlawless(visitor, 'reordered questions');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('heading', { name: 'Изменения сохранены' }).waitFor();

@@ -80,7 +80,7 @@ describe('a scale', () => {
     await page.getByText(/На этот вопрос отвечают оценкой/).waitFor();
     await page.getByRole('radio', { name: 'Пульс' }).check();
     expect(await chosen(page, 1)).toBe('words');
-    await field(page, 1).press('Tab');
+    await choice(page, 1).getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await chosen(page, 1)).toBe('0-10');
     await page.getByText(/Что значат края, скажите в вопросе: «0 — /).waitFor();
@@ -91,7 +91,7 @@ describe('a scale', () => {
     expect(await page.getByText(/^Похоже/).count()).toBe(0);
     await page.getByRole('button', { name: 'Добавить вопрос' }).click();
     await field(page, 2).fill('Хватало ли времени?');
-    await field(page, 2).press('Tab');
+    await choice(page, 2).getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await chosen(page, 2)).toBe('1-5');

@@ -109,28 +109,27 @@ it('questions are taken from the bank by theme and by search, also with the keyb
   const visitor = await visit(browser, DESKTOP);
   const { page } = visitor;
   await openAs(page, company.owner, '/app/poll/create');
-  await button(page, 'Взять из банка').click();
-  await dialog(page).getByText('Нагрузка', { exact: true }).first().click();
-  await dialog(page)
-    .getByText(/Найдено: 4/)
-    .waitFor();
-  await dialog(page)
-    .getByRole('button', { name: /^Добавить вопрос: Какой была нагрузка/ })
-    .click();
-  await dialog(page).getByText('Нагрузка', { exact: true }).first().click();
+  const mark = (words: RegExp) => dialog(page).getByRole('checkbox', { name: words });
+  await button(page, 'Из банка').click();
+  await button(page, 'Нагрузка').click();
+  await mark(/^Какой была нагрузка/).check();
+  await button(page, 'Нагрузка').click();
   await dialog(page).getByLabel('Найти вопрос').fill('положиться');
   await dialog(page)
     .getByText(/Найдено: 1/)
     .waitFor();
+  await mark(/^Можете ли вы положиться/).focus();
+  await page.keyboard.press('Space');
   await expectFlawless(visitor, 'the bank of questions');
+  // A poll is answered on scales and in own words alone.
+  await dialog(page).getByLabel('Найти вопрос').fill('узнаёте новости');
+  await dialog(page).getByText('Такого вопроса в банке нет. Его можно написать самим.').waitFor();
   await dialog(page)
-    .getByRole('button', { name: /^Добавить вопрос: Можете ли вы положиться/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  await dialog(page)
-    .getByRole('button', { name: /уже в опросе$/ })
-    .waitFor();
-  await inDialog(page, 'Готово').click();
+    .getByRole('button', { name: /^Добавить 2\sвопроса$/ })
+    .click();
+  await button(page, 'Из банка').click();
+  expect(await mark(/^Какой была нагрузка/).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
   await expect
     .poll(
       () =>

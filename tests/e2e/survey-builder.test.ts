@@ -215,7 +215,7 @@ describe('building a survey', () => {
     await page.getByText(/исследование сохранил кто-то ещё/).waitFor();
     await button(page, 'Показать ту версию').click();
     await expect.poll(() => title(page).inputValue(), PATIENCE).toBe('От владельца');
-    await button(page, 'Вернуть').click();
+    await button(page, 'Вернуть как было').click();
     await expect.poll(() => title(page).inputValue(), PATIENCE).toBe('От HR');
     await expect.poll(async () => (await stored(company.hr, survey.id)).title, PATIENCE).toBe('От HR');
     await visitor.context.close();
@@ -284,7 +284,7 @@ describe('the order of questions', () => {
     await openAs(page, company.hr, editOf(survey));
     // By keyboard, past the question that depends on it.
     await button(page, 'Переставить вопрос 1').focus();
-    await pressAndHear(page, 'Space', page.getByText('Взято, место 1 из 3.'));
+    await pressAndHear(page, 'Space', page.getByText('Вопрос 1 взят, место 1 из 3.'));
     await pressAndHear(page, 'ArrowDown', page.getByText('Место 2 из 3.'));
     await page.keyboard.press('Space');
     const dialog = page.getByRole('dialog', { name: 'Так условие не сработает' });
@@ -308,7 +308,7 @@ describe('the order of questions', () => {
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     await page.getByText('Вопрос 3 удалён.').waitFor();
     await expect
-      .poll(() => button(page, 'Вернуть').evaluate((one) => one === document.activeElement), PATIENCE)
+      .poll(() => button(page, 'Вернуть вопрос').evaluate((one) => one === document.activeElement), PATIENCE)
       .toBe(true);
     await page.keyboard.press('Enter');
     await button(page, 'Изменить вопрос 3').waitFor();
@@ -354,7 +354,7 @@ describe('questions from elsewhere', () => {
     await field.fill('{"questions": [{"text": "Так?", "type": "YESNO"}]}');
     await dialog.getByRole('button', { name: 'Перенести', exact: true }).click();
     await expect.poll(() => question(page, 1).inputValue(), PATIENCE).toBe('Так?');
-    await button(page, 'Вернуть').click();
+    await button(page, 'Вернуть как было').click();
     await button(page, 'Изменить вопрос 2').waitFor();
     await visitor.context.close();
   });

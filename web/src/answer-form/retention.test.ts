@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { memberSession } from './member-session.ts';
-import { storeDraft } from '#web/features/asking/builder/polls/lib/stored-draft.ts';
+import { storedDrafts } from '#web/features/asking/builder/polls/lib/stored-draft.ts';
 import { NEW_POLL } from '#web/features/asking/builder/polls/lib/poll-draft.ts';
 import { fakeBrowser } from '#web/test-support/fake-browser.ts';
 import { slot } from './storage-slot.ts';
@@ -21,8 +21,8 @@ it('forgets drafts and sessions of polls a month after they were touched last, a
   values.set('access_token', 'a1');
   keepDraft(slot('localStorage', draftKey('token')), { answers: { q: 'Шумно' }, session: null, seconds: 0 });
   memberSession('anna', 'run').take();
-  const place = { userId: 'anna', workspaceId: 'romashka', pollId: null };
-  storeDraft(place, { draft: NEW_POLL, version: 0, at: TOUCHED.toISOString() });
+  const place = { userId: 'anna', workspaceId: 'romashka', id: null };
+  storedDrafts.store(place, { draft: NEW_POLL, version: 0, at: TOUCHED.toISOString() });
   expect(values.size).toBe(4);
 
   removeOutdated(after(29));

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Poll } from '#shared/models/poll.ts';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { authoringText } from './text.ts';
-import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { usePollActions } from '#web/features/asking/api.ts';
-import { EditorNotices } from './components/editor-notices.tsx';
 import { PollEditor } from './components/poll-editor.tsx';
 import type { CreatedPoll, PollToOpen } from '#web/features/asking/lib/created-poll.ts';
 import { hasText, NEW_POLL, toNewPoll } from './lib/poll-draft.ts';
@@ -24,14 +21,11 @@ const FRESH = { draft: NEW_POLL, version: 0 };
 /** The form of a new poll. */
 export default function CreatePollPage() {
   const { can, workspace } = useWorkspace();
+  if (can('polls.create')) return <CreateForm key={workspace.id} />;
   return (
-    <div className={`${styles.page} ${styles.narrow}`}>
-      <PageHeader title={text.title}>
-        <Button component={Link} to={paths.pollsBack} variant="default" leftSection={<ChevronLeftIcon size={18} />}>
-          {text.back}
-        </Button>
-      </PageHeader>
-      {can('polls.create') ? <CreateForm key={workspace.id} /> : <NoPermission>{text.noRight}</NoPermission>}
+    <div className={styles.page}>
+      <PageHeader title={text.title} back={{ to: paths.pollsBack, label: text.back }} />
+      <NoPermission>{text.noRight}</NoPermission>
     </div>
   );
 }
@@ -42,8 +36,8 @@ function CreateForm() {
   const { createPoll } = usePollActions();
   const navigate = useNavigate();
   const action = useAction();
-  const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, pollId: null }, FRESH, action.reset);
-  const { draft } = editor;
+  const editor = usePollEditor({ userId: user.id, workspaceId: workspace.id, id: null }, FRESH, action.reset);
+  const { draft } = editor.builder;
 
   async function create(): Promise<Poll> {
     const poll = await createPoll(toNewPoll(draft, workspace.id));
@@ -58,25 +52,27 @@ function CreateForm() {
     const poll = await create();
     await navigate(paths.pollResults(poll.id), { state: { openAndSend: true } satisfies PollToOpen });
   }
-  useTemplateOfAddress(editor);
+  useTemplateOfAddress(editor.builder);
 
   return (
-    <>
-      <EditorNotices editor={editor} drop={authoringText.form.drop} />
-      {!hasText(draft) && (
-        <p className={styles.hint}>
-          {text.ready} <Link to={paths.newAsking}>{text.toReady}</Link>
-        </p>
-      )}
-      <PollEditor
-        editor={editor}
-        words={text}
-        saving={action.busy}
-        failure={action.error}
-        beforeSubmit={<LimitHint limit="pollsPerMonth" />}
-        otherSubmit={mayOpen ? { label: text.submitAndOpen, run: () => void action.run(createToOpen) } : null}
-        onSubmit={() => void action.run(createOnly)}
-      />
-    </>
+    <PollEditor
+      editor={editor}
+      poll="new"
+      words={text}
+      backTo={paths.pollsBack}
+      drop={authoringText.form.drop}
+      saving={action.busy}
+      failure={action.error}
+      notice={
+        !hasText(draft) && (
+          <p className={styles.hint}>
+            {text.ready} <Link to={paths.newAsking}>{text.toReady}</Link>
+          </p>
+        )
+      }
+      beforeSubmit={<LimitHint limit="pollsPerMonth" />}
+      otherSubmit={mayOpen ? { label: text.submitAndOpen, run: () => void action.run(createToOpen) } : null}
+      onSubmit={() => void action.run(createOnly)}
+    />
   );
 }

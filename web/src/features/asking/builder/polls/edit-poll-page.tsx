@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -9,7 +9,6 @@ import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { authoringText } from './text.ts';
-import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
@@ -31,39 +30,56 @@ export default function EditPollPage() {
 function Editing({ pollId }: { readonly pollId: string }) {
   const { can } = useWorkspace();
   const [copied, setCopied] = useState(readCopied(useLocation().state));
+  if (!can('polls.edit')) {
+    return (
+      <Framed>
+        <NoPermission>{text.noRight}</NoPermission>
+      </Framed>
+    );
+  }
+  const notice = copied !== null && <Notice onClose={() => setCopied(null)}>{text.copied(copied)}</Notice>;
+  return <PollToEdit pollId={pollId} notice={notice} />;
+}
+
+/** Where there is no poll to show, its page. */
+function Framed({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={`${styles.page} ${styles.narrow}`}>
-      <PageHeader title={text.title}>
-        <Button component={Link} to={paths.polls} variant="default" leftSection={<ChevronLeftIcon size={18} />}>
-          {text.back}
-        </Button>
-      </PageHeader>
-      {copied !== null && <Notice onClose={() => setCopied(null)}>{text.copied(copied)}</Notice>}
-      {can('polls.edit') ? <PollToEdit pollId={pollId} /> : <NoPermission>{text.noRight}</NoPermission>}
+    <div className={styles.page}>
+      <PageHeader title={text.title} back={{ to: paths.polls, label: text.back }} />
+      {children}
     </div>
   );
 }
 
-function PollToEdit({ pollId }: { readonly pollId: string }) {
+function PollToEdit({ pollId, notice }: { readonly pollId: string; readonly notice: ReactNode }) {
   const { workspace } = useWorkspace();
   const { data: poll, error, mutate } = usePoll(pollId);
   if (poll && sameId(poll.workspace_id, workspace.id)) {
-    return <EditForm poll={poll} readAgain={async (): Promise<Poll | undefined> => mutate()} />;
+    return <EditForm poll={poll} notice={notice} readAgain={async (): Promise<Poll | undefined> => mutate()} />;
   }
   if (poll || !isUuid(pollId) || (error instanceof ApiError && error.status === 404)) {
     return (
-      <EmptyState
-        title={text.notFoundTitle}
-        action={
-          <Button component={Link} to={paths.polls}>
-            {text.back}
-          </Button>
-        }
-      >
-        {text.notFound}
-      </EmptyState>
+      <Framed>
+        <EmptyState
+          title={text.notFoundTitle}
+          action={
+            <Button component={Link} to={paths.polls}>
+              {text.back}
+            </Button>
+          }
+        >
+          {text.notFound}
+        </EmptyState>
+      </Framed>
     );
   }
-  if (error) return <PollsError title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
-  return <SkeletonCards count={3} lines={3} />;
+  return (
+    <Framed>
+      {error ? (
+        <PollsError title={text.loadFailed} error={error} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonCards count={3} lines={3} />
+      )}
+    </Framed>
+  );
 }

@@ -1,10 +1,13 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
-/** Texts of writing a poll: the form, new or not, and the order of questions. */
+const listed = (positions: readonly number[]) => `${positions.slice(0, -1).join(', ')} и\u00a0${positions.at(-1)}`;
+
+/** Texts of writing a poll: the form, new or not. */
 export const authoringText = {
   create: {
     title: 'Новый опрос',
+    header: { untitled: 'Новый опрос', placeholder: 'Название опроса' },
     back: 'К опросам',
     submit: 'Создать опрос',
     submitAndOpen: 'Создать и открыть',
@@ -15,8 +18,8 @@ export const authoringText = {
   },
 
   form: {
-    pollTitle: 'Название',
-    pollTitlePlaceholder: 'Пульс недели',
+    noTitle: 'Назовите опрос',
+    settingsTitle: 'Настройки',
     type: 'Тип',
     typeHint: {
       ENPS: 'Готовность рекомендовать: оценка от 0 до 10 и почему',
@@ -26,36 +29,12 @@ export const authoringText = {
     anonymousHint: 'Ответы участников хранятся без имени',
     publicLink: 'Разрешить публичную ссылку',
     publicLinkHint: 'Ответить сможет любой, у кого она есть, без входа',
-    questionsTitle: 'Вопросы',
-    question: (position: number) => `Вопрос ${position}`,
-    questionPlaceholder: 'О чём спросим?',
-    required: 'Обязательный',
-    remove: 'Удалить',
-    removeLabel: (position: number) => `Удалить вопрос ${position}`,
-    add: 'Добавить вопрос',
     suggestionsTitle: 'Можно взять готовый',
     scaleHint: 'На этот вопрос отвечают оценкой от 0 до 10: по ней считается eNPS',
-    answeredWith: 'Чем отвечают',
-    answeredWithLabel: (position: number) => `Чем отвечают на вопрос ${position}`,
     ownWords: 'Свой ответ',
     scales: { '0-10': '0–10', '1-5': '1–5' },
-    endsHint: {
-      '0-10': 'Что значат края, скажите в вопросе: «0 — очень плохо, 10 — отлично»',
-      '1-5': 'Что значат края, скажите в вопросе: «1 — очень плохо, 5 — отлично»',
-    },
     notReady: 'Нужны название и хотя бы один вопрос с текстом.',
     tooLong: 'Сначала сократите то, что отмечено: столько сервер не примет.',
-    usage: (used: number, max: number) =>
-      `${formatNumber(used)} из${NBSP}${plural(max, 'символа', 'символов', 'символов')}`,
-    over: (used: number, max: number) =>
-      `Лишних символов: ${formatNumber(used - max)}. Здесь помещается ${formatNumber(max)}.`,
-    together: (used: number, max: number) =>
-      `Все вопросы вместе: ${formatNumber(used)} из${NBSP}${plural(max, 'символа', 'символов', 'символов')}.`,
-    togetherOver: (used: number, max: number) =>
-      `Все вопросы вместе длиннее, чем помещается в опрос, на ${plural(used - max, 'символ', 'символа', 'символов')}. Сократите что-нибудь.`,
-    count: (used: number, max: number) => `Вопросов ${formatNumber(used)} из${NBSP}${formatNumber(max)}.`,
-    countOver: (used: number, max: number) =>
-      `В опросе помещается ${plural(max, 'вопрос', 'вопроса', 'вопросов')}, лишних ${formatNumber(used - max)}.`,
     suggestions: {
       ENPS: [
         'Насколько вероятно, что вы порекомендуете нас как место работы?',
@@ -67,29 +46,54 @@ export const authoringText = {
     restored: (when: string) => `Здесь то, что вы не успели сохранить (${when}).`,
     drop: 'Начать заново',
     dropChanges: 'Отказаться от изменений',
-    questionRemoved: (position: number) => `Вопрос ${position} удалён.`,
     replacedByTemplate: 'Вопросы взяты из шаблона, их можно править.',
     replacedByNewest: 'Показана новая версия опроса.',
-    takeBack: 'Вернуть как было',
-    takeBackQuestion: 'Вернуть вопрос',
     leaveTitle: 'Уйти, не сохранив?',
     leave: 'Уйти',
     leaveText: 'На сервере изменений пока нет. На этом устройстве они останутся: вернётесь и продолжите.',
     stay: 'Остаться',
   },
 
-  order: {
-    role: 'кнопка перестановки',
-    handle: (position: number) => `Переставить вопрос ${position}`,
-    up: (position: number) => `Поднять вопрос ${position}`,
-    down: (position: number) => `Опустить вопрос ${position}`,
-    hint: 'Порядок меняют, потянув за точки слева, кнопками со стрелками или с клавиатуры.',
-    instructions:
-      'Чтобы взять вопрос, нажмите пробел или Enter. Стрелки вверх и вниз переставляют его, пробел или Enter кладёт на место, Escape возвращает обратно.',
-    picked: (position: number, count: number) => `Вопрос ${position} взят, место ${position} из ${count}.`,
-    over: (position: number, count: number) => `Место ${position} из ${count}.`,
-    dropped: (position: number, count: number) => `Вопрос теперь на месте ${position} из ${count}.`,
-    cancelled: (position: number) => `Перестановка отменена, вопрос снова на месте ${position}.`,
+  checklist: {
+    title: 'Прежде чем спросить',
+    length: (used: number, max: number) =>
+      `Все вопросы вместе: ${formatNumber(used)} из${NBSP}${plural(max, 'символа', 'символов', 'символов')}`,
+    count: (used: number, max: number) => `Вопросов ${formatNumber(used)} из${NBSP}${formatNumber(max)}`,
+    unstated: (positions: readonly number[]) =>
+      positions.length === 1
+        ? `Не сказано, какие оценки лучше в${NBSP}вопросе ${positions[0]}: итоги не скажут, хорошо это или плохо`
+        : `Не сказано, какие оценки лучше в${NBSP}вопросах ${listed(positions)}: итоги не скажут, хорошо это или плохо`,
+    nobodyReads: (people: number) =>
+      `В${NBSP}пространстве ${plural(people, 'человек', 'человека', 'человек')}. Анонимных ответов меньше чем пятерых не увидит никто: пригласите остальных, разрешите публичную ссылку или спросите с${NBSP}именами`,
+    enough: (people: number) => `Спросить можно ${plural(people, 'человека', 'человек', 'человек')}`,
+    byLink: 'Ответить смогут и те, у кого есть ссылка',
+    long: (minutes: number) =>
+      `Отвечать около ${plural(minutes, 'минуты', 'минут', 'минут')}: длинный опрос чаще бросают на середине`,
+  },
+
+  /** A poll that is to ask what only a survey can. */
+  survey: {
+    open: 'Другой вид вопроса',
+    menu: 'Есть в исследовании',
+    title: 'Опрос станет исследованием',
+    why: (what: string) =>
+      `${quoted(what)} бывает только в${NBSP}исследовании. Название, вопросы со шкалами и анонимность перейдут туда. Вот что там иначе:`,
+    changes: [
+      'Исследование открывают один раз, а чтобы спросить снова, повторяют его из списка. Опрос открывают сколько угодно раз, и он умеет повторяться сам.',
+      'В итогах сравнивают команды, стаж и роли между собой и с прошлым повторением.',
+      'Анонимные ответы видны, когда их пять; если спросили меньше десяти человек — когда исследование завершат.',
+      'После открытия вопросы не меняются.',
+    ],
+    stays: {
+      new: 'Опрос останется черновиком на этом устройстве, пока исследование не сохранится.',
+      stored: 'Это будет копия: сам опрос останется в списке каким был.',
+      opened: 'Это будет копия: сам опрос, его запуски и ответы останутся на месте и в исследование не войдут.',
+    },
+    begun:
+      'На этом устройстве уже лежит несохранённое исследование. Оно уступит место, вернуть его можно одной кнопкой.',
+    keep: 'Оставить опрос',
+    carry: 'Перейти к исследованию',
+    failed: 'Не загрузилось. Обновите страницу и попробуйте ещё раз.',
   },
 
   outline: {
@@ -103,6 +107,7 @@ export const authoringText = {
 
   edit: {
     title: 'Изменить опрос',
+    header: { untitled: 'Опрос', placeholder: 'Название опроса' },
     back: 'К опросам',
     submit: 'Сохранить',
     submitting: 'Сохранение…',

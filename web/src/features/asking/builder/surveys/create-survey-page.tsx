@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SURVEY_TITLE_MAX_LENGTH } from '#shared/models/survey.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { usualDeadline } from '#web/lib/deadline.ts';
@@ -14,18 +15,22 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { useMembers } from '#web/features/asking/api.ts';
 import { useSurveyActions } from './api.ts';
-import { BuilderHeader } from './components/builder-header.tsx';
+import { BuilderHeader } from '../components/builder-header.tsx';
 import { Builder } from './components/builder.tsx';
-import styles from './components/builder.module.css';
+import styles from '../components/builder.module.css';
 import { Notice } from '#web/ui/notice.tsx';
-import { TryButton } from './components/try-button.tsx';
+import { TryButton } from '../components/try-button.tsx';
+import { surveyAsked } from './lib/survey-asked.ts';
+import { launchText } from './launch-text.ts';
 import { checklistOf } from './lib/checklist.ts';
 import { countOf, problemsOf } from './lib/problems.ts';
-import { removeStoredDraft } from './lib/stored-draft.ts';
+import { storedDrafts } from './lib/stored-draft.ts';
 import { newSurvey, sameDraft, toRequest } from './lib/survey-draft.ts';
-import { useBuilder, useKeptOnDevice } from './lib/use-builder.ts';
+import { useKeptOnDevice, useSurveyBuilder } from './lib/use-survey-builder.ts';
+import { storedDrafts as pollDrafts } from '../polls/lib/stored-draft.ts';
+import { useCarriedPoll } from './lib/use-carried-poll.ts';
 import { useSetOfAddress } from './lib/use-set-of-address.ts';
-import { builderText as text } from './text.ts';
+import { surveyText as text } from './text.ts';
 
 /** The builder of a new survey: it lies on this device until it is stored for the first time. */
 export default function CreateSurveyPage() {
@@ -45,9 +50,10 @@ function NewSurvey() {
   const navigate = useNavigate();
   const action = useAction();
   const [fresh] = useState(() => newSurvey(usualDeadline(new Date())));
-  const place = { userId: user.id, workspaceId: workspace.id, surveyId: null };
-  const builder = useBuilder(place, { draft: fresh, version: 0 });
+  const place = { userId: user.id, workspaceId: workspace.id, id: null };
+  const builder = useSurveyBuilder(place, fresh);
   useSetOfAddress(builder);
+  const pollDraft = useCarriedPoll(builder);
   const { draft } = builder;
   const members = useMembers(workspace.id);
   const [stored, setStored] = useState(false);
@@ -64,7 +70,8 @@ function NewSurvey() {
       async (survey) => {
         // What was typed and not sent, a question without text, goes on to where it is edited.
         setStored(true);
-        removeStoredDraft(place);
+        storedDrafts.remove(place);
+        if (pollDraft) pollDrafts.remove(pollDraft);
         await navigate(paths.surveyEdit(survey.id), { replace: true, state: { draft } });
       },
     );
@@ -72,6 +79,9 @@ function NewSurvey() {
   return (
     <div className={styles.page}>
       <BuilderHeader
+        words={text.header}
+        back={{ to: paths.surveys, label: text.back }}
+        maxLength={SURVEY_TITLE_MAX_LENGTH}
         title={draft.title}
         mistake={problems.title}
         note={
@@ -80,7 +90,7 @@ function NewSurvey() {
         locked={action.busy}
         onRename={(title) => builder.change({ ...draft, title })}
       >
-        <TryButton draft={draft} opened={trying} onChange={setTrying} />
+        <TryButton draft={draft} asked={surveyAsked(draft)} opened={trying} onChange={setTrying} />
         <Button disabled={problemCount > 0} loading={action.busy} onClick={() => void create()}>
           {text.saving.create}
         </Button>
@@ -105,7 +115,7 @@ function NewSurvey() {
         members={members.data}
         checks={checks}
         launch={undefined}
-        launchProblem="not_saved"
+        launchProblem={launchText.checklist.saveFirst}
         locked={action.busy}
         previewHidden={trying}
       />

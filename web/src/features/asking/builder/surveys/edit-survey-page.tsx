@@ -9,10 +9,10 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { useSurvey } from './api.ts';
-import styles from './components/builder.module.css';
+import styles from '../components/builder.module.css';
 import { DraftEditor } from './components/draft-editor.tsx';
 import { LockedSurvey } from './components/locked-survey.tsx';
-import { builderText as text } from './text.ts';
+import { surveyText as text } from './text.ts';
 
 /** A survey that exists: built while it is a draft, told what can still change afterwards. */
 export default function EditSurveyPage() {

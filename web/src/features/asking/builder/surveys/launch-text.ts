@@ -20,20 +20,6 @@ export const launchText = {
   },
   checklist: {
     title: 'Прежде чем открыть',
-    done: (done: number, all: number) => `${done} из${NBSP}${all}`,
-    ready: 'готово',
-    warning: 'обратите внимание',
-    missing: 'не хватает',
-    questions: (count: number, minutes: number) =>
-      `${plural(count, 'вопрос', 'вопроса', 'вопросов')}, отвечать около ${
-        minutes === 1 ? 'минуты' : `${minutes}${NBSP}${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`
-      }`,
-    blank: (count: number) =>
-      count === 1
-        ? 'Один вопрос без текста: его не зададим'
-        : `${plural(count, 'вопрос', 'вопроса', 'вопросов')} без текста: их не зададим`,
-    fix: (count: number) => `Поправьте ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
-    toQuestion: 'Показать',
     nobody: 'Выберите, кого спросить',
     asked: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}`,
     tooFew: (size: number) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -6,13 +6,12 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { authoringText } from '../text.ts';
 import { usePollActions } from '#web/features/asking/api.ts';
 import { isOpen } from '#web/features/asking/runs/lib/runs.ts';
-import { isStored, rebased, toDraft, toPollChange } from '../lib/poll-draft.ts';
+import { isStored, toDraft, toPollChange } from '../lib/poll-draft.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { type PollEditorState, usePollEditor } from '../lib/use-poll-editor.ts';
 import { useRuns } from '#web/features/asking/runs/api.ts';
 import { EditMeaning } from './edit-meaning.tsx';
-import { EditorNotices } from './editor-notices.tsx';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
 import { NewerPoll } from './newer-poll.tsx';
 import { PollEditor } from './poll-editor.tsx';
@@ -24,10 +23,12 @@ interface EditFormProps {
   /** The newest that is known of it. */
   readonly poll: Poll;
   readonly readAgain: () => Promise<Poll | undefined>;
+  /** Stands below the header. */
+  readonly notice: ReactNode;
 }
 
 /** Changes a poll: says what that means for its runs, and loses nothing when somebody else was faster. */
-export function EditForm({ poll, readAgain }: EditFormProps) {
+export function EditForm({ poll, readAgain, notice }: EditFormProps) {
   const { user, workspace } = useWorkspace();
   const { updatePoll } = usePollActions();
   const { runs } = useRuns(poll.id);
@@ -35,9 +36,10 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   const open = runs?.filter((run) => isOpen(run, now)) ?? [];
   const action = useAction();
   const [saved, setSaved] = useState(false);
-  const place = { userId: user.id, workspaceId: workspace.id, pollId: poll.id };
+  const place = { userId: user.id, workspaceId: workspace.id, id: poll.id };
   const editor = usePollEditor(place, { draft: toDraft(poll), version: poll.version }, action.reset);
-  const { draft, basis, unsaved } = editor;
+  const { basis, unsaved } = editor;
+  const { draft } = editor.builder;
   const isNewer = poll.version > basis.version && !action.busy;
   const hasConflict = isNewer && unsaved && !isStored(draft, poll);
   // Nothing is typed here, or it has arrived although the reply was lost: the form follows what is stored.
@@ -51,13 +53,13 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
 
   function showSaved(stored: Poll) {
     editor.rebase({ draft: toDraft(stored), version: stored.version }, { show: 'stored' });
-    editor.forgetUndo();
+    editor.builder.forgetUndo();
     setSaved(true);
   }
   async function save(version: number) {
     try {
       // A draft that was typed before the newest version may name questions that are not there any more.
-      showSaved(await updatePoll(poll.id, toPollChange(rebased(draft, poll), version)));
+      showSaved(await updatePoll(poll.id, toPollChange(draft, poll, version)));
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       const newest = await readAgain().catch(() => undefined);
@@ -68,15 +70,18 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
   }
   function takeNewest() {
     editor.rebase({ draft: toDraft(poll), version: poll.version }, { show: 'own' });
-    editor.replace(toDraft(poll), 'newest');
+    editor.builder.replace(toDraft(poll), authoringText.form.replacedByNewest);
   }
 
   return (
     <>
-      <EditorNotices editor={editor} drop={authoringText.form.dropChanges} />
       <PollEditor
         editor={editor}
+        poll={runs?.some((run) => run.was_opened) ? 'opened' : 'stored'}
         words={text}
+        backTo={paths.polls}
+        drop={authoringText.form.dropChanges}
+        notice={notice}
         saving={action.busy}
         failure={hasConflict ? null : action.error}
         notes={notesOn(editor)}
@@ -102,7 +107,7 @@ export function EditForm({ poll, readAgain }: EditFormProps) {
 }
 
 /** What a changed setting comes to, said before it is saved. */
-function notesOn({ draft, basis }: PollEditorState): SettingNotes {
+function notesOn({ builder: { draft }, basis }: PollEditorState): SettingNotes {
   const { anonymous, publicLink } = basis.draft;
   return {
     anonymous: draft.anonymous === anonymous ? null : draft.anonymous ? text.nowAnonymous : text.nowNamed,

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { authoringText } from '../text.ts';
-import { toDraft } from '../lib/poll-draft.ts';
+import { questionsOf } from '../../lib/draft.ts';
+import { ofPoll, toDraft } from '../lib/poll-draft.ts';
 import modals from '#web/features/asking/components/modals.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { PollOutline } from './poll-outline.tsx';
@@ -43,7 +44,7 @@ export function NewerPoll({ newest, onTake, onOverwrite }: NewerPollProps) {
       </Notice>
       <Modal opened={shown} onClose={close} title={text.newerTitle} size={560}>
         <div className={modals.text}>
-          <PollOutline {...toDraft(newest)} />
+          <PollOutline {...toDraft(newest)} questions={questionsOf(toDraft(newest)).map(ofPoll)} />
           <p>{text.overwriteHint}</p>
         </div>
         <div className={modals.actions}>

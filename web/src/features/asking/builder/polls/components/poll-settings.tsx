@@ -1,9 +1,8 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { Radio, Switch } from '@mantine/core';
 import { POLL_TYPES } from '#shared/models/answers.ts';
-import { authoringText } from '../text.ts';
 import { pollsText } from '#web/features/asking/text.ts';
 import type { PollDraft } from '../lib/poll-draft.ts';
-import type { Usage } from '../lib/poll-limits.ts';
+import { authoringText } from '../text.ts';
 import styles from './poll-settings.module.css';
 
 const text = authoringText.form;
@@ -16,28 +15,16 @@ export interface SettingNotes {
 
 interface PollSettingsProps {
   readonly draft: PollDraft;
-  readonly mistake: string | undefined;
-  readonly usage: Usage | null;
   readonly notes: SettingNotes;
   readonly locked: boolean;
-  readonly onChange: (change: Partial<Omit<PollDraft, 'questions'>>) => void;
+  readonly onChange: (change: Partial<Omit<PollDraft, 'items'>>) => void;
 }
 
-/** Everything about a poll but its questions. */
-export function PollSettings({ draft, mistake, usage, notes, locked, onChange }: PollSettingsProps) {
+/** Everything about a poll but its title and its questions. */
+export function PollSettings({ draft, notes, locked, onChange }: PollSettingsProps) {
   return (
     <div className={styles.settings}>
-      <TextInput
-        label={text.pollTitle}
-        placeholder={text.pollTitlePlaceholder}
-        value={draft.title}
-        error={usage?.over ? text.over(usage.used, usage.max) : mistake}
-        description={usage && !usage.over ? text.usage(usage.used, usage.max) : undefined}
-        disabled={locked}
-        required
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-      />
-      <fieldset className={styles.types} disabled={locked}>
+      <fieldset className={styles.pair} disabled={locked}>
         <legend className={styles.legend}>{text.type}</legend>
         {POLL_TYPES.map((type) => (
           <Radio
@@ -51,25 +38,27 @@ export function PollSettings({ draft, mistake, usage, notes, locked, onChange }:
           />
         ))}
       </fieldset>
-      <div>
-        <Checkbox
-          label={text.anonymous}
-          description={text.anonymousHint}
-          checked={draft.anonymous}
-          disabled={locked}
-          onChange={(event) => onChange({ anonymous: event.currentTarget.checked })}
-        />
-        <Consequence>{notes.anonymous}</Consequence>
-      </div>
-      <div>
-        <Checkbox
-          label={text.publicLink}
-          description={text.publicLinkHint}
-          checked={draft.publicLink}
-          disabled={locked}
-          onChange={(event) => onChange({ publicLink: event.currentTarget.checked })}
-        />
-        <Consequence>{notes.publicLink}</Consequence>
+      <div className={styles.pair}>
+        <div>
+          <Switch
+            label={text.anonymous}
+            description={text.anonymousHint}
+            checked={draft.anonymous}
+            disabled={locked}
+            onChange={(event) => onChange({ anonymous: event.currentTarget.checked })}
+          />
+          <Consequence>{notes.anonymous}</Consequence>
+        </div>
+        <div>
+          <Switch
+            label={text.publicLink}
+            description={text.publicLinkHint}
+            checked={draft.publicLink}
+            disabled={locked}
+            onChange={(event) => onChange({ publicLink: event.currentTarget.checked })}
+          />
+          <Consequence>{notes.publicLink}</Consequence>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { authoringText } from '../text.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
+import { questionsOf } from '../../lib/draft.ts';
 import type { PollDraft } from '../lib/poll-draft.ts';
 import styles from './suggestions.module.css';
 
@@ -12,7 +13,7 @@ interface SuggestionsProps {
 
 /** Ready questions of the chosen type that the poll does not have yet. */
 export function Suggestions({ draft, locked, onPick }: SuggestionsProps) {
-  const taken = new Set(draft.questions.map((question) => question.text.trim()));
+  const taken = new Set(questionsOf(draft).map((question) => question.text.trim()));
   const free = authoringText.form.suggestions[draft.type].filter((question) => !taken.has(question));
   if (free.length === 0) return null;
   return (

@@ -2,18 +2,19 @@ import { expect, it } from 'vitest';
 import { NewPoll } from '#shared/models/poll.ts';
 import { newPollOf, POLL_TEMPLATES } from '#web/features/asking/lib/poll-templates.ts';
 import { fromTemplate } from './from-template.ts';
-import { limitsOf } from './poll-limits.ts';
-import { NEW_POLL, scaleKey, toNewPoll } from './poll-draft.ts';
+import { questionsOf } from '../../lib/draft.ts';
+import { asAsked, NEW_POLL, toNewPoll } from './poll-draft.ts';
+import { isComplete } from './problems.ts';
 
 const workspace = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 
 it.each(POLL_TEMPLATES)('the template $id makes a poll the server takes', (template) => {
   const draft = fromTemplate(template, { ...NEW_POLL, publicLink: true });
   expect(NewPoll.safeParse(toNewPoll(draft, workspace)).success).toBe(true);
-  expect(limitsOf(draft).exceeded).toBe(false);
+  expect(isComplete(draft)).toBe(true);
   expect(draft.publicLink).toBe(true);
-  expect(draft.questions.some(({ required }) => required)).toBe(true);
-  expect(new Set(draft.questions.map(({ key }) => key)).size).toBe(draft.questions.length);
+  expect(questionsOf(draft).some(({ required }) => required)).toBe(true);
+  expect(new Set(draft.items.map(({ id }) => id)).size).toBe(draft.items.length);
 });
 
 it.each(POLL_TEMPLATES)('the template $id is made at once as the form would make it', (template) => {
@@ -29,7 +30,9 @@ it.each(POLL_TEMPLATES)(
 );
 
 it('asks for the scale first in an eNPS poll alone', () => {
-  const scales = POLL_TEMPLATES.filter((template) => scaleKey(fromTemplate(template, NEW_POLL)) === 0);
+  const scales = POLL_TEMPLATES.filter(
+    (template) => questionsOf(asAsked(fromTemplate(template, NEW_POLL)))[0]?.theme === 'enps',
+  );
   expect(scales.map(({ id }) => id)).toEqual(['enps']);
 });
 

@@ -1,5 +1,5 @@
 import type { PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
-import type { PollDraft } from './poll-draft.ts';
+import { type PollDraft, toQuestion } from './poll-draft.ts';
 
 /**
  * A poll as a template has it. Where it is anonymous, a public link asks for no more than its answers do, and is
@@ -12,6 +12,6 @@ export function fromTemplate(template: PollTemplate, draft: PollDraft): PollDraf
     type,
     anonymous,
     publicLink: anonymous || draft.publicLink,
-    questions: questions.map((question, key) => ({ ...question, key })),
+    items: questions.map(toQuestion),
   };
 }

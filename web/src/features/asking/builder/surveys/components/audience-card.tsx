@@ -5,7 +5,7 @@ import { openingText } from '#web/text/launch.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
 import { choiceOf, RESPONDENT_KINDS, withChoice } from '../lib/audience.ts';
-import type { Problems } from '../lib/problems.ts';
+import type { SurveyProblems } from '../lib/problems.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { settingsText as text } from '../settings-text.ts';
 import styles from './settings.module.css';
@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 interface AudienceCardProps {
   readonly draft: SurveyDraft;
   readonly members: readonly Member[] | undefined;
-  readonly problems: Problems;
+  readonly problems: SurveyProblems;
   readonly locked: boolean;
   readonly onChange: (draft: SurveyDraft) => void;
 }

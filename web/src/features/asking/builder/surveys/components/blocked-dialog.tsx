@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
-import type { Check } from '../lib/checklist.ts';
+import type { Check } from '../../lib/check.ts';
 import { launchText } from '../launch-text.ts';
-import checklist from './checklist.module.css';
-import dialogs from './dialogs.module.css';
+import checklist from '../../components/checklist.module.css';
+import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.blocked;
 

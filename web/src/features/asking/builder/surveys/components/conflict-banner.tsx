@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Survey } from '#shared/models/survey.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { builderText } from '../text.ts';
+import { surveyText } from '../text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-const text = builderText.saving;
+const text = surveyText.saving;
 
 interface ConflictBannerProps {
   readonly newest: Survey;

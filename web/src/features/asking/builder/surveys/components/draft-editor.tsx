@@ -1,38 +1,40 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Survey } from '#shared/models/survey.ts';
+import { SURVEY_TITLE_MAX_LENGTH, type Survey } from '#shared/models/survey.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useMembers } from '#web/features/asking/api.ts';
 import { useLaunch } from '../api.ts';
+import { surveyAsked } from '../lib/survey-asked.ts';
 import { checklistOf } from '../lib/checklist.ts';
 import { countOf, problemsOf } from '../lib/problems.ts';
 import { saveWords } from '../lib/save-words.ts';
-import { removeStoredDraft } from '../lib/stored-draft.ts';
+import { storedDrafts } from '../lib/stored-draft.ts';
 import { sameDraft, type SurveyDraft, toDraft } from '../lib/survey-draft.ts';
 import { useAutosave } from '../lib/use-autosave.ts';
-import { useBuilder, useKeptOnDevice } from '../lib/use-builder.ts';
+import { useKeptOnDevice, useSurveyBuilder } from '../lib/use-survey-builder.ts';
 import { launchText } from '../launch-text.ts';
-import { builderText as text } from '../text.ts';
+import { surveyText as text } from '../text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
-import { BuilderHeader } from './builder-header.tsx';
+import { BuilderHeader } from '../../components/builder-header.tsx';
 import { Builder } from './builder.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { ExampleButton } from './example-button.tsx';
 import { LaunchDialog } from './launch-dialog.tsx';
-import { TryButton } from './try-button.tsx';
+import { TryButton } from '../../components/try-button.tsx';
 
 /** A draft being built: it is stored by itself; launching is a step of its own. */
 export function DraftEditor({ survey }: { readonly survey: Survey }) {
   const { user, workspace } = useWorkspace();
-  const place = { userId: user.id, workspaceId: workspace.id, surveyId: survey.id };
+  const place = { userId: user.id, workspaceId: workspace.id, id: survey.id };
   const typed = useTyped(survey);
-  const builder = useBuilder(place, { draft: typed ?? toDraft(survey), version: survey.version });
+  const builder = useSurveyBuilder(place, typed ?? toDraft(survey));
   const { draft } = builder;
   const problemCount = countOf(problemsOf(draft));
   const [opened] = useState({ draft: toDraft(survey), version: builder.restoredVersion ?? survey.version });
@@ -69,13 +71,21 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
   return (
     <>
       <BuilderHeader
+        words={text.header}
+        back={{ to: paths.surveys, label: text.back }}
+        maxLength={SURVEY_TITLE_MAX_LENGTH}
         title={draft.title}
         mistake={problems.title}
         note={saveWords(state, problemCount)}
         locked={false}
         onRename={(title) => builder.change({ ...draft, title })}
       >
-        <TryButton draft={draft} opened={dialog === 'try'} onChange={(open) => setDialog(open ? 'try' : null)} />
+        <TryButton
+          draft={draft}
+          asked={surveyAsked(draft)}
+          opened={dialog === 'try'}
+          onChange={(open) => setDialog(open ? 'try' : null)}
+        />
         {blocks.length > 0 ? (
           <Button variant="default" onClick={() => setDialog('blocked')}>
             {launchText.blocked.button}
@@ -106,14 +116,14 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
         members={members.data}
         checks={checks}
         launch={launch.data}
-        launchProblem={launch.error && !launch.data ? 'unknown' : null}
+        launchProblem={launch.error && !launch.data ? launchText.checklist.unknown : undefined}
         locked={false}
         example={<ExampleButton disabled={problemCount > 0 || state.kind === 'conflict'} flush={flush} />}
         previewHidden={dialog === 'try'}
       />
       {dialog === 'blocked' && <BlockedDialog blocks={blocks} onClose={close} />}
       {dialog === 'launch' && (
-        <LaunchDialog draft={draft} flush={flush} onLaunched={() => removeStoredDraft(place)} onClose={close} />
+        <LaunchDialog draft={draft} flush={flush} onLaunched={() => storedDrafts.remove(place)} onClose={close} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { launchText } from '../launch-text.ts';
-import { builderText as text } from '../text.ts';
+import { surveyText as text } from '../text.ts';
 
 const ExampleDialog = lazy(() => import('./example-dialog.tsx'));
 

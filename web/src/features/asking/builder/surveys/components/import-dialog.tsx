@@ -8,12 +8,13 @@ import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { usePollsToImport } from '../api.ts';
-import { bankText, FILE_EXAMPLE } from '../bank-text.ts';
-import { type SurveyDraft, writtenQuestions } from '../lib/survey-draft.ts';
+import { readyText, FILE_EXAMPLE } from '../ready-text.ts';
+import { writtenQuestions } from '../../lib/draft.ts';
+import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { type FileContent, readFile, toFile } from '../lib/survey-file.ts';
-import dialogs from './dialogs.module.css';
+import dialogs from '../../components/dialogs.module.css';
 
-const text = bankText.import;
+const text = readyText.import;
 const FILE_MAX_BYTES = 1_000_000;
 
 interface ImportDialogProps {
@@ -38,7 +39,7 @@ export default function ImportDialog({ draft, onPoll, onFile, onClose }: ImportD
           value={from}
           onChange={(value) => setFrom(value === 'poll' ? 'poll' : 'file')}
         />
-        {writtenQuestions(draft).length > 0 && <p>{bankText.sets.replaces}</p>}
+        {writtenQuestions(draft).length > 0 && <p>{readyText.sets.replaces}</p>}
         {from === 'poll' ? <Polls onPoll={onPoll} /> : <File draft={draft} onFile={onFile} />}
       </div>
     </Modal>
@@ -58,7 +59,7 @@ function Polls({ onPoll }: Pick<ImportDialogProps, 'onPoll'>) {
           <li key={poll.id}>
             <button type="button" className={dialogs.pick} onClick={() => onPoll(poll)}>
               <strong>{poll.title}</strong>
-              <span className={dialogs.about}>{bankText.sets.count(poll.questions.length)}</span>
+              <span className={dialogs.about}>{readyText.sets.count(poll.questions.length)}</span>
             </button>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '../launch-text.ts';
-import dialogs from './dialogs.module.css';
+import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.dialog;
 

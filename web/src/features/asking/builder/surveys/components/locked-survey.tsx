@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Survey } from '#shared/models/survey.ts';
+import { SURVEY_TITLE_MAX_LENGTH, type Survey } from '#shared/models/survey.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { paths } from '#web/lib/paths.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -14,16 +14,18 @@ import { toast } from '#web/ui/toast.ts';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import { useSurveyActions } from '../api.ts';
-import { bankText } from '../bank-text.ts';
-import { conditionWords } from '../lib/condition-words.ts';
-import { readStoredDraft, removeStoredDraft } from '../lib/stored-draft.ts';
-import { optionsOf, toDraft, writesOptions } from '../lib/survey-draft.ts';
+import { readyText } from '../ready-text.ts';
+import { conditionWords } from '../../lib/condition-words.ts';
+import { storedDrafts } from '../lib/stored-draft.ts';
+import { optionsOf, writesOptions } from '../../lib/draft.ts';
+import { toDraft } from '../lib/survey-draft.ts';
 import { toFile } from '../lib/survey-file.ts';
 import { launchText } from '../launch-text.ts';
-import { builderText } from '../text.ts';
+import { surveyText } from '../text.ts';
+import { builderText } from '../../text.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { BuilderHeader } from './builder-header.tsx';
-import styles from './builder.module.css';
+import { BuilderHeader } from '../../components/builder-header.tsx';
+import styles from '../../components/builder.module.css';
 import { DeadlineField } from './deadline-field.tsx';
 
 const text = launchText.locked;
@@ -50,8 +52,11 @@ export function LockedSurvey({ survey }: { readonly survey: Survey }) {
   return (
     <>
       <BuilderHeader
+        words={surveyText.header}
+        back={{ to: paths.surveys, label: surveyText.back }}
+        maxLength={SURVEY_TITLE_MAX_LENGTH}
         title={title}
-        mistake={title.trim() === '' ? builderText.problems.title : null}
+        mistake={title.trim() === '' ? surveyText.problems.title : null}
         note=""
         locked={!runs || action.busy}
         onRename={setTitle}
@@ -84,15 +89,15 @@ export function LockedSurvey({ survey }: { readonly survey: Survey }) {
 /** What was typed here while somebody launched it: to be kept as a file, from which another survey can be made. */
 function OwnChanges({ survey }: { readonly survey: Survey }) {
   const { user, workspace } = useWorkspace();
-  const place = { userId: user.id, workspaceId: workspace.id, surveyId: survey.id };
-  const [kept, setKept] = useState(() => readStoredDraft(place, new Date()));
+  const place = { userId: user.id, workspaceId: workspace.id, id: survey.id };
+  const [kept, setKept] = useState(() => storedDrafts.read(place, new Date()));
   if (!kept) return null;
   function save() {
-    const name = exportFileName(survey.title, new Date().toISOString(), 'json', bankText.import.fileFallback);
+    const name = exportFileName(survey.title, new Date().toISOString(), 'json', readyText.import.fileFallback);
     if (kept) saveFile(new Blob([toFile(kept.draft)], { type: 'application/json' }), name);
   }
   function drop() {
-    removeStoredDraft(place);
+    storedDrafts.remove(place);
     setKept(null);
   }
   return (
@@ -101,15 +106,15 @@ function OwnChanges({ survey }: { readonly survey: Survey }) {
       actions={
         <>
           <Button size="sm" variant="default" onClick={save}>
-            {builderText.saving.keepMine}
+            {surveyText.saving.keepMine}
           </Button>
           <Button size="sm" variant="default" onClick={drop}>
-            {builderText.saving.dropMine}
+            {surveyText.saving.dropMine}
           </Button>
         </>
       }
     >
-      {builderText.saving.launchedMeanwhile}
+      {surveyText.saving.launchedMeanwhile}
     </Notice>
   );
 }

@@ -1,10 +1,11 @@
 import { Modal } from '@mantine/core';
 import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
-import { bankText } from '../bank-text.ts';
-import { writtenQuestions, type SurveyDraft } from '../lib/survey-draft.ts';
-import dialogs from './dialogs.module.css';
+import { readyText } from '../ready-text.ts';
+import { writtenQuestions } from '../../lib/draft.ts';
+import type { SurveyDraft } from '../lib/survey-draft.ts';
+import dialogs from '../../components/dialogs.module.css';
 
-const text = bankText.sets;
+const text = readyText.sets;
 
 interface SetsDialogProps {
   readonly draft: SurveyDraft;

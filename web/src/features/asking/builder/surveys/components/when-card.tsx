@@ -1,12 +1,12 @@
 import { Card } from '#web/ui/card.tsx';
 import { openingText } from '#web/text/launch.ts';
-import type { Problems } from '../lib/problems.ts';
+import type { SurveyProblems } from '../lib/problems.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { DeadlineField } from './deadline-field.tsx';
 
 interface WhenCardProps {
   readonly draft: SurveyDraft;
-  readonly problems: Problems;
+  readonly problems: SurveyProblems;
   readonly locked: boolean;
   /** Another draft was put in place of this one: fields that hold their own text begin anew. */
   readonly fieldsKey: string;

@@ -3,11 +3,14 @@ import { NewSurvey } from '#shared/models/survey.ts';
 import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
 import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
 import type { Poll } from '#shared/models/poll.ts';
-import { brokenConditions } from './conditions.ts';
+import { brokenConditions } from '../../lib/conditions.ts';
 import { aDraft, idOf } from './draft-factory.ts';
-import { fromBank, fromPoll, fromSet } from './from-ready.ts';
+import { fromBank } from '../../lib/from-bank.ts';
+import { fromPoll } from './from-poll.ts';
+import { fromSet } from './from-ready.ts';
 import { problemsOf, countOf } from './problems.ts';
-import { questionsOf, toRequest } from './survey-draft.ts';
+import { questionsOf } from '../../lib/draft.ts';
+import { toRequest } from './survey-draft.ts';
 
 describe('ready questions', () => {
   it('can all be stored, with their themes and scales', () => {

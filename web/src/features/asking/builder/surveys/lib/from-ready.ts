@@ -1,24 +1,7 @@
-import type { Poll } from '#shared/models/poll.ts';
-import { pollDirection } from '#shared/rules/direction.ts';
-import { scaleOf } from '#shared/rules/scales.ts';
-import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
 import type { SurveySet } from '#shared/rules/survey-sets.ts';
-import { kindWith } from '#web/question-kinds/kinds.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
-import { allOptionsOf, type Item, newQuestion, newSection } from './survey-draft.ts';
-
-/** A question of the bank, to be edited freely. */
-export function fromBank({ theme, text, type, scale, direction, options }: ReadyQuestion): QuestionDraft {
-  const blank = newQuestion(type);
-  return {
-    ...blank,
-    theme,
-    text,
-    scale: scale ?? blank.scale,
-    direction,
-    options: options.map((option, key) => ({ key, text: option })),
-  };
-}
+import { allOptionsOf, type Item, newSection } from '../../lib/draft.ts';
+import { fromBank } from '../../lib/from-bank.ts';
 
 /** The questions of a ready survey under their headings, with their conditions. */
 export function fromSet(set: Pick<SurveySet, 'questions'>): Item[] {
@@ -34,21 +17,4 @@ export function fromSet(set: Pick<SurveySet, 'questions'>): Item[] {
     const begins = section !== (set.questions[index - 1]?.section ?? null);
     return [...(begins ? [newSection(section ?? '')] : []), { ...question, condition }];
   });
-}
-
-/** The questions of a poll: scales stay scales, own words become texts. */
-export function fromPoll(poll: Poll): Item[] {
-  return poll.questions
-    .toSorted((a, b) => a.order_index - b.order_index)
-    .map((question, position): QuestionDraft => {
-      const scale = scaleOf(poll, question, position);
-      const isEnps = poll.type === 'ENPS' && position === 0;
-      return {
-        ...newQuestion(kindWith(({ editor }) => editor.ofPoll === (scale === null ? 'words' : 'scale'))),
-        text: question.text,
-        required: question.is_required,
-        ...(scale !== null && { scale, direction: pollDirection(poll, question, position) }),
-        theme: isEnps ? 'enps' : null,
-      };
-    });
 }

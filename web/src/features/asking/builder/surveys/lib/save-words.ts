@@ -1,7 +1,7 @@
-import { builderText } from '../text.ts';
+import { surveyText } from '../text.ts';
 import type { SaveState } from './use-autosave.ts';
 
-const text = builderText.saving;
+const text = surveyText.saving;
 const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
 /** How a draft stands to what the server has, in a few words; `problemCount` counts what has to be put right first. */

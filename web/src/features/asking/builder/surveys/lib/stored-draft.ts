@@ -5,29 +5,10 @@ import { Role } from '#shared/models/role.ts';
 import { QuestionSettings } from '#shared/models/survey-answers.ts';
 import { Dimension, SurveyTheme } from '#shared/models/survey.ts';
 import { RESPONDENT_TYPES, SURVEY_QUESTION_TYPES } from '#shared/rules/surveys.ts';
-import { isOutdated } from '#web/answer-form/retention.ts';
-import { safeStorage } from '#web/lib/safe-storage.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
-import type { SectionDraft, SurveyDraft } from './survey-draft.ts';
-
-/** Whose unsaved work it is and on what; `surveyId` is null for a survey that does not exist yet. */
-export interface DraftPlace {
-  readonly userId: string;
-  readonly workspaceId: string;
-  readonly surveyId: string | null;
-}
-
-/** Unsaved work as it lies on this device. */
-export interface StoredDraft {
-  readonly draft: SurveyDraft;
-  /** The version of the survey it was made from; 0 for a new one. */
-  readonly version: number;
-  /** When it was touched last. */
-  readonly at: string;
-}
-
-/** By name, so that a new field of a draft does not compile before it is kept. */
-type SchemaOf<Fields> = { readonly [Name in keyof Required<Fields>]: z.ZodMiniType };
+import { deviceDrafts, type SchemaOf } from '../../lib/device-draft.ts';
+import type { SectionDraft } from '../../lib/draft.ts';
+import type { SurveyDraft } from './survey-draft.ts';
 
 const Condition = z.union([
   z.object({ questionId: z.string(), keys: z.array(z.int()) }),
@@ -75,32 +56,10 @@ const Kept = z.object({
     channels: Channels,
     reminders: z.boolean(),
   } satisfies SchemaOf<SurveyDraft>),
-} satisfies SchemaOf<StoredDraft>);
+});
 
-/** What was typed here and is not on the server; null when there is nothing, or nothing readable. */
-export function readStoredDraft(place: DraftPlace, now: Date): StoredDraft | null {
-  const found = Kept.safeParse(parsed(safeStorage.read(keyOf(place)) ?? ''));
-  return found.success && !isOutdated(found.data.at, now) ? found.data : null;
-}
-
-/** Keeps unsaved work on this device. */
-export function storeDraft(place: DraftPlace, kept: StoredDraft): void {
-  safeStorage.write(keyOf(place), JSON.stringify(kept));
-}
-
-export function removeStoredDraft(place: DraftPlace): void {
-  safeStorage.remove(keyOf(place));
-}
-
-/** The account leads: what one person typed is not offered to the next one at the same screen. */
-function keyOf({ userId, workspaceId, surveyId }: DraftPlace): string {
-  return `tonus:survey-draft:${userId}:${workspaceId}:${surveyId ?? 'new'}`;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
+/** Drafts of surveys on this device. */
+export const storedDrafts = deviceDrafts('survey-draft', Kept, {
+  from: ({ draft }): SurveyDraft => draft,
+  to: (draft) => draft,
+});

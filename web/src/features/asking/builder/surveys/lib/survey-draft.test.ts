@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NewSurvey } from '#shared/models/survey.ts';
 import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from './draft-factory.ts';
-import { newSection, sameDraft, toDraft, toRequest } from './survey-draft.ts';
+import { newSection } from '../../lib/draft.ts';
+import { sameDraft, toDraft, toRequest } from './survey-draft.ts';
 
 describe('a draft as it is sent', () => {
   it('leaves out questions without text and empty options, and trims the rest', () => {

@@ -1,25 +1,15 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey } from '#shared/models/survey.ts';
-import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { Channel } from '#shared/rules/channels.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import type { Dimension, RespondentType, ShowIf } from '#shared/rules/surveys.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { newUuid } from '#web/lib/new-uuid.ts';
-import { KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
-import { written } from '#web/question-kinds/parts/option-edits.ts';
-import type { Condition, OptionDraft, QuestionDraft } from '#web/question-kinds/question-draft.ts';
-
-/** A heading over the questions below it; an empty one ends the section above. */
-export interface SectionDraft {
-  readonly kind: 'section';
-  readonly id: string;
-  readonly title: string;
-}
-
-export type Item = QuestionDraft | SectionDraft;
+import { KINDS } from '#web/question-kinds/kinds.ts';
+import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { showIfOf } from '../../lib/asked-questions.ts';
+import { type Item, newQuestion, optionsOf, questionsOf, writesOptions } from '../../lib/draft.ts';
 
 /** A survey while it is being built. */
 export interface SurveyDraft {
@@ -56,55 +46,6 @@ export function newSurvey(deadline: string | null = null): SurveyDraft {
     channels: ['mail'],
     reminders: true,
   };
-}
-
-/** A question nobody has written yet, of the kind that is offered first unless said. */
-export function newQuestion(type = KIND_NAMES[0]!): QuestionDraft {
-  const { required, begin } = KINDS[type].editor;
-  const blank: QuestionDraft = {
-    kind: 'question',
-    id: newUuid(),
-    type,
-    text: '',
-    scale: '0-10',
-    direction: null,
-    options: [],
-    settings: {},
-    required,
-    theme: null,
-    condition: null,
-    originId: null,
-  };
-  return { ...blank, ...begin?.(blank) };
-}
-
-export function newSection(title = ''): SectionDraft {
-  return { kind: 'section', id: newUuid(), title };
-}
-
-/** Whether its author writes the options. */
-export function writesOptions({ type }: Pick<QuestionDraft, 'type'>): boolean {
-  return KINDS[type].editor.options === 'written';
-}
-
-/** What can be chosen in answer to a question, with options that say nothing yet; none where nothing is chosen. */
-export function allOptionsOf({ type, options }: QuestionDraft): readonly OptionDraft[] {
-  const { options: fixed } = KINDS[type].editor;
-  return fixed === 'written' ? options : fixed.map((text, key) => ({ key, text }));
-}
-
-/** The same as respondents see it. */
-export function optionsOf(question: QuestionDraft): readonly OptionDraft[] {
-  return written(allOptionsOf(question));
-}
-
-export function questionsOf({ items }: Pick<SurveyDraft, 'items'>): QuestionDraft[] {
-  return items.filter((item) => item.kind === 'question');
-}
-
-/** The questions that are sent: those with text. */
-export function writtenQuestions(draft: Pick<SurveyDraft, 'items'>): QuestionDraft[] {
-  return questionsOf(draft).filter(({ text }) => hasVisibleText(text));
 }
 
 /** A stored survey as the builder shows it. */
@@ -204,17 +145,6 @@ function toGivenQuestions(draft: SurveyDraft): SurveySettings['questions'] {
   }
   // Border: what zod takes and what it makes of it differ in the names of types alone.
   return given as SurveySettings['questions'];
-}
-
-/** A condition as the server and answering understand it: by the texts of options. */
-export function showIfOf(
-  condition: Condition,
-  asked: QuestionDraft | undefined,
-): NonNullable<SurveyQuestion['show_if']> {
-  const { questionId } = condition;
-  if (!('keys' in condition)) return { question_id: questionId, from: condition.from, to: condition.to };
-  const chosen = asked ? optionsOf(asked).filter(({ key }) => condition.keys.includes(key)) : [];
-  return { question_id: questionId, options: chosen.map(({ text }) => text.trim()) };
 }
 
 /** Whether two drafts would be stored as the same survey. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_EXAMPLE } from '../bank-text.ts';
+import { FILE_EXAMPLE } from '../ready-text.ts';
 import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from './draft-factory.ts';
-import { newSection, toRequest } from './survey-draft.ts';
+import { newSection } from '../../lib/draft.ts';
+import { toRequest } from './survey-draft.ts';
 import { readFile, toFile } from './survey-file.ts';
 
 const draft = aDraft(

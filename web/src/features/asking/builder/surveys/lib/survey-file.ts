@@ -12,16 +12,10 @@ import { kindNamed, KINDS, kindWith } from '#web/question-kinds/kinds.ts';
 import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { shownValue } from '#web/question-kinds/shown-value.ts';
 import { fileText as text } from '../file-text.ts';
-import { brokenConditions, decidingNumbers } from './conditions.ts';
-import {
-  type Item,
-  newQuestion,
-  newSection,
-  optionsOf,
-  questionsOf,
-  showIfOf,
-  type SurveyDraft,
-} from './survey-draft.ts';
+import { brokenConditions, decidingNumbers } from '../../lib/conditions.ts';
+import { type Item, newQuestion, newSection, optionsOf, questionsOf } from '../../lib/draft.ts';
+import { showIfOf } from '../../lib/asked-questions.ts';
+import type { SurveyDraft } from './survey-draft.ts';
 
 /** What a file brings: questions, and a title and a goal where it has them. */
 export interface FileContent {

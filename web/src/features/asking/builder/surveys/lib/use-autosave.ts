@@ -3,12 +3,17 @@ import type { Survey } from '#shared/models/survey.ts';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { useSurveyActions } from '../api.ts';
 import { sameDraft, type SurveyDraft, toDraft, toRequest } from './survey-draft.ts';
-import type { Basis } from './use-builder.ts';
 
 /** A pause in typing after which a draft is stored. */
 const PAUSE_MILLISECONDS = 900;
 /** How long a draft waits for the connection before it is tried again. */
 const RETRY_MILLISECONDS = 10_000;
+
+/** A draft and the version of the survey it was made from. */
+export interface Basis {
+  readonly draft: SurveyDraft;
+  readonly version: number;
+}
 
 /** How a draft stands to what the server has. */
 export type SaveState =

@@ -1,0 +1,94 @@
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { SURVEY_THEMES, type SurveyTheme } from '#shared/models/survey.ts';
+import { SURVEY_BANK, type ReadyQuestion } from '#shared/rules/survey-bank.ts';
+import { searchFor } from '#shared/rules/search.ts';
+import { kindWords } from '#web/question-kinds/kinds.ts';
+import { THEME_NAMES } from '#web/text/themes.ts';
+import { bankText as text } from '../bank-text.ts';
+import { questionsOf, type WithItems } from '../lib/draft.ts';
+import type { Profile } from '../lib/profile.ts';
+import dialogs from './dialogs.module.css';
+
+interface BankDialogProps {
+  readonly draft: WithItems;
+  readonly profile: Profile;
+  readonly onAdd: (questions: readonly ReadyQuestion[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Ready questions by theme; several are marked and added at once. */
+export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialogProps) {
+  const [search, setSearch] = useState('');
+  const [themes, setThemes] = useState<readonly SurveyTheme[]>([]);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const fits = searchFor(search);
+  const found = SURVEY_BANK.filter(
+    ({ theme, type, text: words, options }) =>
+      profile.kinds.includes(type) &&
+      (themes.length === 0 || themes.includes(theme)) &&
+      fits(words, THEME_NAMES[theme], ...options),
+  );
+  const taken = new Set(questionsOf(draft).map((question) => question.text.trim()));
+  const toggle = (theme: SurveyTheme) =>
+    setThemes((known) => (known.includes(theme) ? known.filter((one) => one !== theme) : [...known, theme]));
+  function add() {
+    onAdd(SURVEY_BANK.filter((question) => marked.includes(question.text)));
+    onClose();
+  }
+  return (
+    <Modal opened onClose={onClose} title={text.title} size={640}>
+      <div className={dialogs.text}>
+        <TextInput
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          data-autofocus
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <div className={dialogs.chips} role="group" aria-label={text.themesLabel}>
+          {SURVEY_THEMES.map((theme) => (
+            <button
+              key={theme}
+              type="button"
+              className={dialogs.chip}
+              aria-pressed={themes.includes(theme)}
+              onClick={() => toggle(theme)}
+            >
+              {THEME_NAMES[theme]}
+            </button>
+          ))}
+        </div>
+        <p role="status" className={dialogs.found}>
+          {found.length === 0 ? text.nothing : text.found(found.length)}
+        </p>
+        {/* What is marked and not found at the moment stays marked. */}
+        <Checkbox.Group value={[...marked]} onChange={setMarked}>
+          <ul className={dialogs.list}>
+            {found.map((question) => (
+              <li key={question.text} className={dialogs.row}>
+                <Checkbox
+                  value={question.text}
+                  disabled={taken.has(question.text)}
+                  label={question.text}
+                  description={[
+                    THEME_NAMES[question.theme],
+                    kindWords(question),
+                    ...(question.options.length > 0 ? [question.options.join(', ')] : []),
+                    ...(taken.has(question.text) ? [profile.taken] : []),
+                  ].join(' · ')}
+                />
+              </li>
+            ))}
+          </ul>
+        </Checkbox.Group>
+      </div>
+      <div className={`${dialogs.actions} ${dialogs.atHand}`}>
+        <Button disabled={marked.length === 0} onClick={add}>
+          {text.add(marked.length)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

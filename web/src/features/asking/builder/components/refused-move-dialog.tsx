@@ -1,0 +1,30 @@
+import { Button, Modal } from '@mantine/core';
+import { positionOf } from '../lib/draft.ts';
+import type { ListState } from '../lib/use-builder.ts';
+import { builderText } from '../text.ts';
+import dialogs from './dialogs.module.css';
+
+const text = builderText.condition;
+
+/** An order in which a question would come before the one its condition asks about: refused, or without the condition. */
+export function RefusedMoveDialog({ builder }: { readonly builder: ListState }) {
+  const { draft, refusedMove, keepOrder, moveWithoutConditions } = builder;
+  if (!refusedMove) return null;
+  const positions = refusedMove.broken.map(({ id }) => positionOf(draft, id));
+  return (
+    <Modal opened onClose={keepOrder} title={text.refusedTitle}>
+      <p className={dialogs.text}>
+        {text.refused(positions)}
+        {text.refusedAsk}
+      </p>
+      <div className={dialogs.actions}>
+        <Button variant="default" onClick={moveWithoutConditions}>
+          {text.moveAnyway}
+        </Button>
+        <Button data-autofocus onClick={keepOrder}>
+          {text.keepOrder}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

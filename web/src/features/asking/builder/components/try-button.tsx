@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { Asked } from '../lib/asked.ts';
+import { type WithItems, writtenQuestions } from '../lib/draft.ts';
+import { builderText } from '../text.ts';
+import { TryDialog } from './try-dialog.tsx';
+
+interface TryButtonProps {
+  readonly draft: WithItems;
+  readonly asked: Asked;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
+/** «Пройти самому». */
+export function TryButton({ draft, asked, opened, onChange }: TryButtonProps) {
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        disabled={writtenQuestions(draft).length === 0}
+        onClick={() => onChange(true)}
+      >
+        {builderText.preview.try}
+      </Button>
+      {opened && <TryDialog draft={draft} asked={asked} onClose={() => onChange(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { Answers } from '#web/answer-form/draft.ts';
+import { focusQuestion } from '#web/answer-form/focus.ts';
+import { formState } from '#web/answer-form/form-state.ts';
+import { FormPhrases } from '#web/answer-form/phrases.ts';
+import { Progress } from '#web/answer-form/progress.tsx';
+import { Questions } from '#web/answer-form/questions.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { Asked } from '../lib/asked.ts';
+import { type WithItems, writtenQuestions } from '../lib/draft.ts';
+import { builderText } from '../text.ts';
+import dialogs from './dialogs.module.css';
+import styles from './preview.module.css';
+
+const text = builderText.preview;
+
+interface TryDialogProps {
+  readonly draft: WithItems;
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+/** Goes the whole way of a respondent; nothing is sent or kept. */
+export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [said, setSaid] = useState<'finished' | 'missing' | null>(null);
+  const written = new Set(writtenQuestions(draft).map(({ id }) => id));
+  const questions = asked.questions(answers, null).filter(({ id }) => written.has(id));
+  const state = formState(questions, answers);
+
+  function finish() {
+    setSaid(state.firstMissing === null ? 'finished' : 'missing');
+    if (state.firstMissing !== null) focusQuestion(state.firstMissing);
+  }
+  return (
+    <Modal opened onClose={onClose} title={text.tryTitle} size={520}>
+      <p className={dialogs.text}>{text.tryHint}</p>
+      {said === 'finished' ? (
+        <>
+          <Note tone="good">{text.finished}</Note>
+          <div className={dialogs.actions}>
+            <Button
+              variant="default"
+              onClick={() => {
+                setAnswers({});
+                setSaid(null);
+              }}
+            >
+              {text.again}
+            </Button>
+            <Button onClick={onClose}>{text.close}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={styles.tryHead}>
+            <Progress answered={state.answered} total={state.total} />
+          </div>
+          <div className={styles.questions}>
+            <FormPhrases value={asked.phrases}>
+              <Questions
+                questions={questions}
+                answers={answers}
+                locked={false}
+                onWrite={(id, answer) => {
+                  setAnswers((now) => ({ ...now, [id]: answer }));
+                  setSaid(null);
+                }}
+              />
+            </FormPhrases>
+          </div>
+          {said === 'missing' && (
+            <div className={dialogs.said}>
+              <Note tone="warning">{text.missing}</Note>
+            </div>
+          )}
+          <div className={dialogs.actions}>
+            <Button onClick={finish}>{text.finish}</Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

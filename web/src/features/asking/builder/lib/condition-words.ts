@@ -1,0 +1,20 @@
+import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { builderText } from '../text.ts';
+import { optionsOf, questionsOf, type WithItems } from './draft.ts';
+
+const text = builderText.condition;
+
+/** «Если в вопросе 2: «Нет»», «Если в вопросе 1 от 0 до 6»; null where nothing is asked of earlier answers. */
+export function conditionWords(draft: WithItems, { condition }: QuestionDraft): string | null {
+  if (!condition) return null;
+  const questions = questionsOf(draft);
+  const place = questions.findIndex(({ id }) => id === condition.questionId);
+  const asked = questions[place];
+  if (!asked) return null;
+  if (!('keys' in condition)) return text.range(place + 1, condition.from, condition.to);
+  const chosen = optionsOf(asked).filter(({ key }) => condition.keys.includes(key));
+  return text.options(
+    place + 1,
+    chosen.map((option) => option.text.trim()),
+  );
+}
