@@ -21,6 +21,7 @@ export const builderText = {
     blank: 'Вопрос без текста',
     placeholder: 'О чём спросим?',
     text: (position: number) => `Вопрос ${position}`,
+    group: (position: number) => `Вопрос ${position} с настройками`,
     answeredWith: (position: number) => `Чем отвечают на вопрос ${position}`,
     optional: 'необязательный',
     required: 'обязательный',
