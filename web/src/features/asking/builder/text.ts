@@ -36,7 +36,6 @@ export const builderText = {
     sectionAbove: 'Начать с него раздел',
     theme: 'Тема',
     noTheme: 'Без темы',
-    themeHint: 'По темам вопросы собираются в итогах и сравниваются с прошлыми исследованиями.',
   },
 
   /** How near the limit a text is. */
@@ -57,7 +56,6 @@ export const builderText = {
   section: {
     label: 'Заголовок раздела',
     placeholder: 'Название раздела',
-    none: 'Без раздела',
     remove: 'Удалить заголовок раздела',
     handle: 'Переставить заголовок раздела',
   },
@@ -73,7 +71,6 @@ export const builderText = {
     from: 'От',
     upTo: 'До',
     remove: 'Спрашивать всегда',
-    none: 'Выше нет вопросов, от ответа на которые это может зависеть: нужна шкала, число, список или «да или нет».',
     options: (position: number, options: readonly string[]) =>
       options.length === 0
         ? `если в${NBSP}вопросе ${position}…`

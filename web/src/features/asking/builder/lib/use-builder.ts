@@ -33,7 +33,7 @@ interface RefusedMove<Draft> {
 }
 
 /** A change of the questions that leaves everything else as it is. */
-export type Edit = <Draft extends WithItems>(draft: Draft) => Draft;
+type Edit = <Draft extends WithItems>(draft: Draft) => Draft;
 
 /** The questions that are built, in the list. */
 export interface ListState {
