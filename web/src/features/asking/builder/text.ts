@@ -21,6 +21,7 @@ export const builderText = {
     blank: 'Вопрос без текста',
     placeholder: 'О чём спросим?',
     text: (position: number) => `Вопрос ${position}`,
+    group: (position: number) => `Вопрос ${position} с настройками`,
     answeredWith: (position: number) => `Чем отвечают на вопрос ${position}`,
     optional: 'необязательный',
     required: 'обязательный',
@@ -35,7 +36,6 @@ export const builderText = {
     sectionAbove: 'Начать с него раздел',
     theme: 'Тема',
     noTheme: 'Без темы',
-    themeHint: 'По темам вопросы собираются в итогах и сравниваются с прошлыми исследованиями.',
   },
 
   /** How near the limit a text is. */
@@ -56,7 +56,6 @@ export const builderText = {
   section: {
     label: 'Заголовок раздела',
     placeholder: 'Название раздела',
-    none: 'Без раздела',
     remove: 'Удалить заголовок раздела',
     handle: 'Переставить заголовок раздела',
   },
@@ -72,7 +71,6 @@ export const builderText = {
     from: 'От',
     upTo: 'До',
     remove: 'Спрашивать всегда',
-    none: 'Выше нет вопросов, от ответа на которые это может зависеть: нужна шкала, число, список или «да или нет».',
     options: (position: number, options: readonly string[]) =>
       options.length === 0
         ? `если в${NBSP}вопросе ${position}…`

@@ -32,7 +32,7 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
   const settingsProps = { question, position, problem: ofSettings ? problem : undefined, locked, onChange: change };
   const near = usage && !usage.over ? builderText.length.usage(usage.used, usage.max) : undefined;
   return (
-    <div className={styles.form} role="group" aria-label={text.text(position)}>
+    <div className={styles.form} role="group" aria-label={text.group(position)}>
       <div className={styles.head}>
         {handle}
         <span className={styles.number} aria-hidden="true">

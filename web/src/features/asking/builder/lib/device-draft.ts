@@ -22,7 +22,7 @@ export interface StoredDraft<Draft> {
 export type SchemaOf<Fields> = { readonly [Name in keyof Required<Fields>]: z.ZodMiniType };
 
 /** Where unsaved work of one sort is kept on this device. */
-export interface DeviceDrafts<Draft> {
+interface DeviceDrafts<Draft> {
   /** What was typed here and is not on the server; null when there is nothing, or nothing readable. */
   readonly read: (place: DraftPlace, now: Date) => StoredDraft<Draft> | null;
   readonly store: (place: DraftPlace, kept: StoredDraft<Draft>) => void;

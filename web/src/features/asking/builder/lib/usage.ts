@@ -2,7 +2,7 @@
 const NEAR = 0.8;
 
 /** How much of a limit is used. */
-export interface Usage {
+interface Usage {
   readonly used: number;
   readonly max: number;
   readonly over: boolean;

@@ -33,7 +33,7 @@ interface RefusedMove<Draft> {
 }
 
 /** A change of the questions that leaves everything else as it is. */
-export type Edit = <Draft extends WithItems>(draft: Draft) => Draft;
+type Edit = <Draft extends WithItems>(draft: Draft) => Draft;
 
 /** The questions that are built, in the list. */
 export interface ListState {
@@ -87,7 +87,9 @@ export function useBuilder<Draft extends WithItems>(opened: Opened<Draft>): Buil
   const [found] = useState(opened.found);
   const [draft, setDraft] = useState(found?.draft ?? opened.draft);
   const [restoredFrom, setRestoredFrom] = useState(found?.at ?? null);
-  const [openId, setOpenId] = useState(() => firstOf(draft));
+  /** Where one question is open at a time, the first is. */
+  const firstOpen = (of: Draft) => (profile.allOpen ? null : (questionsOf(of)[0]?.id ?? null));
+  const [openId, setOpenId] = useState(() => firstOpen(draft));
   const [generation, setGeneration] = useState(0);
   const renew = () => setGeneration((before) => before + 1);
   const [undo, setUndo] = useState<Undo | UndoWhole<Draft> | null>(null);
@@ -122,7 +124,7 @@ export function useBuilder<Draft extends WithItems>(opened: Opened<Draft>): Buil
     replace(next, message) {
       show(next);
       renew();
-      setOpenId(firstOf(next));
+      setOpenId(firstOpen(next));
       setUndo({ message, back: text.takeBack, before: draft, untilNextChange: false });
     },
     follow(next) {
@@ -171,5 +173,3 @@ export function useBuilder<Draft extends WithItems>(opened: Opened<Draft>): Buil
     acknowledgeRestored: () => setRestoredFrom(null),
   };
 }
-
-const firstOf = (draft: WithItems): string | null => questionsOf(draft)[0]?.id ?? null;
