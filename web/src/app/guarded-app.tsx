@@ -1,3 +1,4 @@
+import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -15,7 +16,6 @@ import { paths } from '#web/lib/paths.ts';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { keepOfflinePage } from './offline-page.ts';
-import { Toasts } from './toasts.tsx';
 import { WorkspaceProvider } from '#web/lib/workspace-context.tsx';
 
 const SESSION_READING = { ...readingRules, provider: () => new Map() };
@@ -25,7 +25,7 @@ export default function GuardedApp() {
   return (
     <ThemeProvider>
       <Guard />
-      <Toasts />
+      <Notifications position="bottom-right" limit={3} />
     </ThemeProvider>
   );
 }

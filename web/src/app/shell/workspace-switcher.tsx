@@ -5,8 +5,8 @@ import { appText } from '#web/text/app.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import styles from './workspace-switcher.module.css';
 
-const load = () => import('./workspace-menu.tsx');
-const WorkspaceMenu = lazy(whenConnected(load));
+const load = whenConnected(() => import('./workspace-menu.tsx'));
+const WorkspaceMenu = lazy(load);
 /** Somebody comes near: whoever presses then asks again, and is told where it does not arrive. */
 const fetchMenu = () => void load().catch(() => undefined);
 

@@ -1,1 +1,0 @@
-export { Notifications as default } from '@mantine/notifications';
