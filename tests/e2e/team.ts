@@ -38,6 +38,8 @@ export function manyMembers(count: number) {
 export async function openInviteDialog(page: Page) {
   await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
   if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) {
+    // What is known of the link stands above the button, and moves it as it comes.
+    await page.getByRole('region', { name: 'Одна ссылка для всех' }).getByRole('button').first().waitFor();
     await page.getByRole('button', { name: 'Одного человека или всю команду из Bitrix24' }).click();
   }
   const dialog = page.getByRole('dialog', { name: 'Пригласить в пространство' });
