@@ -48,26 +48,35 @@ export function routesForCallers(code: string): string {
     .flatMap(routesIn)
     .flatMap(propertiesOf)
     .filter((property) => NOT_FOR_CALLERS.some((name) => name === nameOf(property)))
-    .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end }));
-  let kept = '';
-  let from = 0;
-  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
-    kept += code.slice(from, start);
-    from = end;
-  }
-  return kept + code.slice(from);
+    .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }));
+  return edited(code, cuts);
 }
 
 /** The code with a mark at every call that a declaration makes as its module is loaded: it has no effect but its value. */
 export function callsOnDemand(code: string): string {
-  const starts = [...new Set(treeOf(code).flatMap(callsOf))].toSorted((a, b) => a - b);
-  let marked = '';
+  const starts = [...new Set(treeOf(code).flatMap(callsOf))];
+  return edited(
+    code,
+    starts.map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+  );
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  /** What comes in the place of the code between them. */
+  readonly text: string;
+}
+
+/** The code with its edits, which do not overlap. */
+function edited(code: string, edits: readonly Edit[]): string {
+  let done = '';
   let from = 0;
-  for (const start of starts) {
-    marked += `${code.slice(from, start)}/* @__PURE__ */ `;
-    from = start;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    done += code.slice(from, start) + text;
+    from = end;
   }
-  return marked + code.slice(from);
+  return done + code.slice(from);
 }
 
 function treeOf(code: string): Node[] {
