@@ -232,6 +232,21 @@ describe('the shell', () => {
     await context.close();
   });
 
+  it('goes on where the list of workspaces does not come, and says so', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { context, page } = visitor;
+    await cut(page, '**/assets/workspace-menu-*.js');
+    await openAs(page, owner, '/app');
+    await page
+      .getByRole('button', { name: /Пространство/ })
+      .filter({ visible: true })
+      .click();
+    await page.getByText('Эта часть не загрузилась. Обновите страницу.').waitFor();
+    forgiveFailedCalls(visitor);
+    await page.getByText(/^Ромашка · владелец/).waitFor();
+    await context.close();
+  });
+
   it('shows a long name of a workspace whole, in the switcher, its list and the header', async () => {
     const name = 'Общество с ограниченной ответственностью «Ромашка»';
     const person = await makePerson({ premium: true });

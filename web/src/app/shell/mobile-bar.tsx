@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { appText } from '#web/text/app.ts';
 import { whenConnected } from '#web/lib/connection.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { MenuIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './mobile-bar.module.css';
@@ -31,7 +32,9 @@ export function MobileBar(actions: MobileBarProps) {
           <MenuIcon size={24} />
         </ActionIcon>
       </div>
-      <Suspense fallback={null}>{wanted && <MobileDrawer opened={opened} onClose={close} {...actions} />}</Suspense>
+      <Arrival waiting={null} failed={appText.connection.partFailed}>
+        {wanted && <MobileDrawer opened={opened} onClose={close} {...actions} />}
+      </Arrival>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
 import { workspacesText } from '#web/features/workspaces/text.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { PageNote } from '#web/ui/page-note.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -56,14 +57,14 @@ export function Shell() {
         onCreateWorkspace={creation.open}
         note={workspace && `${workspace.name} · ${workspace.user_role ?? DEFAULT_ROLE}`}
       />
-      <Suspense fallback={null}>
+      <Arrival waiting={null} failed={appText.connection.partFailed}>
         {(first || creation.wanted) && (
           <WorkspaceModal required={first} opened={first || creation.opened} onClose={closeCreating} />
         )}
-      </Suspense>
-      <Suspense fallback={null}>
+      </Arrival>
+      <Arrival waiting={null} failed={appText.connection.partFailed}>
         {settings.wanted && <UserSettingsModal opened={settings.opened} onClose={settings.close} />}
-      </Suspense>
+      </Arrival>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { whenConnected } from '#web/lib/connection.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { appText } from '#web/text/app.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import styles from './workspace-switcher.module.css';
 
@@ -45,10 +46,10 @@ export function WorkspaceSwitcher({ compact = false, onCreate, onChoose }: Works
   );
   if (!asked) return button;
   return (
-    <Suspense fallback={button}>
+    <Arrival waiting={button} failed={appText.connection.partFailed}>
       <WorkspaceMenu width={compact ? 240 : 'target'} onCreate={onCreate} onChoose={onChoose}>
         {button}
       </WorkspaceMenu>
-    </Suspense>
+    </Arrival>
   );
 }

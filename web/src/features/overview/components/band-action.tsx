@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { whenConnected } from '#web/lib/connection.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { appText } from '#web/text/app.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { remind } from '../api.ts';
 import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
@@ -53,7 +55,7 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
       {step !== 'remind' && run.next_reminder_at !== null && (
         <p className={styles.usual}>{overviewText.band.nextReminder(formatDayAndTime(run.next_reminder_at, now))}</p>
       )}
-      <Suspense fallback={null}>
+      <Arrival waiting={null} failed={appText.connection.partFailed}>
         {reminding && (
           <ReminderModal
             poll={run.title}
@@ -63,7 +65,7 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
             onClose={() => setReminding(false)}
           />
         )}
-      </Suspense>
+      </Arrival>
     </div>
   );
 }
