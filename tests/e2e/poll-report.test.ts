@@ -78,13 +78,20 @@ it('leads from the results of a poll to a page for the team, which is written, o
   await reader.context.close();
 });
 
-it('an address of a report that is of nothing says so', async () => {
+it('an address of a report that names no run leads to the newest; one of nothing, or of a poll never opened, says so', async () => {
   const owner = await makePerson();
-  await makeWorkspace(owner);
+  const workspace = await makeWorkspace(owner);
+  const poll = await makePoll(owner, workspace, { questions: ['Порекомендуете ли вы нас?'] });
   const writer = await visit(browser, DESKTOP);
   await openAs(writer.page, owner, `/app/poll/11111111-1111-4111-8111-111111111111/report`);
   await writer.page.getByText('Запуск опроса не найден').waitFor();
   await expect.poll(() => writer.page.getByRole('button', { name: 'Опубликовать' }).count(), PATIENCE).toBe(0);
+  await writer.page.goto(`/app/poll/${poll.id}/report`);
+  await writer.page.getByText('Рассказывать пока не о чем').waitFor();
+  const run = await makePublishedFrame(owner, poll);
+  await writer.page.goto(`/app/poll/${poll.id}/report`);
+  await writer.page.waitForURL(`**/app/poll/${poll.id}/report?frame=${run.id}`);
+  await writer.page.getByText('Пока закрыта').waitFor();
   forgiveFailedCalls(writer);
   await writer.context.close();
 });

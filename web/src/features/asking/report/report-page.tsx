@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { useRuns } from '#web/features/asking/runs/api.ts';
@@ -46,15 +46,30 @@ function ReportOfRun() {
   const { pollId = '' } = useParams();
   const [query] = useSearchParams();
   const { can } = useWorkspace();
-  const runId = query.get('frame') ?? '';
+  const runId = query.get('frame');
   const mayWrite = can('runs.edit');
   const known = isUuid(pollId);
-  const { runs } = useRuns(known && mayWrite ? pollId : null);
+  const { runs, error, retry } = useRuns(known && mayWrite ? pollId : null);
   const newest = runs?.find(({ was_opened: opened }) => opened);
+  if (known && mayWrite && runId === null && !isGone(error)) {
+    // Where the address names no run, the newest is meant, as on the page of the results.
+    if (newest) return <Navigate to={paths.pollReport(pollId, newest.id)} replace />;
+    return (
+      <Page back={paths.pollResults(pollId)}>
+        {runs ? (
+          <EmptyState title={text.noRunsTitle}>{text.noRuns}</EmptyState>
+        ) : error === undefined ? (
+          <Loading />
+        ) : (
+          <ErrorState title={text.loadFailed} error={error} onRetry={retry} />
+        )}
+      </Page>
+    );
+  }
   return (
     <Report
       kind="run"
-      subject={known && isUuid(runId) ? { kind: 'run', id: runId, askedId: pollId } : null}
+      subject={known && runId !== null && isUuid(runId) ? { kind: 'run', id: runId, askedId: pollId } : null}
       mayWrite={mayWrite}
       back={known ? paths.pollResults(pollId) : paths.polls}
       hasThemes={newest?.id === runId}
@@ -75,21 +90,37 @@ interface ReportProps {
 
 function Report({ kind, subject, mayWrite, back, hasThemes }: ReportProps) {
   const report = useReport(mayWrite ? subject : null);
-  const isGone = !subject || (report.error instanceof ApiError && report.error.status === 404);
   return (
-    <div className={styles.page}>
-      <PageHeader title={text.title} note={text.note} back={{ to: back, label: text.back }} />
+    <Page back={back}>
       {!mayWrite ? (
         <NoPermission>{text.noRight}</NoPermission>
-      ) : isGone ? (
+      ) : !subject || isGone(report.error) ? (
         <EmptyState title={text.notFoundTitle[kind]}>{text.notFound}</EmptyState>
       ) : report.data ? (
         <Editor key={subject.id} subject={subject} saved={report.data} hasThemes={hasThemes} />
       ) : report.error !== undefined ? (
         <ErrorState title={text.loadFailed} error={report.error} onRetry={() => void report.mutate()} />
       ) : (
-        <SkeletonCards count={2} lines={6} />
+        <Loading />
       )}
+    </Page>
+  );
+}
+
+function Loading() {
+  return <SkeletonCards count={2} lines={6} />;
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** The page under its head, which leads back to the results. */
+function Page({ back, children }: { readonly back: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={text.title} note={text.note} back={{ to: back, label: text.back }} />
+      {children}
     </div>
   );
 }
