@@ -112,10 +112,8 @@ export const budgets = {
 
   /** A guard against accidents, which weigh hundreds of kilobytes; what a bundle may weigh follows from `coldStart`. */
   bundleBytes: { unit: 'bytes', atMost: 500 * KB },
-  /** The same where written answers are understood: 550 kB of words that people use of their work, loaded when they are needed. */
-  wordsBundleBytes: { unit: 'bytes', atMost: 1250 * KB },
-  /** With what writes archives besides: ZIP, CSV and the sections of one. Nobody waits for this function to start. */
-  slowJobsBundleBytes: { unit: 'bytes', atMost: 1400 * KB },
+  /** With what analyses, and writes archives: ZIP, CSV and the sections of one. The words it knows lie beside it. */
+  slowJobsBundleBytes: { unit: 'bytes', atMost: 730 * KB },
   /** Languages of zod, and ways to find credentials that no Lambda takes. */
   ballastBytes: { unit: 'bytes', atMost: 0 },
 
@@ -166,8 +164,7 @@ export function refusalBudget(reason: string): Budget {
 
 /** What the bundle of a function may weigh. */
 export function bundleBudget(name: string): Budget {
-  if (name === 'slow-jobs') return budgets.slowJobsBundleBytes;
-  return name === 'ai' ? budgets.wordsBundleBytes : budgets.bundleBytes;
+  return name === 'slow-jobs' ? budgets.slowJobsBundleBytes : budgets.bundleBytes;
 }
 
 /** Whether a figure keeps its budget. */

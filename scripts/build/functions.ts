@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,6 +37,22 @@ const stubbedPaths: Plugin = {
   },
 };
 
+/** A module that reads files beside itself, and the folder they lie in. */
+const LEXICONS = { module: 'functions/analysis/text/lexicons.ts', folder: 'functions/analysis/text/lexicons' };
+
+/** Puts data that a bundle reads beside it. Inside it they would be read at every start, needed or not. */
+const dataBeside: Plugin = {
+  name: 'data-beside',
+  setup(plugin) {
+    plugin.onEnd(({ metafile }) => {
+      for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
+        if (!(LEXICONS.module in inputs)) continue;
+        cpSync(join(root, LEXICONS.folder), join(root, dirname(file), 'lexicons'), { recursive: true });
+      }
+    });
+  },
+};
+
 /**
  * How a Lambda is bundled. CommonJS, because an ES module that imports `node:http` starts about 20 ms later;
  * `module` first, so that unused halves of the SDK fall away; stand-ins for what a Lambda loads and never runs. Those of
@@ -61,7 +77,8 @@ export const functionBuild = {
     'node:fs/promises': './scripts/build/stubs/file-system.ts',
     semver: './scripts/build/stubs/semver.ts',
   },
-  plugins: [stubbedPaths],
+  define: { 'import.meta.dirname': '__dirname' },
+  plugins: [stubbedPaths, dataBeside],
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */

@@ -58,6 +58,7 @@ async function watchFunctions(onRebuild: () => void) {
     entryPoints: functionNames().map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
     outdir: FUNCTIONS_OUT,
     plugins: [
+      ...functionBuild.plugins,
       {
         name: 'reload',
         setup: (build) => {

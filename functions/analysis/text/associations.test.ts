@@ -5,11 +5,11 @@ const LABELS = ['pay', 'team'] as const;
 const counts = {
   codes: { pay: 'p', team: 't' },
   comments: { pay: 100, team: 100 },
-  words: 'прем p20 t1, дружн p1 t20, вечер p5 t5',
+  words: ['прем p20 t1, дружн p1 t20', 'вечер p5 t5'],
 };
 const none = { certain: '', likely: '' };
 const of = (text: string, lexicons = { pay: none, team: none }): Record<string, number> => {
-  const { all: sums } = new Associations(LABELS, counts, lexicons).of([text.split(' ')]);
+  const { all: sums } = new Associations(LABELS, () => ({ counts, lexicons })).of([text.split(' ')]);
   return Object.fromEntries(LABELS.map((label, at) => [label, sums[at]!]));
 };
 
@@ -26,7 +26,7 @@ describe('what words go with', () => {
 
   it('is not misled by a label that more comments have', () => {
     const uneven = { ...counts, comments: { pay: 400, team: 100 } };
-    const [pay, team] = new Associations(LABELS, uneven).of([['вечер']]).all;
+    const [pay, team] = new Associations(LABELS, () => ({ counts: uneven })).of([['вечер']]).all;
     expect(pay).toBeLessThan(0);
     expect(team).toBeGreaterThan(0);
   });
@@ -40,7 +40,7 @@ describe('what words go with', () => {
   });
 
   it('speaks by clauses, too', () => {
-    const { all, clauses } = new Associations(LABELS, counts).of([['прем'], ['друж', 'дружн', 'прем']]);
+    const { all, clauses } = new Associations(LABELS, () => ({ counts })).of([['прем'], ['друж', 'дружн', 'прем']]);
     expect(clauses).toHaveLength(2);
     expect(clauses[0]![0]).toBeGreaterThan(clauses[0]![1]!);
     expect(all).toEqual(clauses[1]);

@@ -1,5 +1,4 @@
-import type { WordCounts } from './lexicons/word-counts-type.ts';
-import type { ThemeWords } from './lexicons/theme-words.ts';
+import type { ThemeWords, WordCounts } from './lexicons.ts';
 import { toWord } from './words.ts';
 
 /** A labelled comment says more of a word than a turn of a lexicon. */
@@ -9,7 +8,7 @@ const SMOOTHING = 0.5;
 
 interface Given<Label extends string> {
   readonly counts: WordCounts<Label>;
-  readonly lexicons: Readonly<Record<Label, ThemeWords>> | undefined;
+  readonly lexicons?: Readonly<Record<Label, ThemeWords>>;
 }
 
 interface CountedWord {
@@ -27,23 +26,23 @@ export class Associations<Label extends string> {
   readonly #labels: readonly Label[];
   readonly #words = new Map<string, CountedWord>();
   #shares: readonly number[] = [];
-  #unread: Given<Label> | null;
+  #unread: (() => Given<Label>) | null;
 
-  constructor(labels: readonly Label[], counts: WordCounts<Label>, lexicons?: Readonly<Record<Label, ThemeWords>>) {
+  constructor(labels: readonly Label[], read: () => Given<Label>) {
     this.#labels = labels;
-    this.#unread = { counts, lexicons };
+    this.#unread = read;
   }
 
   /** When words are first looked up: no function that reads no text is to wait for it. */
   #read(): void {
     if (!this.#unread) return;
-    const { counts, lexicons } = this.#unread;
+    const { counts, lexicons } = this.#unread();
     this.#unread = null;
     const labels = this.#labels;
     const { codes, comments, words } = counts;
     const totals = labels.map((label) => comments[label] * COMMENT_WEIGHT);
     const places = new Map(labels.map((label, at) => [codes[label], at]));
-    for (const row of words.trim().split(/\s*[,\n]\s*/)) {
+    for (const row of words.flatMap((line) => line.split(/\s*,\s*/))) {
       const [word = '', ...times] = row.split(' ');
       for (const count of times) {
         const at = places.get(count[0]!);

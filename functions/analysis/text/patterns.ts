@@ -57,7 +57,7 @@ type Lists<Value> = Iterable<readonly [list: string, value: Value, how?: 'exact'
 
 /** Finds the patterns of several lists, each list with a value of its own. The lists are read when first looked in. */
 export class Patterns<Value> {
-  #unread: Lists<Value> | null;
+  #unread: (() => Lists<Value>) | null;
   readonly #numbers = new Map<string, number>();
   readonly #byForm = new Map<string, number[]>();
   readonly #byStem = new Map<string, number[]>();
@@ -68,13 +68,13 @@ export class Patterns<Value> {
   readonly #found = new Map<string, readonly number[]>();
 
   /** Lists of small words are `exact`: their forms differ in meaning («платите» asks, «платят» tells). */
-  constructor(lists: Lists<Value>) {
-    this.#unread = lists;
+  constructor(readLists: () => Lists<Value>) {
+    this.#unread = readLists;
   }
 
   /** Takes a tenth of a second, which no function that reads no text is to wait for. */
   #read(): void {
-    const lists = this.#unread ?? [];
+    const lists = this.#unread?.() ?? [];
     this.#unread = null;
     for (const [list, value, how] of lists) {
       for (const written of list.split(/[,\n]/)) {

@@ -1,9 +1,14 @@
-import { STOP_WORDS } from './lexicons/stop-words.ts';
+import { readLexicon } from './lexicons.ts';
 import { toWord } from './words.ts';
 
-const words = new Set(STOP_WORDS.split(/\s+/).map((word) => toWord(word).normal));
+let words: ReadonlySet<string> | undefined;
 
 /** A word any text has, in its normal spelling: its stem may be that of another («меня» and «меняют»). */
 export function isStopWord(normal: string): boolean {
+  words ??= new Set(
+    readLexicon('stop-words', 'stopWords')
+      .stopWords.split(/\s+/)
+      .map((word) => toWord(word).normal),
+  );
   return words.has(normal);
 }

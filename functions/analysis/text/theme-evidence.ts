@@ -1,19 +1,6 @@
 import { Associations } from './associations.ts';
 import { clausesOf, numberClauses } from './clauses.ts';
-import { balance } from './lexicons/theme-balance.ts';
-import { communication } from './lexicons/theme-communication.ts';
-import { conditions } from './lexicons/theme-conditions.ts';
-import { growth } from './lexicons/theme-growth.ts';
-import { load } from './lexicons/theme-load.ts';
-import { manager } from './lexicons/theme-manager.ts';
-import { meaning } from './lexicons/theme-meaning.ts';
-import { pay } from './lexicons/theme-pay.ts';
-import { processes } from './lexicons/theme-processes.ts';
-import { recognition } from './lexicons/theme-recognition.ts';
-import { team } from './lexicons/theme-team.ts';
-import { noTheme } from './lexicons/no-theme.ts';
-import type { ThemeWords } from './lexicons/theme-words.ts';
-import type { WordCounts } from './lexicons/word-counts-type.ts';
+import { readLexicon, type ThemeWords, type WordCounts } from './lexicons.ts';
 import { Patterns } from './patterns.ts';
 import type { Token } from './tokens.ts';
 import { THEMES, type Theme } from './types.ts';
@@ -30,36 +17,31 @@ export const THEME_SIGNS = ['turns', 'share', 'words', 'lead', 'clauseLead'] as 
 /** How strongly each sign of a theme stands in a text. */
 export type ThemeEvidence = Readonly<Record<(typeof THEME_SIGNS)[number], number>>;
 
-const words: Readonly<Record<Theme, ThemeWords>> = {
-  pay,
-  load,
-  manager,
-  team,
-  growth,
-  processes,
-  conditions,
-  meaning,
-  recognition,
-  communication,
-  balance,
-};
+/** The lexicon of each theme. */
+function readThemes(): Readonly<Record<Theme, ThemeWords>> {
+  const entries = THEMES.map((theme) => [theme, readLexicon(`theme-${theme}`, 'certain', 'likely')]);
+  return Object.fromEntries(entries) as Record<Theme, ThemeWords>; // one for each theme
+}
 
 interface Turn {
   readonly theme: Theme | null;
   readonly weight: number;
 }
 
-const lexicon = new Patterns<Turn>([
-  ...THEMES.flatMap((theme): [string, Turn, 'exact words'][] => [
-    [words[theme].certain, { theme, weight: CERTAIN }, 'exact words'],
-    [words[theme].likely, { theme, weight: LIKELY }, 'exact words'],
-  ]),
-  [noTheme, { theme: null, weight: 0 }],
-]);
+const lexicon = new Patterns<Turn>(() => {
+  const words = readThemes();
+  return [
+    ...THEMES.flatMap((theme): [string, Turn, 'exact words'][] => [
+      [words[theme].certain, { theme, weight: CERTAIN }, 'exact words'],
+      [words[theme].likely, { theme, weight: LIKELY }, 'exact words'],
+    ]),
+    [readLexicon('no-theme', 'noTheme').noTheme, { theme: null, weight: 0 }],
+  ];
+});
 
 /** What words go with the themes, by labelled comments and by the lexicons. */
-export function associateThemes(counts: WordCounts<Theme>): Associations<Theme> {
-  return new Associations(THEMES, counts, words);
+export function associateThemes(readCounts: () => WordCounts<Theme>): Associations<Theme> {
+  return new Associations(THEMES, () => ({ counts: readCounts(), lexicons: readThemes() }));
 }
 
 /** What of a text speaks for each theme, in the order of `THEMES`. */

@@ -1,4 +1,4 @@
-import { wordCounts } from './lexicons/word-counts.ts';
+import { readWordCounts } from './lexicons.ts';
 import { associateThemes, gatherThemeEvidence, THEME_SIGNS, type ThemeEvidence } from './theme-evidence.ts';
 import { themeModel } from './theme-model.ts';
 import type { Token } from './tokens.ts';
@@ -15,7 +15,7 @@ const MOST_THEMES = 3;
 const LEAST_CERTAINTY = 0.4;
 
 /** What there is to be learnt of themes: which words go with them, and how much each sign says. */
-export const learnedThemes = { associations: associateThemes(wordCounts), model: themeModel };
+export const learnedThemes = { associations: associateThemes(readWordCounts), model: themeModel };
 
 /** How likely the words speak of each theme, the likeliest first. */
 export function weighThemes(

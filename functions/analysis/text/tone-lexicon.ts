@@ -1,34 +1,4 @@
-import { deedsOfPeople } from './lexicons/complaints-of-people.ts';
-import {
-  complaintsOfOrder,
-  complaintsOfPay,
-  complaintsOfTime,
-  complaintsOfWord,
-} from './lexicons/complaints-of-terms.ts';
-import { breakages, burdensOfWork } from './lexicons/complaints-of-work.ts';
-import { complaints, mildComplaints, strongComplaints } from './lexicons/complaints.ts';
-import { deedsOfKindness } from './lexicons/praise-of-people.ts';
-import { goodPay, goodTime, goodWork } from './lexicons/praise-of-work.ts';
-import { deniedComplaints, mildPraise, praise, strongPraise } from './lexicons/praise.ts';
-import { burdens, wanted } from './lexicons/things.ts';
-import {
-  absences,
-  comparisons,
-  contrasts,
-  decreases,
-  diminishers,
-  hardships,
-  increases,
-  intensifiers,
-  ironies,
-  kindnesses,
-  negators,
-  neutralTurns,
-  orders,
-  past,
-  routines,
-  wishes,
-} from './lexicons/turns.ts';
+import { readLexicon } from './lexicons.ts';
 import { Patterns } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
@@ -70,47 +40,83 @@ const STRONG = 3;
 const PLAIN = 2;
 const MILD = 1;
 
-/** Every list of complaints by its topic. */
-const complaintsByTopic = [
-  deedsOfPeople,
-  breakages,
-  burdensOfWork,
-  complaintsOfPay,
-  complaintsOfTime,
-  complaintsOfOrder,
-  complaintsOfWord,
-].join(',');
-const praiseByTopic = [deedsOfKindness, goodPay, goodTime, goodWork].join(',');
+/** Complaints by their topic. */
+function readComplaintsByTopic(): string {
+  return [
+    readLexicon('complaints-of-people', 'deedsOfPeople'),
+    readLexicon('complaints-of-work', 'breakages', 'burdensOfWork'),
+    readLexicon('complaints-of-terms', 'complaintsOfPay', 'complaintsOfTime', 'complaintsOfOrder', 'complaintsOfWord'),
+  ]
+    .flatMap((lists) => Object.values<string>(lists))
+    .join(',');
+}
 
-const lexicon = new Patterns<Role>([
-  [strongPraise, { weight: STRONG }, 'exact words'],
-  [praise, { weight: PLAIN }, 'exact words'],
-  [mildPraise, { weight: MILD }, 'exact words'],
-  [deniedComplaints, { weight: PLAIN, whole: true }, 'exact'],
-  [strongComplaints, { weight: -STRONG }, 'exact words'],
-  [complaints, { weight: -PLAIN }, 'exact words'],
-  [complaintsByTopic, { weight: -PLAIN }, 'exact words'],
-  [praiseByTopic, { weight: PLAIN }, 'exact words'],
-  [mildComplaints, { weight: -MILD }, 'exact words'],
-  [wanted, { thing: 1 }],
-  [burdens, { thing: -1 }],
-  [increases, { quantity: 1 }, 'exact'],
-  [decreases, { quantity: -1 }, 'exact'],
-  [negators, { negates: true }, 'exact'],
-  [absences, { negates: true, absence: true }, 'exact'],
-  [intensifiers, { intensity: 1.5 }, 'exact'],
-  [diminishers, { intensity: 0.6 }, 'exact'],
-  [wishes, { wish: true }, 'exact'],
-  [orders, { order: true }, 'exact'],
-  [contrasts, { contrast: true }, 'exact'],
-  [comparisons, { compares: true }, 'exact'],
-  [past, { past: true }, 'exact'],
-  [ironies, { irony: true }, 'exact'],
-  [neutralTurns, { whole: true }, 'exact'],
-  [hardships, { fact: -1 }, 'exact'],
-  [kindnesses, { fact: 1 }, 'exact'],
-  [routines, { routine: true }, 'exact'],
-]);
+function readPraiseByTopic(): string {
+  return [
+    readLexicon('praise-of-people', 'deedsOfKindness'),
+    readLexicon('praise-of-work', 'goodPay', 'goodTime', 'goodWork'),
+  ]
+    .flatMap((lists) => Object.values<string>(lists))
+    .join(',');
+}
+
+function readTurns() {
+  return readLexicon(
+    'turns',
+    'negators',
+    'absences',
+    'increases',
+    'decreases',
+    'intensifiers',
+    'diminishers',
+    'wishes',
+    'orders',
+    'contrasts',
+    'comparisons',
+    'past',
+    'ironies',
+    'neutralTurns',
+    'hardships',
+    'kindnesses',
+    'routines',
+  );
+}
+
+const lexicon = new Patterns<Role>(() => {
+  const praise = readLexicon('praise', 'strongPraise', 'praise', 'mildPraise', 'deniedComplaints');
+  const complaints = readLexicon('complaints', 'strongComplaints', 'complaints', 'mildComplaints');
+  const things = readLexicon('things', 'wanted', 'burdens');
+  const turns = readTurns();
+  return [
+    [praise.strongPraise, { weight: STRONG }, 'exact words'],
+    [praise.praise, { weight: PLAIN }, 'exact words'],
+    [praise.mildPraise, { weight: MILD }, 'exact words'],
+    [praise.deniedComplaints, { weight: PLAIN, whole: true }, 'exact'],
+    [complaints.strongComplaints, { weight: -STRONG }, 'exact words'],
+    [complaints.complaints, { weight: -PLAIN }, 'exact words'],
+    [readComplaintsByTopic(), { weight: -PLAIN }, 'exact words'],
+    [readPraiseByTopic(), { weight: PLAIN }, 'exact words'],
+    [complaints.mildComplaints, { weight: -MILD }, 'exact words'],
+    [things.wanted, { thing: 1 }],
+    [things.burdens, { thing: -1 }],
+    [turns.increases, { quantity: 1 }, 'exact'],
+    [turns.decreases, { quantity: -1 }, 'exact'],
+    [turns.negators, { negates: true }, 'exact'],
+    [turns.absences, { negates: true, absence: true }, 'exact'],
+    [turns.intensifiers, { intensity: 1.5 }, 'exact'],
+    [turns.diminishers, { intensity: 0.6 }, 'exact'],
+    [turns.wishes, { wish: true }, 'exact'],
+    [turns.orders, { order: true }, 'exact'],
+    [turns.contrasts, { contrast: true }, 'exact'],
+    [turns.comparisons, { compares: true }, 'exact'],
+    [turns.past, { past: true }, 'exact'],
+    [turns.ironies, { irony: true }, 'exact'],
+    [turns.neutralTurns, { whole: true }, 'exact'],
+    [turns.hardships, { fact: -1 }, 'exact'],
+    [turns.kindnesses, { fact: 1 }, 'exact'],
+    [turns.routines, { routine: true }, 'exact'],
+  ];
+});
 
 /** The turns of a text, none over another: the longest counts, and of those with the same words all roles. */
 export function findTurns(tokens: readonly Token[]): Turn[] {

@@ -1,5 +1,5 @@
 import { Associations } from './associations.ts';
-import { wordCounts } from './lexicons/word-counts.ts';
+import { readWordCounts } from './lexicons.ts';
 import { gatherEvidence, TONE_SIGNS, type ToneEvidence } from './tone-evidence.ts';
 import { toneModel } from './tone-model.ts';
 import type { Token } from './tokens.ts';
@@ -15,7 +15,10 @@ export interface ToneReading {
 const LEAST_CERTAINTY = 0.5;
 
 /** What there is to be learnt of tones: which words go with them, and how much each sign says. */
-export const learnedTones = { associations: new Associations(TONES, wordCounts), model: toneModel };
+export const learnedTones = {
+  associations: new Associations(TONES, () => ({ counts: readWordCounts() })),
+  model: toneModel,
+};
 
 /** What the author most likely feels about what they write of: the tone that most of the evidence speaks for. */
 export function readTone(tokens: readonly Token[], { associations, model } = learnedTones): ToneReading {

@@ -1,4 +1,4 @@
-import type { WordCounts } from '#functions/analysis/text/lexicons/word-counts-type.ts';
+import type { WordCounts } from '#functions/analysis/text/lexicons.ts';
 import { stemsOf } from '#functions/analysis/text/theme-evidence.ts';
 import { wordsWithDenials } from '#functions/analysis/text/tone-evidence.ts';
 import { tokenize } from '#functions/analysis/text/tokens.ts';
@@ -48,7 +48,7 @@ export function countWords(comments: readonly LabelledComment[]): WordCounts<The
       [word, ...[...ofWord].map(([label, times]) => `${CODES[label]}${short(times)}`)].join(' '),
     );
   const totals = LABELS.map((label) => [label, comments.filter((comment) => has(comment, label)).length]);
-  return { codes: CODES, comments: Object.fromEntries(totals) as Record<Theme | Tone, number>, words: rows.join(',') };
+  return { codes: CODES, comments: Object.fromEntries(totals) as Record<Theme | Tone, number>, words: rows };
 }
 
 function has({ themes, tone }: LabelledComment, label: Theme | Tone): boolean {

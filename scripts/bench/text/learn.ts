@@ -74,7 +74,7 @@ function learn(from: readonly Voice[]): Learned {
   const toneExamples: Example[] = [];
   for (const voice of from) {
     const counts = countWords(from.filter((other) => other !== voice).flat());
-    const [themes, tones] = [associateThemes(counts), new Associations(TONES, counts)];
+    const [themes, tones] = [associateThemes(() => counts), new Associations(TONES, () => ({ counts }))];
     for (const { text, themes: named, tone } of voice) {
       const tokens = tokenize(evidenceOf(text));
       if (tokens.length === 0) continue;
@@ -93,11 +93,11 @@ function learn(from: readonly Voice[]): Learned {
   const tones = fitLogisticRegression(toneExamples, powers);
   return {
     themes: {
-      associations: associateThemes(counts),
+      associations: associateThemes(() => counts),
       model: model(THEME_SIGNS, (at) => round(speaksFor![at]! - against![at]!)),
     },
     tones: {
-      associations: new Associations(TONES, counts),
+      associations: new Associations(TONES, () => ({ counts })),
       model: model(TONE_SIGNS, (at) => tones.map((ofTone) => round(ofTone[at]!))),
     },
   };
@@ -117,19 +117,8 @@ function round(weight: number): number {
 
 function write({ themes, tones }: Learned): void {
   const { codes, comments, words } = countWords(voices.flat());
-  writeSource('lexicons/word-counts.ts', [
-    `import type { Theme, Tone } from '../types.ts';`,
-    `import type { WordCounts } from './word-counts-type.ts';`,
-    '',
-    '/** Written by scripts/bench/text/learn.ts. */',
-    'export const wordCounts: WordCounts<Theme | Tone> = {',
-    ...object('codes', codes, (code) => `'${code}'`),
-    ...object('comments', comments, String),
-    '  words: `',
-    ...linesOf(words.split(',')),
-    '  `,',
-    '};',
-  ]);
+  const counts = { codes, comments, words: linesOf(words) };
+  writeSource('lexicons/word-counts.json', [JSON.stringify(counts, null, 2)]);
   writeSource('theme-model.ts', [
     `import type { ThemeEvidence } from './theme-evidence.ts';`,
     '',
@@ -159,23 +148,13 @@ function writeSource(path: string, lines: readonly string[]): void {
   writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
-function object<Value>(
-  name: string,
-  values: Readonly<Record<string, Value>>,
-  show: (value: Value) => string,
-): string[] {
-  return [`  ${name}: {`, ...Object.entries(values).map(([key, value]) => `    ${key}: ${show(value)},`), '  },'];
-}
-
+/** The rows, as many in a line as there is room for. */
 function linesOf(rows: readonly string[]): string[] {
   const lines: string[] = [];
   for (const row of rows) {
     const last = lines.at(-1);
-    if (last && last.length + row.length < LINE) lines[lines.length - 1] = `${last}, ${row}`;
-    else {
-      if (last) lines[lines.length - 1] = `${last},`;
-      lines.push(`    ${row}`);
-    }
+    if (last !== undefined && last.length + row.length < LINE) lines[lines.length - 1] = `${last}, ${row}`;
+    else lines.push(row);
   }
   return lines;
 }
