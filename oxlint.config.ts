@@ -278,11 +278,6 @@ export default defineConfig({
     // A construct is made by its constructor; CloudFront calls the handler.
     { files: ['infra/**'], rules: { 'no-new': 'off' } },
     { files: ['infra/web/*.js'], rules: { 'no-unused-vars': 'off' } },
-    // Labelled comments are lists of data, which are as long as they have to be.
-    {
-      files: ['scripts/bench/text/{tuning,tuning-voices-{a,b,c,d,e,f,g,h},held-out}.ts'],
-      rules: { 'max-lines': 'off' },
-    },
     // A table of cases checks in a loop, and an expectation may stand in a function the test calls.
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],

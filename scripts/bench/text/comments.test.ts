@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { comments as heldOut } from './held-out.ts';
 import type { Theme, Tone } from '#functions/analysis/text/types.ts';
 import type { LabelledComment } from './labelled-comment.ts';
-import { tuning } from './voices.ts';
+import { heldOut, tuning } from './voices.ts';
 
 const SMALLEST_GROUP = 10;
 const MOST_THEMES = 3;

@@ -26,20 +26,23 @@ import type { Theme, Tone } from '#functions/analysis/text/types.ts';
  * stays negative.
  */
 
-/** The main reason why counting words of praise and complaint misreads the comment. */
-export type Hard =
-  /** The sense hangs on a «не», «нет», «ни». */
-  | 'negation'
-  /** Says the opposite of what is meant. */
-  | 'irony'
-  /** Praises one thing and complains of another. */
-  | 'mixed'
-  /** Jargon of a trade or of the street. */
-  | 'slang'
-  /** Written with mistakes. */
-  | 'typos'
-  /** Bare facts without a word of feeling. */
-  | 'implicit';
+/** The main reason why counting words of praise and complaint misreads a comment. */
+export const HARD = [
+  // The sense hangs on a «не», «нет», «ни».
+  'negation',
+  // Says the opposite of what is meant.
+  'irony',
+  // Praises one thing and complains of another.
+  'mixed',
+  // Jargon of a trade or of the street.
+  'slang',
+  // Written with mistakes.
+  'typos',
+  // Bare facts without a word of feeling.
+  'implicit',
+] as const;
+
+export type Hard = (typeof HARD)[number];
 
 /**
  * An employee's comment from an open question of a poll, labelled by a person.
@@ -52,5 +55,5 @@ export interface LabelledComment {
   readonly text: string;
   readonly themes: readonly Theme[];
   readonly tone: Tone;
-  readonly hard?: Hard;
+  readonly hard?: Hard | undefined;
 }

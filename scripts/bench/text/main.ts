@@ -1,7 +1,6 @@
 import { median } from '../median.ts';
-import { comments as heldOut } from './held-out.ts';
 import { score, type Mistake, type Scores } from './scores.ts';
-import { tuning } from './voices.ts';
+import { heldOut, tuning } from './voices.ts';
 
 /*
  * npm run bench:text [-- --mistakes]

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { score } from './scores.ts';
-import { comments } from './tuning.ts';
+import { readComments } from './read-comments.ts';
 
 it('agrees with the people who labelled the comments the analyst is tuned by', () => {
-  const { toneMacroF1, themeMicroF1 } = score(comments);
+  const { toneMacroF1, themeMicroF1 } = score(readComments('tuning/first'));
   expect(toneMacroF1).toBeGreaterThan(0.88);
   expect(themeMicroF1).toBeGreaterThan(0.9);
 });
