@@ -22,9 +22,9 @@ interface Zone {
   readonly excludeFiles?: string[];
 }
 
-/** What several domains are made of: a subject with its rules, without routes of its own. */
-const modules = ['analyses', 'automation-rules', 'runs'];
-const domains = foldersOf('functions').filter((name) => !['analysis', 'core', 'data', ...modules].includes(name));
+/** What every module stands on, and what puts them together; all other folders are modules, each of one subject. */
+const base = ['core', 'data', 'jobs', 'lambdas'];
+const modules = foldersOf('functions').filter((name) => !base.includes(name));
 const features = foldersOf('web/src').includes('features') ? foldersOf('web/src/features') : [];
 
 /** The parts of the feature of asking; what they share stands beside them. */
@@ -66,7 +66,36 @@ const NO_SCHEMAS: Ban = {
   message:
     'Every function that loads this file would build the schemas of the model when it starts, needed or not: import types alone, and keep values that several functions share in shared/rules.',
 };
-const OWN_FOLDER: Ban = { group: ['../**'], message: 'Leave the folder through an alias: #core, #data, #shared.' };
+/** What a module keeps to itself: its folders. Others use what stands directly in it, and its repositories. */
+function ownFoldersBut(name: string): Ban {
+  return {
+    group: modules
+      .filter((other) => other !== name)
+      .flatMap((other) => foldersOf(`functions/${other}`).map((folder) => `${other}/${folder}`))
+      .filter((path) => !path.endsWith('/repositories'))
+      .map((path) => `#functions/${path}/**`),
+    message: 'The folders of a module are its own: use what stands directly in it, or one of its repositories.',
+  };
+}
+const COMPOSITION: Ban = {
+  group: ['#functions/lambdas/**', '#functions/jobs/index.ts', '#functions/jobs/run-job.ts'],
+  message: 'Lambdas are made of modules; a module does not know in which of them it runs.',
+};
+/** Within a module one goes by relative paths, out of it by an alias. */
+function leaving(path: string): Ban {
+  return { group: [path], message: 'Leave the module through an alias: #core, #data, #functions, #shared.' };
+}
+
+/** Findings, scores, statistics: told everything, they ask for nothing. */
+const PURE = [
+  'functions/analysis/{claims,model,polls,text,workload}/**/*.ts',
+  'functions/analysis/{analysis,change,day-names,effect,more-than-chance,numbers-in,severity,workload-effect}.ts',
+  'functions/finance/turnover/**/*.ts',
+  'functions/finance/initiatives/**/*.ts',
+  'functions/overview/signals/**/*.ts',
+  'functions/surveys/statistics/**/*.ts',
+  'functions/surveys/{count-answers,outcome,present-breakdown,told-figures}.ts',
+];
 
 function featureBans(name: string): Ban[] {
   return [
@@ -103,7 +132,7 @@ const zones: Zone[] = [
       'functions/core/**/*.test.ts',
     ],
     bans: [
-      { group: ['#functions/**'], message: 'core serves the domains; it does not know them.' },
+      { group: ['#functions/**'], allowTypeImports: true, message: 'core serves the modules; it does not know them.' },
       DATABASE,
       MIDDY,
       ZOD,
@@ -113,26 +142,67 @@ const zones: Zone[] = [
   },
   {
     files: ['functions/data/**/*.ts'],
-    excludeFiles: ['functions/data/**/*.test.ts'],
+    // What puts the modules together: who may ask for a thing, what goes with it, every repository there is.
+    excludeFiles: [
+      'functions/data/**/*.test.ts',
+      'functions/data/{access,create-repositories,removal,repositories}.ts',
+    ],
     bans: [
-      { group: ['#core/**', '#functions/**'], message: 'data is below core and the domains: pass in what it needs.' },
+      { group: ['#core/**', '#functions/**'], message: 'data is below core and the modules: pass in what it needs.' },
       NO_SCHEMAS,
       NO_WEB,
     ],
   },
+  ...modules.flatMap((name) => [
+    {
+      files: [`functions/${name}/*.ts`],
+      excludeFiles: [`functions/${name}/*.test.ts`],
+      bans: [ownFoldersBut(name), COMPOSITION, leaving('../**'), DATABASE, MIDDY, ZOD, NO_SCHEMAS, NO_WEB],
+    },
+    {
+      files: [`functions/${name}/*/*.ts`],
+      excludeFiles: [`functions/${name}/*/*.test.ts`],
+      bans: [ownFoldersBut(name), COMPOSITION, leaving('../../**'), DATABASE, MIDDY, ZOD, NO_WEB],
+    },
+    {
+      files: [`functions/${name}/*/*/**/*.ts`],
+      excludeFiles: [`functions/${name}/**/*.test.ts`],
+      bans: [ownFoldersBut(name), COMPOSITION, DATABASE, MIDDY, ZOD, NO_WEB],
+    },
+    {
+      files: [`functions/${name}/repositories/*.ts`],
+      excludeFiles: [`functions/${name}/repositories/*.test.ts`],
+      bans: [
+        ownFoldersBut(name),
+        COMPOSITION,
+        leaving('../../**'),
+        { group: ['#core/**'], message: 'A repository is below core: pass in what it needs.' },
+        DATABASE,
+        MIDDY,
+        ZOD,
+        NO_SCHEMAS,
+        NO_WEB,
+      ],
+    },
+  ]),
   {
-    files: ['functions/analysis/**/*.ts'],
+    files: PURE,
     // The words that texts are read by are data beside the code.
-    excludeFiles: ['functions/analysis/**/*.test.ts', 'functions/analysis/text/lexicons.ts'],
+    excludeFiles: ['functions/**/*.test.ts', 'functions/analysis/text/lexicons.ts'],
     bans: [
       {
-        group: ['#core/**', '#functions/*/**', '!#functions/analysis/**', 'node:*'],
-        message: 'The analysts are pure: no network, no table, no clock. Pass in what they need.',
+        group: ['#core/**', 'node:*'],
+        message: 'What finds and reckons is pure: no network, no clock. Pass in what it needs.',
       },
       {
-        group: ['#data/**'],
+        group: ['#data/**', '**/repositories/**'],
         allowTypeImports: true,
-        message: 'The analysts know no table: they are told the figures, whose types stand in data.',
+        message:
+          'What finds and reckons knows no table: it is told the figures, whose types stand in the repositories.',
+      },
+      {
+        group: ['**/operations/**', '**/jobs/**'],
+        message: 'It serves the operations and jobs; it does not know them.',
       },
       DATABASE,
       MIDDY,
@@ -141,40 +211,6 @@ const zones: Zone[] = [
       NO_WEB,
     ],
   },
-  ...modules.map((name) => ({
-    files: [`functions/${name}/**/*.ts`],
-    excludeFiles: [`functions/${name}/**/*.test.ts`],
-    bans: [
-      {
-        group: domains.map((domain) => `#functions/${domain}/**`),
-        message: 'A module serves the domains; it does not know them.',
-      },
-      OWN_FOLDER,
-      DATABASE,
-      MIDDY,
-      ZOD,
-      NO_SCHEMAS,
-      NO_WEB,
-    ],
-  })),
-  ...domains.map((name) => ({
-    files: [`functions/${name}/**/*.ts`],
-    excludeFiles: [`functions/${name}/**/*.test.ts`],
-    bans: [
-      {
-        // Slow jobs are jobs: declared there, done by a function of their own.
-        group: domains
-          .filter((other) => other !== name && !(name === 'slow-jobs' && other === 'jobs'))
-          .flatMap((other) => [`#functions/${other}/**`]),
-        message: 'Domains do not call each other: share a rule in #shared, a repository in #data.',
-      },
-      OWN_FOLDER,
-      DATABASE,
-      MIDDY,
-      ZOD,
-      NO_WEB,
-    ],
-  })),
   ...features.map((name) => ({
     files: [`web/src/features/${name}/**/*.{ts,tsx}`],
     excludeFiles: ['web/src/**/*.test.{ts,tsx}'],
@@ -232,8 +268,8 @@ const zones: Zone[] = [
     excludeFiles: ['infra/**/*.test.ts'],
     bans: [
       {
-        group: ['#data/**', '#functions/*/**', '#web/**'],
-        message: 'infra reads what functions declare of themselves (#functions/index.ts), not how they do it.',
+        group: ['#data/**', '#functions/*/**', '!#functions/lambdas/index.ts', '#web/**'],
+        message: 'infra reads what functions declare of themselves (#functions/lambdas/index.ts), not how they do it.',
       },
     ],
   },

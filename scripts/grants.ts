@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functions } from '#functions/index.ts';
+import { functions } from '#functions/lambdas/index.ts';
 import grants from '#infra/grants.json' with { type: 'json' };
 
 /*

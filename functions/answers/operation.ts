@@ -1,9 +1,9 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createRuns } from '#data/runs.ts';
-import { createLinkUse } from '#data/link-use.ts';
-import { createReportPages } from '#data/report-pages.ts';
-import { createResponses } from '#data/responses.ts';
-import { createShares } from '#data/shares.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
+import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
+import { createResponses } from '#functions/runs/repositories/responses.ts';
+import { createShares } from '#functions/surveys/repositories/shares.ts';
 import type { answers } from '#shared/contract/answers.ts';
 
 /** What operations of this domain use of the table. */

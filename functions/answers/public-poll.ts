@@ -1,6 +1,6 @@
 import type { OperationContext } from '#core/http/operation.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import type { Run } from '#data/runs.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { PublicPoll } from '#shared/models/answers.ts';
 
 /** An open run as its respondents see it; one more read where its link is limited. */

@@ -1,8 +1,8 @@
 import type { Operation } from '#core/http/operation.ts';
-import { repositories as looking } from '#functions/automation-rules/cause.ts';
-import { createAutomationRules } from '#data/automation-rules.ts';
-import { createAutomations } from '#data/automations.ts';
-import { createPlans } from '#data/plans.ts';
+import { repositories as looking } from './causes/cause.ts';
+import { createAutomationRules } from './repositories/automation-rules.ts';
+import { createAutomations } from './repositories/automations.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import type { automations } from '#shared/contract/automations.ts';
 
 /** What operations of this domain use of the table. */

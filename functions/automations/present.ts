@@ -1,5 +1,5 @@
-import type { Governed } from '#core/rules/plan.ts';
-import { settingOf, type Automations } from '#data/automations.ts';
+import type { Governed } from '#functions/subscriptions/plan.ts';
+import { settingOf, type Automations } from './repositories/automations.ts';
 import type { Automation, AutomationEntry } from '#shared/models/automation.ts';
 import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
 import { nextDigest } from '#shared/rules/nights.ts';

@@ -1,12 +1,12 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { namesOfRules } from '#functions/automation-rules/names.ts';
-import { withoutMoney } from '#functions/automation-rules/not-ordered.ts';
+import { namesOfRules } from './causes/names.ts';
+import { withoutMoney } from './causes/not-ordered.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
-import { findGoverned, type Governed } from '#core/rules/plan.ts';
+import { findGoverned, type Governed } from '#functions/subscriptions/plan.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { placeOf, type Rule, type StoredRuleEntry } from '#data/automation-rules.ts';
-import type { Automations } from '#data/automations.ts';
-import type { Member } from '#data/member.ts';
+import { placeOf, type Rule, type StoredRuleEntry } from './repositories/automation-rules.ts';
+import type { Automations } from './repositories/automations.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { AutomationRule, RuleContent, RuleEntry } from '#shared/models/automation-rule.ts';
 import { contradictions, spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { nextRulesDay } from '#shared/rules/automation-rules/person-dates.ts';

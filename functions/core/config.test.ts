@@ -1,4 +1,4 @@
-import { createUsers } from '#data/users.ts';
+import { createUsers } from '#functions/accounts/repositories/users.ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createServices } from './services.ts';

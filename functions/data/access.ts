@@ -1,13 +1,13 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
-import { OF_KIND } from './run-kinds.ts';
-import { toRun, type Run } from './runs.ts';
+import { OF_KIND } from '#functions/runs/repositories/run-kinds.ts';
+import { toRun, type Run } from '#functions/runs/repositories/runs.ts';
 import { keys, type Key } from './keys.ts';
-import { toMember, type Member } from './member.ts';
-import { toPoll } from './polls.ts';
-import { toSurvey } from './surveys.ts';
+import { toMember, type Member } from '#functions/workspaces/repositories/member.ts';
+import { toPoll } from '#functions/polls/repositories/polls.ts';
+import { toSurvey } from '#functions/surveys/repositories/surveys.ts';
 import type { Item, Table } from './table.ts';
-import { toTask } from './task.ts';
-import { toUser, type User } from './users.ts';
+import { toTask } from '#functions/tasks/repositories/task.ts';
+import { toUser, type User } from '#functions/accounts/repositories/users.ts';
 
 interface Caller {
   readonly userId: string;

@@ -1,9 +1,9 @@
 import { unlessChanged } from './conditions.ts';
 import { keys, PARTITIONS, type Key, type Owner } from './keys.ts';
-import { toMember } from './member.ts';
-import { membershipKeys } from './membership.ts';
-import { toResponse, userOf } from './responses.ts';
-import { keepPathOf } from './share-paths.ts';
+import { toMember } from '#functions/workspaces/repositories/member.ts';
+import { membershipKeys } from '#functions/workspaces/repositories/membership.ts';
+import { toResponse, userOf } from '#functions/runs/repositories/responses.ts';
+import { keepPathOf } from '#functions/surveys/repositories/share-paths.ts';
 import type { Item, Table } from './table.ts';
 
 const PAGE_SIZE = 500;

@@ -1,14 +1,14 @@
-import type { Observed as Turnover } from '#functions/analysis/turnover/data.ts';
-import { effectOf } from '#functions/analysis/initiatives/effect.ts';
-import { leavingObserved } from '#functions/analysis/initiatives/leaving-effect.ts';
-import { workloadObserved } from '#functions/analysis/initiatives/workload-effect.ts';
-import type { FinanceContext } from '#core/finance/datasets.ts';
-import type { Measurement } from '#data/analysis-items.ts';
-import type { StoredInitiative } from '#data/initiatives.ts';
+import type { Observed as Turnover } from './turnover/data.ts';
+import { effectOf } from '#functions/analysis/effect.ts';
+import { leavingObserved } from './initiatives/leaving-effect.ts';
+import { workloadObserved } from '#functions/analysis/workload-effect.ts';
+import type { FinanceContext } from './datasets.ts';
+import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
+import type { StoredInitiative } from './repositories/initiatives.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Effect, MeasureChoice } from '#shared/models/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { weeksAround } from '#functions/analyses/weekly.ts';
+import { weeksAround } from '#functions/analysis/weekly.ts';
 import { readTurnover } from './read-turnover.ts';
 
 interface Context extends FinanceContext {

@@ -1,7 +1,8 @@
 import { conflict } from '#core/http/errors.ts';
-import type { FinanceHead, StoredContent } from '#data/finance-data.ts';
+import type { FinanceHead, StoredContent } from './repositories/finance-data.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { EMPLOYEE_COLUMNS, type EmployeeColumn, type EmployeesHead } from '#shared/models/finance/employees.ts';
+import type { EmployeesHead } from '#shared/models/finance/employees.ts';
+import { EMPLOYEE_COLUMNS, type EmployeeColumn } from '#shared/rules/finance/employee-columns.ts';
 import type { DataHead } from '#shared/models/finance/common.ts';
 
 interface Context {

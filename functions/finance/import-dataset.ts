@@ -1,6 +1,6 @@
-import { readDataset, replaceDataset, type FinanceChangeContext, type ImportedRows } from '#core/finance/datasets.ts';
+import { readDataset, replaceDataset, type FinanceChangeContext, type ImportedRows } from './datasets.ts';
 import { notFound } from '#core/http/errors.ts';
-import type { FinanceDataset, FinanceHead } from '#data/finance-data.ts';
+import type { FinanceDataset, FinanceHead } from './repositories/finance-data.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { dataChanged } from './heads.ts';
 import { requireFinance } from './require-finance.ts';

@@ -1,8 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
-import type { Identity } from '#core/rules/tokens.ts';
-import type { StoredMonths } from '#data/money-months.ts';
+import type { Identity } from '#core/tokens.ts';
+import type { StoredMonths } from './repositories/money-months.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Workspace } from '#data/workspaces.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { DataHead } from '#shared/models/finance/common.ts';
 import type { MoneyMonth } from '#shared/models/finance/money.ts';
 import { alreadyChanged, nameOf } from './names.ts';

@@ -1,17 +1,17 @@
-import { vaultOf } from '#core/integrations.ts';
+import { vaultOf } from '#functions/integrations/clients.ts';
 import type { Config } from '#core/config.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Operation } from '#core/http/operation.ts';
-import { createAnalyses } from '#data/analyses.ts';
-import { createBudgets } from '#data/budgets.ts';
-import { createExpenseDepartments } from '#data/expense-departments.ts';
-import { createExpenses } from '#data/expenses.ts';
-import { createFinanceData } from '#data/finance-data.ts';
-import { createInitiatives } from '#data/initiatives.ts';
-import { createMembers } from '#data/members.ts';
-import { createMoneyMonths } from '#data/money-months.ts';
-import { createPlans } from '#data/plans.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
+import { createBudgets } from './repositories/budgets.ts';
+import { createExpenseDepartments } from './repositories/expense-departments.ts';
+import { createExpenses } from './repositories/expenses.ts';
+import { createFinanceData } from './repositories/finance-data.ts';
+import { createInitiatives } from './repositories/initiatives.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createMoneyMonths } from './repositories/money-months.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { finance } from '#shared/contract/finance.ts';
 
 /** What operations of this domain use of the table. */

@@ -1,4 +1,4 @@
-import type { BudgetNow } from '#core/finance/budget.ts';
+import type { BudgetNow } from './budget.ts';
 import type { Budget } from '#shared/models/finance/money.ts';
 import { monthsOfYear } from '#shared/rules/finance/budget.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';

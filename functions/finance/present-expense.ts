@@ -1,4 +1,4 @@
-import type { Expense as StoredExpense } from '#data/expenses.ts';
+import type { Expense as StoredExpense } from './repositories/expenses.ts';
 import type { Expense } from '#shared/models/finance/money.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 

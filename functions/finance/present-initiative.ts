@@ -1,4 +1,4 @@
-import type { StoredInitiative } from '#data/initiatives.ts';
+import type { StoredInitiative } from './repositories/initiatives.ts';
 import type { Initiative } from '#shared/models/finance/money.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 import { effectNow, type Measured } from './effects.ts';

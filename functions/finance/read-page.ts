@@ -1,6 +1,6 @@
-import { openDataKey, openParts, type FinanceContext } from '#core/finance/datasets.ts';
+import { openDataKey, openParts, type FinanceContext } from './datasets.ts';
 import { conflict, invalid } from '#core/http/errors.ts';
-import type { FinanceHead } from '#data/finance-data.ts';
+import type { FinanceHead } from './repositories/finance-data.ts';
 
 interface PageOfRows<Row> {
   readonly rows: Row[];

@@ -1,8 +1,8 @@
-import { openDataKey, openParts, partsOf, readDataset, type FinanceContext } from '#core/finance/datasets.ts';
-import type { StoredEmployee } from '#core/finance/people.ts';
-import { employeesOf, type FinanceHead } from '#data/finance-data.ts';
-import type { HistoryLine, ListedPerson, ListOfMonth, Observed } from '#functions/analysis/turnover/data.ts';
-import { observe } from '#functions/analysis/turnover/observe.ts';
+import { openDataKey, openParts, partsOf, readDataset, type FinanceContext } from './datasets.ts';
+import type { StoredEmployee } from './people.ts';
+import { employeesOf, type FinanceHead } from './repositories/finance-data.ts';
+import type { HistoryLine, ListedPerson, ListOfMonth, Observed } from './turnover/data.ts';
+import { observe } from './turnover/observe.ts';
 import type { LeaverRow } from '#shared/models/finance/leavers.ts';
 import { annualPay } from '#shared/rules/finance/replacement-cost.ts';
 import { employeeKey } from '#shared/rules/finance/repeated-rows.ts';

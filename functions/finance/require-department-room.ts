@@ -1,5 +1,5 @@
 import { conflict } from '#core/http/errors.ts';
-import { DEPARTMENTS_A_YEAR, type createExpenseDepartments } from '#data/expense-departments.ts';
+import { DEPARTMENTS_A_YEAR, type createExpenseDepartments } from './repositories/expense-departments.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 
 type Room = Parameters<ReturnType<typeof createExpenseDepartments>['haveRoom']>[0];

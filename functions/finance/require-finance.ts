@@ -1,5 +1,5 @@
 import { planLimit } from '#core/http/errors.ts';
-import { requireWritable, type Governed } from '#core/rules/plan.ts';
+import { requireWritable, type Governed } from '#functions/subscriptions/plan.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 
 /** Asked before the money of a workspace is changed: what the plan opens, and that the workspace can be changed at all. */

@@ -1,5 +1,5 @@
 import { conflict } from '#core/http/errors.ts';
-import type { FinanceDataset, FinanceHead } from '#data/finance-data.ts';
+import type { FinanceDataset, FinanceHead } from './repositories/finance-data.ts';
 import { dataChanged } from './heads.ts';
 import type { ChangeContext } from './import-dataset.ts';
 import { requireFinance } from './require-finance.ts';

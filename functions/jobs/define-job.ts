@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Schedule } from '#core/declaration.ts';
-import type { AiClients, Bitrix24Clients } from '#core/integrations.ts';
-import type { Mailer } from '#core/clients/mailer.ts';
+import type { AiClients, Bitrix24Clients } from '#functions/integrations/clients.ts';
+import type { Mailer } from '#functions/notifications/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
-import type { Analysts } from './analysis/analysts.ts';
-import type { Archives } from './archive/archives.ts';
+import type { Analysts } from '#functions/analysis/analysts.ts';
+import type { Archives } from '#functions/exports/archives.ts';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Item } from '#data/table.ts';
 

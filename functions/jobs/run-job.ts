@@ -1,11 +1,11 @@
-import { createAiClients, createBitrix24Clients, type AiClients } from '#core/integrations.ts';
-import { createMailer } from '#core/clients/mailer.ts';
+import { createAiClients, createBitrix24Clients, type AiClients } from '#functions/integrations/clients.ts';
+import { createMailer } from '#functions/notifications/mailer.ts';
 import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
-import type { Analysts } from './analysis/analysts.ts';
-import type { Archives } from './archive/archives.ts';
+import type { Analysts } from '#functions/analysis/analysts.ts';
+import type { Archives } from '#functions/exports/archives.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
 import { jobs, type repositories } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { markSigner } from '#functions/runs/participation-mark.ts';
-import type { Run } from '#data/runs.ts';
-import type { Member } from '#data/member.ts';
-import type { Sending } from './repositories.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Sending } from './sending.ts';
 
 /**
  * Those of these members, whom a run asks, who have not answered. Of an anonymous run this is found by the marks of

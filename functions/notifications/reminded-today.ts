@@ -1,8 +1,8 @@
-import { oneMoreLetter } from '#data/mailbox-days.ts';
-import type { Member } from '#data/member.ts';
+import { oneMoreLetter } from './repositories/mailbox-days.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Write } from '#data/writes.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
-import type { Sending } from './repositories.ts';
+import type { Sending } from './sending.ts';
 
 const TEMPLATE = 'poll-reminder';
 

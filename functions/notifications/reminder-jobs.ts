@@ -1,8 +1,8 @@
-import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
-import type { Run } from '#data/runs.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
-import type { Member } from '#data/member.ts';
-import type { Sending } from './repositories.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Sending } from './sending.ts';
 
 /** What could not go out by then says what may not be so any more. */
 const WORTH_SENDING_MILLISECONDS = 6 * 3_600_000;

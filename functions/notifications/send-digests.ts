@@ -1,13 +1,13 @@
-import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
-import { settingOf } from '#data/automations.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+import { settingOf } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
 import type { Posting } from '#data/job-item.ts';
-import type { Member } from '#data/member.ts';
-import { LETTERS_AT_ONCE } from '#data/reminders.ts';
-import type { Workspace } from '#data/workspaces.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { LETTERS_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import { rolesOf } from '#shared/rules/permissions.ts';
 import { weekOf, type Week } from './digest/week.ts';
-import type { Sending } from './repositories.ts';
+import type { Sending } from './sending.ts';
 
 /** A digest of last week is worth nothing in the middle of this one. */
 const WORTH_SENDING_MILLISECONDS = 24 * 3_600_000;

@@ -1,15 +1,15 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { askedAmong } from '#functions/runs/audience.ts';
-import { settingOf } from '#data/automations.ts';
+import { settingOf } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
-import type { Run } from '#data/runs.ts';
-import { COUNTED_AT_ONCE } from '#data/reminders.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { COUNTED_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { knowsWhoAnswered, mayRemindAt, nextReminder, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { notAnswered } from './not-answered.ts';
 import { oneAMailbox, openToday } from './reminded-today.ts';
 import { reminderJobs } from './reminder-jobs.ts';
-import type { Sending } from './repositories.ts';
+import type { Sending } from './sending.ts';
 
 /** Reminds the members who are asked and have not answered of every run that is due, by the clock or because somebody asked. */
 export async function sendReminders(sending: Sending): Promise<void> {

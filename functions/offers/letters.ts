@@ -1,4 +1,4 @@
-import type { OfferRequest } from '#data/offer-requests.ts';
+import type { OfferRequest } from './repositories/offer-requests.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
 
 /** What partners are told of a request, and nothing else. */

@@ -1,6 +1,6 @@
 import { tooManyRequests, waitText } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { countedFor } from '#core/rules/throttle.ts';
+import { countedFor } from '#core/throttle.ts';
 import type { Counted, ThrottleRule } from '#data/throttles.ts';
 
 const HOUR = 60 * 60;

@@ -1,10 +1,10 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createMembers } from '#data/members.ts';
-import { createOfferRequests } from '#data/offer-requests.ts';
-import { createOffers } from '#data/offers.ts';
-import { createPlans } from '#data/plans.ts';
-import { createVerifiedEmails } from '#data/verified-emails.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createOfferRequests } from './repositories/offer-requests.ts';
+import { createOffers } from './repositories/offers.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { offers } from '#shared/contract/offers.ts';
 
 /** What operations of this domain use of the table. */

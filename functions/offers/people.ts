@@ -1,5 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Member } from '#data/member.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 
 interface InWorkspace {
   readonly repos: OperationContext<'members'>['repos'];

@@ -1,5 +1,5 @@
-import type { OfferRequest } from '#data/offer-requests.ts';
-import type { Offer } from '#data/offers.ts';
+import type { OfferRequest } from './repositories/offer-requests.ts';
+import type { Offer } from './repositories/offers.ts';
 import type { Offer as PublicOffer, OfferRequest as PublicRequest } from '#shared/models/offer.ts';
 
 /** An offer as people see it. */

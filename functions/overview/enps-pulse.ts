@@ -1,6 +1,6 @@
 import { enpsChanges, enpsRuns, toldRuns, type ToldRun } from '#functions/runs/enps-runs.ts';
-import { wasOpened } from '#data/runs.ts';
-import type { OpenedRun } from '#data/open-runs.ts';
+import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';

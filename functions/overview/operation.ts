@@ -1,11 +1,11 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createAnalyses } from '#data/analyses.ts';
-import { createRuns } from '#data/runs.ts';
-import { createOpenedRuns } from '#data/open-runs.ts';
-import { createPolls } from '#data/polls.ts';
-import { createPulses } from '#data/pulses.ts';
-import { createResults } from '#data/results.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
+import { createPolls } from '#functions/polls/repositories/polls.ts';
+import { createPulses } from '#functions/polls/repositories/pulses.ts';
+import { createResults } from '#functions/runs/repositories/results.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { overview } from '#shared/contract/overview.ts';
 
 /** What operations of this domain use of the table. */

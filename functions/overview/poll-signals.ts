@@ -1,10 +1,10 @@
 import { resultsPathOf } from '#functions/runs/run-path.ts';
-import type { TeamGroup } from '#data/compare-teams.ts';
-import type { Run } from '#data/runs.ts';
-import type { OpenedRun } from '#data/open-runs.ts';
+import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { worseAnswers, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
-import type { Signal } from '#functions/analysis/overview/signal.ts';
+import { worseAnswers, type ScaleQuestion } from './signals/worse-answers.ts';
+import type { Signal } from './signals/signal.ts';
 import { judgedBy, pollDirection } from '#shared/rules/direction.ts';
 import { numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { sum } from '#shared/rules/sum.ts';

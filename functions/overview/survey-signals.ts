@@ -1,11 +1,11 @@
 import { resultsPathOf } from '#functions/runs/run-path.ts';
-import type { Run } from '#data/runs.ts';
-import type { OpenedRun } from '#data/open-runs.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { StoredGroup } from '#data/survey-breakdown.ts';
-import { fewerAnswers, type TeamTurnout } from '#functions/analysis/overview/fewer-answers.ts';
-import { worseAnswers, type AnswersSource, type ScaleQuestion } from '#functions/analysis/overview/worse-answers.ts';
-import type { Signal } from '#functions/analysis/overview/signal.ts';
+import type { StoredGroup } from '#functions/surveys/repositories/survey-breakdown.ts';
+import { fewerAnswers, type TeamTurnout } from './signals/fewer-answers.ts';
+import { worseAnswers, type AnswersSource, type ScaleQuestion } from './signals/worse-answers.ts';
+import type { Signal } from './signals/signal.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { withStatements } from '#shared/question-kinds/statements.ts';
 import { judgedBy } from '#shared/rules/direction.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { requireWritable, refuseMore } from '#core/rules/plan.ts';
-import type { Poll as StoredPoll } from '#data/polls.ts';
+import { requireWritable, refuseMore } from '#functions/subscriptions/plan.ts';
+import type { Poll as StoredPoll } from './repositories/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { presentPoll } from './present.ts';
 import { newQuestions, type QuestionContent } from './questions.ts';

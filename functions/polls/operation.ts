@@ -1,16 +1,16 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createAudiences } from '#data/audiences.ts';
-import { createRuns } from '#data/runs.ts';
-import { createMembers } from '#data/members.ts';
-import { createOpenedRuns } from '#data/open-runs.ts';
-import { createParticipation } from '#data/participation.ts';
-import { createPlans } from '#data/plans.ts';
-import { createPolls } from '#data/polls.ts';
-import { createPulses } from '#data/pulses.ts';
-import { createResponses } from '#data/responses.ts';
-import { createResults } from '#data/results.ts';
-import { createRunReports } from '#data/run-reports.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
+import { createParticipation } from '#functions/runs/repositories/participation.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createPolls } from './repositories/polls.ts';
+import { createPulses } from './repositories/pulses.ts';
+import { createResponses } from '#functions/runs/repositories/responses.ts';
+import { createResults } from '#functions/runs/repositories/results.ts';
+import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { polls } from '#shared/contract/polls.ts';
 
 /** What operations of this domain use of the table. */

@@ -1,5 +1,5 @@
-import type { PulseSchedule } from '#data/pulse-schedule.ts';
-import type { PulseState } from '#data/pulses.ts';
+import type { PulseSchedule } from './repositories/pulse-schedule.ts';
+import type { PulseState } from './repositories/pulses.ts';
 import type { ScheduleState } from '#shared/models/pulse.ts';
 import { presentRecurrence } from './present.ts';
 

@@ -1,8 +1,8 @@
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import { wasOpened, type Run } from '#data/runs.ts';
-import type { Poll as StoredPoll } from '#data/polls.ts';
-import type { PulseSchedule } from '#data/pulse-schedule.ts';
-import type { Workspace } from '#data/workspaces.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import type { Poll as StoredPoll } from './repositories/polls.ts';
+import type { PulseSchedule } from './repositories/pulse-schedule.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Frame, FrameResults, Poll, PollTotals } from '#shared/models/poll.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 

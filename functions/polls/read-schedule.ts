@@ -1,8 +1,8 @@
 import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
 import { invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Poll } from '#data/polls.ts';
-import type { PulseSchedule } from '#data/pulse-schedule.ts';
+import type { Poll } from './repositories/polls.ts';
+import type { PulseSchedule } from './repositories/pulse-schedule.ts';
 import type { GivenSchedule } from '#shared/models/pulse.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';

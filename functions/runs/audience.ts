@@ -1,11 +1,11 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { ComparedTeam } from '#data/compared-teams.ts';
-import { wasOpened, type Asked, type Run } from '#data/runs.ts';
-import type { Member } from '#data/member.ts';
-import type { Poll } from '#data/polls.ts';
+import type { ComparedTeam } from './repositories/compared-teams.ts';
+import { wasOpened, type Asked, type Run } from './repositories/runs.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Answered } from '#data/told-turnout.ts';
+import type { Answered } from './repositories/told-turnout.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

@@ -1,5 +1,5 @@
-import type { Run } from '#data/runs.ts';
-import type { Poll } from '#data/polls.ts';
+import type { Run } from './repositories/runs.ts';
+import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { newPublicToken } from './public-token.ts';
 

@@ -1,4 +1,4 @@
-import { type Run, wasOpened } from '#data/runs.ts';
+import { type Run, wasOpened } from './repositories/runs.ts';
 import type { EndedRun } from '#shared/models/answers.ts';
 import { isPast } from '#shared/rules/run-state.ts';
 

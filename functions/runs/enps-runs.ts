@@ -1,4 +1,4 @@
-import type { Run } from '#data/runs.ts';
+import type { Run } from './repositories/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { EnpsFigure } from '#shared/models/poll.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';

@@ -1,4 +1,4 @@
-import type { GroupsAsked } from '#data/groups-asked.ts';
+import type { GroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { DIMENSIONS, ROLE_GROUP_NAMES, TENURE_NAMES, type Dimension } from '#shared/rules/surveys.ts';
 

@@ -1,8 +1,8 @@
 import { runClosed } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Keyring } from '#core/clients/kms.ts';
-import { markSigner } from '#functions/runs/participation-mark.ts';
-import type { Mark, ParticipationKey } from '#data/participation.ts';
+import { markSigner } from './participation-mark.ts';
+import type { Mark, ParticipationKey } from './repositories/participation.ts';
 
 /** Who answers, and in which session of their browser. */
 interface Participant {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Keyring } from '#core/clients/kms.ts';
-import type { ParticipationKey } from '#data/participation.ts';
+import type { ParticipationKey } from './repositories/participation.ts';
 
 /**
  * Signs what stands for a member among the marks of an anonymous run: an HMAC under a secret that is stored until the

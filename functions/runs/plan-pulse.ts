@@ -1,6 +1,6 @@
-import type { Member } from '#data/member.ts';
-import type { Poll } from '#data/polls.ts';
-import type { PulseSchedule } from '#data/pulse-schedule.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Poll } from '#functions/polls/repositories/polls.ts';
+import type { PulseSchedule } from '#functions/polls/repositories/pulse-schedule.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Question } from '#shared/models/question.ts';
 import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';

@@ -1,4 +1,4 @@
-import type { DraftQuestion } from '#data/surveys.ts';
+import type { DraftQuestion } from '#functions/surveys/repositories/surveys.ts';
 import type { PollQuestion } from '#shared/models/answers.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { QuestionSettings, SurveyQuestion } from '#shared/models/survey-answers.ts';

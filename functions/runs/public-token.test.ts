@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameToken } from '#core/rules/same-token.ts';
+import { sameToken } from '#core/same-token.ts';
 import { runOfToken, newPublicToken } from './public-token.ts';
 
 const RUN = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { UUID_BYTES, uuidBytes, uuidText } from '#core/rules/uuid.ts';
+import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
 
 const SECRET_BYTES = 16;
 

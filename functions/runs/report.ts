@@ -1,11 +1,11 @@
-import type { RunReport as StoredReport, Reported } from '#data/run-reports.ts';
-import type { ResponseCounts } from '#data/response-counts.ts';
+import type { RunReport as StoredReport, Reported } from './repositories/run-reports.ts';
+import type { ResponseCounts } from './repositories/response-counts.ts';
 import type { PublicReport, RunReport } from '#shared/models/run-report.ts';
 import type { Question } from '#shared/models/question.ts';
 import { choicesOf, isInWords, scoresOf } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
-import { enpsOf, figuresOf } from '#functions/analysis/surveys/told-figures.ts';
-import { enpsQuestion } from '#functions/analysis/surveys/outcome.ts';
+import { enpsOf, figuresOf } from '#functions/surveys/told-figures.ts';
+import { enpsQuestion } from '#functions/surveys/outcome.ts';
 
 /** What may be told of a run in its report, of a poll or of a survey alike. */
 export interface Told extends Reported {

@@ -1,5 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import { markSigner } from '#functions/runs/participation-mark.ts';
+import { markSigner } from './participation-mark.ts';
 
 /** An open run, as far as it matters whether somebody is to answer it. */
 export interface AskingRun {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { requireWritable } from '#core/rules/plan.ts';
-import type { RunReport as StoredReport } from '#data/run-reports.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import type { RunReport as StoredReport } from './repositories/run-reports.ts';
 import type { GivenReport, RunReport } from '#shared/models/run-report.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';

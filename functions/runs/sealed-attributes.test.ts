@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newParticipationKey } from '#data/participation.ts';
-import type { Attributes } from '#data/responses.ts';
+import { newParticipationKey } from './repositories/participation.ts';
+import type { Attributes } from './repositories/responses.ts';
 import { attributesSealer } from './sealed-attributes.ts';
 
 const RUN = '0e5d0b5e-3a52-4a43-9a10-16f1c1a7d9d2';

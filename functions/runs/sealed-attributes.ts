@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { ParticipationKey } from '#data/participation.ts';
-import type { Attributes } from '#data/responses.ts';
+import type { ParticipationKey } from './repositories/participation.ts';
+import type { Attributes } from './repositories/responses.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;

@@ -1,9 +1,9 @@
 import { alreadyAnswered, linkFull } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Member } from '#data/member.ts';
-import type { ParticipationKey } from '#data/participation.ts';
-import type { Response } from '#data/responses.ts';
-import type { Run } from '#data/runs.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { ParticipationKey } from './repositories/participation.ts';
+import type { Response } from './repositories/responses.ts';
+import type { Run } from './repositories/runs.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { comparedTeam, isAsked, notAsked } from './audience.ts';
 import { keyOfRun, signedMark } from './member-mark.ts';

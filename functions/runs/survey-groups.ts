@@ -1,5 +1,5 @@
-import type { GroupAsked, GroupsAsked } from '#data/groups-asked.ts';
-import type { Member } from '#data/member.ts';
+import type { GroupAsked, GroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { ROLE_GROUP_NAMES, TENURE_NAMES, tenureOf, type Dimension } from '#shared/rules/surveys.ts';
 

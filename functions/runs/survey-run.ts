@@ -1,6 +1,6 @@
-import type { Run } from '#data/runs.ts';
-import type { Member } from '#data/member.ts';
-import type { Attributes } from '#data/responses.ts';
+import type { Run } from './repositories/runs.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Attributes } from './repositories/responses.ts';
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';
 import { tenureOf } from '#shared/rules/surveys.ts';
 import { presentSurveyQuestions } from './present-questions.ts';

@@ -1,6 +1,6 @@
-import { peopleAsked } from '#functions/runs/audience.ts';
-import type { Run } from '#data/runs.ts';
-import type { OpenedRun } from '#data/open-runs.ts';
+import { peopleAsked } from './audience.ts';
+import type { Run } from './repositories/runs.ts';
+import type { OpenedRun } from './repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { UsualTurnout } from '#shared/models/overview.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

@@ -1,10 +1,10 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createInvitations } from '#data/invitations.ts';
-import { createInvoices } from '#data/invoices.ts';
-import { createPlans } from '#data/plans.ts';
-import { createPromoCodes } from '#data/promo-codes.ts';
+import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
+import { createInvoices } from './repositories/invoices.ts';
+import { createPlans } from './repositories/plans.ts';
+import { createPromoCodes } from './repositories/promo-codes.ts';
 import { createThrottles } from '#data/throttles.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 
 /** What operations of this domain use of the table. */

@@ -1,4 +1,4 @@
-import type { Invoice as StoredInvoice } from '#data/invoices.ts';
+import type { Invoice as StoredInvoice } from './repositories/invoices.ts';
 import type { Invoice } from '#shared/models/subscription.ts';
 
 /** A request in the words of the API. */

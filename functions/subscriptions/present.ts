@@ -1,6 +1,6 @@
 import type { Repositories } from '#data/repositories.ts';
-import type { Workspace } from '#data/workspaces.ts';
-import { presentLimits } from '#core/rules/present-limits.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { presentLimits } from './present-limits.ts';
 import type { PlanCard, Subscription } from '#shared/models/subscription.ts';
 import { annualSaving, PLANS, type Plan, type PlanId } from '#shared/rules/plans.ts';
 import { takenSeats, type SeatsTaken } from '#shared/rules/seats.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import { refuseMore, requireWritable } from '#core/rules/plan.ts';
-import type { Survey as StoredSurvey } from '#data/surveys.ts';
+import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
+import type { Survey as StoredSurvey } from './repositories/surveys.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { presentOne } from './present.ts';

@@ -1,4 +1,4 @@
-import type { Survey } from '#data/surveys.ts';
+import type { Survey } from './repositories/surveys.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { isInWords, kindOf, scoresOf } from '#shared/question-kinds/index.ts';
 import { withStatements } from '#shared/question-kinds/statements.ts';

@@ -1,15 +1,15 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createAudiences } from '#data/audiences.ts';
-import { createRuns } from '#data/runs.ts';
-import { createGroupsAsked } from '#data/groups-asked.ts';
-import { createMembers } from '#data/members.ts';
-import { createParticipation } from '#data/participation.ts';
-import { createResponses } from '#data/responses.ts';
-import { createPlans } from '#data/plans.ts';
-import { createResults } from '#data/results.ts';
-import { createRunReports } from '#data/run-reports.ts';
-import { createSurveys } from '#data/surveys.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createGroupsAsked } from './repositories/groups-asked.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createParticipation } from '#functions/runs/repositories/participation.ts';
+import { createResponses } from '#functions/runs/repositories/responses.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createResults } from '#functions/runs/repositories/results.ts';
+import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
+import { createSurveys } from './repositories/surveys.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 
 /** What operations of this domain use of the table. */

@@ -1,12 +1,12 @@
 import type { OperationContext } from '#core/http/operation.ts';
 import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
-import { EMPTY_COUNTS } from '#data/response-counts.ts';
-import type { RunCounts } from '#data/results.ts';
-import type { Member } from '#data/member.ts';
-import type { Survey as StoredSurvey } from '#data/surveys.ts';
+import { EMPTY_COUNTS } from '#functions/runs/repositories/response-counts.ts';
+import type { RunCounts } from '#functions/runs/repositories/results.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Survey as StoredSurvey } from './repositories/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { averageTimeOf } from '#functions/analysis/surveys/told-figures.ts';
+import { averageTimeOf } from './told-figures.ts';
 import { presentSettings } from './settings.ts';
 import { standingsOf, type Reading, type Standing } from './standing.ts';
 

@@ -1,8 +1,8 @@
 import { conflict } from '#core/http/errors.ts';
 import { newPublicToken } from '#functions/runs/public-token.ts';
-import type { Run } from '#data/runs.ts';
-import type { Member } from '#data/member.ts';
-import { asAsked, type Survey } from '#data/surveys.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { asAsked, type Survey } from './repositories/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 
 /** Those of these members whom a survey asks that is not published yet. */

@@ -1,6 +1,6 @@
 import { invalid } from '#core/http/errors.ts';
 import type { InputIssue } from '#shared/errors.ts';
-import type { DraftQuestion } from '#data/surveys.ts';
+import type { DraftQuestion } from './repositories/surveys.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { GivenSurveyQuestion } from '#shared/models/survey.ts';
 import { QUESTION_KINDS, kindOf } from '#shared/question-kinds/index.ts';

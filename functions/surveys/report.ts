@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Told } from '#functions/runs/report.ts';
-import type { Survey } from '#data/surveys.ts';
+import type { Survey } from './repositories/surveys.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 
 /** What may be told of a survey in its report; a draft has nothing yet but its questions. */

@@ -1,7 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { requireFuture } from '#core/rules/require-future.ts';
-import type { Survey } from '#data/surveys.ts';
+import { requireFuture } from '#core/require-future.ts';
+import type { Survey } from './repositories/surveys.ts';
 import type { NewSurvey } from '#shared/models/survey.ts';
 
 /** What a survey asks, of whom and how, in the words of the API; its questions stand apart. */

@@ -1,6 +1,6 @@
 import { runStandings, type Reading as RunReading } from '#functions/runs/run-standing.ts';
-import type { Member } from '#data/member.ts';
-import type { Survey } from '#data/surveys.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Survey } from './repositories/surveys.ts';
 import { isPast } from '#shared/rules/run-state.ts';
 
 /** What a survey is to whoever reads it. */

@@ -1,5 +1,5 @@
-import type { Member } from '#data/member.ts';
-import type { Survey } from '#data/surveys.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Survey } from './repositories/surveys.ts';
 import { can } from '#shared/rules/permissions.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 

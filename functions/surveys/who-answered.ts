@@ -1,7 +1,7 @@
 import { askedAmong } from '#functions/runs/audience.ts';
-import type { Member } from '#data/member.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Survey } from '#data/surveys.ts';
+import type { Survey } from './repositories/surveys.ts';
 import type { SurveyPeople, SurveyResults } from '#shared/models/survey-results.ts';
 
 /** Of a survey with names, so many people come at once; of more, page after page. */

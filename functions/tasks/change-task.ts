@@ -1,9 +1,9 @@
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { requireWritable } from '#core/rules/plan.ts';
-import type { Identity } from '#core/rules/tokens.ts';
-import type { Member } from '#data/member.ts';
-import type { Task as StoredTask } from '#data/task.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import type { Identity } from '#core/tokens.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Task as StoredTask } from './repositories/task.ts';
 import type { Task } from '#shared/models/task.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { taskChanged } from './conflicts.ts';

@@ -1,7 +1,7 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { conflict } from '#core/http/errors.ts';
-import type { Member } from '#data/member.ts';
-import type { Task } from '#data/task.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Task } from './repositories/task.ts';
 import type { TaskStatus } from '#shared/rules/tasks.ts';
 
 const COLUMNS: Readonly<Record<TaskStatus, string>> = {

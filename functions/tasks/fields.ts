@@ -1,6 +1,6 @@
 import { invalid } from '#core/http/errors.ts';
-import type { Task } from '#data/task.ts';
-import { WIRE_NAMES, type Content } from '#data/task-fields.ts';
+import type { Task } from './repositories/task.ts';
+import { WIRE_NAMES, type Content } from './repositories/task-fields.ts';
 import { closedWhenMoved, isClosed, isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
 
 type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };

@@ -1,12 +1,12 @@
 import type { Operation } from '#core/http/operation.ts';
-import { createAnalyses } from '#data/analyses.ts';
-import { createRuns } from '#data/runs.ts';
-import { createMembers } from '#data/members.ts';
-import { createPlans } from '#data/plans.ts';
-import { createTaskCounts } from '#data/task-counts.ts';
-import { createTaskTrail } from '#data/task-trail.ts';
-import { createTasks } from '#data/tasks.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createTaskCounts } from './repositories/task-counts.ts';
+import { createTaskTrail } from './repositories/task-trail.ts';
+import { createTasks } from './repositories/tasks.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
 
 /** What operations of this domain use of the table. */

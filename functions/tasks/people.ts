@@ -1,7 +1,7 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Member } from '#data/member.ts';
-import type { Task as StoredTask } from '#data/task.ts';
-import type { Workspace } from '#data/workspaces.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Task as StoredTask } from './repositories/task.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Task } from '#shared/models/task.ts';
 import { presentTask } from './present.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeInColumn } from './place-in-column.ts';
-import { topRank } from '#core/rules/task-rank.ts';
+import { topRank } from './task-rank.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const ago = (minutes: number) => topRank(new Date(NOW.getTime() - minutes * 60_000));

@@ -1,6 +1,6 @@
-import type { Task } from '#data/task.ts';
+import type { Task } from './repositories/task.ts';
 import type { TaskStatus } from '#shared/rules/tasks.ts';
-import { bottomRank, rankAbove, rankBelow, rankBetween, topRank } from '#core/rules/task-rank.ts';
+import { bottomRank, rankAbove, rankBelow, rankBetween, topRank } from './task-rank.ts';
 
 type Ranked = Pick<Task, 'id' | 'status' | 'rank'>;
 

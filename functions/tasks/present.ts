@@ -1,6 +1,6 @@
-import type { Member } from '#data/member.ts';
-import type { Task as StoredTask } from '#data/task.ts';
-import type { TrailEntry } from '#data/task-trail.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Task as StoredTask } from './repositories/task.ts';
+import type { TrailEntry } from './repositories/task-trail.ts';
 import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import type { Asker } from '#shared/rules/policy.ts';

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
-import { requireWritable } from '#core/rules/plan.ts';
-import type { Member } from '#data/member.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import type { Member } from './repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 
 interface Context {

@@ -1,9 +1,9 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { refuseMore, requireWritable } from '#core/rules/plan.ts';
-import type { Invitation } from '#data/invitation.ts';
+import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
+import type { Invitation } from './repositories/invitation.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { User } from '#data/users.ts';
+import type { User } from '#functions/accounts/repositories/users.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { hasFinanceAccess } from './present.ts';

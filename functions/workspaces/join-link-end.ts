@@ -1,5 +1,5 @@
 import { invalid } from '#core/http/errors.ts';
-import { JOIN_LINK_DAYS, JOIN_LINK_MAX_DAYS } from '#shared/models/join-link.ts';
+import { JOIN_LINK_DAYS, JOIN_LINK_MAX_DAYS } from '#shared/rules/join-link.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 

@@ -1,16 +1,15 @@
-import type { ArchiveStore } from '#core/clients/archive-store.ts';
 import type { Operation } from '#core/http/operation.ts';
-import { createEmailLinks } from '#data/email-links.ts';
-import { createInvitations } from '#data/invitations.ts';
-import { createJoinLinks } from '#data/join-links.ts';
-import { createMembers } from '#data/members.ts';
-import { createPlans } from '#data/plans.ts';
-import { createSuppressions } from '#data/suppressions.ts';
+import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
+import { createInvitations } from './repositories/invitations.ts';
+import { createJoinLinks } from './repositories/join-links.ts';
+import { createMembers } from './repositories/members.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createSuppressions } from '#functions/notifications/repositories/suppressions.ts';
 import { createThrottles } from '#data/throttles.ts';
-import { createWorkspaceExports } from '#data/workspace-exports.ts';
-import { createWorkspaceContents } from '#data/workspace-contents.ts';
-import { createVerifiedEmails } from '#data/verified-emails.ts';
-import { createWorkspaces } from '#data/workspaces.ts';
+import { createWorkspaceContents } from './repositories/workspace-contents.ts';
+import { createWorkspaceExports } from '#functions/exports/repositories/workspace-exports.ts';
+import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
+import { createWorkspaces } from './repositories/workspaces.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 
 /** What operations of this domain use of the table. */
@@ -28,14 +27,8 @@ export const repositories = {
   workspaces: createWorkspaces,
 };
 
-/** What this function has besides what all have. */
-export interface FunctionClients {
-  readonly archives: Pick<ArchiveStore, 'link'>;
-}
-
-/** An operation of this domain, by the name of its route, with the clients it uses. */
-export type WorkspacesOperation<Name extends keyof typeof workspaces, Clients = unknown> = Operation<
+/** An operation of this domain, by the name of its route. */
+export type WorkspacesOperation<Name extends keyof typeof workspaces> = Operation<
   (typeof workspaces)[Name],
-  keyof typeof repositories,
-  Clients
+  keyof typeof repositories
 >;

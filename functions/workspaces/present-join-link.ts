@@ -1,8 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { joinToken } from '#core/rules/join-token.ts';
-import type { Sender } from '#data/invitations.ts';
-import type { JoinLink as StoredLink } from '#data/join-links.ts';
+import { joinToken } from './join-token.ts';
+import type { Sender } from './repositories/invitations.ts';
+import type { JoinLink as StoredLink } from './repositories/join-links.ts';
 import type { JoinLink } from '#shared/models/join-link.ts';
 import type { GivenRole } from '#shared/rules/roles.ts';
 import { standing } from './require-inviter.ts';

@@ -1,6 +1,6 @@
-import { isExpired, type Invitation as StoredInvitation } from '#data/invitation.ts';
-import type { Sender } from '#data/invitations.ts';
-import type { Member as StoredMember } from '#data/member.ts';
+import { isExpired, type Invitation as StoredInvitation } from './repositories/invitation.ts';
+import type { Sender } from './repositories/invitations.ts';
+import type { Member as StoredMember } from './repositories/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { can } from '#shared/rules/permissions.ts';

@@ -1,5 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import type { User } from '#data/users.ts';
+import type { User } from '#functions/accounts/repositories/users.ts';
 import type { UnprovedAddress } from '#shared/models/invitation.ts';
 
 /** What is still to be done to show that the address of an account is its own; null when that has been shown. */

@@ -1,8 +1,8 @@
 import { forbidden, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Invitation } from '#data/invitation.ts';
-import type { Sender } from '#data/invitations.ts';
-import type { Member } from '#data/member.ts';
+import type { Invitation } from './repositories/invitation.ts';
+import type { Sender } from './repositories/invitations.ts';
+import type { Member } from './repositories/member.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
 import type { GivenRole } from '#shared/rules/roles.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import { refuseMore } from '#core/rules/plan.ts';
-import type { Workspace } from '#data/workspaces.ts';
+import { refuseMore } from '#functions/subscriptions/plan.ts';
+import type { Workspace } from './repositories/workspaces.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { freeSeats } from '#shared/rules/seats.ts';

@@ -1,10 +1,10 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import { letterFor } from '#core/rules/invitation-letter.ts';
-import { letterLimits } from '#core/rules/invitation-limits.ts';
-import { copiedToken, invitationIdOf } from '#core/rules/invitation-token.ts';
-import type { Governed } from '#core/rules/plan.ts';
-import type { Invitation } from '#data/invitation.ts';
-import type { Member } from '#data/member.ts';
+import { letterFor } from './invitation-letter.ts';
+import { letterLimits } from './invitation-limits.ts';
+import { copiedToken, invitationIdOf } from './invitation-token.ts';
+import type { Governed } from '#functions/subscriptions/plan.ts';
+import type { Invitation } from './repositories/invitation.ts';
+import type { Member } from './repositories/member.ts';
 
 type Context = OperationContext<'invitations'> & { readonly workspaceId: string; readonly member: Member };
 

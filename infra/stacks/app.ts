@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { functions as declarations } from '#functions/index.ts';
+import { functions as declarations } from '#functions/lambdas/index.ts';
 import type { FunctionDeclaration } from '#core/declaration.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';

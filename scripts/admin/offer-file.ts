@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { uuidOfName } from '#core/rules/uuid.ts';
-import type { Offer } from '#data/offers.ts';
+import { uuidOfName } from '#core/uuid.ts';
+import type { Offer } from '#functions/offers/repositories/offers.ts';
 import { Id } from '#shared/models/common.ts';
 import { Email } from '#shared/models/email.ts';
 import { OFFER_CATEGORIES, PRICED_PER } from '#shared/rules/offers.ts';

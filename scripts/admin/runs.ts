@@ -1,8 +1,8 @@
 import { unlessChanged } from '#data/conditions.ts';
-import type { Counted } from '#data/counters.ts';
-import type { Run } from '#data/runs.ts';
-import { userOf } from '#data/responses.ts';
-import { countResponse, type ResponseCounts } from '#data/response-counts.ts';
+import type { Counted } from '#functions/runs/repositories/counters.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { userOf } from '#functions/runs/repositories/responses.ts';
+import { countResponse, type ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { UsageError } from './command.ts';

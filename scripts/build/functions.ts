@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, '../..');
 /** Where each Lambda's bundle lies, one folder per function with an `index.js` in it. */
 export const FUNCTIONS_OUT = join(root, 'dist/functions');
 
-/** The functions there are: every folder under `functions/` with a handler. */
+/** The functions there are: the folders of `functions/lambdas`. */
 export function functionNames(): string[] {
-  return readdirSync(join(root, 'functions'), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name === 'handler.ts')
-    .map((entry) => entry.parentPath.slice(join(root, 'functions').length + 1))
+  return readdirSync(join(root, 'functions/lambdas'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .toSorted();
 }
 
@@ -37,8 +37,8 @@ const stubbedPaths: Plugin = {
   },
 };
 
-/** A module that reads files beside itself, and the folder they lie in. */
-const LEXICONS = { module: 'functions/analysis/text/lexicons.ts', folder: 'functions/analysis/text/lexicons' };
+/** What reads files beside itself; they lie in a folder of its own name. */
+const LEXICONS = 'functions/analysis/text/lexicons';
 
 /** Puts data that a bundle reads beside it. Inside it they would be read at every start, needed or not. */
 const dataBeside: Plugin = {
@@ -46,8 +46,8 @@ const dataBeside: Plugin = {
   setup(plugin) {
     plugin.onEnd(({ metafile }) => {
       for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
-        if (!(LEXICONS.module in inputs)) continue;
-        cpSync(join(root, LEXICONS.folder), join(root, dirname(file), 'lexicons'), { recursive: true });
+        if (!(`${LEXICONS}.ts` in inputs)) continue;
+        cpSync(join(root, LEXICONS), join(root, dirname(file), basename(LEXICONS)), { recursive: true });
       }
     });
   },
@@ -88,7 +88,7 @@ export async function buildFunctions(
 ): Promise<Metafile> {
   const { metafile } = await build({
     ...functionBuild,
-    entryPoints: names.map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
+    entryPoints: names.map((name) => ({ in: `functions/lambdas/${name}/handler.ts`, out: `${name}/index` })),
     outdir,
   });
   for (const name of names) {

@@ -1,10 +1,10 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
-import { hashPassword } from '#core/rules/passwords.ts';
-import { deviceOf } from '#functions/auth/device.ts';
-import { newLinkToken } from '#functions/auth/email-link-token.ts';
-import type { Member } from '#data/member.ts';
-import type { Subscription } from '#data/plans.ts';
+import { hashPassword } from '#functions/accounts/passwords.ts';
+import { deviceOf } from '#functions/accounts/device.ts';
+import { newLinkToken } from '#functions/accounts/email-link-token.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys } from '#data/keys.ts';
-import { nightOf } from '#data/nights.ts';
+import { nightOf } from '#functions/automations/repositories/nights.ts';
 import type { Table } from '#data/table.ts';
 import { insert, update } from '#data/writes.ts';
 import type { Company } from './company.ts';

@@ -1,5 +1,5 @@
-import { uuidOfName } from '#core/rules/uuid.ts';
-import type { Offer } from '#data/offers.ts';
+import { uuidOfName } from '#core/uuid.ts';
+import type { Offer } from '#functions/offers/repositories/offers.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays } from './days.ts';
 

@@ -1,7 +1,7 @@
-import { addTaskComment } from '#functions/tasks/add-task-comment.ts';
-import { createTask } from '#functions/tasks/create-task.ts';
-import { moveTask } from '#functions/tasks/move-task.ts';
-import { updateTask } from '#functions/tasks/update-task.ts';
+import { addTaskComment } from '#functions/tasks/operations/add-task-comment.ts';
+import { createTask } from '#functions/tasks/operations/create-task.ts';
+import { moveTask } from '#functions/tasks/operations/move-task.ts';
+import { updateTask } from '#functions/tasks/operations/update-task.ts';
 import { NewTask, TaskChange, TaskMove } from '#shared/models/task.ts';
 import type { TaskStatus } from '#shared/rules/tasks.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';

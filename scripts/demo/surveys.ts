@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { Survey } from '#data/surveys.ts';
-import { createSurvey } from '#functions/surveys/create-survey.ts';
-import { repeatSurvey } from '#functions/surveys/repeat-survey.ts';
-import { respondToSurvey } from '#functions/surveys/respond-to-survey.ts';
-import { saveSurveyReport } from '#functions/surveys/save-survey-report.ts';
-import { updateSurvey } from '#functions/surveys/update-survey.ts';
+import type { Survey } from '#functions/surveys/repositories/surveys.ts';
+import { createSurvey } from '#functions/surveys/operations/create-survey.ts';
+import { repeatSurvey } from '#functions/surveys/operations/repeat-survey.ts';
+import { respondToSurvey } from '#functions/surveys/operations/respond-to-survey.ts';
+import { saveSurveyReport } from '#functions/surveys/operations/save-survey-report.ts';
+import { updateSurvey } from '#functions/surveys/operations/update-survey.ts';
 import { NewSurvey, SurveyChange } from '#shared/models/survey.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';

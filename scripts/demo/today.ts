@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Run } from '#data/runs.ts';
-import { inviteMember } from '#functions/workspaces/invite-member.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { inviteMember } from '#functions/workspaces/operations/invite-member.ts';
 import { callerOf } from '#scripts/call.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { answers as publicAnswers } from '#shared/contract/answers.ts';

@@ -55,7 +55,7 @@ async function watchFunctions(onRebuild: () => void) {
   const building = await context({
     ...functionBuild,
     sourcemap: 'inline',
-    entryPoints: functionNames().map((name) => ({ in: `functions/${name}/handler.ts`, out: `${name}/index` })),
+    entryPoints: functionNames().map((name) => ({ in: `functions/lambdas/${name}/handler.ts`, out: `${name}/index` })),
     outdir: FUNCTIONS_OUT,
     plugins: [
       ...functionBuild.plugins,

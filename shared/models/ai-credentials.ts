@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AI_PROVIDERS, AI_SCOPES } from '../rules/ai-providers.ts';
 import { MAX_MONTHLY_CAP } from '../rules/ai-requests.ts';
 import { Instant, line } from './common.ts';
 
@@ -6,8 +7,6 @@ const AI_FIELDS_MISSING = 'Client ID и Client Secret обязательны д�
 /** The longest key or secret; what is sealed must stay within the 4 kB that KMS takes. */
 const CREDENTIAL_MAX_LENGTH = 500;
 
-export const AI_PROVIDERS = ['gigachat'] as const;
-export const AI_SCOPES = ['GIGACHAT_API_PERS', 'GIGACHAT_API_B2B', 'GIGACHAT_API_CORP'] as const;
 const AiProvider = z.enum(AI_PROVIDERS, { error: 'Неизвестный провайдер' });
 const AiScope = z.enum(AI_SCOPES, { error: 'Неизвестный scope' });
 

@@ -68,7 +68,7 @@ export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>;
 
 /**
  * When answers may be seen: at once; from five on, in steps of at least five; when the run is closed, if there are
- * five. What that means exactly stands in functions/data/results.ts.
+ * five. What that means exactly stands in functions/runs/repositories/results.ts.
  */
 export const RESULTS_VISIBILITIES = ['live', 'from_5', 'closed'] as const;
 export const ResultsVisibility = z.enum(RESULTS_VISIBILITIES, { error: 'Неизвестно, когда показывать ответы' });
@@ -76,7 +76,7 @@ export type ResultsVisibility = z.infer<typeof ResultsVisibility>;
 
 /**
  * The same of a run that was opened, which may be `never`: it is anonymous, had no public link and asked fewer than five
- * people then, so whatever it showed would have a face (functions/data/withheld.ts).
+ * people then, so whatever it showed would have a face (functions/runs/repositories/withheld.ts).
  */
 export const RunVisibility = z.enum([...RESULTS_VISIBILITIES, 'never']);
 export type RunVisibility = z.infer<typeof RunVisibility>;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { PEOPLE_SORT_FIELDS } from '../rules/people-list.ts';
+import { PEOPLE_SORT_FIELDS, SUITE_LIST_MAX } from '../rules/people-list.ts';
 import { KnownEmail } from './email.ts';
-
-/** So many tasks or people are read from one portal at most; the total tells how many there are. */
-export const SUITE_LIST_MAX = 1000;
 
 /** The number of a person on the portal: digits, as Bitrix24 writes it. */
 const PersonNumber = (error: string) => z.string({ error }).check(z.regex(/^\d{1,15}$/, { error }));

@@ -1,5 +1,8 @@
 import { searchFor } from './search.ts';
 
+/** So many tasks or people are read from one portal at most; the total tells how many there are. */
+export const SUITE_LIST_MAX = 1000;
+
 /** What people of a portal can be put in order by. */
 export const PEOPLE_SORT_FIELDS = ['ID', 'NAME', 'LAST_NAME', 'EMAIL', 'LAST_LOGIN'] as const;
 export type PeopleSortField = (typeof PEOPLE_SORT_FIELDS)[number];

@@ -100,7 +100,7 @@ export const SEEN: Record<Kind, string> = {
   'unmarked-link': READERS,
 };
 
-/** When answers are shown: what the gate in front of the results does (functions/data/release-rule.ts). */
+/** When answers are shown: what the gate in front of the results does (functions/runs/repositories/release-rule.ts). */
 function shownWhen(visibility: RunVisibility, kind: Kind): string {
   if (visibility === 'live')
     return kind === 'named-member' ? AT_ONCE : `${AT_ONCE}: кто следит, может догадаться, чей он`;
@@ -108,7 +108,7 @@ function shownWhen(visibility: RunVisibility, kind: Kind): string {
   return `${visibility === 'closed' ? AT_CLOSING : FROM_FIVE}${apart}; ${CHANGED}`;
 }
 
-/** How answers are read that nobody sees at once (functions/data/quotes.ts). */
+/** How answers are read that nobody sees at once (functions/runs/repositories/quotes.ts). */
 const APART =
   'на\u00a0каждый вопрос отдельно, вперемешку и\u00a0без часа, так что не\u00a0видно, кто ответил на\u00a0них вместе';
 export const AT_ONCE = 'каждый ответ сразу';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { joinToken } from '#core/rules/join-token.ts';
-import { newInvitationToken } from '#core/rules/invitation-token.ts';
+import { joinToken } from '#functions/workspaces/join-token.ts';
+import { newInvitationToken } from '#functions/workspaces/invitation-token.ts';
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { workspaceOfLink } from './workspace-of-link.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createAutomations } from '#data/automations.ts';
+import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { functions } from '#functions/index.ts';
+import { functions } from '#functions/lambdas/index.ts';
 import { scheduledJobs } from '#functions/jobs/index.ts';
 import { loadStage } from '#infra/config.ts';
 import { AppStack } from '#infra/stacks/app.ts';

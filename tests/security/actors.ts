@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/rules/tokens.ts';
+import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
 import { keys, type Key } from '#data/keys.ts';
 import {
   makeMember,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { signAccessToken } from '#core/rules/tokens.ts';
+import { signAccessToken } from '#core/tokens.ts';
 import { makePerson, keyring, type Person } from '#tests/support/factories.ts';
 import { eraseAccount, makeRefreshToken } from './actors.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { INVITATION_LIMITS } from '#core/rules/invitation-limits.ts';
+import { INVITATION_LIMITS } from '#functions/workspaces/invitation-limits.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';

@@ -11,7 +11,7 @@ import { makeHolder, makeLogin, nextAddress, PASSWORD, registration } from './lo
 import '#tests/support/one-window.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.
-vi.mock('#core/rules/passwords.ts', () => ({
+vi.mock('#functions/accounts/passwords.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string | null) => hash === `hash of ${password}`,
 }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '#core/rules/passwords.ts';
+import { hashPassword } from '#functions/accounts/passwords.ts';
 import { makeSession, repos, type Person } from '#tests/support/factories.ts';
 
 export const PASSWORD = 'тонус-2026';

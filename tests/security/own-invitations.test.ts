@@ -20,7 +20,7 @@ import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { keys, ranges } from '#data/keys.ts';
-import { verified } from '#data/verified-emails.ts';
+import { verified } from '#functions/accounts/repositories/verified-emails.ts';
 import { makeHolder, nextAddress } from './logins.ts';
 import '#tests/support/one-window.ts';
 

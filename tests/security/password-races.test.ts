@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
+import { hashPassword, verifyPassword } from '#functions/accounts/passwords.ts';
 import { keys } from '#data/keys.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
@@ -12,7 +12,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, nextAddress, PASSWORD, registration } from './logins.ts';
 import { makeRefreshToken } from './actors.ts';
 
-vi.mock('#core/rules/passwords.ts', { spy: true });
+vi.mock('#functions/accounts/passwords.ts', { spy: true });
 
 const NEW = 'другой-пароль-7';
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { handler } from '#functions/polls/handler.ts';
+import { handler } from '#functions/lambdas/polls/handler.ts';
 import { routes } from '#shared/contract/index.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';

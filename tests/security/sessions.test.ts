@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatRefreshToken, newRefreshSecret, parseRefreshToken } from '#core/rules/tokens.ts';
+import { formatRefreshToken, newRefreshSecret, parseRefreshToken } from '#core/tokens.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson } from '#tests/support/factories.ts';

@@ -5,7 +5,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import { nextAddress, registration } from './logins.ts';
 
 // Hundreds of registrations: what is asked here is decided before a password is hashed.
-vi.mock('#core/rules/passwords.ts', () => ({ hashPassword: async () => 'no password' }));
+vi.mock('#functions/accounts/passwords.ts', () => ({ hashPassword: async () => 'no password' }));
 
 const SECRET = 'what the distribution adds';
 const REGISTRATIONS_OF_ADDRESS = 100;
@@ -89,7 +89,7 @@ it('nobody’s address is written anywhere', async () => {
 async function loadHandler(secret: string | undefined): Promise<Handler> {
   vi.stubEnv('ORIGIN_SECRET', secret);
   vi.resetModules();
-  const { handler } = await import('#functions/auth/handler.ts');
+  const { handler } = await import('#functions/lambdas/auth/handler.ts');
   return handler as unknown as Handler;
 }
 

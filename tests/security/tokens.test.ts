@@ -53,7 +53,7 @@ describe('is taken', () => {
 it('raising the epoch voids every token at once', async () => {
   vi.stubEnv('TOKEN_EPOCH', '2');
   vi.resetModules();
-  const { handler } = await import('#functions/auth/handler.ts');
+  const { handler } = await import('#functions/lambdas/auth/handler.ts');
   vi.unstubAllEnvs();
   // Those that are loaded from here on have the epoch of before.
   vi.resetModules();

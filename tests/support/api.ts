@@ -9,7 +9,7 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIG
 
 /** The function of a domain as it is deployed; loaded when it is first asked. */
 async function handlerOf(domain: string): Promise<Handler> {
-  const { handler } = (await import(`../../functions/${domain}/handler.ts`)) as { handler: Handler };
+  const { handler } = (await import(`../../functions/lambdas/${domain}/handler.ts`)) as { handler: Handler };
   return handler;
 }
 

@@ -1,6 +1,6 @@
-import { readDataset, replaceDataset } from '#core/finance/datasets.ts';
-import { idOfEmployee, toStoredEmployee, type StoredEmployee } from '#core/finance/people.ts';
-import { employeesOf } from '#data/finance-data.ts';
+import { readDataset, replaceDataset } from '#functions/finance/datasets.ts';
+import { idOfEmployee, toStoredEmployee, type StoredEmployee } from '#functions/finance/people.ts';
+import { employeesOf } from '#functions/finance/repositories/finance-data.ts';
 import { finance } from '#shared/contract/finance.ts';
 import { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

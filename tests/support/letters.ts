@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jobItem } from '#data/job-item.ts';
-import { verified } from '#data/verified-emails.ts';
+import { verified } from '#functions/accounts/repositories/verified-emails.ts';
 import { insert } from '#data/writes.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Mail } from '#shared/models/mail.ts';

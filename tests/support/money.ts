@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Expense } from '#data/expenses.ts';
-import type { StoredInitiative } from '#data/initiatives.ts';
+import type { Expense } from '#functions/finance/repositories/expenses.ts';
+import type { StoredInitiative } from '#functions/finance/repositories/initiatives.ts';
 import { finance } from '#shared/contract/finance.ts';
 import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Offer } from '#data/offers.ts';
+import type { Offer } from '#functions/offers/repositories/offers.ts';
 import { offers } from '#shared/contract/offers.ts';
 import type { SentOfferRequest } from '#shared/models/offer.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';

@@ -1,4 +1,4 @@
-import type { ResponseCounts } from '#data/response-counts.ts';
+import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { PollData, PollRun, WrittenAnswer } from '#functions/analysis/polls/data.ts';
 import type { Direction, Scale } from '#shared/models/answers.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

@@ -16,7 +16,7 @@ let sequence = 0;
 
 /** Hands changes to the counters of runs as the table's stream does, in one batch, numbered on from the last. */
 export async function countBatch(changes: readonly ChangedItem[]): Promise<DynamoDBBatchResponse> {
-  const { handler } = await import('#functions/counters/handler.ts');
+  const { handler } = await import('#functions/lambdas/counters/handler.ts');
   return asFunction('counters', () => handler({ Records: changes.map(recordOf) }));
 }
 

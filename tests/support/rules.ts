@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import type { Rule } from '#data/automation-rules.ts';
+import type { Rule } from '#functions/automations/repositories/automation-rules.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

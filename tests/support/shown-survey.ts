@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#functions/runs/public-token.ts';
-import { createBreakdowns } from '#data/breakdowns.ts';
+import { createBreakdowns } from '#functions/surveys/repositories/breakdowns.ts';
 import { keys } from '#data/keys.ts';
-import type { Survey } from '#data/surveys.ts';
+import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import { insert } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Direction, Scale } from '#shared/models/answers.ts';

@@ -1,4 +1,4 @@
-import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
+import type { SurveyRow } from '#functions/surveys/count-answers.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 
 const ROLES = ['владелец', 'hr', 'руководитель', 'сотрудник'];

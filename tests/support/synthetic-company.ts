@@ -1,5 +1,5 @@
-import type { Employment, Observed } from '#functions/analysis/turnover/data.ts';
-import { TENURE_BRACKETS } from '#functions/analysis/turnover/outlook/coefficients.ts';
+import type { Employment, Observed } from '#functions/finance/turnover/data.ts';
+import { TENURE_BRACKETS } from '#functions/finance/turnover/outlook/coefficients.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 
 const UNTIL = '2026-10-31';

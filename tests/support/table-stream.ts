@@ -6,8 +6,8 @@ import {
   ListStreamsCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { handler } from '#functions/counters/handler.ts';
-import { counters } from '#functions/counters/function.ts';
+import { handler } from '#functions/lambdas/counters/handler.ts';
+import { counters } from '#functions/lambdas/counters/function.ts';
 import { matches, type Pattern } from '#scripts/local/filter.ts';
 import { asFunction } from './granted.ts';
 import { toLambdaRecord } from '#scripts/local/stream.ts';

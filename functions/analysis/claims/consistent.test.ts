@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Verified } from '#functions/analysis/model/ask-model.ts';
-import { mergePoll } from '#functions/analysis/model/merge-poll.ts';
-import { mergeWorkload } from '#functions/analysis/model/merge-workload.ts';
-import { whyUnsupported } from '#functions/analysis/model/verify.ts';
-import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
-import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
+import type { Verified } from '../model/ask-model.ts';
+import { mergePoll } from '../model/merge-poll.ts';
+import { mergeWorkload } from '../model/merge-workload.ts';
+import { whyUnsupported } from '../model/verify.ts';
+import { analysePoll } from '../polls/analyse-poll.ts';
+import { analyseWorkload } from '../workload/analyse-workload.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { personOf, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { consistent } from './consistent.ts';

@@ -1,5 +1,5 @@
 import { findContradictions, type Claim } from '#shared/rules/contradictions.ts';
-import type { Verified } from '#functions/analysis/model/ask-model.ts';
+import type { Verified } from '../model/ask-model.ts';
 
 const NOTHING = { summary: null, claims: [], actions: [] } as const;
 

@@ -1,5 +1,5 @@
 import type { PollFinding } from '#shared/models/analysis.ts';
-import type { PollAnalysis } from '#functions/analysis/analysis.ts';
+import type { PollAnalysis } from '../analysis.ts';
 import type { Claim, Level } from '#shared/rules/contradictions.ts';
 import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';

@@ -1,4 +1,4 @@
-import type { WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import type { WorkloadAnalysis } from '../analysis.ts';
 import type { Claim, Level } from '#shared/rules/contradictions.ts';
 import { LEVEL_WORDS, levelOf, WHOLE_COMPANY, type Level as Load } from '#shared/rules/workload-level.ts';
 import { readClaims } from './read-claims.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PollAnalysis } from '#functions/analysis/analysis.ts';
-import type { PollData } from '#functions/analysis/polls/data.ts';
-import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
-import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
+import type { PollAnalysis } from '../analysis.ts';
+import type { PollData } from '../polls/data.ts';
+import { analysePoll } from '../polls/analyse-poll.ts';
+import { analyseWorkload } from '../workload/analyse-workload.ts';
 import { findContradictions, type Contradiction } from '#shared/rules/contradictions.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#functions/analysis/analysis.ts';
+import type { Fact } from '../analysis.ts';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms.ts';
 import { systemPrompt, userMessage, type Subject } from './prompt.ts';
 import { MODEL_REPLY_JSON_SCHEMA, ModelReply } from './reply.ts';

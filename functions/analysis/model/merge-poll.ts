@@ -1,6 +1,6 @@
 import type { Evidence, PollFinding } from '#shared/models/analysis.ts';
 import { leastSure } from '#shared/rules/confidence.ts';
-import type { PollAnalysis } from '#functions/analysis/analysis.ts';
+import type { PollAnalysis } from '../analysis.ts';
 import type { Verified } from './ask-model.ts';
 import { unionOf } from './merge.ts';
 

@@ -1,6 +1,6 @@
 import type { Evidence, Severity } from '#shared/models/analysis.ts';
 import { leastSure } from '#shared/rules/confidence.ts';
-import type { WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import type { WorkloadAnalysis } from '../analysis.ts';
 import type { Verified } from './ask-model.ts';
 import { mostSevere, unionOf } from './merge.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PollAnalysis, WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import type { PollAnalysis, WorkloadAnalysis } from '../analysis.ts';
 import { mergePoll } from './merge-poll.ts';
 import { mergeWorkload } from './merge-workload.ts';
 

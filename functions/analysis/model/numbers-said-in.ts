@@ -1,4 +1,4 @@
-import { numbersIn } from '#functions/analysis/numbers-in.ts';
+import { numbersIn } from '../numbers-in.ts';
 
 /** Numbers as words, by how such a word begins: «двенадцать», «двенадцати». */
 const NUMBER_WORDS: readonly (readonly [RegExp, number])[] = [

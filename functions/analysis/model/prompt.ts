@@ -1,4 +1,4 @@
-import type { Fact } from '#functions/analysis/analysis.ts';
+import type { Fact } from '../analysis.ts';
 
 const SUBJECTS = {
   workload: 'нагрузке команды по её задачам',

@@ -1,4 +1,4 @@
-import type { Fact } from '#functions/analysis/analysis.ts';
+import type { Fact } from '../analysis.ts';
 
 interface Names {
   readonly people: readonly string[];

@@ -1,6 +1,6 @@
-import { classify } from '#functions/analysis/text/classify.ts';
-import { toWord } from '#functions/analysis/text/words.ts';
-import type { Fact } from '#functions/analysis/analysis.ts';
+import { classify } from '../text/classify.ts';
+import { toWord } from '../text/words.ts';
+import type { Fact } from '../analysis.ts';
 import { numbersSaidIn } from './numbers-said-in.ts';
 import { pseudonymsIn, withoutPseudonyms } from './pseudonyms.ts';
 

@@ -1,8 +1,8 @@
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
-import type { Fact, PollAnalysis } from '#functions/analysis/analysis.ts';
-import { numbersIn } from '#functions/analysis/numbers-in.ts';
-import { analyseComments } from '#functions/analysis/text/analyse-comments.ts';
+import type { Fact, PollAnalysis } from '../analysis.ts';
+import { numbersIn } from '../numbers-in.ts';
+import { analyseComments } from '../text/analyse-comments.ts';
 import type { PollData } from './data.ts';
 import { askedOf, figuresOf } from './figures.ts';
 import { choiceFindings } from './findings/choices.ts';

@@ -1,4 +1,4 @@
-import type { ResponseCounts } from '#data/response-counts.ts';
+import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { Direction, Scale } from '#shared/models/answers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentAnalysis, Theme, ToldTone } from '#functions/analysis/text/types.ts';
+import type { CommentAnalysis, Theme, ToldTone } from '../text/types.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { analysePoll } from './analyse-poll.ts';
 import { judgeWords } from './sentiment.ts';

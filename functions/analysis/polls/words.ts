@@ -3,9 +3,9 @@ import { plural } from '#shared/rules/plural.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
-import { toneOf } from '#functions/analysis/text/classify.ts';
-import { themeNames } from '#functions/analysis/text/theme-names.ts';
-import type { AnalysedComment, CommentAnalysis, Phrase, Theme, ToldTone } from '#functions/analysis/text/types.ts';
+import { toneOf } from '../text/classify.ts';
+import { themeNames } from '../text/theme-names.ts';
+import type { AnalysedComment, CommentAnalysis, Phrase, Theme, ToldTone } from '../text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
 
 type Tones = Record<ToldTone, number>;

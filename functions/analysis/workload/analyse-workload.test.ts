@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
-import { EVIDENCE_MAX } from '#functions/analysis/analysis.ts';
+import { EVIDENCE_MAX } from '../analysis.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { analyseWorkload } from './analyse-workload.ts';

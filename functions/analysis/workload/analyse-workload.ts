@@ -1,5 +1,5 @@
 import type { EvidenceTask, Metric } from '#shared/models/analysis.ts';
-import { EVIDENCE_MAX, type WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import { EVIDENCE_MAX, type WorkloadAnalysis } from '../analysis.ts';
 import type { WorkloadData } from './data.ts';
 import { factsOf } from './facts.ts';
 import { findAll } from './findings/find.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkloadAnalysis } from '#functions/analysis/analysis.ts';
+import type { WorkloadAnalysis } from '../analysis.ts';
 import { figuresOf } from '#tests/support/figures-of.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { analyseWorkload } from './analyse-workload.ts';

@@ -1,7 +1,7 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
-import type { Fact } from '#functions/analysis/analysis.ts';
-import { numbersIn } from '#functions/analysis/numbers-in.ts';
+import type { Fact } from '../analysis.ts';
+import { numbersIn } from '../numbers-in.ts';
 import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
 import type { Finding } from './findings/finding.ts';
 import { PERIOD_DAYS } from './work.ts';

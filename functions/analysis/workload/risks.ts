@@ -1,7 +1,7 @@
 import type { Evidence } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { dayName } from '#functions/analysis/day-names.ts';
+import { dayName } from '../day-names.ts';
 import { chip, type Finding } from './findings/finding.ts';
 import { having } from './traits.ts';
 import type { Item, Work } from './work.ts';

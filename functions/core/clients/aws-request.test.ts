@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postToAws } from './aws-request.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from '#functions/notifications/mailer.ts';
 
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDTEST');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');

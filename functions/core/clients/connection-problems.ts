@@ -1,5 +1,5 @@
 import type { ConnectionCheck } from '#shared/models/connection-check.ts';
-import { AppError, invalid } from '#core/http/errors.ts';
+import { AppError, invalid } from '../http/errors.ts';
 import type { OutboundError } from './outbound.ts';
 
 /** Why an outside service does not serve us, in words for a person. */

@@ -1,4 +1,4 @@
-import type { IntegrationKind } from '#data/integrations.ts';
+import type { IntegrationKind } from '#functions/integrations/repositories/integrations.ts';
 import { callKms, type KmsPlace } from './kms.ts';
 
 /** What is sealed: secrets of other services, and the keys that pay is sealed with. */

@@ -1,12 +1,12 @@
-import type { Member } from '#data/member.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAccess } from '#data/access.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import { forbidden, notFound, unauthorized } from './errors.ts';
 import type { HttpEvent } from './event.ts';
-import type { Services } from '#core/services.ts';
-import { verifyAccessToken, type Identity } from '#core/rules/tokens.ts';
+import type { Services } from '../services.ts';
+import { verifyAccessToken, type Identity } from '../tokens.ts';
 
 interface Request {
   readonly params: unknown;

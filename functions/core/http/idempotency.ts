@@ -12,9 +12,9 @@ import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, invalid } from './errors.ts';
 import type { HttpEvent } from './event.ts';
-import { describeError, log } from '#core/log.ts';
+import { describeError, log } from '../log.ts';
 import { openReply, sealReply, type StoredReply } from './sealed-reply.ts';
-import type { Services } from '#core/services.ts';
+import type { Services } from '../services.ts';
 
 const HEADER = 'Idempotency-Key';
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,128}$/;

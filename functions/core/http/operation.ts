@@ -1,10 +1,10 @@
 import type { LoadedOf } from '#data/access.ts';
-import type { Member } from '#data/member.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { User } from '#data/users.ts';
+import type { User } from '#functions/accounts/repositories/users.ts';
 import type { Input, Result, RouteSpec, ScopeKind } from '#shared/contract/route.ts';
-import type { Keyring } from '#core/clients/kms.ts';
-import type { Identity } from '#core/rules/tokens.ts';
+import type { Keyring } from '../clients/kms.ts';
+import type { Identity } from '../tokens.ts';
 
 /** What every operation is given, with the repositories it asks for; all that could differ between two runs comes in here. */
 export interface OperationContext<Names extends keyof Repositories = never> {

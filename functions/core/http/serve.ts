@@ -8,14 +8,14 @@ import { AppError, forbidden, notFound } from './errors.ts';
 import type { HttpEvent } from './event.ts';
 import type { Authorization } from './authorization.ts';
 import type { Idempotency } from './idempotency.ts';
-import { describeError, log } from '#core/log.ts';
+import { describeError, log } from '../log.ts';
 import type { OperationContext } from './operation.ts';
 import { parseRequest } from './parse.ts';
 import type { StoredReply } from './sealed-reply.ts';
 import { sourceAddress } from './source-address.ts';
-import type { ApiDeclaration } from '#core/declaration.ts';
-import { createServices, newId, type Services } from '#core/services.ts';
-import type { Identity } from '#core/rules/tokens.ts';
+import type { ApiDeclaration } from '../declaration.ts';
+import { createServices, newId, type Services } from '../services.ts';
+import type { Identity } from '../tokens.ts';
 
 type HttpResult = APIGatewayProxyStructuredResultV2;
 type AnyOperation = (context: object, input: object) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Sending } from '#functions/notifications/repositories.ts';
+import type { Sending } from '../sending.ts';
 
 /** What the tasks of a workspace came to in a week, in counts alone. */
 export async function tasksOfWeek(

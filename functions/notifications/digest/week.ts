@@ -1,5 +1,5 @@
-import type { Workspace } from '#data/workspaces.ts';
-import type { Sending } from '#functions/notifications/repositories.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { Sending } from '../sending.ts';
 import { runsOfWeek } from './runs.ts';
 import { tasksOfWeek } from './tasks.ts';
 import { workloadNow } from './workload.ts';

@@ -1,6 +1,6 @@
-import { planOf } from '#core/rules/plan.ts';
-import type { Workspace } from '#data/workspaces.ts';
-import type { Sending } from '#functions/notifications/repositories.ts';
+import { planOf } from '#functions/subscriptions/plan.ts';
+import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { Sending } from '../sending.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 
 /** A workload is analysed every night; one that was not for two says little of today. */

@@ -1,4 +1,4 @@
-import { uuidBytes } from '#core/rules/uuid.ts';
+import { uuidBytes } from '#core/uuid.ts';
 
 export const CANNED_ID = 'b3f0c1de-5a64-4c1b-9b52-0d1f6a3c7e11';
 /** The link to the canned frame: its id and sixteen bytes that are random in a real one. */

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { signAccessToken } from '#core/rules/tokens.ts';
+import { signAccessToken } from '#core/tokens.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { overview } from '#shared/contract/overview.ts';

@@ -38,10 +38,12 @@ function weigh({ inputs: sources, outputs }: Metafile): Record<string, Bundle> {
   return bundles;
 }
 
-/** What the routes of a function lead to, and what its operations name themselves. */
+/** What the routes of a function lead to, and what the modules whose operations it lists name themselves. */
 function ownModels(name: string, contract: string, sources: Metafile['inputs']): Set<string> {
-  const operations = Object.keys(sources).filter((path) => path.startsWith(`functions/${name}/`));
-  const named = operations
+  const lists = sources[`functions/lambdas/${name}/function.ts`]!.imports.map(({ path }) => path);
+  const modules = lists.flatMap((path) => /^functions\/[\w-]+\/(?=operations\/)/.exec(path)?.[0] ?? []);
+  const named = Object.keys(sources)
+    .filter((path) => modules.some((module) => path.startsWith(module)))
     .flatMap((path) => sources[path]!.imports.map((imported) => imported.path))
     .filter((path) => path.startsWith('shared/models/'));
   return named.reduce((reached, path) => reachableFrom(path, sources, reached), reachableFrom(contract, sources));

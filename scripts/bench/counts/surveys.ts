@@ -1,8 +1,8 @@
-import { breakDownSurvey } from '#functions/analysis/surveys/break-down-survey.ts';
-import type { SurveyRow } from '#functions/analysis/surveys/count-answers.ts';
+import { breakDownSurvey } from '#functions/surveys/statistics/break-down-survey.ts';
+import type { SurveyRow } from '#functions/surveys/count-answers.ts';
 import { keys } from '#data/keys.ts';
-import type { Run } from '#data/runs.ts';
-import { countResponse, emptyCountsByKind } from '#data/response-counts.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { countResponse, emptyCountsByKind } from '#functions/runs/repositories/response-counts.ts';
 import { put, remove } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { TENURES } from '#shared/rules/surveys.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '#data/keys.ts';
-import { taskItem, toTask } from '#data/task.ts';
+import { taskItem, toTask } from '#functions/tasks/repositories/task.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const calls: CallRecord[] = [];
   listenToCalls((call) => calls.push(call));
   console.info = () => {};
-  const { handler } = await import('#functions/finance/handler.ts');
+  const { handler } = await import('#functions/lambdas/finance/handler.ts');
   const event = JSON.parse(readFileSync(file, 'utf8')) as APIGatewayProxyEventV2;
   const context = { awsRequestId: 'bench', getRemainingTimeInMillis: () => REMAINING_MILLISECONDS } as Context;
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { verifyPassword } from '#core/rules/passwords.ts';
+import { verifyPassword } from '#functions/accounts/passwords.ts';
 import { createTable } from '../warm/canned-table.ts';
 
 /*

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const calls: CallRecord[] = [];
   listenToCalls((call) => calls.push(call));
   console.info = () => {};
-  const { handler } = await import('#functions/slow-jobs/handler.ts');
+  const { handler } = await import('#functions/lambdas/slow-jobs/handler.ts');
   const start = performance.now();
   await handler({ Records: [{ body } as SQSRecord] } satisfies SQSEvent);
   const milliseconds = performance.now() - start;

@@ -1,5 +1,5 @@
-import type { MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';
-import type { Employment, Observed } from '#functions/analysis/turnover/data.ts';
+import type { MeasuredOn } from '#functions/analysis/workload-effect.ts';
+import type { Employment, Observed } from '#functions/finance/turnover/data.ts';
 import { addDays, type Day } from '#shared/rules/working-days.ts';
 import type { Draws } from './company.ts';
 

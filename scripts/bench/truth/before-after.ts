@@ -1,9 +1,9 @@
-import { effectOf } from '#functions/analysis/initiatives/effect.ts';
-import { leavingObserved } from '#functions/analysis/initiatives/leaving-effect.ts';
-import { workloadObserved, type MeasuredOn } from '#functions/analysis/initiatives/workload-effect.ts';
-import type { Observed } from '#functions/analysis/turnover/data.ts';
-import { leaversOf } from '#functions/analysis/turnover/exposure.ts';
-import { ledgerOf } from '#functions/analysis/turnover/ledger.ts';
+import { effectOf } from '#functions/analysis/effect.ts';
+import { leavingObserved } from '#functions/finance/initiatives/leaving-effect.ts';
+import { workloadObserved, type MeasuredOn } from '#functions/analysis/workload-effect.ts';
+import type { Observed } from '#functions/finance/turnover/data.ts';
+import { leaversOf } from '#functions/finance/turnover/exposure.ts';
+import { ledgerOf } from '#functions/finance/turnover/ledger.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 import { budgets } from '../budgets.ts';

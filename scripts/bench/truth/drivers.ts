@@ -1,6 +1,6 @@
-import type { CountedQuestion } from '#functions/analysis/surveys/count-answers.ts';
-import { CrossProducts } from '#functions/analysis/surveys/cross-products.ts';
-import { driversOf } from '#functions/analysis/surveys/drivers.ts';
+import type { CountedQuestion } from '#functions/surveys/count-answers.ts';
+import { CrossProducts } from '#functions/surveys/statistics/cross-products.ts';
+import { driversOf } from '#functions/surveys/statistics/drivers.ts';
 import { strongestDriver } from '#web/features/asking/results/surveys/lib/drivers.ts';
 import { budgets } from '../budgets.ts';
 import { held, known, type Row, type Section } from '../report.ts';

@@ -10,7 +10,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { gatewayEvent } from '#tests/support/api.ts';
 import { keyring } from '#tests/support/factories.ts';
-import { signAccessToken } from '#core/rules/tokens.ts';
+import { signAccessToken } from '#core/tokens.ts';
 import { CANNED_ID, CANNED_PASSWORD, CANNED_TOKEN, cannedItem } from '../cold/canned.ts';
 import { median } from '../median.ts';
 
@@ -82,8 +82,8 @@ async function buildAll(folder: string): Promise<void> {
     ...shared,
     outExtension: { '.js': '.cjs' },
     entryPoints: [
-      { in: 'functions/auth/handler.ts', out: 'auth' },
-      { in: 'functions/answers/handler.ts', out: 'answers' },
+      { in: 'functions/lambdas/auth/handler.ts', out: 'auth' },
+      { in: 'functions/lambdas/answers/handler.ts', out: 'answers' },
       { in: 'scripts/bench/references/floor.ts', out: 'floor' },
     ],
   });

@@ -4,15 +4,15 @@ const SESSIONS = 'tests/security/sessions.test.ts';
 const ACCOUNTS = 'tests/security/accounts.test.ts';
 const LIMITED = 'tests/security/limits.test.ts';
 const ADDRESS = 'tests/security/source-address.test.ts';
-const JWT = 'functions/core/rules/tokens.ts';
-const LIMITS = 'functions/core/rules/throttle.ts';
-const STORED = 'functions/data/sessions.ts';
+const JWT = 'functions/core/tokens.ts';
+const LIMITS = 'functions/core/throttle.ts';
+const STORED = 'functions/accounts/repositories/sessions.ts';
 
 /** Passwords, sessions, limits. */
 export const accounts: readonly Guard[] = [
   {
     name: 'password',
-    file: 'functions/core/rules/passwords.ts',
+    file: 'functions/accounts/passwords.ts',
     from: 'return timingSafeEqual(computed, tag) && hash !== null;',
     to: 'return hash !== null;',
     test: ACCOUNTS,
@@ -20,7 +20,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'refused login',
-    file: 'functions/auth/login.ts',
+    file: 'functions/accounts/operations/login.ts',
     from: "unauthorized('Неверный email или пароль');",
     to: '',
     test: ACCOUNTS,
@@ -28,7 +28,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'one account an address',
-    file: 'functions/data/users.ts',
+    file: 'functions/accounts/repositories/users.ts',
     from: "failsAs('taken', insert(login)),",
     to: "{ kind: 'put', item: login },",
     test: ACCOUNTS,
@@ -44,7 +44,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'refused registration',
-    file: 'functions/auth/register.ts',
+    file: 'functions/accounts/operations/register.ts',
     from: 'if (!created) conflict(',
     to: 'if (false) conflict(',
     test: 'tests/api/auth/register.test.ts',
@@ -68,7 +68,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'limit of logins of an account',
-    file: 'functions/auth/login.ts',
+    file: 'functions/accounts/operations/login.ts',
     from: 'else await countAttempt(THROTTLES.loginsOfAccount, email, context, { from: context.sourceAddress });',
     to: '',
     test: LIMITED,
@@ -76,7 +76,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'limit of failed logins of an address',
-    file: 'functions/auth/login.ts',
+    file: 'functions/accounts/operations/login.ts',
     from: 'else if (wait !== null) tooManyRequests(wait);',
     to: '',
     test: LIMITED,
@@ -84,7 +84,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'failed logins are counted',
-    file: 'functions/auth/login.ts',
+    file: 'functions/accounts/operations/login.ts',
     from: 'if (device === null) await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);',
     to: '',
     test: LIMITED,
@@ -92,7 +92,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'limit of registrations of a mail address',
-    file: 'functions/auth/register.ts',
+    file: 'functions/accounts/operations/register.ts',
     from: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });',
     to: '',
     test: LIMITED,
@@ -100,7 +100,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'limit of registrations of an address',
-    file: 'functions/auth/register.ts',
+    file: 'functions/accounts/operations/register.ts',
     from: 'await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);',
     to: '',
     test: LIMITED,
@@ -148,7 +148,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'replay ends the family',
-    file: 'functions/auth/refresh.ts',
+    file: 'functions/accounts/operations/refresh.ts',
     from: 'await repos.sessions.end(userId, sessionId);',
     to: '',
     test: SESSIONS,
@@ -156,7 +156,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'replay is refused',
-    file: 'functions/auth/refresh.ts',
+    file: 'functions/accounts/operations/refresh.ts',
     from: "if (outcome === 'reused' || outcome === 'ended') unauthorized(ENDED);",
     to: '',
     test: SESSIONS,
@@ -172,7 +172,7 @@ export const accounts: readonly Guard[] = [
   },
   {
     name: 'logout ends the session',
-    file: 'functions/auth/logout.ts',
+    file: 'functions/accounts/operations/logout.ts',
     from: 'if (token) await',
     to: 'if (false) await',
     test: SESSIONS,

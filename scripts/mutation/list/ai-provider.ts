@@ -1,10 +1,10 @@
 import type { Guard } from '../guard.ts';
 
-const SLOTS = 'functions/data/provider-slots.ts';
-const REQUESTS = 'functions/data/ai-requests.ts';
-const GATE = 'functions/core/ai/gate.ts';
-const API = 'functions/core/clients/gigachat/api.ts';
-const COMPLETE = 'functions/core/clients/gigachat/complete-json.ts';
+const SLOTS = 'functions/integrations/repositories/provider-slots.ts';
+const REQUESTS = 'functions/integrations/repositories/ai-requests.ts';
+const GATE = 'functions/integrations/gigachat/gate.ts';
+const API = 'functions/integrations/gigachat/api.ts';
+const COMPLETE = 'functions/integrations/gigachat/complete-json.ts';
 const SLOTS_TEST = 'tests/api/ai/provider-slots.test.ts';
 const CAP_TEST = 'tests/api/ai/monthly-cap.test.ts';
 const ASK_TEST = 'tests/api/ai/ask-ai.test.ts';
@@ -47,10 +47,10 @@ export const aiProvider: readonly Guard[] = [
   },
   {
     name: 'AI provider: streams are counted by the key and not by the workspace',
-    file: 'functions/core/clients/gigachat/credentials.ts',
+    file: 'functions/integrations/gigachat/credentials.ts',
     from: "const [clientId = ''] = Buffer.from(basicKey(access), 'base64').toString().split(':');",
     to: 'const { clientId } = access;',
-    test: 'functions/core/clients/gigachat/credentials.test.ts',
+    test: 'functions/integrations/gigachat/credentials.test.ts',
     only: /typed in two fields or pasted ready/,
   },
   {
@@ -87,7 +87,7 @@ export const aiProvider: readonly Guard[] = [
   },
   {
     name: 'AI provider: the count of a month outlives a save',
-    file: 'functions/data/integrations.ts',
+    file: 'functions/integrations/repositories/integrations.ts',
     from: 'const equals = current ? { month: current.month } : {};',
     to: 'const equals = {};',
     test: CAP_TEST,
@@ -151,7 +151,7 @@ export const aiProvider: readonly Guard[] = [
   },
   {
     name: 'AI provider: one token for all',
-    file: 'functions/core/clients/gigachat/tokens.ts',
+    file: 'functions/integrations/gigachat/tokens.ts',
     from: 'if (known && clock.now() < known.renewAt) return known.token;',
     to: '',
     test: TOKENS_TEST,
@@ -167,7 +167,7 @@ export const aiProvider: readonly Guard[] = [
   },
   {
     name: 'AI provider: a test of the connection is not answered from memory',
-    file: 'functions/core/clients/gigachat/gigachat.ts',
+    file: 'functions/integrations/gigachat/gigachat.ts',
     from: 'await api.forget(access);',
     to: '',
     test: TOKENS_TEST,
@@ -175,7 +175,7 @@ export const aiProvider: readonly Guard[] = [
   },
   {
     name: 'AI provider: a shape is judged by us',
-    file: 'functions/core/clients/gigachat/chat.ts',
+    file: 'functions/integrations/gigachat/chat.ts',
     from: 'return value.success',
     to: 'return value.success || true',
     test: COMPLETE_TEST,
@@ -183,10 +183,10 @@ export const aiProvider: readonly Guard[] = [
   },
   {
     name: 'AI provider: no address but its own',
-    file: 'functions/core/integrations.ts',
+    file: 'functions/integrations/clients.ts',
     from: "requireProviderHost(apiUrl, 'GIGACHAT_API_URL', config);",
     to: '',
-    test: 'functions/core/integrations.test.ts',
+    test: 'functions/integrations/clients.test.ts',
     only: /are no others/,
   },
 ];

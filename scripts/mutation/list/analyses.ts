@@ -4,13 +4,13 @@ const WORKLOAD = 'tests/api/ai/workload-analysis.test.ts';
 const MODEL = 'tests/api/ai/model-analysis.test.ts';
 const POLL = 'tests/api/ai/poll-analysis.test.ts';
 const SURVEY = 'tests/api/ai/survey-analysis.test.ts';
-const ANALYSED_SURVEY = 'functions/analyses/analysed-survey.ts';
+const ANALYSED_SURVEY = 'functions/analysis/requests/analysed-survey.ts';
 const EFFECT = 'tests/api/tasks/get-task-effect.test.ts';
-const ANALYSES = 'functions/data/analyses.ts';
-const REQUEST = 'functions/analyses/request-analysis.ts';
-const REQUEST_TEST = 'functions/analyses/request-analysis.test.ts';
-const WANTED = 'functions/analyses/wanted.ts';
-const ASK = 'functions/jobs/analysis/ask-once.ts';
+const ANALYSES = 'functions/analysis/repositories/analyses.ts';
+const REQUEST = 'functions/analysis/requests/request-analysis.ts';
+const REQUEST_TEST = 'functions/analysis/requests/request-analysis.test.ts';
+const WANTED = 'functions/analysis/requests/wanted.ts';
+const ASK = 'functions/analysis/jobs/ask-once.ts';
 
 /** One result and one bill of an analysis, whoever asks, crashes or calls it off; and what it may be made of. */
 export const analyses: readonly Guard[] = [
@@ -96,7 +96,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: a job that fails again and again ends',
-    file: 'functions/jobs/analyse.ts',
+    file: 'functions/analysis/jobs/analyse.ts',
     from: 'if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, GIVEN_UP, new Date());',
     to: '',
     test: MODEL,
@@ -104,7 +104,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: workload is for Premium',
-    file: 'functions/ai/answer-workload.ts',
+    file: 'functions/analysis/requests/answer-workload.ts',
     from: "if (!plan.features.includes('ai')) planLimit(featureText(plan, 'ai'));",
     to: '',
     test: WORKLOAD,
@@ -112,7 +112,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: the model is for Premium',
-    file: 'functions/ai/choose-analyst.ts',
+    file: 'functions/analysis/requests/choose-analyst.ts',
     from: "if (asked === 'gigachat' && !allowed) planLimit(featureText(plan, 'ai'));",
     to: '',
     test: POLL,
@@ -136,7 +136,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: no theme of a survey of fewer than its smallest group',
-    file: 'functions/jobs/analysis/collect-survey.ts',
+    file: 'functions/analysis/jobs/collect-survey.ts',
     from: 'smallestGroup: analysedGroup(run.smallestGroup),',
     to: 'smallestGroup: analysedGroup(1),',
     test: SURVEY,
@@ -144,7 +144,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: the answers behind a theme of a survey are of its smallest group',
-    file: 'functions/ai/get-survey-evidence.ts',
+    file: 'functions/analysis/operations/get-survey-evidence.ts',
     from: 'analysedGroup(survey.smallestGroup)',
     to: 'analysedGroup(1)',
     test: SURVEY,
@@ -168,7 +168,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: what waits is not told by a new date',
-    file: 'functions/data/results.ts',
+    file: 'functions/runs/repositories/results.ts',
     from: "counted: run.resultsVisibility === 'live' && !withheld ? last : null,",
     to: 'counted: last,',
     test: POLL,
@@ -176,7 +176,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: the answers behind a theme are of five',
-    file: 'functions/ai/answers-of-theme.ts',
+    file: 'functions/analysis/requests/answers-of-theme.ts',
     from: 'return isLarge(found) ? found.map(({ answer }) => answer) : null;',
     to: 'return found.map(({ answer }) => answer);',
     test: POLL,
@@ -184,7 +184,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: names go with their account',
-    file: 'functions/jobs/delete-account.ts',
+    file: 'functions/accounts/jobs/delete-account.ts',
     from: 'await repos.analyses.forgetNames(workspaceId, now);',
     to: '',
     test: WORKLOAD,
@@ -192,7 +192,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'effects: a difference does not tell of fewer than five',
-    file: 'functions/tasks/get-task-effect.ts',
+    file: 'functions/tasks/operations/get-task-effect.ts',
     from: "count: kind === 'poll_finding' && count < SMALLEST_GROUP ? null : count",
     to: 'count',
     test: EFFECT,
@@ -200,7 +200,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'effects: another workspace’s poll is not looked at',
-    file: 'functions/tasks/get-task-effect.ts',
+    file: 'functions/tasks/operations/get-task-effect.ts',
     from: 'wasOpened(one) && one.workspaceId === workspaceId',
     to: 'wasOpened(one)',
     test: EFFECT,
@@ -208,7 +208,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'effects: what was measured before says nothing',
-    file: 'functions/tasks/get-task-effect.ts',
+    file: 'functions/tasks/operations/get-task-effect.ts',
     from: 'one.of >= task.createdAt && one.at >= since',
     to: 'true',
     test: EFFECT,

@@ -6,9 +6,9 @@ const TRACES = 'tests/security/anonymity-traces.test.ts';
 const POLLS = 'tests/security/polls-abuse.test.ts';
 const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
 const SUBMIT = 'functions/runs/submit.ts';
-const MARKS = 'functions/data/participation.ts';
-const RUN_KINDS = 'functions/data/run-kinds.ts';
-const RUNS = 'functions/data/runs.ts';
+const MARKS = 'functions/runs/repositories/participation.ts';
+const RUN_KINDS = 'functions/runs/repositories/run-kinds.ts';
+const RUNS = 'functions/runs/repositories/runs.ts';
 const MARK = 'functions/runs/participation-mark.ts';
 const PARTICIPATION = 'functions/runs/member-mark.ts';
 const RESPONSE_KEY = 'functions/runs/response-key.ts';
@@ -233,7 +233,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'anonymity by the run, not by the poll',
-    file: 'functions/polls/get-poll-to-take.ts',
+    file: 'functions/polls/operations/get-poll-to-take.ts',
     from: 'run ? { ...run, id: run.pollId } : poll',
     to: 'run ? { ...run, id: run.pollId, isAnonymous: poll.isAnonymous } : poll',
     test: SETTINGS,
@@ -249,7 +249,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'words taken back are forgotten',
-    file: 'functions/counters/count-responses.ts',
+    file: 'functions/runs/counting/count-responses.ts',
     from: 'forgetUnusedValues(fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) }))',
     to: 'fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) })',
     test: TRACES,
@@ -257,7 +257,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'counters keep no order',
-    file: 'functions/data/response-counts.ts',
+    file: 'functions/runs/repositories/response-counts.ts',
     from: 'return values.toSorted(([a], [b]) => (a < b ? -1 : 1));',
     to: 'return values;',
     test: TRACES,
@@ -297,7 +297,7 @@ export const anonymity: readonly Guard[] = [
   },
   {
     name: 'names off the answers of a deleted account',
-    file: 'functions/data/responses.ts',
+    file: 'functions/runs/repositories/responses.ts',
     from: 'answeredAt: fullHour(new Date(answeredAt)), ',
     to: 'answeredAt, ',
     test: RUNS_ABUSE,

@@ -17,7 +17,7 @@ export const audience: readonly Guard[] = [
   },
   {
     name: 'who is not asked is shown no run',
-    file: 'functions/polls/get-poll-to-take.ts',
+    file: 'functions/polls/operations/get-poll-to-take.ts',
     from: 'if (run && isOpen(run, now) && (await isAsked(run, actor.userId, repos)))',
     to: 'if (run && isOpen(run, now))',
     test: AUDIENCE,
@@ -25,7 +25,7 @@ export const audience: readonly Guard[] = [
   },
   {
     name: 'who is not asked is told of no run that is over',
-    file: 'functions/polls/get-poll-to-take.ts',
+    file: 'functions/polls/operations/get-poll-to-take.ts',
     from: 'if (at && (await isAsked(run, actor.userId, repos)))',
     to: 'if (at)',
     test: 'tests/api/answers/ended-poll.test.ts',
@@ -81,7 +81,7 @@ export const audience: readonly Guard[] = [
   },
   {
     name: 'the first opening settles it once',
-    file: 'functions/polls/publish-frame.ts',
+    file: 'functions/polls/operations/publish-frame.ts',
     from: 'wasOpened(run) ? null : await settleAudience',
     to: 'await settleAudience',
     test: AUDIENCE,
@@ -89,7 +89,7 @@ export const audience: readonly Guard[] = [
   },
   {
     name: 'an opened run keeps what its respondents were told',
-    file: 'functions/polls/update-frame.ts',
+    file: 'functions/polls/operations/update-frame.ts',
     from: 'if (wasOpened(run)) requireSettled(run, body);',
     to: '',
     test: AUDIENCE,
@@ -105,7 +105,7 @@ export const audience: readonly Guard[] = [
   },
   {
     name: 'lists do not say who was chosen by name',
-    file: 'functions/data/audiences.ts',
+    file: 'functions/runs/repositories/audiences.ts',
     from: '    userIds.map((userId) => hashOf(runId, userId)),\n  );',
     to: '    [...userIds],\n  );',
     test: AUDIENCE,
@@ -113,7 +113,7 @@ export const audience: readonly Guard[] = [
   },
   {
     name: 'nobody says who has answered an anonymous run',
-    file: 'functions/polls/list-participants.ts',
+    file: 'functions/polls/operations/list-participants.ts',
     from: 'run.isAnonymous ? null : await',
     to: 'await',
     test: PARTICIPANTS,

@@ -5,7 +5,7 @@ const TOKENS = 'tests/security/tokens.test.ts';
 const GATE = 'functions/core/http/authorization.ts';
 const HTTP = 'functions/core/http/serve.ts';
 const ACCESS = 'functions/data/access.ts';
-const JWT = 'functions/core/rules/tokens.ts';
+const JWT = 'functions/core/tokens.ts';
 
 /** Who is asking. */
 export const authentication: readonly Guard[] = [

@@ -155,7 +155,7 @@ export const authorisation: readonly Guard[] = [
   },
   {
     name: 'deleted workspace',
-    file: 'functions/workspaces/get-workspace.ts',
+    file: 'functions/workspaces/operations/get-workspace.ts',
     from: "?? notFound('workspace')",
     to: '?? ({} as never)',
     test: HALF,
@@ -163,7 +163,7 @@ export const authorisation: readonly Guard[] = [
   },
   {
     name: 'deleted poll under a run',
-    file: 'functions/polls/publish-frame.ts',
+    file: 'functions/polls/operations/publish-frame.ts',
     from: "found ?? notFound('run')",
     to: 'found ?? ({ ...run, version: 1 } as never)',
     test: HALF,

@@ -3,7 +3,7 @@ import type { Guard } from '../guard.ts';
 const NIGHT = 'tests/api/jobs/run-rules.test.ts';
 const ORDERS = 'tests/api/jobs/run-rule-orders.test.ts';
 const API = 'tests/api/automations/rules.test.ts';
-const REPOSITORY = 'functions/data/automation-rules.ts';
+const REPOSITORY = 'functions/automations/repositories/automation-rules.ts';
 
 /** Rules «если — то»: once on each cause, within their budget, and of nobody's answer. */
 export const automationRules: readonly Guard[] = [
@@ -49,7 +49,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules keep to the HR budget',
-    file: 'functions/jobs/night/rules/offers.ts',
+    file: 'functions/automations/actions/offers.ts',
     from: 'offerRequestWrites(request, letters, room)',
     to: 'offerRequestWrites(request, letters)',
     test: ORDERS,
@@ -57,7 +57,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules order nothing for who may spend no more',
-    file: 'functions/jobs/night/rules/offers.ts',
+    file: 'functions/automations/actions/offers.ts',
     from: "if (!by || !can(by, 'finance.manage', by)) {",
     to: 'if (!by) {',
     test: ORDERS,
@@ -65,7 +65,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules that spend are switched on all at once by who may spend',
-    file: 'functions/automations/change-automation.ts',
+    file: 'functions/automations/operations/change-automation.ts',
     from: 'rule.enabled && spends(rule.action)',
     to: 'rule.enabled && !spends(rule.action)',
     test: 'tests/api/automations/list-automations.test.ts',
@@ -89,7 +89,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules whose content changes are off again',
-    file: 'functions/automations/change-rule.ts',
+    file: 'functions/automations/operations/change-rule.ts',
     from: 'enabled ?? (changes ? false : rule.enabled)',
     to: 'enabled ?? rule.enabled',
     test: API,
@@ -97,7 +97,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules act on no eNPS of fewer than five',
-    file: 'functions/automation-rules/enps.ts',
+    file: 'functions/automations/causes/enps.ts',
     from: 'if (!told) return [];',
     to: "if (!told) return [causeOf({ key: `enps/${run.id}`, day, why: 'Мало оценок' })];",
     test: NIGHT,
@@ -105,7 +105,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules act on no fall that may be chance',
-    file: 'functions/automation-rules/enps.ts',
+    file: 'functions/automations/causes/enps.ts',
     from: 'if (!step || step.random || step.value >= 0) return null;',
     to: 'if (!step || step.value >= 0) return null;',
     test: NIGHT,
@@ -113,7 +113,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules forget whose date it was with the account',
-    file: 'functions/data/account-cleanup.ts',
+    file: 'functions/accounts/repositories/account-cleanup.ts',
     from: "  { range: ranges.ruleLog, attributes: ['personId'], lists: [] },\n",
     to: '',
     test: NIGHT,
@@ -121,7 +121,7 @@ export const automationRules: readonly Guard[] = [
   },
   {
     name: 'rules write to nobody who wants no digest',
-    file: 'functions/jobs/night/rules/write-letters.ts',
+    file: 'functions/automations/actions/write-letters.ts',
     from: 'roles.includes(role) && letters.digest',
     to: 'roles.includes(role)',
     test: ORDERS,

@@ -50,7 +50,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders of one step are written once',
-    file: 'functions/data/reminders.ts',
+    file: 'functions/runs/repositories/reminders.ts',
     from: 'update(step.entry.key, { set: { after: ended } }, there)',
     to: 'update(step.entry.key, { set: { after: ended } })',
     test: REMINDERS,
@@ -58,7 +58,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders through Bitrix24 stand in for letters, and letters for them',
-    file: 'functions/jobs/remind-by-portal.ts',
+    file: 'functions/runs/jobs/remind-by-portal.ts',
     from: 'if (mail === null || told.has(person)) return [];',
     to: 'if (mail === null) return [];',
     test: BY_PORTAL,
@@ -66,7 +66,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders through Bitrix24 do not go out of a run that is closed',
-    file: 'functions/jobs/remind-by-portal.ts',
+    file: 'functions/runs/jobs/remind-by-portal.ts',
     from: 'if (!run || !isOpen(run, now)) return;',
     to: 'if (!run) return;',
     test: BY_PORTAL,
@@ -74,7 +74,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders through Bitrix24: letters are written with the end of their job',
-    file: 'functions/data/reminders.ts',
+    file: 'functions/runs/repositories/reminders.ts',
     from: '...letterWrites({ letters, now }), remove(job, { exists: true })',
     to: '...letterWrites({ letters, now })',
     test: BY_PORTAL,
@@ -82,7 +82,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders through Bitrix24: the job that names the silent is forgotten',
-    file: 'functions/jobs/remind-by-portal.ts',
+    file: 'functions/runs/jobs/remind-by-portal.ts',
     from: '  personal: true,\n',
     to: '',
     test: BY_PORTAL,
@@ -106,7 +106,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders by hand go out once a day',
-    file: 'functions/polls/remind-frame.ts',
+    file: 'functions/polls/operations/remind-frame.ts',
     from: 'if (free > now.getTime())',
     to: 'if (false)',
     test: REMINDERS,
@@ -146,7 +146,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'the night comes once a date',
-    file: 'functions/data/automations.ts',
+    file: 'functions/automations/repositories/automations.ts',
     from: 'update(keys.automations(workspaceId), { set }, { equals: { nightAt } })',
     to: 'update(keys.automations(workspaceId), { set })',
     test: NIGHTS,
@@ -154,7 +154,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'the night leaves alone what is switched off',
-    file: 'functions/jobs/run-night.ts',
+    file: 'functions/automations/jobs/run-night.ts',
     from: 'if (!setting.enabled) continue;',
     to: '',
     test: NIGHTS,
@@ -162,7 +162,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'the night asks no model that nobody has chosen',
-    file: 'functions/data/automations.ts',
+    file: 'functions/automations/repositories/automations.ts',
     from: "workload_analysis: { ai_provider: 'builtin' }",
     to: "workload_analysis: { ai_provider: 'gigachat' }",
     test: NIGHTS,
@@ -170,7 +170,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'members whose names were taken off stay members in the turnout',
-    file: 'functions/data/results.ts',
+    file: 'functions/runs/repositories/results.ts',
     from: 'counts.named + run.namesTakenOff',
     to: 'counts.named',
     test: NIGHTS,
@@ -178,7 +178,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'the link that stops letters is ours',
-    file: 'functions/core/rules/unsubscribe-token.ts',
+    file: 'functions/notifications/unsubscribe-token.ts',
     from: 'if (!timingSafeEqual(bytes.subarray(NAMED_BYTES), await macOf(named, keyring))) return null;',
     to: '',
     test: UNSUBSCRIBE,

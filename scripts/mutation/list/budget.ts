@@ -5,8 +5,8 @@ const MONTHS = 'tests/api/finance/months.test.ts';
 const INITIATIVES = 'tests/api/finance/initiatives.test.ts';
 const WATCH = 'tests/api/jobs/watch-budget.test.ts';
 const FORMULAS = 'shared/rules/finance/budget.test.ts';
-const LEAVING = 'functions/analysis/initiatives/leaving-effect.test.ts';
-const EXPENSES = 'functions/data/expenses.ts';
+const LEAVING = 'functions/finance/initiatives/leaving-effect.test.ts';
+const EXPENSES = 'functions/finance/repositories/expenses.ts';
 
 /** The HR budget, what is spent of it, months and initiatives. */
 export const budget: readonly Guard[] = [
@@ -44,7 +44,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'HR budget set under the version that was seen',
-    file: 'functions/data/budgets.ts',
+    file: 'functions/finance/repositories/budgets.ts',
     from: '? update(key, { set }, { equals: { version: known.version } })',
     to: '? update(key, { set })',
     test: BUDGET,
@@ -52,7 +52,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'months replaced under the version that was seen',
-    file: 'functions/data/money-months.ts',
+    file: 'functions/finance/repositories/money-months.ts',
     from: '{ ...put(item), condition: { equals: { version: known.version } } }',
     to: 'put(item)',
     test: MONTHS,
@@ -60,7 +60,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'initiative changed under the version that was read',
-    file: 'functions/data/initiatives.ts',
+    file: 'functions/finance/repositories/initiatives.ts',
     from: '{ ...put(itemOf(changed)), condition: { equals: { version } } }',
     to: '{ ...put(itemOf(changed)), condition: { above: { version: version - 1 } } }',
     test: INITIATIVES,
@@ -68,7 +68,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'expense of a deleted initiative taken back',
-    file: 'functions/data/initiatives.ts',
+    file: 'functions/finance/repositories/initiatives.ts',
     from: 'return carryOut([write, ...(expense ? expenseTakenBack(expense) : [])]);',
     to: 'return carryOut(expense ? [write] : [write]);',
     test: INITIATIVES,
@@ -76,7 +76,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'budget warned of once a crossing',
-    file: 'functions/jobs/night/watch-budget.ts',
+    file: 'functions/finance/watch-budget.ts',
     from: 'crossed.filter((crossing) => !budget.warned.includes(crossing))',
     to: 'crossed',
     test: WATCH,
@@ -84,7 +84,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'budget warned of to those who see the money',
-    file: 'functions/jobs/night/watch-budget.ts',
+    file: 'functions/finance/watch-budget.ts',
     from: "all.filter((member) => can(member, 'finance.read', member))",
     to: "all.filter((member) => can(member, 'workspace.read'))",
     test: WATCH,
@@ -100,7 +100,7 @@ export const budget: readonly Guard[] = [
   },
   {
     name: 'turnover of a department of fewer than five',
-    file: 'functions/analysis/initiatives/leaving-effect.ts',
+    file: 'functions/finance/initiatives/leaving-effect.ts',
     from: 'headcount < SMALLEST_GROUP ? null : count / personYears(own, window)',
     to: 'count / personYears(own, window)',
     test: LEAVING,

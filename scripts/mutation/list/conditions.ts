@@ -1,8 +1,8 @@
 import type { Guard } from '../guard.ts';
 
 const CHANGES = 'tests/security/membership-changes.test.ts';
-const POLLS = 'functions/data/polls.ts';
-const RUNS = 'functions/data/runs.ts';
+const POLLS = 'functions/polls/repositories/polls.ts';
+const RUNS = 'functions/runs/repositories/runs.ts';
 
 /** Conditions of writes. */
 export const conditions: readonly Guard[] = [

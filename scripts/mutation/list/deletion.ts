@@ -80,7 +80,7 @@ export const deletion: readonly Guard[] = [
   },
   {
     name: 'deletion: the sender of invitations to workspaces of others',
-    file: 'functions/jobs/delete-account.ts',
+    file: 'functions/accounts/jobs/delete-account.ts',
     from: 'await repos.accountCleanup.forgetIn(workspaceId, userId);',
     to: '',
     test: LEFT,

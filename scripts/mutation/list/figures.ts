@@ -2,8 +2,8 @@ import type { Guard } from '../guard.ts';
 
 const ESTIMATE = 'shared/rules/statistics/estimate.ts';
 const ESTIMATES = 'shared/rules/statistics/estimate.test.ts';
-const COUNTS = 'functions/data/response-counts.ts';
-const COUNTED = 'functions/data/response-counts.test.ts';
+const COUNTS = 'functions/runs/repositories/response-counts.ts';
+const COUNTED = 'functions/runs/repositories/response-counts.test.ts';
 const COMPARISON = 'web/src/features/asking/results/polls/lib/trend.ts';
 const COMPARED = 'web/src/features/asking/results/polls/lib/trend.test.ts';
 const TEAM_FIGURES = 'web/src/features/asking/results/polls/lib/team-figures.ts';

@@ -7,7 +7,7 @@ const CHANGE = 'tests/api/finance/change-employee.test.ts';
 const UNDO = 'tests/api/finance/undo-employees.test.ts';
 const ERASE = 'tests/api/finance/erase-employee.test.ts';
 const SEALED = 'tests/security/pay-stays-sealed.test.ts';
-const ROWS = 'functions/core/finance/sealed-rows.test.ts';
+const ROWS = 'functions/finance/sealed-rows.test.ts';
 
 /** Pay: who sees it, how it is sealed, and that an import is whole or not at all. */
 export const financeData: readonly Guard[] = [
@@ -29,7 +29,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'a right to the money does not outlive a handing over',
-    file: 'functions/data/members.ts',
+    file: 'functions/workspaces/repositories/members.ts',
     from: '{ offer: null, financeAccess: false }',
     to: '{ offer: null }',
     test: ACCESS,
@@ -61,7 +61,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'of first imports of a dataset at once one wins',
-    file: 'functions/data/finance-data.ts',
+    file: 'functions/finance/repositories/finance-data.ts',
     from: ': insert(item);',
     to: ': put(item);',
     test: IMPORT,
@@ -69,7 +69,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'a dataset is changed as it was read',
-    file: 'functions/data/finance-data.ts',
+    file: 'functions/finance/repositories/finance-data.ts',
     from: "{ kind: 'put', item, condition: { equals: { version: known.version } } }",
     to: "{ kind: 'put', item }",
     test: CHANGE,
@@ -85,7 +85,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'parts of an older version do not stay',
-    file: 'functions/data/finance-data.ts',
+    file: 'functions/finance/repositories/finance-data.ts',
     from: 'Array.from({ length: Math.max(0, leftOver) }',
     to: 'Array.from({ length: 0 }',
     test: UNDO,
@@ -125,7 +125,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'rows open in their place alone',
-    file: 'functions/core/finance/sealed-rows.ts',
+    file: 'functions/finance/sealed-rows.ts',
     from: 'JSON.stringify([workspaceId, dataset, content, index])',
     to: "''",
     test: ROWS,
@@ -133,7 +133,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'each workspace has a data key of its own',
-    file: 'functions/core/finance/sealed-rows.ts',
+    file: 'functions/finance/sealed-rows.ts',
     from: 'randomBytes(KEY_BYTES)',
     to: 'Buffer.alloc(KEY_BYTES)',
     test: ROWS,
@@ -141,7 +141,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'a data key is sealed for its workspace',
-    file: 'functions/core/finance/datasets.ts',
+    file: 'functions/finance/datasets.ts',
     from: "({ workspace: workspaceId, kind: 'finance' }) as const",
     to: "({ workspace: '', kind: 'finance', workspaceId }) as const",
     test: SEALED,
@@ -149,7 +149,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'rows are sealed, not only compressed',
-    file: 'functions/core/finance/sealed-rows.ts',
+    file: 'functions/finance/sealed-rows.ts',
     from: 'return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);',
     to: 'return Buffer.concat([iv, content, cipher.getAuthTag()]);',
     test: SEALED,
@@ -157,7 +157,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'a nameless employee does not come back with an undone import',
-    file: 'functions/finance/erase-employee.ts',
+    file: 'functions/finance/operations/erase-employee.ts',
     from: '[head.current, head.previous].map',
     to: '[head.current].map',
     test: ERASE,
@@ -165,7 +165,7 @@ export const financeData: readonly Guard[] = [
   },
   {
     name: 'who imported is taken out with their account',
-    file: 'functions/data/account-cleanup.ts',
+    file: 'functions/accounts/repositories/account-cleanup.ts',
     from: "attributes: ['importedBy', 'previousBy', 'changedBy']",
     to: 'attributes: []',
     test: 'tests/security/nothing-left.test.ts',

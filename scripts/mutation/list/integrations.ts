@@ -80,36 +80,36 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'garbage is nobody dismissed',
-    file: 'functions/core/clients/bitrix24.ts',
+    file: 'functions/integrations/bitrix24/bitrix24.ts',
     from: 'if (z.safeParse(NoProfile, profile).success) {',
     to: 'if (!z.safeParse(Profile, profile).success) {',
-    test: 'functions/core/clients/bitrix24.test.ts',
+    test: 'functions/integrations/bitrix24/bitrix24.test.ts',
     only: /nobody dismissed for garbage/,
   },
   {
     name: 'webhook masked',
-    file: 'functions/bitrix24/save-bitrix24-credentials.ts',
+    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
     from: 'const masked = maskWebhook(webhook);',
     to: 'const masked = webhookUrl(webhook);',
     test: SECRETS,
   },
   {
     name: 'webhook sealed',
-    file: 'functions/bitrix24/save-bitrix24-credentials.ts',
+    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
     from: "const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });",
     to: 'const sealed = webhookUrl(webhook);',
     test: SECRETS,
   },
   {
     name: 'client secret sealed',
-    file: 'functions/ai/save-credentials.ts',
+    file: 'functions/integrations/save-credentials.ts',
     from: "const sealed = await vault.seal(clientSecret, { workspace: workspaceId, kind: 'ai' });",
     to: 'const sealed = clientSecret;',
     test: SECRETS,
   },
   {
     name: 'plan of Bitrix24',
-    file: 'functions/bitrix24/save-bitrix24-credentials.ts',
+    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
     from: "await requireFeature(context, 'bitrix24');",
     to: '',
     test: 'tests/api/bitrix24/save-bitrix24-credentials.test.ts',
@@ -117,7 +117,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'limit of tries',
-    file: 'functions/bitrix24/save-bitrix24-credentials.ts',
+    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
     from: 'await countAttempt(CONNECTION_CHECKS, workspaceId, context);',
     to: '',
     test: 'tests/api/bitrix24/save-bitrix24-credentials.test.ts',
@@ -125,7 +125,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'plan of reading Bitrix24',
-    file: 'functions/bitrix24/portal.ts',
+    file: 'functions/integrations/portal.ts',
     from: "await requireFeature(context, 'bitrix24');",
     to: '',
     test: 'tests/api/bitrix24/get-bitrix24-tasks.test.ts',
@@ -133,7 +133,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'plan of choosing the columns',
-    file: 'functions/bitrix24/update-bitrix24-settings.ts',
+    file: 'functions/integrations/operations/update-bitrix24-settings.ts',
     from: "await requireFeature(context, 'bitrix24');",
     to: '',
     test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
@@ -141,7 +141,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'choice of the columns where there is a webhook',
-    file: 'functions/data/integrations.ts',
+    file: 'functions/integrations/repositories/integrations.ts',
     from: "update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true })",
     to: "update(keys.credentials(workspaceId, 'bitrix24'), { set })",
     test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
@@ -149,7 +149,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'limit of readings of Bitrix24',
-    file: 'functions/bitrix24/portal.ts',
+    file: 'functions/integrations/portal.ts',
     from: 'await countAttempt(READINGS, workspaceId, context);',
     to: '',
     test: 'tests/api/bitrix24/get-bitrix24-tasks.test.ts',
@@ -157,7 +157,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'address of an employee looked at again',
-    file: 'functions/bitrix24/get-bitrix24-employees.ts',
+    file: 'functions/integrations/operations/get-bitrix24-employees.ts',
     from: '(email === undefined || EMAIL.toLowerCase() === email.toLowerCase()),',
     to: 'true,',
     test: 'tests/api/bitrix24/get-bitrix24-employees.test.ts',
@@ -165,7 +165,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'number of an employee looked at again',
-    file: 'functions/bitrix24/get-bitrix24-employees.ts',
+    file: 'functions/integrations/operations/get-bitrix24-employees.ts',
     from: '(id === undefined || ID === id) &&',
     to: 'true &&',
     test: 'tests/api/bitrix24/get-bitrix24-employees.test.ts',
@@ -173,7 +173,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'import over everybody',
-    file: 'functions/bitrix24/import-bitrix24-members.ts',
+    file: 'functions/integrations/operations/import-bitrix24-members.ts',
     from: 'cursor: rest > 0 ? employees[looked - 1]!.ID : null,',
     to: 'cursor: null,',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
@@ -181,7 +181,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'import that ends in time',
-    file: 'functions/bitrix24/import-bitrix24-members.ts',
+    file: 'functions/integrations/operations/import-bitrix24-members.ts',
     from: '(looked === 0 || Date.now() <= until)',
     to: 'true',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
@@ -189,7 +189,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'import that does not go on for ever',
-    file: 'functions/bitrix24/employees.ts',
+    file: 'functions/integrations/employees.ts',
     from: 'if (employees.length === 0 && left > 0) throw new Bitrix24Error(ENDLESS);',
     to: '',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
@@ -197,7 +197,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'import of colleagues alone',
-    file: 'functions/bitrix24/import-bitrix24-members.ts',
+    file: 'functions/integrations/operations/import-bitrix24-members.ts',
     from: "return ACTIVE && (USER_TYPE === '' || USER_TYPE === 'employee');",
     to: 'return ACTIVE;',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
@@ -205,7 +205,7 @@ export const integrations: readonly Guard[] = [
   },
   {
     name: 'seats of an import',
-    file: 'functions/bitrix24/import-bitrix24-members.ts',
+    file: 'functions/integrations/operations/import-bitrix24-members.ts',
     from: "if (seats <= 0) return failed(limitText(plan, 'people'));",
     to: '',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',

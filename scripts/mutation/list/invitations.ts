@@ -5,7 +5,7 @@ const ACCEPT = 'tests/api/workspaces/accept-invitation.test.ts';
 const LETTERS = 'tests/security/invitation-limits.test.ts';
 const IMPORT = 'tests/api/bitrix24/import-bitrix24-members.test.ts';
 const OPERATIONS = 'functions/workspaces';
-const LIMITS = 'functions/core/rules/invitation-limits.ts';
+const LIMITS = 'functions/workspaces/invitation-limits.ts';
 
 /** A limit of letters taken out of the list of those that count. */
 function limit(name: string, from: string, only: RegExp): Guard {
@@ -64,7 +64,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'account of the sender',
-    file: 'functions/data/invitations.ts',
+    file: 'functions/workspaces/repositories/invitations.ts',
     from: 'return member && account ?',
     to: 'return member ?',
     test: STANDING,
@@ -72,7 +72,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'new sender of an invitation sent again',
-    file: 'functions/data/invitations.ts',
+    file: 'functions/workspaces/repositories/invitations.ts',
     from: '{ set: { invitedBy, secretHash, sentAt,',
     to: '{ set: { secretHash, sentAt,',
     test: STANDING,
@@ -119,7 +119,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'limit of letters: sent again',
-    file: 'functions/data/invitations.ts',
+    file: 'functions/workspaces/repositories/invitations.ts',
     from: 'RESEND_SECONDS } }, ), put(invitedItem(renewed)), insert(jobItem(job, jobId, now)), ]; return post(table, writes, limits);',
     to: 'RESEND_SECONDS } }), put(invitedItem(renewed)), insert(jobItem(job, jobId, now)), ]; return post(table, writes, []);',
     test: LETTERS,
@@ -127,7 +127,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'limit of letters: import',
-    file: 'functions/bitrix24/import-bitrix24-members.ts',
+    file: 'functions/integrations/operations/import-bitrix24-members.ts',
     from: 'repos.invitations.create(invitation, workspace, posting, limits, now)',
     to: 'repos.invitations.create(invitation, workspace, posting, [] as typeof limits, now)',
     test: IMPORT,

@@ -6,7 +6,7 @@ const SLOW_JOBS = 'tests/api/jobs/slow-jobs.test.ts';
 export const jobs: readonly Guard[] = [
   {
     name: 'slow jobs have a queue of their own',
-    file: 'functions/jobs/handler.ts',
+    file: 'functions/lambdas/jobs/handler.ts',
     from: 'if (jobOf(item).slow)',
     to: 'if (false)',
     test: SLOW_JOBS,
@@ -30,7 +30,7 @@ export const jobs: readonly Guard[] = [
   },
   {
     name: 'slow jobs that fail are handed over again',
-    file: 'functions/slow-jobs/handler.ts',
+    file: 'functions/lambdas/slow-jobs/handler.ts',
     from: 'throw error;',
     to: 'continue;',
     test: SLOW_JOBS,

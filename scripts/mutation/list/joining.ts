@@ -4,8 +4,8 @@ const OWN = 'tests/security/own-invitations.test.ts';
 const LINK = 'tests/api/workspaces/join-link.test.ts';
 const MANY = 'tests/api/workspaces/invite-members.test.ts';
 const OPERATIONS = 'functions/workspaces';
-const LINKS = 'functions/data/join-links.ts';
-const STORED = 'functions/data/invitations.ts';
+const LINKS = 'functions/workspaces/repositories/join-links.ts';
+const STORED = 'functions/workspaces/repositories/invitations.ts';
 
 /** Ways into a workspace: its joining link, what waits for an address, many addresses at once. */
 export const joining: readonly Guard[] = [
@@ -99,7 +99,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'verified address: by the account that asked',
-    file: 'functions/auth/verify-email.ts',
+    file: 'functions/accounts/operations/verify-email.ts',
     from: 'if (link.userId !== user.id) {',
     to: 'if (false) {',
     test: OWN,
@@ -107,7 +107,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'verified address: not of another address',
-    file: 'functions/data/verified-emails.ts',
+    file: 'functions/accounts/repositories/verified-emails.ts',
     from: "return item?.['email'] === email ? String(item['at']) : null;",
     to: "return item ? String(item['at']) : null;",
     test: OWN,
@@ -115,7 +115,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'verified address: forgotten with a change of the address',
-    file: 'functions/data/accounts.ts',
+    file: 'functions/accounts/repositories/accounts.ts',
     from: 'remove(keys.verifiedEmail(user.id)),',
     to: '',
     test: OWN,
@@ -147,7 +147,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'what leads to an invitation: its account deleted',
-    file: 'functions/jobs/delete-account.ts',
+    file: 'functions/accounts/jobs/delete-account.ts',
     from: 'if (verifiedEmail !== undefined)',
     to: 'if (verifiedEmail === null)',
     test: OWN,
@@ -155,7 +155,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'what leads to an invitation: an account of a claimed address deleted',
-    file: 'functions/auth/delete-me.ts',
+    file: 'functions/accounts/operations/delete-me.ts',
     from: '=== null ? {} : { verifiedEmail: user.email }',
     to: '=== undefined ? {} : { verifiedEmail: user.email }',
     test: OWN,

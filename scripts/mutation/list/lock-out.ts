@@ -1,12 +1,12 @@
 import type { Guard } from '../guard.ts';
 
 const LOCK_OUT = 'tests/security/lock-out.test.ts';
-const LOGIN = 'functions/auth/login.ts';
-const REGISTER = 'functions/auth/register.ts';
-const RESET = 'functions/auth/request-password-reset.ts';
-const PROFILE = 'functions/auth/update-me.ts';
-const RULES = 'functions/auth/throttling.ts';
-const DEVICE = 'functions/auth/device-token.ts';
+const LOGIN = 'functions/accounts/operations/login.ts';
+const REGISTER = 'functions/accounts/operations/register.ts';
+const RESET = 'functions/accounts/operations/request-password-reset.ts';
+const PROFILE = 'functions/accounts/operations/update-me.ts';
+const RULES = 'functions/accounts/throttling.ts';
+const DEVICE = 'functions/accounts/device-token.ts';
 
 /** Nobody shuts somebody else out: shares of limits, the order of counters, devices with attempts of their own. */
 export const lockOut: readonly Guard[] = [

@@ -7,10 +7,10 @@ const SENDING = 'tests/api/jobs/send-mail.test.ts';
 const FEEDBACK = 'tests/api/bounces/feedback.test.ts';
 const EMAIL = 'shared/models/email.ts';
 const COMMON = 'shared/models/common.ts';
-const LAYOUT = 'functions/jobs/mails/layout.ts';
-const SEND = 'functions/jobs/send-mail.ts';
-const STORED = 'functions/data/letters.ts';
-const DAYS = 'functions/data/mailbox-days.ts';
+const LAYOUT = 'functions/notifications/letter-layout.ts';
+const SEND = 'functions/notifications/jobs/send-mail.ts';
+const STORED = 'functions/notifications/repositories/letters.ts';
+const DAYS = 'functions/notifications/repositories/mailbox-days.ts';
 
 /** Addresses, names in letters, and letters on their way. */
 export const mail: readonly Guard[] = [
@@ -24,7 +24,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: unreachable addresses in the profile',
-    file: 'functions/auth/update-me.ts',
+    file: 'functions/accounts/operations/update-me.ts',
     from: 'if (!isMailAddress(email)) invalid(',
     to: 'if (!isMailAddress(email) && email === null) invalid(',
     test: ADDRESSES,
@@ -40,7 +40,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: logins under an older spelling',
-    file: 'functions/data/users.ts',
+    file: 'functions/accounts/repositories/users.ts',
     from: '...olderLoginsAbsent(user.email),',
     to: '',
     test: ADDRESSES,
@@ -96,7 +96,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: letters refused for good',
-    file: 'functions/core/clients/mailer.ts',
+    file: 'functions/notifications/mailer.ts',
     from: 'if (FOR_GOOD.has(error.code))',
     to: 'if (FOR_GOOD.has(error.code) && error.status === 0)',
     test: SENDING,
@@ -112,7 +112,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: letters whose outcome is unknown',
-    file: 'functions/core/clients/mailer.ts',
+    file: 'functions/notifications/mailer.ts',
     from: "if (error instanceof AwsSilence) return { kind: 'unknown', reason: 'no answer' };",
     to: "if (error instanceof AwsSilence) return { kind: 'postponed', reason: 'no answer' };",
     test: SENDING,
@@ -192,7 +192,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: a full mailbox suppresses nobody',
-    file: 'functions/bounces/feedback.ts',
+    file: 'functions/notifications/feedback.ts',
     from: "if (bounceType !== 'Permanent') return [];",
     to: '',
     test: FEEDBACK,
@@ -200,7 +200,7 @@ export const mail: readonly Guard[] = [
   },
   {
     name: 'mail: suppressed addresses are stored as hashes',
-    file: 'functions/data/suppressions.ts',
+    file: 'functions/notifications/repositories/suppressions.ts',
     from: ".update(withAsciiDomain(email.toLowerCase())).digest('hex')",
     to: ".update(withAsciiDomain(email.toLowerCase())).digest('hex') + email",
     test: FEEDBACK,

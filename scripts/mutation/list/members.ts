@@ -7,13 +7,13 @@ const INVITATIONS = 'tests/api/workspaces/invitations.test.ts';
 const LEAVE = 'tests/api/workspaces/leave-workspace.test.ts';
 const CHANGE = 'tests/api/workspaces/change-role.test.ts';
 const DELETE = 'tests/api/jobs/delete-workspace.test.ts';
-const MEMBERSHIP = 'functions/data/membership.ts';
+const MEMBERSHIP = 'functions/workspaces/repositories/membership.ts';
 
 /** Who may do what to whom in a workspace, and the ways into it and out of it. */
 export const members: readonly Guard[] = [
   {
     name: 'the owner’s role stays',
-    file: 'functions/workspaces/change-role.ts',
+    file: 'functions/workspaces/operations/change-role.ts',
     from: 'if (target.role === OWNER_ROLE) forbidden(',
     to: 'if (false) forbidden(',
     test: ROLES,
@@ -29,7 +29,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'the owner is not removed',
-    file: 'functions/workspaces/remove-member.ts',
+    file: 'functions/workspaces/operations/remove-member.ts',
     from: "if (target.role === OWNER_ROLE) forbidden('Владельца нельзя исключить');",
     to: '',
     test: ROLES,
@@ -37,7 +37,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'the owner does not leave',
-    file: 'functions/workspaces/leave-workspace.ts',
+    file: 'functions/workspaces/operations/leave-workspace.ts',
     from: 'if (member.role === OWNER_ROLE)',
     to: 'if (false)',
     test: LEAVE,
@@ -52,7 +52,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'nobody invites above themselves',
-    file: 'functions/workspaces/invite-member.ts',
+    file: 'functions/workspaces/operations/invite-member.ts',
     from: 'if (!mayInvite(member.role, role))',
     to: 'if (false)',
     test: ROLES,
@@ -76,7 +76,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'invitation bound to its address',
-    file: 'functions/workspaces/accept-invitation.ts',
+    file: 'functions/workspaces/operations/accept-invitation.ts',
     from: 'if (!isInvited(user, invitation)) {',
     to: 'if (false) {',
     test: ACCEPT,
@@ -84,7 +84,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'secret of an invitation',
-    file: 'functions/workspaces/open-invitation.ts',
+    file: 'functions/workspaces/operations/open-invitation.ts',
     from: "if (!kind) return 'dead';",
     to: "if (!invitation) return 'dead';",
     test: ACCEPT,
@@ -92,7 +92,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'end of an invitation by the clock',
-    file: 'functions/workspaces/open-invitation.ts',
+    file: 'functions/workspaces/operations/open-invitation.ts',
     from: "return isExpired(invitation, now) ? 'expired' : kind;",
     to: 'return kind;',
     test: ACCEPT,
@@ -100,7 +100,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'an invitation works once',
-    file: 'functions/data/invitations.ts',
+    file: 'functions/workspaces/repositories/invitations.ts',
     from: 'remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
     to: 'check(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
     test: ACCEPT,
@@ -108,7 +108,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'one living invitation an address',
-    file: 'functions/data/invitations.ts',
+    file: 'functions/workspaces/repositories/invitations.ts',
     from: 'condition: { below: { expires: seconds(now) } },',
     to: 'condition: {},',
     test: INVITE,
@@ -116,7 +116,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'a minute between letters',
-    file: 'functions/data/invitations.ts',
+    file: 'functions/workspaces/repositories/invitations.ts',
     from: '{ exists: true, equals: { secretHash: old.secretHash }, below: { sent: seconds(now) - RESEND_SECONDS } },',
     to: '{ exists: true },',
     test: INVITATIONS,
@@ -140,7 +140,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'a deletion dismisses everybody before it answers',
-    file: 'functions/workspaces/delete-workspace.ts',
+    file: 'functions/workspaces/operations/delete-workspace.ts',
     from: 'await repos.contents.dismissMembers(workspaceId);',
     to: '',
     test: DELETE,
@@ -148,7 +148,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'a deletion leaves nothing',
-    file: 'functions/jobs/delete-workspace.ts',
+    file: 'functions/workspaces/jobs/delete-workspace.ts',
     from: "await removal.removeAllOf('workspace', workspaceId, now);",
     to: '',
     test: DELETE,
@@ -156,7 +156,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'a team that somebody has chosen stays when people are imported',
-    file: 'functions/data/addresses.ts',
+    file: 'functions/workspaces/repositories/addresses.ts',
     from: '(!team && ownTeam',
     to: '(ownTeam',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
@@ -164,7 +164,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'a day of hiring that somebody has said stays when people are imported',
-    file: 'functions/data/addresses.ts',
+    file: 'functions/workspaces/repositories/addresses.ts',
     from: '(!hiredOn && ownDay',
     to: '(ownDay',
     test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
@@ -180,7 +180,7 @@ export const members: readonly Guard[] = [
   },
   {
     name: 'nobody who has left is written back by a team',
-    file: 'functions/data/members.ts',
+    file: 'functions/workspaces/repositories/members.ts',
     from: '{ set }, { exists: true })),',
     to: '{ set }, {})),',
     test: 'tests/api/workspaces/set-team.test.ts',

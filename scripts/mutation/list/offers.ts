@@ -2,8 +2,8 @@ import type { Guard } from '../guard.ts';
 
 const LIST = 'tests/api/offers/list-offers.test.ts';
 const REQUEST = 'tests/api/offers/request-offer.test.ts';
-const REQUEST_FILE = 'functions/offers/request-offer.ts';
-const REPOSITORY = 'functions/data/offer-requests.ts';
+const REQUEST_FILE = 'functions/offers/operations/request-offer.ts';
+const REPOSITORY = 'functions/offers/repositories/offer-requests.ts';
 
 /** The catalogue of partner offers, requests to partners and what they book. */
 export const offers: readonly Guard[] = [

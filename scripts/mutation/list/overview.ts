@@ -3,13 +3,13 @@ import type { Guard } from '#scripts/mutation/guard.ts';
 const PULSE = 'tests/api/overview/get-pulse.test.ts';
 const ATTENTION = 'tests/api/overview/get-attention.test.ts';
 const WAITING = 'tests/api/polls/get-waiting.test.ts';
-const SIGNALS = 'functions/analysis/overview/team-signals.test.ts';
+const SIGNALS = 'functions/overview/signals/team-signals.test.ts';
 
 /** The first screen: what it tells, and what it must not. */
 export const overview: readonly Guard[] = [
   {
     name: 'first screen: a difference is corrected for the number of comparisons',
-    file: 'functions/analysis/overview/worse-answers.ts',
+    file: 'functions/overview/signals/worse-answers.ts',
     from: 'const adjusted = benjaminiHochberg(cells.map(({ p }) => p));',
     to: 'const adjusted = cells.map(({ p }) => p);',
     test: SIGNALS,
@@ -17,7 +17,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: where less is better, the team that answers higher is named',
-    file: 'functions/analysis/overview/worse-answers.ts',
+    file: 'functions/overview/signals/worse-answers.ts',
     from: 'return own! < others!;',
     to: "return mean(cell, 'own') < mean(cell, 'others');",
     test: SIGNALS,
@@ -25,7 +25,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: three teams at most',
-    file: 'functions/analysis/overview/signal.ts',
+    file: 'functions/overview/signals/signal.ts',
     from: '.slice(0, TEAMS_MAX)',
     to: '',
     test: SIGNALS,
@@ -33,7 +33,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: nothing to judge by is not calm',
-    file: 'functions/analysis/overview/attention.ts',
+    file: 'functions/overview/signals/attention.ts',
     from: 'const calm = (judged.answers || judged.load) && ',
     to: 'const calm = ',
     test: ATTENTION,
@@ -41,7 +41,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: an old measurement warns of nobody',
-    file: 'functions/analysis/overview/attention.ts',
+    file: 'functions/overview/signals/attention.ts',
     from: 'const ofLoad = holds ? ',
     to: 'const ofLoad = load ? ',
     test: ATTENTION,
@@ -49,7 +49,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: no calm above a load that is high, however old',
-    file: 'functions/analysis/overview/attention.ts',
+    file: 'functions/overview/signals/attention.ts',
     from: ' && !isHigh;',
     to: ';',
     test: 'tests/api/overview/one-story.test.ts',
@@ -65,7 +65,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: days of answers are told of closed runs alone',
-    file: 'functions/data/results.ts',
+    file: 'functions/runs/repositories/results.ts',
     from: 'days: run.published || withheld ? null : days,',
     to: 'days: withheld ? null : days,',
     test: 'tests/api/overview/days-of-answers.test.ts',
@@ -89,15 +89,15 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: an answer that is changed counts on one day',
-    file: 'functions/data/answers-by-day.ts',
+    file: 'functions/runs/repositories/answers-by-day.ts',
     from: 'if (item === null || (old !== null && came !== null)) continue;',
     to: 'if (item === null) continue;',
-    test: 'functions/data/answers-by-day.test.ts',
+    test: 'functions/runs/repositories/answers-by-day.test.ts',
     only: /changed once/,
   },
   {
     name: 'first screen: only what asks a member waits for them',
-    file: 'functions/polls/get-waiting.ts',
+    file: 'functions/polls/operations/get-waiting.ts',
     from: 'standings[index]!.asked && !standings[index]!.answered',
     to: '!standings[index]!.answered',
     test: WAITING,

@@ -7,13 +7,13 @@ const PROFILE = 'tests/api/auth/update-me.test.ts';
 const CONFIRM = 'tests/api/auth/confirm-email.test.ts';
 const RACES = 'tests/security/password-races.test.ts';
 const DELETE = 'tests/api/auth/delete-me.test.ts';
-const STORED = 'functions/data/accounts.ts';
+const STORED = 'functions/accounts/repositories/accounts.ts';
 
 /** What people do to their own account: address, password, links in letters, the end of it. */
 export const ownAccount: readonly Guard[] = [
   {
     name: 'link used once',
-    file: 'functions/data/email-links.ts',
+    file: 'functions/accounts/repositories/email-links.ts',
     from: 'return remove(keys.emailLink(userId, purpose), { equals: { hash }, above: { ttl: seconds(now) } });',
     to: 'void hash; void now; return remove(keys.emailLink(userId, purpose));',
     test: LINKS,
@@ -21,7 +21,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'state of a link for a new password',
-    file: 'functions/auth/check-password-reset.ts',
+    file: 'functions/accounts/operations/check-password-reset.ts',
     from: 'if (!(await repos.emailLinks.find(link, now))) deadLink();',
     to: 'void (await repos.emailLinks.find(link, now));',
     test: RESET,
@@ -53,7 +53,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'secret of a link stored as a hash',
-    file: 'functions/auth/email-link-token.ts',
+    file: 'functions/accounts/email-link-token.ts',
     from: "return createHash('sha256').update(secret).digest('base64url');",
     to: "return Buffer.concat([secret.subarray(0, 0), secret]).toString('base64url');",
     test: LINKS,
@@ -69,7 +69,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'address waits for its confirmation',
-    file: 'functions/auth/update-me.ts',
+    file: 'functions/accounts/operations/update-me.ts',
     from: "return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };",
     to: "return { link: 'unchanged', jobs: [] };",
     test: PROFILE,
@@ -77,7 +77,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'limit of letters of an account',
-    file: 'functions/auth/update-me.ts',
+    file: 'functions/accounts/operations/update-me.ts',
     from: 'await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);',
     to: '',
     test: PROFILE,
@@ -85,7 +85,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'limit of letters to an address',
-    file: 'functions/auth/update-me.ts',
+    file: 'functions/accounts/operations/update-me.ts',
     from: "await countLetter('emailChange', email, context);",
     to: '',
     test: PROFILE,
@@ -93,7 +93,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'current password',
-    file: 'functions/auth/change-password.ts',
+    file: 'functions/accounts/operations/change-password.ts',
     from: 'if (!(await verifyPassword(body.current_password, known?.passwordHash ?? null)) || known === null) {',
     to: 'if (known === null) {',
     test: CHANGE,
@@ -101,7 +101,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'limit of password checks',
-    file: 'functions/auth/change-password.ts',
+    file: 'functions/accounts/operations/change-password.ts',
     from: 'countAttempt(THROTTLES.passwordChecksOfAccount, user.id, context),',
     to: '',
     test: CHANGE,
@@ -117,7 +117,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'other sessions end with the password',
-    file: 'functions/auth/change-password.ts',
+    file: 'functions/accounts/operations/change-password.ts',
     from: 'await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);',
     to: '',
     test: CHANGE,
@@ -125,7 +125,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'sessions end with the password although the request dies',
-    file: 'functions/auth/password-jobs.ts',
+    file: 'functions/accounts/password-jobs.ts',
     from: "{ kind: 'end-sessions', userId: id, passwordVersion, except: kept },",
     to: "{ kind: 'end-sessions', userId: id, passwordVersion: 0, except: kept },",
     test: RACES,
@@ -133,7 +133,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'login is read again after its session is written',
-    file: 'functions/auth/start-session.ts',
+    file: 'functions/accounts/start-session.ts',
     from: 'if (login?.userId !== userId || login.passwordVersion !== passwordVersion) {',
     to: 'if (false) {',
     test: RACES,
@@ -141,7 +141,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'login is read again strongly',
-    file: 'functions/auth/start-session.ts',
+    file: 'functions/accounts/start-session.ts',
     from: 'findLogin(email, { consistent: true })',
     to: 'findLogin(email)',
     test: RACES,
@@ -149,7 +149,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'session of a refused login is taken away',
-    file: 'functions/auth/start-session.ts',
+    file: 'functions/accounts/start-session.ts',
     from: 'await repos.sessions.end(userId, sessionId); return null;',
     to: 'return null;',
     test: RACES,
@@ -165,7 +165,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'session knows its password',
-    file: 'functions/auth/start-session.ts',
+    file: 'functions/accounts/start-session.ts',
     from: 'refreshHash: hashRefreshSecret(secret), passwordVersion,',
     to: 'refreshHash: hashRefreshSecret(secret),',
     test: RACES,
@@ -173,7 +173,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'sessions begun before the change, whenever that was asked for',
-    file: 'functions/data/sessions.ts',
+    file: 'functions/accounts/repositories/sessions.ts',
     from: "Number(item['passwordVersion'] ?? 0) < passwordVersion",
     to: "String(item['createdAt']) < new Date(Date.now() - 60_000).toISOString()",
     test: RACES,
@@ -181,7 +181,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'all sessions end with a reset',
-    file: 'functions/auth/reset-password.ts',
+    file: 'functions/accounts/operations/reset-password.ts',
     from: 'await repos.sessions.endBefore(passwordVersion, user.id, null);',
     to: '',
     test: RESET,
@@ -189,7 +189,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'unknown address costs as much',
-    file: 'functions/auth/request-password-reset.ts',
+    file: 'functions/accounts/operations/request-password-reset.ts',
     from: 'return repos.accounts.offerNothing(link, { now, newId });',
     to: 'return;',
     test: RESET,
@@ -197,7 +197,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'limit of letters with a reset',
-    file: 'functions/auth/request-password-reset.ts',
+    file: 'functions/accounts/operations/request-password-reset.ts',
     from: "await countLetter('reset', body.email, context);",
     to: '',
     test: RESET,
@@ -205,7 +205,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'limit of resets of an address',
-    file: 'functions/auth/request-password-reset.ts',
+    file: 'functions/accounts/operations/request-password-reset.ts',
     from: 'await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context);',
     to: '',
     test: RESET,
@@ -213,7 +213,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'common password on reset',
-    file: 'functions/auth/reset-password.ts',
+    file: 'functions/accounts/operations/reset-password.ts',
     from: "requireUncommon(body.password, 'password');",
     to: '',
     test: RESET,
@@ -221,7 +221,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'common password on registration',
-    file: 'functions/auth/register.ts',
+    file: 'functions/accounts/operations/register.ts',
     from: "requireUncommon(body.password, 'password');",
     to: '',
     test: 'tests/api/auth/register.test.ts',
@@ -229,7 +229,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'owned workspaces are named first',
-    file: 'functions/auth/delete-me.ts',
+    file: 'functions/accounts/operations/delete-me.ts',
     from: "if (owned.length > 0 && query.with_workspaces !== 'true') {",
     to: 'if (false) {',
     test: DELETE,
@@ -237,7 +237,7 @@ export const ownAccount: readonly Guard[] = [
   },
   {
     name: 'sessions end with the account',
-    file: 'functions/jobs/delete-account.ts',
+    file: 'functions/accounts/jobs/delete-account.ts',
     from: 'await repos.sessions.endAll(userId);',
     to: '',
     test: DELETE,

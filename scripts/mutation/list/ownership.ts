@@ -1,13 +1,13 @@
 import type { Guard } from '../guard.ts';
 
 const OWNERSHIP = 'tests/api/workspaces/ownership.test.ts';
-const USAGE = 'functions/data/usage.ts';
+const USAGE = 'functions/subscriptions/repositories/usage.ts';
 
 /** Handing a workspace over: only to who accepts it, and never to or from an account that goes. */
 export const ownership: readonly Guard[] = [
   {
     name: 'offer of the present owner',
-    file: 'functions/data/member.ts',
+    file: 'functions/workspaces/repositories/member.ts',
     from: 'offer && offer.ownerTerm === ownerTerm && ',
     to: 'offer && typeof ownerTerm === "number" && ',
     test: OWNERSHIP,
@@ -15,7 +15,7 @@ export const ownership: readonly Guard[] = [
   },
   {
     name: 'end of an offer',
-    file: 'functions/data/member.ts',
+    file: 'functions/workspaces/repositories/member.ts',
     from: ' && Date.parse(offer.until) > now.getTime() ? offer : null',
     to: ' && now ? offer : null',
     test: OWNERSHIP,
@@ -23,7 +23,7 @@ export const ownership: readonly Guard[] = [
   },
   {
     name: 'acceptance by the heir alone',
-    file: 'functions/workspaces/accept-ownership.ts',
+    file: 'functions/workspaces/operations/accept-ownership.ts',
     from: '!livingOffer(heir, workspace, now)',
     to: 'now.getTime() === 0',
     test: OWNERSHIP,
@@ -47,7 +47,7 @@ export const ownership: readonly Guard[] = [
   },
   {
     name: 'limit of letters with offers',
-    file: 'functions/workspaces/offer-ownership.ts',
+    file: 'functions/workspaces/operations/offer-ownership.ts',
     from: 'countedFor(OFFERS_TO_MEMBER, heir.userId, context),',
     to: '',
     test: OWNERSHIP,

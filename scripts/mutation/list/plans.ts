@@ -12,7 +12,7 @@ const EXPIRY = 'tests/api/jobs/expire-subscriptions.test.ts';
 export const plans: readonly Guard[] = [
   {
     name: 'limit of a plan in the write',
-    file: 'functions/data/usage.ts',
+    file: 'functions/subscriptions/repositories/usage.ts',
     from: 'limit === null ? undefined : { below: { count: limit } }',
     to: 'undefined',
     test: LIMITS,
@@ -44,7 +44,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'read-only workspaces',
-    file: 'functions/core/rules/plan.ts',
+    file: 'functions/subscriptions/plan.ts',
     from: 'if (surplus) return',
     to: 'if (false) return',
     test: LIMITS,
@@ -60,7 +60,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'refusal of what can only be read',
-    file: 'functions/core/rules/plan.ts',
+    file: 'functions/subscriptions/plan.ts',
     from: 'if (governed.readOnly !== null) planLimit(governed.readOnly);',
     to: '',
     test: LIMITS,
@@ -68,7 +68,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'read-only for new runs',
-    file: 'functions/polls/create-frame.ts',
+    file: 'functions/polls/operations/create-frame.ts',
     from: 'await requireWritable(context);',
     to: '',
     test: LIMITS,
@@ -76,7 +76,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'read-only for opening a run',
-    file: 'functions/polls/publish-frame.ts',
+    file: 'functions/polls/operations/publish-frame.ts',
     from: 'requireWritable(context),',
     to: 'repos.workspaces.find(workspaceId).then((workspace) => ({ workspace: workspace! })),',
     test: LIMITS,
@@ -84,7 +84,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'trial once',
-    file: 'functions/subscriptions/start-trial.ts',
+    file: 'functions/subscriptions/operations/start-trial.ts',
     from: "if (read?.trialUsed) conflict('Пробный период уже использован');",
     to: '',
     test: TRIAL,
@@ -92,7 +92,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'trial under a condition',
-    file: 'functions/data/plans.ts',
+    file: 'functions/subscriptions/repositories/plans.ts',
     from: 'read ? { equals: { version: read.version } } : { exists: false }',
     to: '{}',
     test: TRIAL,
@@ -100,7 +100,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'trial over a paid plan',
-    file: 'functions/subscriptions/start-trial.ts',
+    file: 'functions/subscriptions/operations/start-trial.ts',
     from: 'if (current !== PLANS.startup) {',
     to: 'if (false) {',
     test: TRIAL,
@@ -108,7 +108,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'disabled promo codes',
-    file: 'functions/data/promo-codes.ts',
+    file: 'functions/subscriptions/repositories/promo-codes.ts',
     from: "item && item['active'] === true ? toPromoCode(item) : null",
     to: 'item ? toPromoCode(item) : null',
     test: PROMO,
@@ -116,7 +116,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'limit of promo tries',
-    file: 'functions/subscriptions/validate-promo.ts',
+    file: 'functions/subscriptions/operations/validate-promo.ts',
     from: 'await countAttempt(THROTTLES.promoChecksOfAddress, context.sourceAddress, context);',
     to: '',
     test: PROMO,
@@ -124,7 +124,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'limit of invoice requests',
-    file: 'functions/subscriptions/request-invoice.ts',
+    file: 'functions/subscriptions/operations/request-invoice.ts',
     from: 'await countAttempt(THROTTLES.invoicesOfAccount, user.id, context);',
     to: '',
     test: INVOICE,
@@ -140,7 +140,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'prolonged plans',
-    file: 'functions/data/plans.ts',
+    file: 'functions/subscriptions/repositories/plans.ts',
     from: "if (!read || read['dueDate'] !== dueDate) {",
     to: 'if (!read) {',
     test: EXPIRY,
@@ -172,7 +172,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'invoices: fewer people than there are, only on purpose',
-    file: 'functions/subscriptions/request-invoice.ts',
+    file: 'functions/subscriptions/operations/request-invoice.ts',
     from: 'people < most && !body.fewer_people',
     to: 'false',
     test: INVOICE,
@@ -180,7 +180,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'invoices: the same once',
-    file: 'functions/subscriptions/request-invoice.ts',
+    file: 'functions/subscriptions/operations/request-invoice.ts',
     from: "one.state === 'waiting' && isSame(one, asked) && isRecent(one, now)",
     to: 'false',
     test: INVOICE,
@@ -188,7 +188,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'the plan of a workspace is its owner’s',
-    file: 'functions/workspaces/get-workspace-plan.ts',
+    file: 'functions/workspaces/operations/get-workspace-plan.ts',
     from: 'async ({ repos, workspaceId, now }) => {\n  const { ownerId } = (await repos.workspaces.find(workspaceId)) ??',
     to: 'async ({ repos, workspaceId, now, actor: { userId: ownerId } }) => {\n  (await repos.workspaces.find(workspaceId)) ??',
     test: WORKSPACE_PLAN,
@@ -196,7 +196,7 @@ export const plans: readonly Guard[] = [
   },
   {
     name: 'the plan of a workspace: in force, not subscribed to',
-    file: 'functions/workspaces/get-workspace-plan.ts',
+    file: 'functions/workspaces/operations/get-workspace-plan.ts',
     from: 'const plan = planInForce(subscription, now);',
     to: 'const plan = planInForce(subscription && { ...subscription, dueDate: null }, now);',
     test: WORKSPACE_PLAN,

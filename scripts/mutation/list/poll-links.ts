@@ -1,15 +1,15 @@
 import type { Guard } from '../guard.ts';
 
 const LINKS = 'tests/security/links-abuse.test.ts';
-const UPDATE_FRAME = 'functions/polls/update-frame.ts';
-const RESPONSES = 'functions/data/responses.ts';
-const LINK_USE = 'functions/data/link-use.ts';
+const UPDATE_FRAME = 'functions/polls/operations/update-frame.ts';
+const RESPONSES = 'functions/runs/repositories/responses.ts';
+const LINK_USE = 'functions/runs/repositories/link-use.ts';
 
 /** Public links of runs: withdrawn, limited, flooded. */
 export const pollLinks: readonly Guard[] = [
   {
     name: 'a withdrawn link gets another secret',
-    file: 'functions/polls/renew-link.ts',
+    file: 'functions/polls/operations/renew-link.ts',
     from: '{ publicToken: newPublicToken(run.id), shortCode }',
     to: '{ publicToken: run.publicToken, shortCode }',
     test: LINKS,
@@ -41,7 +41,7 @@ export const pollLinks: readonly Guard[] = [
   },
   {
     name: 'a limit does not count members',
-    file: 'functions/data/results.ts',
+    file: 'functions/runs/repositories/results.ts',
     from: 'Math.max(0, answered - members)',
     to: 'answered',
     test: LINKS,
@@ -49,7 +49,7 @@ export const pollLinks: readonly Guard[] = [
   },
   {
     name: 'a limit that is taken away is forgotten',
-    file: 'functions/data/runs.ts',
+    file: 'functions/runs/repositories/runs.ts',
     from: '...(had && !has ? [remove(keys.linkUse(run.id))] : []),',
     to: '',
     test: LINKS,
@@ -65,7 +65,7 @@ export const pollLinks: readonly Guard[] = [
   },
   {
     name: 'flood of a link',
-    file: 'functions/answers/take-public-poll.ts',
+    file: 'functions/answers/operations/take-public-poll.ts',
     from: 'await requireLinkRate(run, context);',
     to: '',
     test: LINKS,

@@ -1,15 +1,15 @@
 import type { Guard } from '../guard.ts';
 
-const FIGURES = 'functions/polls/get-poll-figures.ts';
+const FIGURES = 'functions/polls/operations/get-poll-figures.ts';
 const FIGURES_TEST = 'tests/api/polls/poll-figures.test.ts';
 const LINES_TEST = 'tests/api/polls/poll-lines.test.ts';
-const POLLS = 'functions/data/polls.ts';
+const POLLS = 'functions/polls/repositories/polls.ts';
 
 /** The list of polls: figures of the rows in sight, and the archive. */
 export const pollListGuards: readonly Guard[] = [
   {
     name: 'poll list: whom runs ask is told to whoever reads results alone',
-    file: 'functions/polls/list-poll-lines.ts',
+    file: 'functions/polls/operations/list-poll-lines.ts',
     from: "const plans = can(member, 'results.read');",
     to: 'const plans = member !== null;',
     test: LINES_TEST,
@@ -49,7 +49,7 @@ export const pollListGuards: readonly Guard[] = [
   },
   {
     name: 'poll list: what is open is not archived',
-    file: 'functions/polls/archive-poll.ts',
+    file: 'functions/polls/operations/archive-poll.ts',
     from: 'if (places.some(({ published }) => published)) {',
     to: 'if (places.length < 0) {',
     test: LINES_TEST,
@@ -57,7 +57,7 @@ export const pollListGuards: readonly Guard[] = [
   },
   {
     name: 'poll list: what is planned is not archived',
-    file: 'functions/polls/archive-poll.ts',
+    file: 'functions/polls/operations/archive-poll.ts',
     from: 'if (poll.schedule?.dueAt) conflict(',
     to: 'if (poll.version < 0) conflict(',
     test: LINES_TEST,
@@ -73,7 +73,7 @@ export const pollListGuards: readonly Guard[] = [
   },
   {
     name: 'poll list: opening a run brings a poll back',
-    file: 'functions/data/runs.ts',
+    file: 'functions/runs/repositories/runs.ts',
     from: '{ set: { lastOpenedAt: now.toISOString(), archivedAt: null }, add: { openings: 1 } }',
     to: '{ set: { lastOpenedAt: now.toISOString() }, add: { openings: 1 } }',
     test: LINES_TEST,

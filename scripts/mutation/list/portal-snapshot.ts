@@ -3,10 +3,10 @@ import type { Guard } from '../guard.ts';
 const JOB = 'tests/api/jobs/snapshot-portal.test.ts';
 const DOWN = 'tests/api/bitrix24/portal-down.test.ts';
 const LIMITS = 'tests/api/bitrix24/portal-limits.test.ts';
-const READ_KIND = 'functions/jobs/portal-snapshot/read-kind.ts';
-const TAKE = 'functions/jobs/portal-snapshot/take-snapshot.ts';
-const PORTAL = 'functions/bitrix24/portal.ts';
-const TABLE_LIMITS = 'functions/data/portal-limits.ts';
+const READ_KIND = 'functions/integrations/portal-snapshot/read-kind.ts';
+const TAKE = 'functions/integrations/portal-snapshot/take-snapshot.ts';
+const PORTAL = 'functions/integrations/portal.ts';
+const TABLE_LIMITS = 'functions/integrations/repositories/portal-limits.ts';
 
 /** The copy of a portal: never a part for the whole, nothing left of one that is disconnected, and its limits. */
 export const portalSnapshot: readonly Guard[] = [
@@ -28,7 +28,7 @@ export const portalSnapshot: readonly Guard[] = [
   },
   {
     name: 'portal snapshot: a list that turns in a circle ends',
-    file: 'functions/jobs/portal-snapshot/keyset-pages.ts',
+    file: 'functions/integrations/portal-snapshot/keyset-pages.ts',
     from: 'if (rows.length > 0 && !isBehind(page.rows, from)) throw new Bitrix24Error(DISORDER);',
     to: 'if (rows.length > 0 && !isBehind(page.rows, from)) return;',
     test: JOB,
@@ -60,7 +60,7 @@ export const portalSnapshot: readonly Guard[] = [
   },
   {
     name: 'portal snapshot: disconnecting writes the job that removes it',
-    file: 'functions/data/integrations.ts',
+    file: 'functions/integrations/repositories/integrations.ts',
     from: 'insert(job),',
     to: '',
     test: JOB,
@@ -76,7 +76,7 @@ export const portalSnapshot: readonly Guard[] = [
   },
   {
     name: 'portal snapshot: a row is written only as it was read',
-    file: 'functions/data/portal-rows.ts',
+    file: 'functions/integrations/repositories/portal-rows.ts',
     from: 'return kept === null ? { exists: false } : { equals: { savedAt: kept.savedAt } };',
     to: 'return {};',
     test: JOB,
@@ -100,7 +100,7 @@ export const portalSnapshot: readonly Guard[] = [
   },
   {
     name: 'portal snapshot: what is gone is not shown',
-    file: 'functions/data/portal-snapshots.ts',
+    file: 'functions/integrations/repositories/portal-snapshots.ts',
     from: 'yield page.items.map(toKeptRow).filter(({ goneAt }) => goneAt === null);',
     to: 'yield page.items.map(toKeptRow);',
     test: DOWN,
@@ -132,7 +132,7 @@ export const portalSnapshot: readonly Guard[] = [
   },
   {
     name: 'portal limits: operating time that is used up closes the method',
-    file: 'functions/core/portal/gate.ts',
+    file: 'functions/integrations/portal/gate.ts',
     from: "if (verdict.kind === 'closed') {",
     to: "if (verdict.kind === 'closed' && until.getTime() === 0) {",
     test: LIMITS,

@@ -18,7 +18,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'token comparison in full',
-    file: 'functions/core/rules/same-token.ts',
+    file: 'functions/core/same-token.ts',
     from: 'return left.length === right.length && timingSafeEqual(left, right);',
     to: 'return left.subarray(0, 21).equals(right.subarray(0, 21));',
     test: LINK,
@@ -169,7 +169,7 @@ export const publicAnswers: readonly Guard[] = [
   },
   {
     name: 'junk on the 0–10 scale takes no counted place',
-    file: 'functions/data/response-counts.ts',
+    file: 'functions/runs/repositories/response-counts.ts',
     from: 'counts.scale && index === 0 ? 0 : words',
     to: 'words',
     test: 'tests/api/counters/counters.test.ts',

@@ -6,14 +6,14 @@ const INVITE = 'tests/api/jobs/invite-to-run.test.ts';
 const ROTATION = 'shared/rules/question-rotation.test.ts';
 const LIMIT = 'shared/rules/question-limit.test.ts';
 const PLAN = 'functions/runs/plan-pulse.ts';
-const JOB = 'functions/jobs/start-pulse.ts';
-const BY_PORTAL = 'functions/jobs/notify-by-portal.ts';
+const JOB = 'functions/polls/jobs/start-pulse.ts';
+const BY_PORTAL = 'functions/integrations/notify-by-portal.ts';
 
 /** Polls that repeat: one run an occurrence, nobody asked too much, nobody found by who was left out; invitations. */
 export const pulses: readonly Guard[] = [
   {
     name: 'recurring polls: a schedule is changed as it was read',
-    file: 'functions/data/pulses.ts',
+    file: 'functions/polls/repositories/pulses.ts',
     from: 'scheduleVersion === 0 ? { exists: true, below: { scheduleVersion: 1 } } : { equals: { scheduleVersion } }',
     to: '{ exists: true }',
     test: SCHEDULE,
@@ -85,7 +85,7 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'recurring polls: a deleted run asks nobody any more',
-    file: 'functions/data/runs.ts',
+    file: 'functions/runs/repositories/runs.ts',
     from: 'remove(keys.asked(workspaceId, run.createdAt, runId)),',
     to: '',
     test: SCHEDULE,
@@ -93,7 +93,7 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'recurring polls: a schedule goes with its poll',
-    file: 'functions/data/polls.ts',
+    file: 'functions/polls/repositories/polls.ts',
     from: "...(poll.schedule?.dueAt ? [notDueWrite('start-pulses', poll.schedule.dueAt, poll.id)] : []),",
     to: '',
     test: START,
@@ -101,7 +101,7 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'invitations to runs: one letter a person and run',
-    file: 'functions/data/notices.ts',
+    file: 'functions/notifications/repositories/notices.ts',
     from: "failsAs('told', insert({ ...keyOf(notice, 'mail', userId), ...markOf(now) })),",
     to: '',
     test: INVITE,
@@ -109,7 +109,7 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'invitations to runs: ten letters a day to one mailbox',
-    file: 'functions/data/notices.ts',
+    file: 'functions/notifications/repositories/notices.ts',
     from: "...(counting === null ? [] : [failsAs('mailbox full', counting)]),",
     to: '',
     test: INVITE,
@@ -117,7 +117,7 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'invitations to runs: nobody is sent to a run that is closed',
-    file: 'functions/jobs/invite-to-run.ts',
+    file: 'functions/runs/jobs/invite-to-run.ts',
     from: 'if (!run?.published) return;',
     to: 'if (!run) return;',
     test: INVITE,
@@ -125,7 +125,7 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'invitations to runs: one notification a person and run',
-    file: 'functions/jobs/notify-people.ts',
+    file: 'functions/runs/jobs/notify-people.ts',
     from: 'people.filter(({ userId }) => !before.has(userId))',
     to: 'people',
     test: INVITE,

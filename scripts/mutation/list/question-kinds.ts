@@ -6,7 +6,7 @@ const DATE = 'shared/question-kinds/date.ts';
 const RANKING = 'shared/question-kinds/ranking.ts';
 const MATRIX = 'shared/question-kinds/matrix.ts';
 const MATRICES = 'tests/api/surveys/matrices.test.ts';
-const BREAKDOWN = 'functions/analysis/surveys/break-down-survey.test.ts';
+const BREAKDOWN = 'functions/surveys/statistics/break-down-survey.test.ts';
 const QUESTIONS = 'functions/surveys/questions.ts';
 const FORM = 'web/src/answer-form/survey-questions.test.ts';
 
@@ -118,7 +118,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: a statement that few have rated is not told',
-    file: 'functions/analysis/surveys/figures.ts',
+    file: 'functions/surveys/statistics/figures.ts',
     from: 'statement !== undefined && sum(own) < smallest',
     to: 'statement !== undefined && sum(own) < 1',
     test: MATRICES,
@@ -126,7 +126,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: no group is told who rated any statement',
-    file: 'functions/analysis/surveys/present-breakdown.ts',
+    file: 'functions/surveys/present-breakdown.ts',
     from: 'hasStatements(question) ? null : presentCell',
     to: 'question === undefined ? null : presentCell',
     test: BREAKDOWN,
@@ -134,7 +134,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: nothing is kept of who rated any statement',
-    file: 'functions/analysis/surveys/break-down-survey.ts',
+    file: 'functions/surveys/statistics/break-down-survey.ts',
     from: 'if (hasStatements(question)) return [];',
     to: '',
     test: BREAKDOWN,
@@ -150,7 +150,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: a statement that few have rated has no figures of its own',
-    file: 'functions/analysis/surveys/told-figures.ts',
+    file: 'functions/surveys/told-figures.ts',
     from: 'answered < survey.smallestGroup ?',
     to: 'answered < 1 ?',
     test: MATRICES,
@@ -166,15 +166,15 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: a statement is compared with the one of the same words',
-    file: 'functions/analysis/surveys/compare-surveys.ts',
+    file: 'functions/surveys/statistics/compare-surveys.ts',
     from: 'one.statement?.statement === question.statement?.statement',
     to: '!one.statement === !question.statement',
-    test: 'functions/analysis/surveys/compare-surveys.test.ts',
+    test: 'functions/surveys/statistics/compare-surveys.test.ts',
     only: /where the words are the same/,
   },
   {
     name: 'question kinds: the analyst reads each statement by itself',
-    file: 'functions/jobs/analysis/collect-survey.ts',
+    file: 'functions/analysis/jobs/collect-survey.ts',
     from: 'if (hasStatements(question)) {',
     to: 'if (hasStatements(question) && isEnps) {',
     test: MATRICES,
@@ -190,7 +190,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: the analyst takes no place for a score',
-    file: 'functions/jobs/analysis/collect-survey.ts',
+    file: 'functions/analysis/jobs/collect-survey.ts',
     from: '...(scale === null && !isInWords(question) ? { chosen } : {})',
     to: '...(scale !== null ? { chosen } : {})',
     test: 'tests/api/surveys/rankings.test.ts',

@@ -1,21 +1,21 @@
 import type { Guard } from '../guard.ts';
 
-const RULE = 'functions/data/release-rule.ts';
-const RULE_TEST = 'functions/data/release-rule.test.ts';
-const RELEASES = 'functions/data/releases.ts';
-const RESULTS = 'functions/data/results.ts';
-const RESPONSES = 'functions/data/responses.ts';
+const RULE = 'functions/runs/repositories/release-rule.ts';
+const RULE_TEST = 'functions/runs/repositories/release-rule.test.ts';
+const RELEASES = 'functions/runs/repositories/releases.ts';
+const RESULTS = 'functions/runs/repositories/results.ts';
+const RESPONSES = 'functions/runs/repositories/responses.ts';
 const WATCHER = 'tests/security/patient-watcher.test.ts';
 const FEW_ASKED = 'tests/security/few-asked.test.ts';
-const WITHHELD = 'functions/data/withheld.ts';
-const QUOTES = 'functions/data/quotes.ts';
-const QUOTES_TEST = 'functions/data/quotes.test.ts';
+const WITHHELD = 'functions/runs/repositories/withheld.ts';
+const QUOTES = 'functions/runs/repositories/quotes.ts';
+const QUOTES_TEST = 'functions/runs/repositories/quotes.test.ts';
 const JOINS = 'tests/security/joined-answers.test.ts';
-const TURNOUT = 'functions/data/told-turnout.ts';
-const TURNOUT_TEST = 'functions/data/told-turnout.test.ts';
+const TURNOUT = 'functions/runs/repositories/told-turnout.ts';
+const TURNOUT_TEST = 'functions/runs/repositories/told-turnout.test.ts';
 const RELEASE = 'tests/api/counters/release.test.ts';
-const TEAMS = 'functions/data/compare-teams.ts';
-const TEAMS_TEST = 'functions/data/compare-teams.test.ts';
+const TEAMS = 'functions/runs/repositories/compare-teams.ts';
+const TEAMS_TEST = 'functions/runs/repositories/compare-teams.test.ts';
 const TEAMS_API = 'tests/api/polls/compare-teams.test.ts';
 const STATEMENT = 'shared/rules/poll-statement.ts';
 const STATEMENT_TEST = 'shared/rules/poll-statement.test.ts';
@@ -120,7 +120,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'gate: all answers carry the day of the opening',
-    file: 'functions/polls/get-results.ts',
+    file: 'functions/polls/operations/get-results.ts',
     from: "(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)",
     to: "new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)",
     test: RELEASE,
@@ -232,7 +232,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'gate: who has answered is told in fives',
-    file: 'functions/data/told-turnout.ts',
+    file: 'functions/runs/repositories/told-turnout.ts',
     from: "(run.resultsVisibility !== 'live' && run.published)",
     to: "(run.resultsVisibility !== 'live' && !run.published)",
     test: WATCHER,
@@ -240,7 +240,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'gate: limits of the link in fives',
-    file: 'functions/polls/update-frame.ts',
+    file: 'functions/polls/operations/update-frame.ts',
     from: 'requireAnswerLimit({',
     to: 'void ({',
     test: WATCHER,
@@ -288,7 +288,7 @@ export const resultsGate: readonly Guard[] = [
   },
   {
     name: 'teams: not while a run is open',
-    file: 'functions/counters/release-responses.ts',
+    file: 'functions/runs/counting/release-responses.ts',
     from: 'if (!open && run.compareTeams)',
     to: 'if (run.compareTeams)',
     test: TEAMS_API,

@@ -10,7 +10,7 @@ const SAVE = 'functions/runs/save-report.ts';
 export const runReports: readonly Guard[] = [
   {
     name: 'reports: the page opens by its whole link alone',
-    file: 'functions/answers/get-public-report.ts',
+    file: 'functions/answers/operations/get-public-report.ts',
     from: '!sameToken(found.link, params.link)',
     to: 'false',
     test: TEST,
@@ -26,7 +26,7 @@ export const runReports: readonly Guard[] = [
   },
   {
     name: 'reports: the page goes with its survey at once',
-    file: 'functions/data/surveys.ts',
+    file: 'functions/surveys/repositories/surveys.ts',
     from: 'remove(keys.reportPage(surveyId)),',
     to: '',
     test: TEST,
@@ -34,7 +34,7 @@ export const runReports: readonly Guard[] = [
   },
   {
     name: 'reports: what was written goes with its run',
-    file: 'functions/data/runs.ts',
+    file: 'functions/runs/repositories/runs.ts',
     from: 'remove(keys.runReport(pollId, runId)),',
     to: '',
     test: OF_RUN,
@@ -42,7 +42,7 @@ export const runReports: readonly Guard[] = [
   },
   {
     name: 'reports: no report of a run that is gone',
-    file: 'functions/data/run-reports.ts',
+    file: 'functions/runs/repositories/run-reports.ts',
     from: '...placesOf(run).map((place) => check(place, { exists: true })),',
     to: '',
     test: OF_RUN,
@@ -90,7 +90,7 @@ export const runReports: readonly Guard[] = [
   },
   {
     name: 'reports: no page of a poll before its answers have come to light',
-    file: 'functions/polls/save-frame-report.ts',
+    file: 'functions/polls/operations/save-frame-report.ts',
     from: 'told.unseen < SMALLEST_GROUP',
     to: '(true as boolean)',
     test: OF_RUN,
@@ -130,7 +130,7 @@ export const runReports: readonly Guard[] = [
   },
   {
     name: 'reports: of several who save at once one does',
-    file: 'functions/data/run-reports.ts',
+    file: 'functions/runs/repositories/run-reports.ts',
     from: '{ equals: { version: old.version } }',
     to: '{ exists: true }',
     test: TEST,

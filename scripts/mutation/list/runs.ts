@@ -5,16 +5,16 @@ const LINKS = 'tests/security/links-abuse.test.ts';
 const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
 const REPLIES = 'tests/security/replies-abuse.test.ts';
 const OPEN_RUNS = 'tests/api/polls/open-runs.test.ts';
-const TAKE = 'functions/polls/take-poll.ts';
-const DUE_RUNS = 'functions/data/run-reminders.ts';
-const RUNS = 'functions/data/runs.ts';
-const STORED_POLLS = 'functions/data/polls.ts';
-const UPDATE_POLL = 'functions/polls/update-poll.ts';
+const TAKE = 'functions/polls/operations/take-poll.ts';
+const DUE_RUNS = 'functions/runs/repositories/run-reminders.ts';
+const RUNS = 'functions/runs/repositories/runs.ts';
+const STORED_POLLS = 'functions/polls/repositories/polls.ts';
+const UPDATE_POLL = 'functions/polls/operations/update-poll.ts';
 const QUESTIONS = 'functions/polls/questions.ts';
 const QUESTIONS_TEST = 'functions/polls/questions.test.ts';
-const UPDATE_FRAME = 'functions/polls/update-frame.ts';
-const COUNTERS = 'functions/data/counters.ts';
-const CLOSE = 'functions/jobs/close-runs.ts';
+const UPDATE_FRAME = 'functions/polls/operations/update-frame.ts';
+const COUNTERS = 'functions/runs/repositories/counters.ts';
+const CLOSE = 'functions/runs/jobs/close-runs.ts';
 const MODELS = 'shared/models/poll.ts';
 const ANSWER_MODELS = 'shared/models/answers.ts';
 
@@ -22,7 +22,7 @@ const ANSWER_MODELS = 'shared/models/answers.ts';
 export const runs: readonly Guard[] = [
   {
     name: 'open runs lose one that is closed',
-    file: 'functions/data/open-runs.ts',
+    file: 'functions/runs/repositories/open-runs.ts',
     from: 'if (!changed.published) return [remove(openRunOf(changed))];',
     to: 'if (!changed.published) return [];',
     test: OPEN_RUNS,
@@ -182,7 +182,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'open runs end with their poll',
-    file: 'functions/polls/delete-poll.ts',
+    file: 'functions/polls/operations/delete-poll.ts',
     from: 'repos.polls.remove(poll, newId(), now, published)',
     to: 'repos.polls.remove(poll, newId(), now, [])',
     test: POLLS,
@@ -254,7 +254,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'no deadline that is past',
-    file: 'functions/core/rules/require-future.ts',
+    file: 'functions/core/require-future.ts',
     from: 'if (deadline && Date.parse(deadline) <= now.getTime()) {',
     to: 'if (false) {',
     test: LINKS,
@@ -262,7 +262,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'no deadline that is past for a new run',
-    file: 'functions/polls/create-frame.ts',
+    file: 'functions/polls/operations/create-frame.ts',
     from: 'requireFuture(body.deadline, now);',
     to: '',
     test: LINKS,
@@ -278,7 +278,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'no run is opened for a moment that is past',
-    file: 'functions/polls/publish-frame.ts',
+    file: 'functions/polls/operations/publish-frame.ts',
     from: 'requireFuture(run.deadline, now);',
     to: '',
     test: LINKS,
@@ -294,7 +294,7 @@ export const runs: readonly Guard[] = [
   },
   {
     name: 'a late answer is taken away',
-    file: 'functions/counters/count-responses.ts',
+    file: 'functions/runs/counting/count-responses.ts',
     from: "if (outcome === 'gone')",
     to: 'if (false)',
     test: RUNS_ABUSE,

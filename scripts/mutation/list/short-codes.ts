@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 
 const CODES = 'tests/api/answers/short-codes.test.ts';
-const BY_CODE = 'functions/answers/get-poll-by-code.ts';
+const BY_CODE = 'functions/answers/operations/get-poll-by-code.ts';
 
 /** Short addresses of public links: made, withdrawn, guessed. */
 export const shortCodes: readonly Guard[] = [
@@ -14,7 +14,7 @@ export const shortCodes: readonly Guard[] = [
   },
   {
     name: 'a short code is withdrawn with its link',
-    file: 'functions/polls/renew-link.ts',
+    file: 'functions/polls/operations/renew-link.ts',
     from: 'wasOpened(run) ? newShortCode() : null',
     to: 'run.shortCode',
     test: CODES,
@@ -38,7 +38,7 @@ export const shortCodes: readonly Guard[] = [
   },
   {
     name: 'a short code goes with its run',
-    file: 'functions/data/runs.ts',
+    file: 'functions/runs/repositories/runs.ts',
     from: '...shortLinkWrites(run, null),',
     to: '',
     test: CODES,
@@ -70,7 +70,7 @@ export const shortCodes: readonly Guard[] = [
   },
   {
     name: 'wrong short codes are counted in the write',
-    file: 'functions/data/link-use.ts',
+    file: 'functions/runs/repositories/link-use.ts',
     from: ', { below: { tried: limit } })',
     to: ')',
     test: CODES,

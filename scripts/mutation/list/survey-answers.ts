@@ -1,16 +1,16 @@
 import type { Guard } from '../guard.ts';
 
-const RESPOND = 'functions/surveys/respond-to-survey.ts';
-const PUBLIC = 'functions/answers/respond-to-public-survey.ts';
+const RESPOND = 'functions/surveys/operations/respond-to-survey.ts';
+const PUBLIC = 'functions/answers/operations/respond-to-public-survey.ts';
 const SUBMIT = 'functions/runs/submit.ts';
 const LINKS = 'functions/runs/links.ts';
 const SUBMISSION = 'functions/runs/submission.ts';
 const SUBMISSION_TEST = 'functions/runs/submission.test.ts';
 const SEALED = 'functions/runs/sealed-attributes.ts';
 const SEALED_TEST = 'functions/runs/sealed-attributes.test.ts';
-const JOB = 'functions/jobs/break-down-survey.ts';
-const RELEASE = 'functions/counters/release-responses.ts';
-const FIGURES = 'functions/analysis/surveys/told-figures.ts';
+const JOB = 'functions/surveys/jobs/break-down-survey.ts';
+const RELEASE = 'functions/runs/counting/release-responses.ts';
+const FIGURES = 'functions/surveys/told-figures.ts';
 const ANSWER = 'tests/api/surveys/answer-survey.test.ts';
 const BREAK_DOWN = 'tests/api/surveys/break-down.test.ts';
 const READ = 'tests/api/surveys/read-survey.test.ts';
@@ -140,7 +140,7 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey attributes: gone with the name',
-    file: 'functions/data/responses.ts',
+    file: 'functions/runs/repositories/responses.ts',
     from: 'function withoutName({ answers, answeredAt, team, seconds }: Response, key: string): Response {',
     to: 'function withoutName({ answers, answeredAt, team, seconds, ...more }: Response, key: string): Response { if (more) return { ...more, key, answers, answeredAt: fullHour(new Date(answeredAt)) };',
     test: ANSWER,
@@ -204,7 +204,7 @@ export const surveyAnswers: readonly Guard[] = [
   },
   {
     name: 'survey steps: of its own smallest group',
-    file: 'functions/data/counters.ts',
+    file: 'functions/runs/repositories/counters.ts',
     from: 'smallestGroup: smallest, questions }',
     to: 'smallestGroup: _, questions, smallest = SMALLEST_GROUP }',
     test: READ,

@@ -1,10 +1,10 @@
 import type { Guard } from '../guard.ts';
 
-const CHOICE = 'functions/analysis/surveys/choose-apart.ts';
-const OVERLAP = 'functions/analysis/surveys/overlap.ts';
-const GROUPS = 'functions/analysis/surveys/groups.test.ts';
-const ATTACK = 'functions/analysis/surveys/difference-attack.test.ts';
-const WHOLE = 'functions/analysis/surveys/break-down-survey.test.ts';
+const CHOICE = 'functions/surveys/statistics/choose-apart.ts';
+const OVERLAP = 'functions/surveys/statistics/overlap.ts';
+const GROUPS = 'functions/surveys/statistics/groups.test.ts';
+const ATTACK = 'functions/surveys/statistics/difference-attack.test.ts';
+const WHOLE = 'functions/surveys/statistics/break-down-survey.test.ts';
 
 /** Without these, figures of groups of a survey can be added and subtracted to what a few have said, or chance is told as a finding. */
 export const surveyBreakdown: readonly Guard[] = [
@@ -18,7 +18,7 @@ export const surveyBreakdown: readonly Guard[] = [
   },
   {
     name: 'survey groups: people without the attribute are among the small ones',
-    file: 'functions/analysis/surveys/groups.ts',
+    file: 'functions/surveys/statistics/groups.ts',
     from: 'all[place]!.value === null || place >= GROUPS_MAX',
     to: 'place >= GROUPS_MAX',
     test: GROUPS,
@@ -34,7 +34,7 @@ export const surveyBreakdown: readonly Guard[] = [
   },
   {
     name: 'survey groups: a question is told of those groups where enough answered it',
-    file: 'functions/analysis/surveys/break-down-survey.ts',
+    file: 'functions/surveys/statistics/break-down-survey.ts',
     from: 'which[index] = toldCells(placed, index, smallestGroup, before ?? null);',
     to: 'which[index] = told.map(({ groups }) => new Set([...groups.keys(), ...(before ? [] : [])]));',
     test: WHOLE,
@@ -42,7 +42,7 @@ export const surveyBreakdown: readonly Guard[] = [
   },
   {
     name: 'survey groups: what holds for respondents is asked again of those who answered a question',
-    file: 'functions/analysis/surveys/told-cells.ts',
+    file: 'functions/surveys/statistics/told-cells.ts',
     from: 'people: of.questions[question]!.answered }',
     to: 'people: of.responses + 0 * question }',
     test: ATTACK,
@@ -50,7 +50,7 @@ export const surveyBreakdown: readonly Guard[] = [
   },
   {
     name: 'survey groups: a question on a condition says no more than the question of the condition',
-    file: 'functions/analysis/surveys/break-down-survey.ts',
+    file: 'functions/surveys/statistics/break-down-survey.ts',
     from: 'smallestGroup, before ?? null)',
     to: 'smallestGroup, before ? null : null)',
     test: WHOLE,
@@ -69,7 +69,7 @@ export const surveyBreakdown: readonly Guard[] = [
     file: OVERLAP,
     from: 'if (sizes.length < 2) return false;',
     to: 'if (sizes.length < 2 || sizes.length > 2) return false;',
-    test: 'functions/analysis/surveys/overlap.test.ts',
+    test: 'functions/surveys/statistics/overlap.test.ts',
     only: /whom no two of them do/,
   },
   {
@@ -77,12 +77,12 @@ export const surveyBreakdown: readonly Guard[] = [
     file: OVERLAP,
     from: 'if (steps > STEPS_MAX) return true;',
     to: 'if (steps > STEPS_MAX) return false;',
-    test: 'functions/analysis/surveys/overlap.test.ts',
+    test: 'functions/surveys/statistics/overlap.test.ts',
     only: /too long/,
   },
   {
     name: 'survey groups: words are told of no group',
-    file: 'functions/analysis/surveys/break-down-survey.ts',
+    file: 'functions/surveys/statistics/break-down-survey.ts',
     from: 'if (all.counts.length === 0) return [];',
     to: 'if (all.counts.length < 0) return [];',
     test: WHOLE,
@@ -90,7 +90,7 @@ export const surveyBreakdown: readonly Guard[] = [
   },
   {
     name: 'survey heat map: marks are corrected for the number of comparisons',
-    file: 'functions/analysis/surveys/mark-differences.ts',
+    file: 'functions/surveys/statistics/mark-differences.ts',
     from: 'const adjusted = benjaminiHochberg(compared.map((index) => ps[index]!));',
     to: 'const adjusted = benjaminiHochberg([]).concat(compared.map((index) => ps[index]!));',
     test: WHOLE,
@@ -98,26 +98,26 @@ export const surveyBreakdown: readonly Guard[] = [
   },
   {
     name: 'survey comparison: changes are corrected for the number of questions',
-    file: 'functions/analysis/surveys/compare-surveys.ts',
+    file: 'functions/surveys/statistics/compare-surveys.ts',
     from: 'benjaminiHochberg(changes.flatMap((change) => change?.p ?? []))',
     to: 'benjaminiHochberg([]).concat(changes.flatMap((change) => change?.p ?? []))',
-    test: 'functions/analysis/surveys/compare-surveys.test.ts',
+    test: 'functions/surveys/statistics/compare-surveys.test.ts',
     only: /among twenty questions/,
   },
   {
     name: 'survey drivers: no weights of too few answers',
-    file: 'functions/analysis/surveys/drivers.ts',
+    file: 'functions/surveys/statistics/drivers.ts',
     from: "complete < enough ? 'too_few'",
     to: "complete < 0 ? 'too_few'",
-    test: 'functions/analysis/surveys/drivers.test.ts',
+    test: 'functions/surveys/statistics/drivers.test.ts',
     only: /ten answers a question/,
   },
   {
     name: 'survey drivers: nothing of fewer than 25',
-    file: 'functions/analysis/surveys/drivers.ts',
+    file: 'functions/surveys/statistics/drivers.ts',
     from: 'if (complete < FEWEST)',
     to: 'if (complete < 1)',
-    test: 'functions/analysis/surveys/drivers.test.ts',
+    test: 'functions/surveys/statistics/drivers.test.ts',
     only: /nothing below 25/,
   },
 ];

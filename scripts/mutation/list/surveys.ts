@@ -1,14 +1,14 @@
 import type { Guard } from '../guard.ts';
 
 const QUESTIONS = 'functions/surveys/questions.ts';
-const UPDATE = 'functions/surveys/update-survey.ts';
+const UPDATE = 'functions/surveys/operations/update-survey.ts';
 const PUBLICATION = 'functions/surveys/publication.ts';
-const REPOSITORY = 'functions/data/surveys.ts';
-const RUN_KINDS = 'functions/data/run-kinds.ts';
+const REPOSITORY = 'functions/surveys/repositories/surveys.ts';
+const RUN_KINDS = 'functions/runs/repositories/run-kinds.ts';
 const CREATED = 'tests/api/surveys/create-survey.test.ts';
 const UPDATED = 'tests/api/surveys/update-survey.test.ts';
 const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
-const PATHS = 'functions/data/share-paths.ts';
+const PATHS = 'functions/surveys/repositories/share-paths.ts';
 const SHARED = 'tests/api/surveys/share-survey.test.ts';
 const LISTED = 'tests/api/surveys/list-surveys.test.ts';
 const TURNOUT = 'tests/api/surveys/turnout.test.ts';
@@ -170,7 +170,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: nobody is asked alone',
-    file: 'functions/surveys/grant-survey-access.ts',
+    file: 'functions/surveys/operations/grant-survey-access.ts',
     from: 'if (!isAnonymous || people >= smallestGroup) return;',
     to: 'return;',
     test: GRANTED,
@@ -178,7 +178,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: who is asked already is not counted',
-    file: 'functions/surveys/grant-survey-access.ts',
+    file: 'functions/surveys/operations/grant-survey-access.ts',
     from: 'const more = members.filter(({ userId }) => !isAsked(userId));',
     to: 'const more = members;',
     test: GRANTED,
@@ -194,7 +194,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: a path in use is not taken over',
-    file: 'functions/surveys/share-survey.ts',
+    file: 'functions/surveys/operations/share-survey.ts',
     from: '(place.holder && takesAnswers(place.holder))',
     to: '(place.holder && place.holder.id === survey.id)',
     test: SHARED,
@@ -234,7 +234,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: a path is kept for its workspace',
-    file: 'functions/surveys/share-survey.ts',
+    file: 'functions/surveys/operations/share-survey.ts',
     from: '|| isKeptFromOthers(place.found, workspaceId, now);',
     to: ';',
     test: SHARED,
@@ -242,7 +242,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: a link asked for again stays',
-    file: 'functions/surveys/share-survey.ts',
+    file: 'functions/surveys/operations/share-survey.ts',
     from: 'customPath === null ? !renew && survey.publicToken !== null :',
     to: 'customPath === null ? renew && survey.publicToken === null :',
     test: SHARED,
@@ -258,7 +258,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: a path is no token',
-    file: 'functions/surveys/share-survey.ts',
+    file: 'functions/surveys/operations/share-survey.ts',
     from: 'if (customPath !== null && runOfToken(customPath) !== null) {',
     to: 'if (customPath === undefined) {',
     test: SHARED,
@@ -266,7 +266,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: a deleted account is asked no more',
-    file: 'functions/data/account-cleanup.ts',
+    file: 'functions/accounts/repositories/account-cleanup.ts',
     from: 'for (const list of lists) await takeOut({ pk, sk }, item, list, userId);',
     to: '',
     test: 'tests/api/surveys/deleted-account.test.ts',
@@ -274,7 +274,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: drafts and the archive are hidden in the list',
-    file: 'functions/surveys/list-surveys.ts',
+    file: 'functions/surveys/operations/list-surveys.ts',
     from: 'isVisibleTo(context.member, survey);',
     to: 'survey.version > 0;',
     test: LISTED,
@@ -282,7 +282,7 @@ export const surveys: readonly Guard[] = [
   },
   {
     name: 'surveys: drafts and the archive are hidden one by one',
-    file: 'functions/surveys/get-survey.ts',
+    file: 'functions/surveys/operations/get-survey.ts',
     from: "if (!isVisibleTo(context.member, context.survey)) notFound('survey');",
     to: '',
     test: LISTED,

@@ -6,8 +6,8 @@ const EVENTS = 'tests/api/tasks/list-task-events.test.ts';
 const EXPORT = 'tests/api/auth/export-me.test.ts';
 const LEFT = 'tests/security/nothing-left.test.ts';
 const RULES = 'shared/rules/permissions.ts';
-const TASKS = 'functions/data/tasks.ts';
-const COUNTS = 'functions/data/task-counts.ts';
+const TASKS = 'functions/tasks/repositories/tasks.ts';
+const COUNTS = 'functions/tasks/repositories/task-counts.ts';
 const CHANGE = 'functions/tasks/change-task.ts';
 
 /** Who may do what with tasks, that their figures are true, and that nothing of them stays. */
@@ -94,7 +94,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'tasks: the trail goes with the task',
-    file: 'functions/counters/record-task-changes.ts',
+    file: 'functions/tasks/record-task-changes.ts',
     from: "else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id, now);",
     to: '',
     test: 'tests/api/tasks/delete-task.test.ts',
@@ -102,7 +102,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'tasks: whose account is gone is not named by what the stream reports late',
-    file: 'functions/data/task-trail.ts',
+    file: 'functions/tasks/repositories/task-trail.ts',
     from: 'for (const userId of await unknownIn(workspaceId, [...people])) {',
     to: 'for (const userId of (await unknownIn(workspaceId, [...people])).slice(0, 0)) {',
     test: EVENTS,
@@ -110,7 +110,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'deletion: the name of a deleted account in the titles that rules gave',
-    file: 'functions/data/task-trail.ts',
+    file: 'functions/tasks/repositories/task-trail.ts',
     from: 'const set = { title: title.replaceAll(name, NAMELESS), about: null };',
     to: 'const set = { title, about: null };',
     test: 'tests/api/jobs/run-rules.test.ts',
@@ -118,7 +118,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'deletion: the name of a deleted account in tasks and their trail',
-    file: 'functions/jobs/delete-account.ts',
+    file: 'functions/accounts/jobs/delete-account.ts',
     from: 'await repos.taskTrail.forgetPerson(workspaceId, userId);',
     to: '',
     test: LEFT,
@@ -150,7 +150,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'deletion: that a deleted account changed a task, where the stream reports it late',
-    file: 'functions/data/task-trail.ts',
+    file: 'functions/tasks/repositories/task-trail.ts',
     from: 'await table.write(remove(keys.authorship(userId, taskId)));',
     to: '',
     test: EVENTS,
@@ -166,7 +166,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'export: what others did to a task is not one’s own',
-    file: 'functions/data/task-trail.ts',
+    file: 'functions/tasks/repositories/task-trail.ts',
     from: '.filter(({ authorId }) => authorId === userId)',
     to: '',
     test: EXPORT,
@@ -174,7 +174,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'export: who else was responsible for a task is not named',
-    file: 'functions/auth/export-me.ts',
+    file: 'functions/accounts/operations/export-me.ts',
     from: "field !== 'responsible_id' || value === userId ? value : null",
     to: "field !== 'responsible_id' || userId !== '' ? value : null",
     test: EXPORT,

@@ -1,10 +1,10 @@
 import type { Guard } from '../guard.ts';
 
-const TEAMS = 'functions/analysis/turnover/outlook/teams.ts';
-const OUTLOOK = 'functions/analysis/turnover/outlook/outlook.ts';
-const LOOKED_AHEAD = 'functions/analysis/turnover/outlook/outlook.test.ts';
-const LEDGER = 'functions/analysis/turnover/ledger.ts';
-const LEDGERS = 'functions/analysis/turnover/ledger.test.ts';
+const TEAMS = 'functions/finance/turnover/outlook/teams.ts';
+const OUTLOOK = 'functions/finance/turnover/outlook/outlook.ts';
+const LOOKED_AHEAD = 'functions/finance/turnover/outlook/outlook.test.ts';
+const LEDGER = 'functions/finance/turnover/ledger.ts';
+const LEDGERS = 'functions/finance/turnover/ledger.test.ts';
 
 /** Without these, the outlook would speak of single people, and turnover would claim more than its figures bear. */
 export const turnover: readonly Guard[] = [
@@ -42,10 +42,10 @@ export const turnover: readonly Guard[] = [
   },
   {
     name: 'turnover: late entries count from then on alone',
-    file: 'functions/analysis/turnover/kaplan-meier.ts',
+    file: 'functions/finance/turnover/kaplan-meier.ts',
     from: 'while (entered < entries.length && entries[entered]! < time) entered++;',
     to: 'entered = entries.length;',
-    test: 'functions/analysis/turnover/kaplan-meier.test.ts',
+    test: 'functions/finance/turnover/kaplan-meier.test.ts',
     only: /counts whoever came later/,
   },
   {
@@ -66,7 +66,7 @@ export const turnover: readonly Guard[] = [
   },
   {
     name: 'turnover: a step is judged by six readings before it at least',
-    file: 'functions/analysis/initiatives/change.ts',
+    file: 'functions/analysis/change.ts',
     from: 'return count >= FEWEST_READINGS ? null',
     to: 'return count >= 1 ? null',
     test: LEDGERS,

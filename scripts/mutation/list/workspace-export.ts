@@ -1,12 +1,12 @@
 import type { Guard } from '../guard.ts';
 
-const DATA = 'functions/data/workspace-exports.ts';
-const DOWNLOAD = 'functions/workspaces/download-export.ts';
-const REQUEST = 'functions/workspaces/request-export.ts';
-const JOB = 'functions/jobs/export-workspace.ts';
-const POLLS = 'functions/jobs/archive/sections/polls.ts';
-const WRITE = 'functions/jobs/archive/write-archive.ts';
-const FIGURES = 'functions/analysis/surveys/told-figures.ts';
+const DATA = 'functions/exports/repositories/workspace-exports.ts';
+const DOWNLOAD = 'functions/exports/operations/download-export.ts';
+const REQUEST = 'functions/exports/operations/request-export.ts';
+const JOB = 'functions/exports/jobs/export-workspace.ts';
+const POLLS = 'functions/exports/archive/sections/polls.ts';
+const WRITE = 'functions/exports/archive/write-archive.ts';
+const FIGURES = 'functions/surveys/told-figures.ts';
 const EXPORTS = 'tests/api/workspaces/exports.test.ts';
 const CONTENTS = 'tests/api/workspaces/export-contents.test.ts';
 const JOB_TEST = 'tests/api/jobs/export-workspace.test.ts';
@@ -79,7 +79,7 @@ export const workspaceExport: readonly Guard[] = [
   },
   {
     name: 'archive: its file goes with the workspace',
-    file: 'functions/jobs/delete-workspace.ts',
+    file: 'functions/workspaces/jobs/delete-workspace.ts',
     from: 'for (const one of await workspaceExports.list(workspaceId)) await archives().store.remove(one);',
     to: '',
     test: JOB_TEST,
@@ -111,7 +111,7 @@ export const workspaceExport: readonly Guard[] = [
   },
   {
     name: 'archive: sent in parts, not held whole',
-    file: 'functions/core/clients/archive-store.ts',
+    file: 'functions/exports/archive-store.ts',
     from: 'if (bytes >= PART_BYTES) await sendPart();',
     to: '',
     test: JOB_TEST,

@@ -9,13 +9,13 @@ import {
   ImportOutcome,
 } from '../../models/finance/common.ts';
 import {
-  EMPLOYEE_COLUMNS,
   EmployeesHead,
   FinanceEmployee,
   FinanceEmployeeChange,
   FinanceEmployeeRows,
 } from '../../models/finance/employees.ts';
 import { LeaverRow, LeaverRows } from '../../models/finance/leavers.ts';
+import { EMPLOYEE_COLUMNS } from '../../rules/finance/employee-columns.ts';
 import { defineRoutes } from '../route.ts';
 
 const inSpace = { kind: 'finance', from: 'params.id' } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMPLOYEE_COLUMNS } from '../../rules/finance/employee-columns.ts';
 import { employeeKey } from '../../rules/finance/repeated-rows.ts';
 import { Id } from '../common.ts';
 import { KnownEmail } from '../email.ts';
@@ -37,27 +38,6 @@ const FIELDS = {
   left_on: z.nullable(FinanceDay),
   leaving: z.nullable(Leaving),
 } as const;
-
-/** What a column of a file can be about. */
-export const EMPLOYEE_COLUMNS = [
-  'email',
-  'name',
-  'department',
-  'salary',
-  'taxes',
-  'bonus',
-  'kpi',
-  'dms',
-  'development_costs',
-  'development',
-  'hours',
-  'tasks_status',
-  'contribution',
-  'hired_on',
-  'left_on',
-  'leaving',
-] as const;
-export type EmployeeColumn = (typeof EMPLOYEE_COLUMNS)[number];
 
 const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(schema, null as never);
 const zero = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(schema, 0 as never);

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientHashOf } from '#core/clients/gigachat/credentials.ts';
-import { askAi } from '#core/ai/ask-ai.ts';
-import { createGigachat } from '#core/clients/gigachat/gigachat.ts';
-import type { JsonOutcome } from '#core/clients/gigachat/types.ts';
+import { clientHashOf } from '#functions/integrations/gigachat/credentials.ts';
+import { askAi } from '#functions/integrations/ask-ai.ts';
+import { createGigachat } from '#functions/integrations/gigachat/gigachat.ts';
+import type { JsonOutcome } from '#functions/integrations/gigachat-types.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { keys } from '#data/keys.ts';
-import { createProviderSlots } from '#data/provider-slots.ts';
+import { createProviderSlots } from '#functions/integrations/repositories/provider-slots.ts';
 import { gigachatCounters, releaseGigachat, type GigachatCounters } from '#scripts/fake-services/gigachat.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makePerson, makeWorkspace, repos, table, vault } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createGigachat } from '#core/clients/gigachat/gigachat.ts';
+import { createGigachat } from '#functions/integrations/gigachat/gigachat.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { serveJson } from '#scripts/fake-services/json-server.ts';
 import { FACTS, makeClient, openGate, questionOf, scripted, testClock } from './gigachat.ts';

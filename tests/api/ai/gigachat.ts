@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { createGigachat } from '#core/clients/gigachat/gigachat.ts';
-import type { Clock, Gate, JsonQuestion, JsonSchema } from '#core/clients/gigachat/types.ts';
+import { createGigachat } from '#functions/integrations/gigachat/gigachat.ts';
+import type { Clock, Gate, JsonQuestion, JsonSchema } from '#functions/integrations/gigachat-types.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import {
   GIGACHAT_API_PATH,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '#core/clients/gigachat/types.ts';
+import type { JsonSchema } from '#functions/integrations/gigachat-types.ts';
 import { askModel, type Complete } from '#functions/analysis/model/ask-model.ts';
 import { makeClient, questionOf } from './gigachat.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
-import type { Lease } from '#data/provider-slots.ts';
+import type { Lease } from '#functions/integrations/repositories/provider-slots.ts';
 import { timesAtOnce } from '#tests/support/at-once.ts';
 import { repos, table } from '#tests/support/factories.ts';
 

@@ -6,7 +6,7 @@ import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { hashPassword } from '#core/rules/passwords.ts';
+import { hashPassword } from '#functions/accounts/passwords.ts';
 import { mistakes, newAddress, PASSWORD, registrationForm } from './account.ts';
 
 const register = (changes: object) =>

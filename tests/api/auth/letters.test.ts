@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAILS } from '#functions/jobs/mails/index.ts';
+import { MAILS } from '#functions/jobs/letters.ts';
 
 const SITE = 'https://tonus.example';
 const link = { token: 'abc_-1', expiresAt: '2026-11-28T09:00:00.000Z' };

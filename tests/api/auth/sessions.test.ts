@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
-import { parseRefreshToken } from '#core/rules/tokens.ts';
+import { parseRefreshToken } from '#core/tokens.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeSession } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '#core/rules/passwords.ts';
+import { hashPassword, verifyPassword } from '#functions/accounts/passwords.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeAccount, newAddress, PASSWORD, registrationForm } from './account.ts';
 import '#tests/support/one-window.ts';
 
-vi.mock('#core/rules/passwords.ts', { spy: true });
+vi.mock('#functions/accounts/passwords.ts', { spy: true });
 
 const MINUTE = 60_000;
 const LOGINS_OF_ACCOUNT = 10;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { PROFILES_AT_ONCE } from '#data/member-profiles.ts';
+import { PROFILES_AT_ONCE } from '#functions/workspaces/repositories/member-profiles.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeSession, makeWorkspace, join, repos, type Person } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readUnsubscribeToken, unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
+import { readUnsubscribeToken, unsubscribeToken } from '#functions/notifications/unsubscribe-token.ts';
 import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';

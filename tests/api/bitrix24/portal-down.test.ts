@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import type { TestReply } from '#scripts/fake-services/json-server.ts';
 import { keys } from '#data/keys.ts';
-import { portalRowKey } from '#data/portal-rows.ts';
+import { portalRowKey } from '#functions/integrations/repositories/portal-rows.ts';
 import { put, remove, type Item } from '#data/writes.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

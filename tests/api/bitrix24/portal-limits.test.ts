@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBitrix24 } from '#core/clients/bitrix24.ts';
+import { createBitrix24 } from '#functions/integrations/bitrix24/bitrix24.ts';
 import type { OutboundRequest } from '#core/clients/outbound.ts';
-import { createGate, portalKeyOf } from '#core/portal/gate.ts';
+import { createGate, portalKeyOf } from '#functions/integrations/portal/gate.ts';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
-import { createPortalLimits, type PortalVerdict } from '#data/portal-limits.ts';
+import { createPortalLimits, type PortalVerdict } from '#functions/integrations/repositories/portal-limits.ts';
 import { createTable, type CallRecord } from '#data/table.ts';
 
 const calls: CallRecord[] = [];

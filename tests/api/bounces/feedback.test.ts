@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { handler as bounces } from '#functions/bounces/handler.ts';
+import { handler as bounces } from '#functions/lambdas/bounces/handler.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { newAddress, registrationForm } from '#tests/api/auth/account.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCap } from '#core/finance/budget.ts';
-import { DEPARTMENTS_A_YEAR } from '#data/expense-departments.ts';
-import { expenseWrites } from '#data/expenses.ts';
+import { readCap } from '#functions/finance/budget.ts';
+import { DEPARTMENTS_A_YEAR } from '#functions/finance/repositories/expense-departments.ts';
+import { expenseWrites } from '#functions/finance/repositories/expenses.ts';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
 import { failedCondition } from '#data/conditions.ts';

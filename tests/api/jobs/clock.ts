@@ -1,6 +1,6 @@
-import { handler } from '#functions/jobs/handler.ts';
-import { notifications } from '#functions/notifications/function.ts';
-import { handler as notify } from '#functions/notifications/handler.ts';
+import { handler } from '#functions/lambdas/jobs/handler.ts';
+import { notifications } from '#functions/lambdas/notifications/function.ts';
+import { handler as notify } from '#functions/lambdas/notifications/handler.ts';
 import { asFunction } from '#tests/support/granted.ts';
 
 /** Fires a schedule as the deployment does: the function it belongs to is handed its name. */

@@ -1,10 +1,10 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openArchiveStore } from '#core/clients/archive-store.ts';
+import { openArchiveStore } from '#functions/exports/archive-store.ts';
 import { readConfig } from '#core/config.ts';
-import { writeArchive } from '#functions/jobs/archive/write-archive.ts';
-import type { ArchiveSection } from '#functions/jobs/archive/archive-file.ts';
+import { writeArchive } from '#functions/exports/archive/write-archive.ts';
+import type { ArchiveSection } from '#functions/exports/archive/archive-file.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

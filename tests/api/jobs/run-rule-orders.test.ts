@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Rule } from '#data/automation-rules.ts';
+import type { Rule } from '#functions/automations/repositories/automation-rules.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { leave, makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';

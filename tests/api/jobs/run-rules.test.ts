@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Rule } from '#data/automation-rules.ts';
+import type { Rule } from '#functions/automations/repositories/automation-rules.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';

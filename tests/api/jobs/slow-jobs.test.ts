@@ -22,8 +22,8 @@ Object.assign(process.env, {
 });
 // A function reads its surroundings when it is loaded.
 const { DONE, queueEvent, streamEvent } = await import('./stream.ts');
-const { handler: jobs } = await import('#functions/jobs/handler.ts');
-const { handler: slowJobs } = await import('#functions/slow-jobs/handler.ts');
+const { handler: jobs } = await import('#functions/lambdas/jobs/handler.ts');
+const { handler: slowJobs } = await import('#functions/lambdas/slow-jobs/handler.ts');
 
 const LETTER_MILLISECONDS = 2000;
 const PATIENCE_MILLISECONDS = 15_000;

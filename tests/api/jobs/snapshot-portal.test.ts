@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { keys, type Key } from '#data/keys.ts';
-import { portalRowKey } from '#data/portal-rows.ts';
+import { portalRowKey } from '#functions/integrations/repositories/portal-rows.ts';
 import { update, type Item } from '#data/writes.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -317,7 +317,7 @@ describe('nothing of a disconnected portal stays', () => {
     const [job] = await waiting();
     const { jobContext, runJob } = await import('#functions/jobs/run-job.ts');
     const { createServices } = await import('#core/services.ts');
-    const { slowJobs } = await import('#functions/slow-jobs/function.ts');
+    const { slowJobs } = await import('#functions/lambdas/slow-jobs/function.ts');
     // The queue lets no two jobs of a workspace run at once, but for a message that it hands over too early.
     let removed: Promise<void> | null = null;
     const removal = async () => {

@@ -2,8 +2,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
-import { handler as jobs } from '#functions/jobs/handler.ts';
-import { handler as slowJobs } from '#functions/slow-jobs/handler.ts';
+import { handler as jobs } from '#functions/lambdas/jobs/handler.ts';
+import { handler as slowJobs } from '#functions/lambdas/slow-jobs/handler.ts';
 import { asFunction } from '#tests/support/granted.ts';
 import { takeMessages } from '#tests/support/slow-queue.ts';
 

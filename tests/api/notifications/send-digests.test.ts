@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAILS } from '#functions/jobs/mails/index.ts';
+import { MAILS } from '#functions/jobs/letters.ts';
 import type { Job } from '#data/job-item.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';

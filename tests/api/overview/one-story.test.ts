@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Measurement } from '#data/analysis-items.ts';
+import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { readClaims } from '#functions/analysis/claims/read-claims.ts';
-import { attentionOf } from '#functions/analysis/overview/attention.ts';
-import type { Signal } from '#functions/analysis/overview/signal.ts';
+import { attentionOf } from '#functions/overview/signals/attention.ts';
+import type { Signal } from '#functions/overview/signals/signal.ts';
 import type { Attention, EnpsPoint, EnpsPulse, MoneySignal } from '#shared/models/overview.ts';
 import { ANY, findContradictions, type Claim } from '#shared/rules/contradictions.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';

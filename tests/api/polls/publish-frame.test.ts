@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { publishFrame } from '#functions/polls/publish-frame.ts';
+import { publishFrame } from '#functions/polls/operations/publish-frame.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';

@@ -3,7 +3,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
-import { collectSurvey } from '#functions/jobs/analysis/collect-survey.ts';
+import { collectSurvey } from '#functions/analysis/jobs/collect-survey.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';

@@ -16,7 +16,10 @@ let handlers: Record<string, Handler>;
 beforeAll(async () => {
   vi.stubEnv('ORIGIN_SECRET', `${SECRET},${PREVIOUS}`);
   vi.resetModules();
-  const loaded = [await import('#functions/system/handler.ts'), await import('#functions/auth/handler.ts')];
+  const loaded = [
+    await import('#functions/lambdas/system/handler.ts'),
+    await import('#functions/lambdas/auth/handler.ts'),
+  ];
   // Middy's own type of a handler has more forms than the tests call.
   handlers = { system: loaded[0]!.handler, auth: loaded[1]!.handler } as unknown as Record<string, Handler>;
 });

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { handler as polls } from '#functions/polls/handler.ts';
-import { handler as system } from '#functions/system/handler.ts';
+import { handler as polls } from '#functions/lambdas/polls/handler.ts';
+import { handler as system } from '#functions/lambdas/system/handler.ts';
 import { routes } from '#shared/contract/index.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { gatewayEvent, invoke } from '#tests/support/api.ts';

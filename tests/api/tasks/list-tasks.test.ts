@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
-import { taskItem, toTask } from '#data/task.ts';
+import { taskItem, toTask } from '#functions/tasks/repositories/task.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import type { Task } from '#shared/models/task.ts';
 import { request } from '#tests/support/api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationIdOf } from '#core/rules/invitation-token.ts';
+import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { auth } from '#shared/contract/auth.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { INVITATION_LIMITS } from '#core/rules/invitation-limits.ts';
+import { INVITATION_LIMITS } from '#functions/workspaces/invitation-limits.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey } from '#tests/support/api.ts';

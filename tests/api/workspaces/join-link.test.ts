@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
-import { JOIN_OPENINGS } from '#functions/workspaces/open-join-link.ts';
+import { JOIN_OPENINGS } from '#functions/workspaces/operations/open-join-link.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';

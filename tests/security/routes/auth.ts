@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newLinkToken } from '#functions/auth/email-link-token.ts';
+import { newLinkToken } from '#functions/accounts/email-link-token.ts';
 import { makeLink, makePerson, makePromo } from '#tests/support/factories.ts';
 import { makeRefreshToken } from '../actors.ts';
 import { PASSWORD, NEW_PASSWORD, makeLogin, nextAddress, registration } from '../logins.ts';

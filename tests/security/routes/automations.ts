@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '#core/rules/unsubscribe-token.ts';
+import { unsubscribeToken } from '#functions/notifications/unsubscribe-token.ts';
 import { keyring } from '#tests/support/factories.ts';
 import { makeRule, MONTHLY_TASK } from '#tests/support/rules.ts';
 import type { Company } from '../company.ts';

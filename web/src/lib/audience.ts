@@ -94,7 +94,7 @@ export function usualVisibility(anonymous: boolean): ResultsVisibility {
 
 /**
  * Whether nothing of a run would ever be shown: it asks so few people without names, and nobody by a public link. The
- * server settles it when the run is opened (functions/data/withheld.ts).
+ * server settles it when the run is opened (functions/runs/repositories/withheld.ts).
  */
 export function isNeverShown(poll: Pick<Poll, 'is_anonymous' | 'allow_anonymous_link'>, asked: number): boolean {
   return poll.is_anonymous && !poll.allow_anonymous_link && asked < SMALLEST_GROUP;

@@ -2,7 +2,7 @@ import { confidenceOf } from '#shared/rules/confidence.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { share } from '#shared/rules/figures.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
-import type { PollRun } from '#functions/analysis/polls/data.ts';
+import type { PollRun } from '../data.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 
 /** What is chosen most often, question by question, where enough people have chosen and one option is ahead. */

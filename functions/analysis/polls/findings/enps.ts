@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { Metric } from '#shared/models/analysis.ts';
-import { figureConfidence, groupsOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
+import { figureConfidence, groupsOf, type QuestionFigures } from '../figures.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { signed } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { PollFinding, Severity } from '#shared/models/analysis.ts';
-import type { Theme } from '#functions/analysis/text/types.ts';
+import type { Theme } from '../../text/types.ts';
 
 /** What a finding is about, which decides what is advised. */
 export type Subject =

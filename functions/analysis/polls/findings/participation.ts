@@ -1,7 +1,7 @@
 import { formatNumber, NBSP, pluralForm } from '#shared/rules/plural.ts';
-import type { PollRun } from '#functions/analysis/polls/data.ts';
-import { askedOf, type QuestionFigures } from '#functions/analysis/polls/figures.ts';
-import type { RunWords } from '#functions/analysis/polls/run-words.ts';
+import type { PollRun } from '../data.ts';
+import { askedOf, type QuestionFigures } from '../figures.ts';
+import type { RunWords } from '../run-words.ts';
 import { SILENT_RULE } from '#shared/rules/silent-words.ts';
 import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
 import { share } from '#shared/rules/figures.ts';

@@ -2,10 +2,10 @@ import type { Metric } from '#shared/models/analysis.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 import { confidenceOfOrder, leastSure } from '#shared/rules/confidence.ts';
 import { sideOf, unhappyOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
-import { themeNames } from '#functions/analysis/text/theme-names.ts';
-import type { Theme } from '#functions/analysis/text/types.ts';
-import { OTHER, type SpokenTheme, type Words } from '#functions/analysis/polls/words.ts';
-import { severityBy } from '#functions/analysis/severity.ts';
+import { themeNames } from '../../text/theme-names.ts';
+import type { Theme } from '../../text/types.ts';
+import { OTHER, type SpokenTheme, type Words } from '../words.ts';
+import { severityBy } from '../../severity.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
 
 /** The share of those who wrote anything that is unhappy with a theme from which it is so severe. */

@@ -1,9 +1,9 @@
 import { plural } from '#shared/rules/plural.ts';
-import type { PollData } from '#functions/analysis/polls/data.ts';
-import { askedOf, figureConfidence, figuresOf } from '#functions/analysis/polls/figures.ts';
-import { FEW_ANSWER } from '#functions/analysis/polls/findings/participation.ts';
-import { runWords } from '#functions/analysis/polls/run-words.ts';
-import type { Words } from '#functions/analysis/polls/words.ts';
+import type { PollData } from '../data.ts';
+import { askedOf, figureConfidence, figuresOf } from '../figures.ts';
+import { FEW_ANSWER } from '../findings/participation.ts';
+import { runWords } from '../run-words.ts';
+import type { Words } from '../words.ts';
 
 /** People leave longer ones. */
 const MANY_QUESTIONS = 12;

@@ -1,8 +1,8 @@
 import { formatNumber, pluralForm } from '#shared/rules/plural.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { unhappyOf } from '#shared/rules/theme-verdict.ts';
-import type { PollData } from '#functions/analysis/polls/data.ts';
-import type { Words } from '#functions/analysis/polls/words.ts';
+import type { PollData } from '../data.ts';
+import type { Words } from '../words.ts';
 
 const READ = 'Прочитайте ответы словами сами: серьёзное бывает сказано и один раз.';
 

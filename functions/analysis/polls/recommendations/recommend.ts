@@ -1,12 +1,12 @@
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
-import type { PollData } from '#functions/analysis/polls/data.ts';
-import { figuresOf } from '#functions/analysis/polls/figures.ts';
-import type { Finding } from '#functions/analysis/polls/findings/finding.ts';
+import type { PollData } from '../data.ts';
+import { figuresOf } from '../figures.ts';
+import type { Finding } from '../findings/finding.ts';
 import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
-import { runWords, type RunWords } from '#functions/analysis/polls/run-words.ts';
-import type { Words } from '#functions/analysis/polls/words.ts';
+import { runWords, type RunWords } from '../run-words.ts';
+import type { Words } from '../words.ts';
 import { nextSurvey } from './next-survey.ts';
 import { notConcluded } from './not-concluded.ts';
 import { THEME_ADVICE } from './theme-advice.ts';

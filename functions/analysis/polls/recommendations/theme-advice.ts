@@ -1,4 +1,4 @@
-import type { Theme } from '#functions/analysis/text/types.ts';
+import type { Theme } from '../../text/types.ts';
 
 /** What to do about a theme people are unhappy with: at once, within weeks, for good. */
 export interface ThemeAdvice {

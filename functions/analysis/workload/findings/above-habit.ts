@@ -1,11 +1,11 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { HIGH_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
-import { pointsAt } from '#functions/analysis/workload/score/factor.ts';
-import { habitScore } from '#functions/analysis/workload/score/habit.ts';
-import { PEOPLE_BORDERS } from '#functions/analysis/workload/score/score.ts';
-import { metric } from '#functions/analysis/workload/traits.ts';
-import type { Work } from '#functions/analysis/workload/work.ts';
+import { pointsAt } from '../score/factor.ts';
+import { habitScore } from '../score/habit.ts';
+import { PEOPLE_BORDERS } from '../score/score.ts';
+import { metric } from '../traits.ts';
+import type { Work } from '../work.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /**

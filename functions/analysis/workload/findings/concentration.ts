@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '#shared/rules/plural.ts';
-import { metric } from '#functions/analysis/workload/traits.ts';
-import type { Work } from '#functions/analysis/workload/work.ts';
-import { severityBy } from '#functions/analysis/severity.ts';
+import { metric } from '../traits.ts';
+import type { Work } from '../work.ts';
+import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** The most loaded tenth is held against the others. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareWork } from '#functions/analysis/workload/work.ts';
-import type { WorkloadPerson, WorkloadTask } from '#functions/analysis/workload/data.ts';
+import { prepareWork } from '../work.ts';
+import type { WorkloadPerson, WorkloadTask } from '../data.ts';
 import { inDays, personOf, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { findAll } from './find.ts';
 import type { Finding, FindingKind } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '#shared/models/analysis.ts';
-import type { Work } from '#functions/analysis/workload/work.ts';
+import type { Work } from '../work.ts';
 import { aboveHabitFinding } from './above-habit.ts';
 import { concentrationFinding } from './concentration.ts';
 import type { Finding } from './finding.ts';

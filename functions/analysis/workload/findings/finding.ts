@@ -1,7 +1,7 @@
 import type { Confidence, Evidence, Metric, WorkloadInsight, Severity } from '#shared/models/analysis.ts';
 import { plural } from '#shared/rules/plural.ts';
 import type { Day } from '#shared/rules/working-days.ts';
-import type { Group, Item } from '#functions/analysis/workload/work.ts';
+import type { Group, Item } from '../work.ts';
 
 /** What there is to be found: one file each. */
 export type FindingKind =

@@ -1,7 +1,7 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
-import { flowOf, flowScore } from '#functions/analysis/workload/score/flow.ts';
-import { PERIOD_DAYS, type Work } from '#functions/analysis/workload/work.ts';
+import { flowOf, flowScore } from '../score/flow.ts';
+import { PERIOD_DAYS, type Work } from '../work.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** More is set than gets done, as far as that part of the company's score calls it noticeable. */

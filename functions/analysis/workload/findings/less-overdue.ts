@@ -1,9 +1,9 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
-import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
-import { having, traitMetric, type Trait } from '#functions/analysis/workload/traits.ts';
-import type { Group, Work } from '#functions/analysis/workload/work.ts';
+import { moreThanChance } from '../../more-than-chance.ts';
+import { having, traitMetric, type Trait } from '../traits.ts';
+import type { Group, Work } from '../work.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** A team with fewer open tasks is no example. */

@@ -1,9 +1,9 @@
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
-import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
-import { having, traitMetric } from '#functions/analysis/workload/traits.ts';
-import { createdSince, PERIOD_DAYS, wasOpenAt, type Group, type Work } from '#functions/analysis/workload/work.ts';
-import { daysToClear, overdueScore } from '#functions/analysis/workload/score/overdue.ts';
+import { moreThanChance } from '../../more-than-chance.ts';
+import { having, traitMetric } from '../traits.ts';
+import { createdSince, PERIOD_DAYS, wasOpenAt, type Group, type Work } from '../work.ts';
+import { daysToClear, overdueScore } from '../score/overdue.ts';
 import { levelOf, type Level } from '#shared/rules/workload-level.ts';
 import type { Severity } from '#shared/models/analysis.ts';
 import { findingOf, type Finding } from './finding.ts';

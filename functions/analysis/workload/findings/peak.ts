@@ -1,9 +1,9 @@
 import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
-import { dayRangeName } from '#functions/analysis/day-names.ts';
-import { deadlinesAhead } from '#functions/analysis/workload/score/deadlines.ts';
-import type { Item, Work } from '#functions/analysis/workload/work.ts';
-import { severityBy } from '#functions/analysis/severity.ts';
+import { dayRangeName } from '../../day-names.ts';
+import { deadlinesAhead } from '../score/deadlines.ts';
+import type { Item, Work } from '../work.ts';
+import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** Working days of the past that say what is usual. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/rules/plural.ts';
-import { having, STALE_DAYS, traitMetric } from '#functions/analysis/workload/traits.ts';
-import type { Work } from '#functions/analysis/workload/work.ts';
-import { severityBy } from '#functions/analysis/severity.ts';
+import { having, STALE_DAYS, traitMetric } from '../traits.ts';
+import type { Work } from '../work.ts';
+import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 const FEWEST = 5;

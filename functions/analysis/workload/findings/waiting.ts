@@ -1,8 +1,8 @@
 import { medianOf } from '#shared/rules/median.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
-import { having, traitMetric } from '#functions/analysis/workload/traits.ts';
-import { completedSince, PERIOD_DAYS, type Group, type Work } from '#functions/analysis/workload/work.ts';
-import { severityBy } from '#functions/analysis/severity.ts';
+import { having, traitMetric } from '../traits.ts';
+import { completedSince, PERIOD_DAYS, type Group, type Work } from '../work.ts';
+import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;

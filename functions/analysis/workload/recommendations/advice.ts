@@ -1,8 +1,8 @@
 import type { WorkloadRecommendations } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { addDays, type Day } from '#shared/rules/working-days.ts';
-import { dayName } from '#functions/analysis/day-names.ts';
-import { about, type Finding, type FindingKind } from '#functions/analysis/workload/findings/finding.ts';
+import { dayName } from '../../day-names.ts';
+import { about, type Finding, type FindingKind } from '../findings/finding.ts';
 
 type Horizon = WorkloadRecommendations['immediate_actions'][number]['horizon'];
 

@@ -1,11 +1,11 @@
 import type { WorkloadRecommendations } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { addDays } from '#shared/rules/working-days.ts';
-import { dayName } from '#functions/analysis/day-names.ts';
-import type { Finding } from '#functions/analysis/workload/findings/finding.ts';
+import { dayName } from '../../day-names.ts';
+import type { Finding } from '../findings/finding.ts';
 import { HIGH_ABOVE, MEDIUM_ABOVE } from '#shared/rules/workload-level.ts';
-import { having } from '#functions/analysis/workload/traits.ts';
-import type { Work } from '#functions/analysis/workload/work.ts';
+import { having } from '../traits.ts';
+import type { Work } from '../work.ts';
 import { adviceOn, HORIZONS, targetOf } from './advice.ts';
 
 type Recommendations = Omit<WorkloadRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>;

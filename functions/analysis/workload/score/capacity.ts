@@ -1,5 +1,5 @@
 import { quantileOf } from '#shared/rules/median.ts';
-import type { Item, Work } from '#functions/analysis/workload/work.ts';
+import type { Item, Work } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
 const HOUR_SECONDS = 3600;

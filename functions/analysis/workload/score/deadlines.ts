@@ -1,5 +1,5 @@
 import type { Day } from '#shared/rules/working-days.ts';
-import { completedSince, PERIOD_DAYS, type Item, type Work, type Worker } from '#functions/analysis/workload/work.ts';
+import { completedSince, PERIOD_DAYS, type Item, type Work, type Worker } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { completedSince, createdSince, PERIOD_DAYS, type Group, type Work } from '#functions/analysis/workload/work.ts';
+import { completedSince, createdSince, PERIOD_DAYS, type Group, type Work } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
 const DAY_MS = 86_400_000;

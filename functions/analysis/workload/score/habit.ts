@@ -1,5 +1,5 @@
 import { medianOf } from '#shared/rules/median.ts';
-import { wasOpenAt, type Item, type Work, type Worker } from '#functions/analysis/workload/work.ts';
+import { wasOpenAt, type Item, type Work, type Worker } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
 const WEEK_MS = 7 * 86_400_000;

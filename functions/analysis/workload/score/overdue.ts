@@ -1,5 +1,5 @@
-import { having } from '#functions/analysis/workload/traits.ts';
-import type { Group, Work } from '#functions/analysis/workload/work.ts';
+import { having } from '../traits.ts';
+import type { Group, Work } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 import { paceOf } from './pace.ts';
 

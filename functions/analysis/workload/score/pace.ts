@@ -1,4 +1,4 @@
-import { completedSince, PERIOD_DAYS, type Group } from '#functions/analysis/workload/work.ts';
+import { completedSince, PERIOD_DAYS, type Group } from '../work.ts';
 
 /** So many completed tasks are added for everybody and every group: one late task of one is not yet a load. */
 export const ADDED = 5;

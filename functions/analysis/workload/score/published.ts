@@ -1,7 +1,7 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
-import { having } from '#functions/analysis/workload/traits.ts';
-import { completedSince, PERIOD_DAYS, type Work } from '#functions/analysis/workload/work.ts';
+import { having } from '../traits.ts';
+import { completedSince, PERIOD_DAYS, type Work } from '../work.ts';
 import { flowOf } from './flow.ts';
 import { daysToClear } from './overdue.ts';
 import { FACTORS_OF_GROUP, loadedPeople, type FactorOfGroup, type Score, type Scores } from './score.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareWork, type Work } from '#functions/analysis/workload/work.ts';
-import type { WorkloadTask } from '#functions/analysis/workload/data.ts';
+import { prepareWork, type Work } from '../work.ts';
+import type { WorkloadTask } from '../data.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { capacityScore, longHours } from './capacity.ts';

@@ -1,5 +1,5 @@
 import { HIGH_ABOVE, levelOf, type Level } from '#shared/rules/workload-level.ts';
-import type { Group, Work, Worker } from '#functions/analysis/workload/work.ts';
+import type { Group, Work, Worker } from '../work.ts';
 import { capacityScore, longHours } from './capacity.ts';
 import { deadlinesScore } from './deadlines.ts';
 import { pointsAt, type FactorScore } from './factor.ts';

@@ -1,7 +1,7 @@
 import { formatNumber, NBSP, plural, pluralForm } from '#shared/rules/plural.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
-import { having } from '#functions/analysis/workload/traits.ts';
-import { PERIOD_DAYS, type Group, type Work } from '#functions/analysis/workload/work.ts';
+import { having } from '../traits.ts';
+import { PERIOD_DAYS, type Group, type Work } from '../work.ts';
 import { flowOf } from './flow.ts';
 import { loadedPeople, worstParts, type FactorOfGroup, type FactorOfPerson, type Score, type Scores } from './score.ts';
 

@@ -1,6 +1,7 @@
 import { Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { AI_SCOPES, NewAiCredentials } from '#shared/models/ai-credentials.ts';
+import { NewAiCredentials } from '#shared/models/ai-credentials.ts';
+import { AI_SCOPES } from '#shared/rules/ai-providers.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';

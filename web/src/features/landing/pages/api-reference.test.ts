@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeApi } from '#functions/system/openapi.ts';
+import { describeApi } from '#functions/system/operations/openapi.ts';
 import { routes } from '#shared/contract/index.ts';
 import { readApi } from './api-reference.ts';
 import { fieldsOf } from './api-schema.ts';

@@ -1,4 +1,5 @@
-import { FinanceEmployeeRow, EMPLOYEE_COLUMNS, type EmployeeColumn } from '#shared/models/finance/employees.ts';
+import { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
+import { EMPLOYEE_COLUMNS, type EmployeeColumn } from '#shared/rules/finance/employee-columns.ts';
 import { LeaverRow } from '#shared/models/finance/leavers.ts';
 import { MoneyMonth } from '#shared/models/finance/money.ts';
 import type * as z from 'zod/mini';

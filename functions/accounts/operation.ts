@@ -1,0 +1,39 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createAccounts } from './repositories/accounts.ts';
+import { createEmailLinks } from './repositories/email-links.ts';
+import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
+import { createInvoices } from '#functions/subscriptions/repositories/invoices.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
+import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createPromoCodes } from '#functions/subscriptions/repositories/promo-codes.ts';
+import { createSessions } from './repositories/sessions.ts';
+import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { createUsers } from './repositories/users.ts';
+import { createVerifiedEmails } from './repositories/verified-emails.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import type { auth } from '#shared/contract/auth.ts';
+
+/** What operations of this domain use of the table. */
+export const repositories = {
+  accounts: createAccounts,
+  members: createMembers,
+  memberProfiles: createMemberProfiles,
+  invitations: createInvitations,
+  invoices: createInvoices,
+  emailLinks: createEmailLinks,
+  ownAnswers: createOwnAnswers,
+  plans: createPlans,
+  promoCodes: createPromoCodes,
+  sessions: createSessions,
+  taskTrail: createTaskTrail,
+  throttles: createThrottles,
+  users: createUsers,
+  verifiedEmails: createVerifiedEmails,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type AuthOperation<Name extends keyof typeof auth> = Operation<(typeof auth)[Name], keyof typeof repositories>;

@@ -1,0 +1,87 @@
+import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
+import type { FieldChange } from '#functions/tasks/repositories/task-fields.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { presentSession } from './list-sessions.ts';
+import { presentUser } from '../present-user.ts';
+import type { AuthOperation } from '../operation.ts';
+
+/** What is kept of the person, all of it; other people's data and secrets are not theirs. */
+export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
+  const [record, memberships, sessions, subscription, invoices, answers, trails] = await Promise.all([
+    repos.users.findRecord(user.id),
+    repos.memberProfiles.membershipsOf(user.id),
+    repos.sessions.listOf(user.id, now),
+    repos.plans.find(user.id),
+    repos.invoices.listOf(user.id),
+    repos.ownAnswers.listOf(user.id),
+    repos.taskTrail.ownOf(user.id),
+  ]);
+  // As the screens do: an address that is only claimed gives out nothing of who writes to it.
+  const verifiedAt = await repos.verifiedEmails.since(user);
+  const invitations = verifiedAt === null ? [] : await repos.invitations.listOfAddress(user.email, now);
+  const invitedTo = await Promise.all(invitations.map(({ workspaceId }) => repos.workspaces.find(workspaceId)));
+  const ids = memberships.map(({ workspaceId }) => workspaceId);
+  const places = await repos.members.inWorkspaces(user.id, ids);
+  return {
+    exported_at: now.toISOString(),
+    profile: {
+      ...presentUser(user, now),
+      created_at: record.createdAt,
+      referal_code: record.referalCode,
+      discount: user.discount,
+      email_verified_at: verifiedAt,
+    },
+    consent: { version: record.consentVersion, given_at: record.consentAt },
+    memberships: memberships.map(({ workspaceId, workspace, role, since }) => ({
+      workspace_id: workspaceId,
+      workspace,
+      role,
+      team: places.get(workspaceId)?.team ?? null,
+      hired_on: places.get(workspaceId)?.hiredOn ?? null,
+      finance_access: role === OWNER_ROLE || places.get(workspaceId)?.financeAccess === true,
+      since,
+      letters: places.get(workspaceId)?.letters ?? null,
+    })),
+    invitations: invitations.map(({ role, team, hiredOn, sentAt, expiresAt }, index) => ({
+      workspace: invitedTo[index]?.name ?? null,
+      role,
+      team,
+      hired_on: hiredOn,
+      sent_at: sentAt,
+      expires_at: expiresAt,
+    })),
+    sessions: sessions.map((session) => presentSession(session, actor)),
+    subscription: subscription && presentPlan(subscription),
+    invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, created_at: createdAt })),
+    answers: answers.map(({ poll, answeredAt, answers: given }) => ({
+      poll,
+      answered_at: answeredAt,
+      answers: [...given],
+    })),
+    tasks: trails.map(({ title, entries }) => ({
+      task: title,
+      events: entries.map(({ at, text, changes }) => ({
+        at,
+        comment: text,
+        changes: changes.map((change) => withoutOthers(change, user.id)),
+      })),
+    })),
+  };
+};
+
+/** A change as it was made; who else was responsible is nothing of one's own. */
+function withoutOthers({ field, from, to }: FieldChange, userId: string): FieldChange {
+  const own = (value: string | null) => (field !== 'responsible_id' || value === userId ? value : null);
+  return { field, from: own(from), to: own(to) };
+}
+
+function presentPlan({ plan, active, dueDate, isTrial, trialUsed, createdAt }: Subscription) {
+  return {
+    plan,
+    is_active: active,
+    due_date: dueDate,
+    is_trial: isTrial,
+    trial_used: trialUsed,
+    created_at: createdAt,
+  };
+}

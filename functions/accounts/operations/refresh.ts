@@ -1,0 +1,36 @@
+import { unauthorized } from '#core/http/errors.ts';
+import { log } from '#core/log.ts';
+import {
+  formatRefreshToken,
+  hashRefreshSecret,
+  nextRefreshSecret,
+  parseRefreshToken,
+  REFRESH_TOKEN_SECONDS,
+  signAccessToken,
+} from '#core/tokens.ts';
+import type { AuthOperation } from '../operation.ts';
+
+const ENDED = 'Сессия истекла. Пожалуйста, войдите в систему заново.';
+
+/** Each refresh token works once. One that comes back later was copied: the whole session ends. */
+export const refresh: AuthOperation<'refresh'> = async ({ repos, keyring, tokenEpoch, now }, { body }) => {
+  const { userId, sessionId, secret } = parseRefreshToken(body.refresh_token) ?? unauthorized(ENDED);
+  const next = await nextRefreshSecret(secret, keyring);
+  const outcome = await repos.sessions.rotate({
+    id: sessionId,
+    userId,
+    presentedHash: hashRefreshSecret(secret),
+    nextHash: hashRefreshSecret(next),
+    now,
+    lifetimeSeconds: REFRESH_TOKEN_SECONDS,
+  });
+  if (outcome === 'reused') {
+    log('warn', 'refresh token reused, session ended');
+    await repos.sessions.end(userId, sessionId);
+  }
+  if (outcome === 'reused' || outcome === 'ended') unauthorized(ENDED);
+  return {
+    access_token: await signAccessToken({ userId, sessionId }, { keyring, epoch: tokenEpoch, now }),
+    refresh_token: formatRefreshToken({ userId, sessionId, secret: next }),
+  };
+};

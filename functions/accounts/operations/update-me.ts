@@ -1,0 +1,69 @@
+import { conflict, invalid } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { countAttempt } from '#core/throttle.ts';
+import type { Link } from '../repositories/email-links.ts';
+import type { User } from '../repositories/users.ts';
+import type { Job } from '#data/job-item.ts';
+import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
+import { newLinkToken } from '../email-link-token.ts';
+import { pendingEmail, presentUser } from '../present-user.ts';
+import { countLetter, THROTTLES } from '../throttling.ts';
+import type { AuthOperation } from '../operation.ts';
+
+const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Names change at once. Another address gets a letter and waits for the link in it to be opened, and the
+ * account's own is told; whether somebody else has it is not said here. The account's own address calls off a change that waits.
+ */
+export const updateMe: AuthOperation<'updateMe'> = async (context, { body }) => {
+  const { user, repos, now, newId } = context;
+  const names = { firstName: body.first_name, lastName: body.last_name };
+  const asked = await askForAddress(context, user, body.email);
+  const renamed = names.firstName !== user.firstName || names.lastName !== user.lastName;
+  const memberships = renamed ? await repos.memberProfiles.membershipsOf(user.id) : [];
+  const change = { link: asked.link, memberships };
+  if (!(await repos.accounts.updateProfile(user, names, change, { now, newId, jobs: asked.jobs }))) {
+    conflict('Профиль изменился, пока вы его правили. Обновите страницу и попробуйте ещё раз');
+  }
+  const pending =
+    asked.link === 'unchanged'
+      ? {}
+      : {
+          pendingEmail: asked.link?.email ?? null,
+          pendingEmailUntil: asked.link?.expiresAt.toISOString() ?? null,
+        };
+  return presentUser({ ...user, ...names, ...pending }, now);
+};
+
+/** The link and the letter for a new address; nothing when it is the one that waits already. */
+async function askForAddress(
+  context: OperationContext<'throttles'>,
+  user: User,
+  email: string,
+): Promise<{ link: Link | null | 'unchanged'; jobs: Job[] }> {
+  if (email === pendingEmail(user, context.now)) return { link: 'unchanged', jobs: [] };
+  if (email === withAsciiDomain(user.email)) return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };
+  if (!isMailAddress(email)) invalid([{ path: 'email', message: 'Введите корректный email адрес' }]);
+  // The account first: one that is refused already must not use up the letters to somebody else's address.
+  await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);
+  await countLetter('emailChange', email, context);
+  const { token, hash } = newLinkToken(user.id);
+  const expiresAt = new Date(context.now.getTime() + CONFIRMATION_MILLISECONDS);
+  return {
+    link: { userId: user.id, purpose: 'email', hash, email, expiresAt },
+    jobs: [
+      {
+        kind: 'send-mail',
+        to: email,
+        mail: { template: 'email-change', values: { token, expiresAt: expiresAt.toISOString() } },
+      },
+      {
+        kind: 'send-mail',
+        to: user.email,
+        account: user.id,
+        mail: { template: 'email-change-asked', values: { newEmail: email } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { OperationContext } from '#core/http/operation.ts';
+import type { MailedLink } from './repositories/email-links.ts';
+import type { User } from './repositories/users.ts';
+import { newLinkToken } from './email-link-token.ts';
+
+const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** The letter that shows whose an address is, and the link in it: whoever opens that with the account reads the mail there. */
+export function proofLetter(
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  { now, newId }: Pick<OperationContext, 'now' | 'newId'>,
+): MailedLink {
+  const { token, hash } = newLinkToken(userId);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MILLISECONDS);
+  const values = { token, expiresAt: expiresAt.toISOString() };
+  return {
+    link: { userId, purpose: 'verification', hash, email, expiresAt },
+    posting: {
+      jobId: newId(),
+      job: { kind: 'send-mail', to: email, mail: { template: 'email-verification', values } },
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { keys, ranges, type Key, type Range } from '#data/keys.ts';
+import { toMember } from '#functions/workspaces/repositories/member.ts';
+import { leaving, membershipKeys } from '#functions/workspaces/repositories/membership.ts';
+import { pagesOf } from '#data/pages.ts';
+import type { Item, Table } from '#data/table.ts';
+import { remove, update } from '#data/writes.ts';
+
+const ATTEMPTS = 5;
+
+/**
+ * What outlives a person in the workspaces of others and names them by their id: where it lies and in which attributes.
+ * Once the account is gone, the attribute is null; of a list the person is no part any more.
+ */
+const NAMING: readonly Naming[] = [
+  { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
+  { range: ranges.joinLink, attributes: ['createdBy'], lists: [] },
+  { range: ranges.financeHeads, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
+  { range: ranges.offerRequests, attributes: ['requestedBy'], lists: [] },
+  { range: ranges.money, attributes: ['changedBy'], lists: [] },
+  { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },
+  { range: ranges.ruleLog, attributes: ['personId'], lists: [] },
+  { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
+];
+
+interface Naming {
+  readonly range: (workspaceId: string) => Range;
+  readonly attributes: readonly string[];
+  readonly lists: readonly string[];
+}
+
+/** What a deleted account leaves behind in workspaces; each may be done twice. */
+export function createAccountCleanup(table: Table) {
+  /** Takes somebody out of a list of people, in the next version of what holds it: it may be on its way to be changed. */
+  async function takeOut(key: Key, item: Item | null, list: string, userId: string): Promise<void> {
+    let read = item;
+    for (let attempt = 1; read && (read[list] as readonly string[]).includes(userId); attempt++) {
+      const others = (read[list] as readonly string[]).filter((one) => one !== userId);
+      const asRead = { equals: { version: read['version'] } };
+      if (await unlessChanged(table.write(update(key, { set: { [list]: others }, add: { version: 1 } }, asRead))))
+        return;
+      if (attempt === ATTEMPTS) throw new Error('What names the person is being changed again and again');
+      read = await table.get(key, { consistent: true });
+    }
+  }
+
+  return {
+    /** Takes somebody's id out of what stays in a workspace. */
+    async forgetIn(workspaceId: string, userId: string): Promise<void> {
+      for (const { range, attributes, lists } of NAMING) {
+        for await (const items of pagesOf(table, range(workspaceId))) {
+          for (const item of items) {
+            const { pk, sk } = item as unknown as Key;
+            for (const attribute of attributes.filter((one) => item[one] === userId)) {
+              // What has changed meanwhile names somebody else, or is gone.
+              const named = { equals: { [attribute]: userId } };
+              await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null } }, named)));
+            }
+            for (const list of lists) await takeOut({ pk, sk }, item, list, userId);
+          }
+        }
+      }
+    },
+
+    /** The workspaces somebody has left; what they wrote there names them. */
+    async formerWorkspaces(userId: string): Promise<string[]> {
+      const items = await table.queryAll(ranges.formerMemberships(userId), { consistent: true });
+      return items.map((item) => String(item['workspaceId']));
+    },
+
+    /**
+     * From here on nobody in the workspace knows the person: what the stream reports of them a moment later is written
+     * down without their name (task-trail.ts).
+     */
+    async forgetMember(workspaceId: string, userId: string): Promise<void> {
+      await table.write(remove(keys.formerMember(workspaceId, userId)));
+    },
+
+    /** Nothing there names the person any more. The last step: what leads to a workspace goes after what lies in it. */
+    async forgetPlace(userId: string, workspaceId: string): Promise<void> {
+      await table.write(remove(keys.formerMembership(userId, workspaceId)));
+    },
+
+    /** Takes somebody out of a workspace, whether or not it is still there. */
+    async leave(userId: string, workspaceId: string, now: Date): Promise<void> {
+      for (let attempt = 1; ; attempt++) {
+        const item = await table.get(keys.member(workspaceId, userId), { consistent: true });
+        // The membership is what leads here: it goes last, or with the rest.
+        if (!item) return void (await table.write(remove(keys.membership(userId, workspaceId))));
+        const failed = await failedCondition(table, leaving(toMember(item), now), 'member changed');
+        if (failed === null) return;
+        // No workspace to count in any more: only the items of the membership are left.
+        if (failed === 'workspace gone') return table.removeMany(membershipKeys(toMember(item)));
+        if (attempt === ATTEMPTS) throw new Error('The member is being changed again and again');
+      }
+    },
+  };
+}

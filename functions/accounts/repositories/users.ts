@@ -1,0 +1,139 @@
+import { failedCondition } from '#data/conditions.ts';
+import { mailedLinkWrites, type MailedLink } from './email-links.ts';
+import { keys } from '#data/keys.ts';
+import { storedSpellings } from '#data/stored-spellings.ts';
+import type { Item, Table } from '#data/table.ts';
+import { limitBehind, type Counted } from '#data/throttles.ts';
+import { check, failsAs, insert, type Write } from '#data/writes.ts';
+
+export interface User {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** The address that waits to be confirmed, and until when it may be. */
+  readonly pendingEmail: string | null;
+  readonly pendingEmailUntil: string | null;
+  /** What the promo code of the registration takes off the price, percent; 0 without one. */
+  readonly discount: number;
+}
+
+/** An account as it begins. */
+export interface NewUser extends Pick<User, 'id' | 'firstName' | 'lastName' | 'email'> {
+  readonly createdAt: string;
+  readonly referalCode?: string | undefined;
+  readonly discount?: number | undefined;
+  /** The text of the consent the person agreed to when they registered; null = none was recorded. */
+  readonly consentVersion?: string | null;
+}
+
+/** The letter that goes out with a new account, and the limits of such letters. */
+interface FirstLetter extends MailedLink {
+  readonly limits: readonly Counted[];
+}
+
+/** What is kept of an account beyond what its work needs. */
+export interface AccountRecord {
+  readonly createdAt: string | null;
+  readonly referalCode: string | null;
+  readonly consentVersion: string | null;
+  readonly consentAt: string | null;
+}
+
+/** What it takes to log in with an address. */
+export interface Login {
+  readonly userId: string;
+  readonly passwordHash: string;
+  /** How often the password was changed: what was given out for an earlier one counts no more. */
+  readonly passwordVersion: number;
+}
+
+/** Accounts and the addresses they log in with. */
+export function createUsers(table: Table) {
+  return {
+    /**
+     * The account with its login and its letter, or nothing: when the address is taken, also by a registration of the
+     * same moment, and when a limit of the letter is reached.
+     */
+    async register(
+      { consentVersion = null, ...user }: NewUser,
+      passwordHash: string,
+      letter: FirstLetter | null = null,
+    ): Promise<'registered' | 'taken' | 'limit'> {
+      const { createdAt } = user;
+      const limits = letter?.limits ?? [];
+      const login = { ...keys.login(user.email), type: 'login', userId: user.id, passwordHash, createdAt };
+      const failed = await failedCondition(table, [
+        failsAs('taken', insert(login)),
+        insert({
+          ...keys.user(user.id),
+          type: 'user',
+          ...user,
+          consentVersion,
+          consentAt: consentVersion === null ? null : createdAt,
+          updatedAt: createdAt,
+        }),
+        ...olderLoginsAbsent(user.email),
+        ...limits.map(({ write }) => write),
+        ...(letter ? mailedLinkWrites(letter, new Date(createdAt)) : []),
+      ]);
+      if (failed === null) return 'registered';
+      return limitBehind(limits, failed) ? 'limit' : 'taken';
+    },
+
+    async find(userId: string): Promise<User | null> {
+      const item = await table.get(keys.user(userId), { consistent: true });
+      return item ? toUser(item) : null;
+    },
+
+    async findRecord(userId: string): Promise<AccountRecord> {
+      const item = (await table.get(keys.user(userId))) ?? {};
+      return {
+        createdAt: textOr(item['createdAt']),
+        referalCode: textOr(item['referalCode']),
+        consentVersion: textOr(item['consentVersion']),
+        consentAt: textOr(item['consentAt']),
+      };
+    },
+
+    /** By address, in lower case. */
+    async findLogin(email: string, options: { consistent?: boolean } = {}): Promise<Login | null> {
+      for (const spelling of storedSpellings(email)) {
+        const item = await table.get(keys.login(spelling), options);
+        if (item) return toLogin(item);
+      }
+      return null;
+    },
+  };
+}
+
+/** That nobody logs in with the address as it was spelled before domains were kept in ASCII. */
+export function olderLoginsAbsent(email: string): Write<'taken'>[] {
+  const [, ...older] = storedSpellings(email);
+  return older.map((spelling) => failsAs('taken', check(keys.login(spelling), { exists: false })));
+}
+
+/** The account behind a stored item. */
+export function toUser(item: Item): User {
+  return {
+    id: String(item['id']),
+    firstName: String(item['firstName']),
+    lastName: String(item['lastName']),
+    email: String(item['email']),
+    pendingEmail: textOr(item['pendingEmail']),
+    pendingEmailUntil: textOr(item['pendingEmailUntil']),
+    discount: Number(item['discount'] ?? 0),
+  };
+}
+
+function textOr(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function toLogin(item: Item): Login {
+  return {
+    userId: String(item['userId']),
+    passwordHash: String(item['passwordHash']),
+    passwordVersion: Number(item['passwordVersion'] ?? 0),
+  };
+}

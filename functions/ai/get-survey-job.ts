@@ -1,8 +1,0 @@
-import { surveySubject } from '#data/analysis-place.ts';
-import { requireJob } from './analysis-jobs.ts';
-import type { AiOperation } from './operation.ts';
-import { presentJob } from './present-job.ts';
-
-/** How an analysis of the answers to a survey is being prepared, or how it ended. */
-export const getSurveyJob: AiOperation<'getSurveyJob'> = async (context, { params }) =>
-  presentJob(await requireJob(context, surveySubject(context.survey), params.job_id));

@@ -1,7 +1,0 @@
-import { requireJob } from './analysis-jobs.ts';
-import type { AiOperation } from './operation.ts';
-import { tellJob } from './tell-job.ts';
-
-/** How an analysis of workload is being prepared, or how it ended. */
-export const getWorkloadJob: AiOperation<'getWorkloadJob'> = async (context, { params }) =>
-  tellJob(await requireJob(context, { kind: 'workload', workspaceId: context.workspaceId }, params.job_id), context);

@@ -1,0 +1,10 @@
+import { Accepted } from '#shared/contract/route.ts';
+import type { PollSummary } from '#shared/models/analysis.ts';
+import { answerSurvey } from '../requests/answer-survey.ts';
+import type { AiOperation } from '../operation.ts';
+
+/** What is found in the answers to a survey, or the job that is finding it. */
+export const getSurveyAiSummary: AiOperation<'getSurveyAiSummary'> = async (context, { body }) => {
+  const answer = await answerSurvey(context, body);
+  return answer instanceof Accepted ? answer : (answer.summary as PollSummary);
+};

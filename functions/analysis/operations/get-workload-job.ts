@@ -1,0 +1,7 @@
+import { requireJob } from '../requests/analysis-jobs.ts';
+import type { AiOperation } from '../operation.ts';
+import { tellJob } from '../requests/tell-job.ts';
+
+/** How an analysis of workload is being prepared, or how it ended. */
+export const getWorkloadJob: AiOperation<'getWorkloadJob'> = async (context, { params }) =>
+  tellJob(await requireJob(context, { kind: 'workload', workspaceId: context.workspaceId }, params.job_id), context);

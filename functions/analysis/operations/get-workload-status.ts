@@ -1,0 +1,62 @@
+import { taskSources } from '../requests/wanted.ts';
+import { isAlive, type AnalysisState } from '../repositories/analysis-items.ts';
+import type { AiAccess } from '#functions/integrations/repositories/integrations.ts';
+import { AI_ANALYSTS, type Analyst, type WorkloadStatus } from '#shared/models/analysis.ts';
+import { featureText } from '#shared/rules/plan-texts.ts';
+import type { Plan } from '#shared/rules/plans.ts';
+import { governingPlan } from '../requests/choose-analyst.ts';
+import type { AiOperation } from '../operation.ts';
+import { tellJob } from '../requests/tell-job.ts';
+import { standing } from '../requests/workload-standing.ts';
+
+/** Whether the workload of a workspace can be analysed, what stands in the way, and how the last analysis went. */
+export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (context) => {
+  const { repos, workspaceId, now } = context;
+  const subject = { kind: 'workload', workspaceId } as const;
+  const [plan, sources, access, ...states] = await Promise.all([
+    governingPlan(context),
+    taskSources(context, workspaceId),
+    repos.integrations.findAi(workspaceId),
+    ...AI_ANALYSTS.map((analyst) => repos.analyses.find(subject, analyst)),
+  ]);
+  const begun = await Promise.all(
+    states.map((state) => (state?.jobId ? repos.analyses.findJob(subject, state.jobId) : null)),
+  );
+  const job = begun.find((one) => one !== null && isAlive(one)) ?? null;
+  const last = newestOf(states);
+  return {
+    ...standing(sources, { access, newest: last?.newest ?? null }, now),
+    has_premium_subscription: plan.features.includes('ai'),
+    current_subscription: plan.id,
+    analysts: AI_ANALYSTS.map((analyst) => ({ ai_provider: analyst, ...availability(analyst, plan, access) })),
+    job: job && (await tellJob(job, context)),
+    last: last && {
+      analysis_date: last.newest.at,
+      ai_provider: last.newest.fellBack ? 'builtin' : last.analyst,
+      score: last.newest.score ?? 0,
+      headline: last.newest.headline ?? '',
+    },
+  };
+};
+
+function newestOf(states: readonly (AnalysisState | null)[]) {
+  const results = states.flatMap((state, index) =>
+    state?.newest ? [{ newest: state.newest, analyst: AI_ANALYSTS[index]! }] : [],
+  );
+  return results.toSorted((a, b) => (a.newest.at < b.newest.at ? 1 : -1))[0] ?? null;
+}
+
+function availability(
+  analyst: Analyst,
+  plan: Plan,
+  access: AiAccess | null,
+): Pick<WorkloadStatus['analysts'][number], 'available' | 'problem'> {
+  const problem = plan.features.includes('ai')
+    ? analyst === 'builtin'
+      ? null
+      : access
+        ? access.problem
+        : 'GigaChat не подключён: доступ добавляют в настройках, в разделе «Интеграции»'
+    : featureText(plan, 'ai');
+  return { available: problem === null, problem };
+}

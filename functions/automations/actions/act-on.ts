@@ -1,0 +1,49 @@
+import { NOT_ORDERED } from '../causes/not-ordered.ts';
+import type { Write } from '#data/writes.ts';
+import type { Acting, Effect } from './acting.ts';
+import { orderOffer, proposeOffers } from './offers.ts';
+import { remind } from './remind.ts';
+import { setTask } from './set-task.ts';
+import { writeLetters } from './write-letters.ts';
+
+/** What an effect was prepared from may change until it is written: it is prepared anew so many times. */
+const ATTEMPTS = 4;
+
+/**
+ * Acts on a cause once, with a line in the log in the same step as the effect. False where the rule has acted on it
+ * already, or was changed or switched off meanwhile.
+ */
+export async function actOn(acting: Acting): Promise<boolean> {
+  const { repos, rule, cause, today, now } = acting;
+  const once = { rule, cause: cause.key, today, pauseDays: cause.pauseDays };
+  const told = { why: cause.why, personId: cause.person?.userId ?? null };
+  const skip = (what: string, stopping?: readonly Write[]) => {
+    const deed = { ...told, outcome: 'skipped', what, cost: null, stops: stopping !== undefined } as const;
+    return repos.automationRules.act(once, deed, stopping ?? [], now);
+  };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const effect = await prepare(acting);
+    if ('skipped' in effect) return (await skip(effect.skipped, effect.stopping)) === 'done';
+    const { what, cost, writes } = effect;
+    const outcome = await repos.automationRules.act(once, { ...told, outcome: 'done', what, cost }, writes, now);
+    if (outcome === 'cap' || outcome === 'budget' || outcome === 'duplicate') {
+      return (await skip(NOT_ORDERED[outcome])) === 'done';
+    }
+    if (outcome !== 'stale') return outcome === 'done';
+  }
+  throw new Error('What a rule acts on is being changed again and again');
+}
+
+function prepare(acting: Acting): Promise<Effect> {
+  const { action } = acting.rule;
+  switch (action.kind) {
+    case 'task':
+      return setTask(action, acting);
+    case 'reminder':
+      return remind(acting);
+    case 'mail':
+      return writeLetters(action.to, acting);
+    case 'offer':
+      return action.auto_approve ? orderOffer(action, acting) : proposeOffers(action, acting);
+  }
+}

@@ -1,0 +1,45 @@
+import { quoted } from '#shared/rules/quoted.ts';
+import { settingOf } from '../repositories/automations.ts';
+import { changeRunWrites } from '#functions/runs/repositories/runs.ts';
+import { failsAs } from '#data/writes.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { knowsWhoAnswered, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
+import { dayInWords } from '#shared/rules/automation-rules/sentence.ts';
+import { moscowDay, moscowMoment, nextWorkingDay } from '#shared/rules/working-days.ts';
+import type { Acting, Effect } from './acting.ts';
+
+/** An hour after the reminders by the clock, which take precedence: nobody is written to at three in the morning. */
+const TIME = '11:00';
+
+/**
+ * A reminder of the run, by the rules of reminders: on a working day, once a day at most, to those who have not
+ * answered, where that is known. Who they are, and whether there are any, is told to nobody, the log included.
+ */
+export async function remind({ repos, cause, workspace, today, now }: Acting): Promise<Effect> {
+  const run = cause.run && (await repos.runs.findConsistent(cause.run.id));
+  if (!run || !isOpen(run, now)) return { skipped: 'Не напомнили: опрос уже закрыт' };
+  if (!knowsWhoAnswered(run)) {
+    return { skipped: 'Не напомнили: анонимный опрос закрывали, и кто уже ответил, больше не известно' };
+  }
+  const at = moscowMoment(nextWorkingDay(today), TIME);
+  if (run.deadline !== null && Date.parse(run.deadline) <= at.getTime()) {
+    return { skipped: 'Не напомнили: до срока опроса не осталось рабочего времени' };
+  }
+  const planned = [run.remindNowAt, (await isByClock(workspace.id, repos)) ? run.remindAt : null];
+  const near = (moment: string | null): boolean =>
+    moment !== null && Math.abs(Date.parse(moment) - at.getTime()) < REMINDER_PAUSE_MILLISECONDS;
+  if (planned.some(near) || near(run.remindedAt)) {
+    return { skipped: 'Не напомнили: об этом опросе и так напоминают в эти же сутки' };
+  }
+  const moment = at.toISOString();
+  const changed = { ...run, remindNowAt: moment, remindedAt: moment, version: run.version + 1 };
+  return {
+    what: `Напомним об опросе ${quoted(run.title)} тем, кто не ответит до ${dayInWords(moscowDay(at))}, 11:00`,
+    cost: null,
+    writes: changeRunWrites(run, changed, now).map((write) => failsAs('stale', write)),
+  };
+}
+
+async function isByClock(workspaceId: string, repos: Acting['repos']): Promise<boolean> {
+  return settingOf(await repos.automations.find(workspaceId), 'reminders').enabled;
+}

@@ -1,0 +1,63 @@
+import { quoted } from '#shared/rules/quoted.ts';
+import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
+import { findGoverned, requireWritable } from '#functions/subscriptions/plan.ts';
+import { settingOf } from '../repositories/automations.ts';
+import { spends } from '#shared/rules/automation-rules/contradictions.ts';
+import { can } from '#shared/rules/permissions.ts';
+import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import type { AutomationSettings } from '#shared/models/automation.ts';
+import { presentAutomation } from '../present.ts';
+import type { AutomationsOperation } from '../operation.ts';
+import type { RulesContext } from '../rules.ts';
+
+const KNOWN_SETTINGS: Partial<Record<AutomationName, keyof AutomationSettings>> = {
+  workload_analysis: 'ai_provider',
+  data_retention: 'months',
+};
+
+/**
+ * Sets one automation. What watches over the money, or lets rules spend it again, is for those who have a say in it.
+ * Switching something off is open to whoever can only read: less is done by it.
+ */
+export const changeAutomation: AutomationsOperation<'changeAutomation'> = async (context, { params, body }) => {
+  const { repos, workspaceId, now } = context;
+  const { name } = params;
+  const { enabled, settings = {} } = body;
+  if (enabled === false && ALWAYS_ON.has(name)) {
+    conflict(`${quoted(AUTOMATION_TEXTS[name].title)} работает всегда: выключить это нельзя`);
+  }
+  const foreign = (Object.keys(settings) as (keyof AutomationSettings)[]).filter((key) => key !== KNOWN_SETTINGS[name]);
+  if (foreign.length > 0) {
+    invalid(foreign.map((key) => ({ path: `settings.${key}`, message: 'У этой автоматизации нет такой настройки' })));
+  }
+  await requireMoneyRight(context, name, enabled);
+  const less = enabled === false && Object.keys(settings).length === 0;
+  const governed = await (less ? findGoverned(context) : requireWritable(context));
+  await repos.automations.enrol(workspaceId, now);
+  const found = (await repos.automations.find(workspaceId)) ?? notFound('workspace');
+  const old = settingOf(found, name);
+  const setting = { enabled: enabled ?? old.enabled, settings: { ...old.settings, ...settings } };
+  if (!(await repos.automations.set(workspaceId, found, name, setting))) {
+    conflict('Автоматизации только что изменил кто-то ещё. Обновите страницу и попробуйте снова');
+  }
+  const changed = { ...found, changed: { ...found.changed, [name]: setting } };
+  return presentAutomation(name, changed, await repos.automations.log(workspaceId, name), governed);
+};
+
+/** 403 where the caller has no say in money: the watch over it, and the switch for all where rules wait that spend it. */
+async function requireMoneyRight(
+  { repos, workspaceId, member }: RulesContext,
+  name: AutomationName,
+  enabled: boolean | undefined,
+): Promise<void> {
+  if (can(member, 'finance.manage', member)) return;
+  if (name === 'budget_watch')
+    forbidden('За бюджетом следят те, кому открыты финансы: они и решают, предупреждать ли о нём');
+  if (name !== 'rules' || enabled !== true) return;
+  const rules = await repos.automationRules.list(workspaceId);
+  if (rules.some((rule) => rule.enabled && spends(rule.action))) {
+    forbidden(
+      'Среди включённых правил есть те, что тратят деньги. Включить все правила могут те, кому открыты финансы',
+    );
+  }
+}

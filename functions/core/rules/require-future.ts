@@ -1,8 +1,0 @@
-import { invalid } from '#core/http/errors.ts';
-
-/** Refuses a deadline that is past; none is fine. */
-export function requireFuture(deadline: string | null | undefined, now: Date): void {
-  if (deadline && Date.parse(deadline) <= now.getTime()) {
-    invalid([{ path: 'deadline', message: 'Этот срок уже прошёл: укажите более поздний' }]);
-  }
-}

@@ -1,0 +1,57 @@
+import { surveySubject, type AnalysisSubject } from '#functions/analysis/repositories/analysis-place.ts';
+import type { Poll } from '#functions/polls/repositories/polls.ts';
+import type { Survey } from '#functions/surveys/repositories/surveys.ts';
+import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
+import type { ArchiveFile, ArchiveSection, ArchiveSource } from '../archive-file.ts';
+
+const ANALYSTS = ['builtin', 'gigachat'] as const;
+const ANALYST_NAMES = { builtin: 'встроенный анализ', gigachat: 'GigaChat' } as const;
+
+/** What the analysts have found in the tasks. */
+export const workloadSection: ArchiveSection = {
+  title: 'Анализ нагрузки',
+  async *units(source) {
+    const subject = { kind: 'workload', workspaceId: source.workspace.id } as const;
+    yield await resultsOf(subject, null, 'workload', 'Анализ нагрузки', source);
+  },
+};
+
+/** What they have found in the answers to a poll, by how many of its newest runs that is about. */
+export async function analysesOf(
+  poll: Poll,
+  newestRun: string | null,
+  folder: string,
+  source: ArchiveSource,
+): Promise<ArchiveFile[]> {
+  if (newestRun === null) return [];
+  const place = { kind: 'poll', workspaceId: source.workspace.id, pollId: poll.id } as const;
+  const all: ArchiveFile[] = [];
+  for (let runs = 1; runs <= FRAMES_MAX; runs++) {
+    const path = `${folder}/analysis-of-${runs}`;
+    all.push(...(await resultsOf({ ...place, runs }, newestRun, path, `Анализ ответов (запусков: ${runs})`, source)));
+  }
+  return all;
+}
+
+/** The same of a survey. */
+export function surveyAnalyses(survey: Survey, folder: string, source: ArchiveSource): Promise<ArchiveFile[]> {
+  return resultsOf(surveySubject(survey), survey.id, `${folder}/analysis`, 'Анализ ответов', source);
+}
+
+async function resultsOf(
+  subject: AnalysisSubject,
+  runId: string | null,
+  path: string,
+  what: string,
+  { repos }: ArchiveSource,
+): Promise<ArchiveFile[]> {
+  const results = await Promise.all(ANALYSTS.map((analyst) => repos.analyses.result(subject, analyst, runId)));
+  return ANALYSTS.flatMap((analyst, index) => {
+    const found = results[index];
+    if (!found) return [];
+    // The model's own reply is kept for the service alone: what is shown was checked.
+    const { summary, recommendations } = found;
+    const about = `${what}: ${ANALYST_NAMES[analyst]}.`;
+    return [{ kind: 'document', path: `${path}-${analyst}`, about, value: { summary, recommendations } } as const];
+  });
+}

@@ -1,0 +1,124 @@
+import type { ArchiveFile, ArchiveSection, ArchiveSource } from '../archive-file.ts';
+import { pagesBy } from '../archive-file.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
+
+const PAGE = 200;
+/** The years an expense can be of. */
+const YEARS = Array.from({ length: 100 }, (_, index) => 2000 + index);
+
+const EXPENSE_KINDS = {
+  initiative: 'инициатива',
+  offer: 'предложение партнёра',
+  rule: 'правило',
+  other: 'другое',
+} as const;
+
+/** Revenue and expenses by month, the HR budget with what was spent of it, initiatives. */
+export const moneySection: ArchiveSection = {
+  title: 'Финансы: бюджет и расходы',
+  async *units(source) {
+    yield [
+      ...(await monthsFiles(source)),
+      ...(await budgetFiles(source)),
+      expensesFile(source),
+      initiativesFile(source),
+    ];
+  },
+};
+
+async function monthsFiles({ repos, workspace }: ArchiveSource): Promise<ArchiveFile[]> {
+  const stored = await repos.moneyMonths.find(workspace.id);
+  if (!stored) return [];
+  return [
+    {
+      kind: 'table',
+      path: 'finance/months',
+      about: 'Месяцы: выручка и сколько человек работало.',
+      columns: { month: 'Месяц', revenue: 'Выручка, ₽', people: 'Человек' },
+      pages: () => [stored.months.map(({ month, revenue, people }) => ({ month, revenue, people }))],
+    },
+    {
+      kind: 'table',
+      path: 'finance/month-expenses',
+      about: 'Расходы компании по месяцам и статьям.',
+      columns: { month: 'Месяц', name: 'Статья', amount: 'Сумма, ₽' },
+      pages: () => [
+        stored.months.flatMap(({ month, expenses }) => expenses.map(({ name, amount }) => ({ month, name, amount }))),
+      ],
+    },
+  ];
+}
+
+async function budgetFiles({ repos, workspace }: ArchiveSource): Promise<ArchiveFile[]> {
+  const budgets = await repos.budgets.list(workspace.id);
+  if (budgets.length === 0) return [];
+  const value = budgets.map(({ year, plan, departments, changedAt }) => ({
+    year,
+    plan,
+    departments,
+    changed_at: changedAt,
+  }));
+  return [{ kind: 'document', path: 'finance/budgets', about: 'План HR-бюджета по годам и отделам.', value }];
+}
+
+function expensesFile({ repos, workspace }: ArchiveSource): ArchiveFile {
+  return {
+    kind: 'table',
+    path: 'finance/expenses',
+    about: 'Расходы HR-бюджета, новые сверху в каждом году.',
+    columns: {
+      title: 'За что',
+      department: 'Отдел',
+      amount: 'Сумма, ₽',
+      spent_on: 'День',
+      kind: 'Откуда',
+      created_at: 'Записан',
+    },
+    pages: async function* pages() {
+      for (const { year, count } of await repos.expenses.spending(workspace.id, YEARS)) {
+        if (count === 0) continue;
+        yield* pagesBy(async (cursor) => {
+          const page = await repos.expenses.page(workspace.id, year, { limit: PAGE, cursor });
+          const rows = page.expenses.map(({ title, department, kopecks, spentOn, kind, createdAt }) => ({
+            title,
+            department,
+            amount: roublesOf(kopecks),
+            spent_on: spentOn,
+            kind: EXPENSE_KINDS[kind],
+            created_at: createdAt,
+          }));
+          return { rows, cursor: page.cursor };
+        });
+      }
+    },
+  };
+}
+
+function initiativesFile({ repos, workspace }: ArchiveSource): ArchiveFile {
+  return {
+    kind: 'table',
+    path: 'finance/initiatives',
+    about: 'HR-инициативы: что делаем, сколько стоит, что должно измениться.',
+    columns: {
+      title: 'Инициатива',
+      department: 'Отдел',
+      cost: 'Стоимость, ₽',
+      started_on: 'Начата',
+      measure: 'Что меняет',
+      note: 'Заметка',
+      created_at: 'Записана',
+    },
+    pages: async function* pages() {
+      const all = await repos.initiatives.list(workspace.id);
+      yield all.map(({ title, department, kopecks, startedOn, measure, note, createdAt }) => ({
+        title,
+        department,
+        cost: roublesOf(kopecks),
+        started_on: startedOn,
+        measure: measure?.kind ?? null,
+        note,
+        created_at: createdAt,
+      }));
+    },
+  };
+}

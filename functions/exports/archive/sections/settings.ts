@@ -1,0 +1,61 @@
+import { settingOf } from '#functions/automations/repositories/automations.ts';
+import { AUTOMATION_TEXTS, AUTOMATIONS } from '#shared/rules/automations.ts';
+import type { ArchiveSection } from '../archive-file.ts';
+
+const HIDDEN = '••••••••';
+
+/** Integrations without what opens them and automations with what they did. */
+export const settingsSection: ArchiveSection = {
+  title: 'Подключения и автоматизации',
+  async *units({ repos, workspace }) {
+    const [bitrix24, ai, automations, logs] = await Promise.all([
+      repos.integrations.findBitrix24(workspace.id),
+      repos.integrations.findAi(workspace.id),
+      repos.automations.find(workspace.id),
+      Promise.all(AUTOMATIONS.map((name) => repos.automations.log(workspace.id, name))),
+    ]);
+    const integrations = {
+      bitrix24: bitrix24 && {
+        webhook: bitrix24.masked,
+        status_preset: bitrix24.statusPreset,
+        created_at: bitrix24.createdAt,
+        updated_at: bitrix24.updatedAt,
+      },
+      ai: ai && {
+        provider: ai.provider,
+        scope: ai.scope,
+        client_id: ai.clientId,
+        client_secret: HIDDEN,
+        total_requests: ai.totalRequests,
+        monthly_cap: ai.monthlyCap,
+        created_at: ai.createdAt,
+        updated_at: ai.updatedAt,
+      },
+    };
+    yield [
+      { kind: 'document', path: 'integrations', about: 'Подключения, без ключей и вебхуков.', value: integrations },
+      {
+        kind: 'document',
+        path: 'automations',
+        about: 'Автоматизации: что включено и как настроено.',
+        value: AUTOMATIONS.map((name) => ({ name, ...AUTOMATION_TEXTS[name], ...settingOf(automations, name) })),
+      },
+      {
+        kind: 'table',
+        path: 'automations-log',
+        about: 'Что автоматизации делали за последние 90 дней, последние записи каждой.',
+        columns: { automation: 'Автоматизация', at: 'Когда', outcome: 'Итог', text: 'Что сделано' },
+        pages: () => [
+          AUTOMATIONS.flatMap((name, index) =>
+            logs[index]!.map(({ at, outcome, text }) => ({
+              automation: AUTOMATION_TEXTS[name].title,
+              at,
+              outcome,
+              text,
+            })),
+          ),
+        ],
+      },
+    ];
+  },
+};

@@ -1,0 +1,119 @@
+import type { Task } from '#functions/tasks/repositories/task.ts';
+import type { TrailEntry } from '#functions/tasks/repositories/task-trail.ts';
+import { pagesBy, type ArchiveSection, type ArchiveSource, type Row } from '../archive-file.ts';
+
+const PAGE = 200;
+const EVENTS = 200;
+
+const EVENT_KINDS = { created: 'создана', changed: 'изменена', comment: 'комментарий' } as const;
+
+/** Tasks with what was written of them and changed in them. */
+export const tasksSection: ArchiveSection = {
+  title: 'Задачи',
+  async *units(source) {
+    yield [
+      {
+        kind: 'table',
+        path: 'tasks',
+        about: 'Задачи пространства.',
+        columns: {
+          id: 'Идентификатор',
+          title: 'Название',
+          description: 'Описание',
+          status: 'Статус',
+          sub_status: 'Уточнение статуса',
+          priority: 'Приоритет',
+          responsible: 'Ответственный',
+          created_by: 'Кто создал',
+          deadline: 'Срок',
+          date_start: 'Начата',
+          start_date_plan: 'Начало по плану',
+          end_date_plan: 'Окончание по плану',
+          time_estimate: 'Оценка, секунд',
+          duration_plan: 'Длительность по плану',
+          duration_type: 'В чём длительность',
+          group: 'Группа',
+          created_at: 'Создана',
+          updated_at: 'Изменена',
+          closed_date: 'Закрыта',
+        },
+        pages: async function* pages() {
+          for await (const tasks of allTasks(source)) yield tasks.map((task) => taskRow(task, source));
+        },
+      },
+      {
+        kind: 'table',
+        path: 'task-events',
+        about: 'Что происходило с задачами: комментарии и изменения, новые сверху в каждой задаче.',
+        columns: {
+          task_id: 'Задача',
+          title: 'Название задачи',
+          at: 'Когда',
+          kind: 'Что',
+          author: 'Кто',
+          text: 'Текст',
+          changes: 'Изменения',
+        },
+        pages: async function* pages() {
+          for await (const tasks of allTasks(source)) for (const task of tasks) yield* eventsOf(task, source);
+        },
+      },
+    ];
+  },
+};
+
+function allTasks({ repos, workspace }: ArchiveSource): AsyncGenerator<readonly Task[]> {
+  return pagesBy(async (cursor) => {
+    const page = await repos.tasks.page(workspace.id, {}, { skip: 0, limit: PAGE, cursor });
+    return { rows: page.tasks, cursor: page.cursor };
+  });
+}
+
+function taskRow(task: Task, { nameOf }: ArchiveSource): Row {
+  return {
+    id: task.id,
+    title: task.title,
+    description: task.description,
+    status: task.status,
+    sub_status: task.subStatus,
+    priority: task.priority,
+    responsible: nameOf(task.responsibleId),
+    created_by: nameOf(task.createdBy),
+    deadline: task.deadline,
+    date_start: task.dateStart,
+    start_date_plan: task.startDatePlan,
+    end_date_plan: task.endDatePlan,
+    time_estimate: task.timeEstimate,
+    duration_plan: task.durationPlan,
+    duration_type: task.durationType,
+    group: task.group.join(', '),
+    created_at: task.createdAt,
+    updated_at: task.updatedAt,
+    closed_date: task.closedDate,
+  };
+}
+
+function eventsOf(task: Task, { repos, nameOf }: ArchiveSource): AsyncGenerator<readonly Row[]> {
+  return pagesBy(async (cursor) => {
+    const page = await repos.taskTrail.page(task.id, EVENTS, cursor);
+    const rows = page.entries.map((entry) => ({
+      task_id: task.id,
+      title: task.title,
+      at: entry.at,
+      kind: EVENT_KINDS[entry.kind],
+      author: nameOf(entry.kind === 'created' ? task.createdBy : entry.authorId),
+      text: entry.text,
+      changes: changesOf(entry, nameOf),
+    }));
+    return { rows, cursor: page.cursor };
+  });
+}
+
+function changesOf({ changes }: TrailEntry, nameOf: ArchiveSource['nameOf']): string {
+  return changes
+    .map(({ field, from, to }) => {
+      const shown = (value: string | null) => (field === 'responsible_id' ? nameOf(value) : value) ?? '—';
+      return `${field}: ${shown(from)} → ${shown(to)}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,22 @@
+import { planInForce } from '#shared/rules/subscription.ts';
+import type { ArchiveSection } from '../archive-file.ts';
+
+/** The workspace itself and the plan it is on. */
+export const workspaceSection: ArchiveSection = {
+  title: 'Пространство',
+  async *units({ repos, workspace, now, nameOf }) {
+    const { id, name, description, ownerId, memberCount, questionLimit } = workspace;
+    const subscription = await repos.plans.find(ownerId);
+    const value = {
+      id,
+      name,
+      description,
+      owner: nameOf(ownerId),
+      members: memberCount,
+      questions_a_month: questionLimit,
+      plan: planInForce(subscription, now).id,
+      plan_until: subscription?.dueDate ?? null,
+    };
+    yield [{ kind: 'document', path: 'workspace', about: 'Название, описание, владелец и тариф.', value }];
+  },
+};

@@ -1,0 +1,205 @@
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
+import { codeOf, readBatch, writeCommand, type Command, type Outcome } from './bitrix24-batch.ts';
+import { bitrix24Problem } from './bitrix24-problems.ts';
+import { problemOf, type Problem } from '#core/clients/connection-problems.ts';
+import { OutboundError, type Outbound } from '#core/clients/outbound.ts';
+
+/** A call of Bitrix24 that gave nothing; what is known of it is said to a person. */
+export class Bitrix24Error extends Error {
+  readonly problem: Problem;
+  /** Bitrix24's own code in lower case; empty where it gave none. */
+  readonly code: string;
+
+  constructor(problem: Problem, code = '') {
+    super(`Bitrix24: ${problem.kind}`);
+    this.name = 'Bitrix24Error';
+    this.problem = problem;
+    this.code = code;
+  }
+}
+
+/** What a method has used of a portal; Infinity when it says itself that it is too much. */
+export interface Spent {
+  readonly method: string;
+  readonly operating: number;
+  readonly resetAt: number | null;
+}
+
+/** What every request to a portal passes; throws Bitrix24Error where it is not let through in time. */
+export interface Gate {
+  enter(webhook: Webhook, methods: readonly string[]): Promise<void>;
+  heard(webhook: Webhook, spent: readonly Spent[]): Promise<void>;
+}
+
+interface BatchOptions<Name extends string> {
+  readonly until: Date;
+  readonly gate: Gate;
+  /** These may fail. */
+  readonly optional?: readonly Name[];
+}
+
+const CALL_TIMEOUT_MILLISECONDS = 10_000;
+/** Several methods take the portal longer than one. */
+const BATCH_TIMEOUT_MILLISECONDS = 15_000;
+/** For a test of the webhook in all, asking again included. */
+const CHECK_MILLISECONDS = 15_000;
+/** It asks to wait; it stumbled. Each is asked again so often, and after so long. */
+const RETRIED = new Map([
+  ['query_limit_exceeded', 2],
+  ['internal_server_error', 1],
+  ['error_unexpected_answer', 1],
+]);
+const PAUSE_MILLISECONDS = 1000;
+/** Bitrix24's code for a method that has worked too long in the last ten minutes. */
+const TOO_LONG = 'operation_time_limit';
+
+const Refusal = z.object({ error: z.union([z.string(), z.number(), z.object({ code: z.string() })]) });
+const Result = z.object({ result: z.unknown() });
+const Scopes = z.array(z.string());
+const Profile = z.object({ ID: z.union([z.string(), z.number()]), ADMIN: z.optional(z.unknown()) });
+/** What Bitrix24 tells of an owner of the webhook who is dismissed: an empty object, which PHP may write as a list. */
+const NoProfile = z.union([z.strictObject({}), z.tuple([])]);
+
+/** The rights our calls need and what Bitrix24 calls them when one ticks them. */
+const NEEDED_SCOPES = [
+  { scope: 'task', name: 'Задачи (task)' },
+  { scope: 'user', name: 'Пользователи (user)' },
+  { scope: 'department', name: 'Структура компании (department)' },
+] as const;
+
+export type Bitrix24 = ReturnType<typeof createBitrix24>;
+
+/** Bitrix24 over an inbound webhook. Throws Bitrix24Error. */
+export function createBitrix24(outbound: Outbound) {
+  /** The result of one method. What counts is `error` in the body: it comes with any status, 200 included. */
+  async function call(webhook: Webhook, method: string, params: object, timeoutMilliseconds: number): Promise<unknown> {
+    const { body, status } = await outbound
+      .call({
+        method: 'POST',
+        url: new URL(`${method}.json`, webhookUrl(webhook)),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(params),
+        timeoutMilliseconds,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof OutboundError ? new Bitrix24Error(problemOf(error, 'Портал')) : error;
+      });
+    const refusal = z.safeParse(Refusal, body);
+    if (refusal.success) throw refused(refusal.data.error);
+    const reply = z.safeParse(Result, body);
+    if (!reply.success || status !== 200) throw new Bitrix24Error(bitrix24Problem(null));
+    return reply.data.result;
+  }
+
+  /** Does it until it succeeds, is refused for good, or the time is up; each time, when it is let through. */
+  async function patiently<T>(
+    until: Date,
+    enter: () => Promise<void>,
+    work: (timeoutMilliseconds: number) => Promise<T>,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await enter();
+        return await work(Math.max(1, Math.min(BATCH_TIMEOUT_MILLISECONDS, until.getTime() - Date.now())));
+      } catch (error) {
+        const pause = attempt * PAUSE_MILLISECONDS;
+        const again = error instanceof Bitrix24Error && attempt <= (RETRIED.get(error.code) ?? 0);
+        if (!again || Date.now() + pause >= until.getTime()) throw error;
+        await setTimeout(pause);
+      }
+    }
+  }
+
+  return {
+    /**
+     * Several methods in one request, at most 50, each with an outcome of its own. Where the portal is busy it is
+     * asked again until the time is up; `optional` commands may fail without that.
+     */
+    batch<Name extends string>(
+      webhook: Webhook,
+      commands: Readonly<Record<Name, Command>>,
+      { until, gate, optional = [] }: BatchOptions<Name>,
+    ): Promise<Record<Name, Outcome>> {
+      const names = Object.keys(commands) as Name[];
+      const needed = names.filter((name) => !optional.includes(name));
+      const methods = [...new Set(needed.map((name) => commands[name].method))];
+      const cmd = Object.fromEntries(names.map((name) => [name, writeCommand(commands[name])]));
+      const enter = () => gate.enter(webhook, methods);
+      return patiently(until, enter, async (timeout) => {
+        const reply = await call(webhook, 'batch', { halt: 0, cmd }, timeout).catch(async (error: unknown) => {
+          if (error instanceof Bitrix24Error && error.code === TOO_LONG) {
+            await gate.heard(
+              webhook,
+              methods.map((method) => ({ method, operating: Infinity, resetAt: null })),
+            );
+          }
+          throw error;
+        });
+        const outcomes = readBatch(reply, names);
+        await gate.heard(webhook, spentBy(commands, outcomes));
+        for (const name of needed) {
+          const { error } = outcomes[name];
+          if (error !== null) throw refused(error);
+        }
+        return outcomes;
+      });
+    },
+
+    /** Tries the webhook with two methods that need no right; gives what our work will lack. */
+    check(webhook: Webhook, gate: Gate): Promise<string[]> {
+      const enter = async () => {
+        // Each of the two is a request of its own.
+        await gate.enter(webhook, ['profile']);
+        await gate.enter(webhook, ['scope']);
+      };
+      return patiently(new Date(Date.now() + CHECK_MILLISECONDS), enter, async (left) => {
+        const timeout = Math.min(CALL_TIMEOUT_MILLISECONDS, left);
+        const [profile, granted] = await Promise.all([
+          call(webhook, 'profile', {}, timeout),
+          call(webhook, 'scope', {}, timeout),
+        ]);
+        if (z.safeParse(NoProfile, profile).success) {
+          const detail = 'Сотрудник, который создал вебхук, уволен или отключён. Создайте вебхук заново';
+          throw new Bitrix24Error({ kind: 'refused', detail });
+        }
+        const [owner, scopes] = [z.safeParse(Profile, profile), z.safeParse(Scopes, granted)];
+        if (!owner.success || !scopes.success) throw new Bitrix24Error(bitrix24Problem(null));
+        return warningsOf(isTrue(owner.data.ADMIN), scopes.data);
+      });
+    },
+  };
+}
+
+/** The most each method has used, as the outcomes tell. */
+function spentBy<Name extends string>(
+  commands: Readonly<Record<Name, Command>>,
+  outcomes: Readonly<Record<Name, Outcome>>,
+): Spent[] {
+  const most = new Map<string, Spent>();
+  for (const name of Object.keys(commands) as Name[]) {
+    const { method } = commands[name];
+    const { error, operating: seconds, resetAt } = outcomes[name];
+    const operating = error !== null && codeOf(error).toLowerCase() === TOO_LONG ? Infinity : seconds;
+    if (operating > (most.get(method)?.operating ?? 0)) most.set(method, { method, operating, resetAt });
+  }
+  return [...most.values()];
+}
+
+function refused(error: Parameters<typeof codeOf>[0]): Bitrix24Error {
+  return new Bitrix24Error(bitrix24Problem(error), codeOf(error).toLowerCase());
+}
+
+function warningsOf(isAdmin: boolean, granted: readonly string[]): string[] {
+  const missing = NEEDED_SCOPES.filter(({ scope }) => !granted.includes(scope)).map(({ name }) => name);
+  return [
+    ...(missing.length > 0 ? [`В правах вебхука отметьте ещё: ${missing.join(', ')}`] : []),
+    ...(isAdmin ? [] : ['Вебхук создал не администратор портала: видны будут не все задачи']),
+  ];
+}
+
+/** Bitrix24 writes yes in four ways. */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'Y';
+}

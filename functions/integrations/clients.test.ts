@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#core/config.ts';
+import { createAiClients } from './clients.ts';
+
+/** Starts the clients of the AI with these settings, as a deployed function does. */
+const start = (settings: NodeJS.ProcessEnv) =>
+  createAiClients(readConfig({ STAGE: 'test', VAULT_KEY_ID: 'vault-key', ...settings }));
+
+describe('the addresses of GigaChat', () => {
+  it.each([
+    {},
+    { GIGACHAT_API_URL: 'https://api.giga.chat/v1' },
+    { GIGACHAT_API_URL: 'https://gigachat.devices.sberbank.ru/api/v1' },
+    { GIGACHAT_OAUTH_URL: 'https://ngw.devices.sberbank.ru:9443/api/v2/oauth' },
+    {
+      GIGACHAT_API_URL: 'http://127.0.0.1:4000/v1',
+      OUTBOUND_ALLOW: '127.0.0.1:4000',
+      KMS_ENDPOINT: 'http://127.0.0.1:5000',
+    },
+  ])('are its own, or of a test on this machine: %j', (settings) => {
+    expect(() => start(settings)).not.toThrow();
+  });
+
+  it.each([
+    ['GIGACHAT_API_URL', 'https://api.giga.chat.example/v1'],
+    ['GIGACHAT_API_URL', 'http://api.giga.chat/v1'],
+    ['GIGACHAT_API_URL', 'http://127.0.0.1:4000/v1'],
+    ['GIGACHAT_OAUTH_URL', 'https://ngw.devices.sberbank.ru:443/api/v2/oauth'],
+    ['GIGACHAT_OAUTH_URL', 'https://example.com/api/v2/oauth'],
+  ])('are no others, which would be given the keys of customers: %s %s', (variable, url) => {
+    expect(() => start({ [variable]: url })).toThrow(variable);
+  });
+});

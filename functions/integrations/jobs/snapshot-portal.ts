@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { createGate, portalKeyOf } from '../portal/gate.ts';
+import { openWebhook } from '../portal/open-portal.ts';
+import { planOf } from '#functions/subscriptions/plan.ts';
+import { Id } from '#shared/models/common.ts';
+import { createIntegrations } from '../repositories/integrations.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createPortalLimits } from '../repositories/portal-limits.ts';
+import { createPortalSnapshots } from '../repositories/portal-snapshots.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import { defineJob } from '#functions/jobs/define-job.ts';
+import { takeSnapshot, type SnapshotEnd } from '../portal-snapshot/take-snapshot.ts';
+
+const payload = z.object({ workspaceId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'snapshot-portal': z.infer<typeof payload>;
+  }
+}
+
+/** The function ends after 300 s: what is not read by then is read by the next job. */
+const READING_MILLISECONDS = 240_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** So often in a row it is tried again before the next night. */
+const RETRIES = 3;
+
+/**
+ * Reads the people, departments and tasks of a connected portal and keeps what has changed. What stops it for a while
+ * is tried again in an hour, from where it was; a webhook that was refused waits for the next night.
+ */
+export const snapshotPortal = defineJob({
+  kind: 'snapshot-portal',
+  payload,
+  repositories: {
+    integrations: createIntegrations,
+    plans: createPlans,
+    portalLimits: createPortalLimits,
+    portalSnapshots: createPortalSnapshots,
+    workspaces: createWorkspaces,
+  },
+  slow: true,
+  async run({ workspaceId }, { repos, now, newId, portals }) {
+    const snapshots = repos.portalSnapshots;
+    const [head, access, workspace] = await Promise.all([
+      snapshots.find(workspaceId),
+      repos.integrations.findBitrix24(workspaceId),
+      repos.workspaces.find(workspaceId),
+    ]);
+    if (!head || !access || !workspace) return;
+    const plan = await planOf(repos, workspace.ownerId, now);
+    if (!plan.features.includes('bitrix24')) return;
+    const { vault, bitrix24 } = portals();
+    const webhook = await openWebhook(access, workspaceId, vault);
+    const until = new Date(Date.now() + READING_MILLISECONDS);
+    const gate = createGate({ limits: repos.portalLimits, until, background: true });
+    const portal = { bitrix24, webhook, until, gate };
+    const end = await takeSnapshot({
+      workspaceId,
+      portalKey: portalKeyOf(webhook),
+      portal,
+      snapshots,
+      head,
+      runId: newId(),
+      now,
+    });
+    const pause = pauseAfter(end, head.failures);
+    if (pause === null) return;
+    const next = new Date(Date.now() + pause).toISOString();
+    if (next < head.dueAt) await snapshots.moveDue(workspaceId, head.dueAt, next, { jobId: newId(), now });
+  },
+});
+
+/** How soon to try again; null when the next night is soon enough. */
+function pauseAfter(end: SnapshotEnd, failures: number): number | null {
+  if (end.kind === 'time') return MINUTE;
+  if (end.kind !== 'stopped' || end.error.problem.kind === 'refused' || failures >= RETRIES) return null;
+  return HOUR;
+}

@@ -1,0 +1,157 @@
+import { Bitrix24Error } from './bitrix24/bitrix24.ts';
+import { codeOf, type Outcome } from './bitrix24/bitrix24-batch.ts';
+import { bitrix24Problem } from './bitrix24/bitrix24-problems.ts';
+import { createGate } from './portal/gate.ts';
+import { openWebhook, type Portal } from './portal/open-portal.ts';
+import { planOf } from '#functions/subscriptions/plan.ts';
+import type { JobContext } from '#functions/jobs/define-job.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import { createIntegrations } from './repositories/integrations.ts';
+import { createPortalLimits } from './repositories/portal-limits.ts';
+import { createPortalSnapshots } from './repositories/portal-snapshots.ts';
+
+/** What notifying people through a portal uses of the table: for the `repositories` of a job that does. */
+export const portalNotifying = {
+  integrations: createIntegrations,
+  plans: createPlans,
+  portalLimits: createPortalLimits,
+  portalSnapshots: createPortalSnapshots,
+  workspaces: createWorkspaces,
+};
+
+type PortalContext = JobContext<typeof portalNotifying>;
+
+/** So many notifications go in one request. */
+const BATCH = 50;
+/** The function ends after 300 s; letters to whom Bitrix24 did not reach want some of it. */
+const SENDING_MILLISECONDS = 150_000;
+/** A method of a webhook tells its own notifications by it, so that one sent again replaces the first. */
+const CLIENT = 'tonus';
+const METHOD = 'im.notify.personal.add';
+
+const NO_PORTAL = 'Bitrix24 не подключён: приглашения ушли письмами';
+const NO_SCOPE = 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: приглашения ушли письмами';
+const NOT_THERE = 'Не все участники нашлись в Bitrix24 по адресу почты: остальным ушли письма';
+
+/** One message about a run; a link to this path of the site is written behind its text. */
+export interface PortalMessage {
+  readonly workspaceId: string;
+  readonly runId: string;
+  /** Which message: sent again to somebody, it takes the place of the one before. */
+  readonly message: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Whom the portal knows by their address. */
+interface Addressed {
+  readonly email: string;
+}
+
+/** Who was told, and why not everybody, in words for a person. */
+export interface Told<Person> {
+  readonly told: ReadonlySet<Person>;
+  readonly problem: string | null;
+}
+
+/**
+ * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
+ * limits; `onTold` is called of each who was told, before the next batch. What the portal refuses is not tried again.
+ */
+export async function notifyByPortal<Person extends Addressed>(
+  message: PortalMessage,
+  people: readonly Person[],
+  context: PortalContext,
+  onTold?: (person: Person) => Promise<void>,
+): Promise<Told<Person>> {
+  const told = new Set<Person>();
+  const portal = await openPortal(message.workspaceId, context);
+  if (!portal) return { told, problem: NO_PORTAL };
+  const numbers = await peopleOf(message.workspaceId, context.repos);
+  const reachable = people.flatMap((person) => {
+    const number = numbers.get(person.email.toLowerCase());
+    return number === undefined ? [] : [{ person, number }];
+  });
+  let problem: string | null = reachable.length < people.length ? NOT_THERE : null;
+  for (let start = 0; start < reachable.length; start += BATCH) {
+    const batch = reachable.slice(start, start + BATCH);
+    const numbersOf = batch.map(({ number }) => number);
+    const outcomes = await send(message, numbersOf, portal, context.siteUrl()).catch((error: unknown) => {
+      if (!(error instanceof Bitrix24Error)) throw error;
+      return error;
+    });
+    if (outcomes instanceof Bitrix24Error) return { told, problem: reasonOf(outcomes.code, outcomes.problem.detail) };
+    for (const { person, number } of batch) {
+      const { error, result } = outcomes[commandOf(number)]!;
+      if (error === null && result !== false) {
+        await onTold?.(person);
+        told.add(person);
+      } else problem = error === null ? NOT_THERE : reasonOf(codeOf(error), bitrix24Problem(error).detail);
+    }
+  }
+  return { told, problem };
+}
+
+function send(
+  { runId, message, text, path }: PortalMessage,
+  people: readonly number[],
+  { bitrix24, webhook, until, gate }: Portal,
+  siteUrl: string,
+): Promise<Record<string, Outcome>> {
+  const link = `${siteUrl}${path}`;
+  const commands = Object.fromEntries(
+    people.map((number) => [
+      commandOf(number),
+      {
+        method: METHOD,
+        params: {
+          USER_ID: number,
+          MESSAGE: `${text} [URL=${link}]${link}[/URL]`,
+          MESSAGE_OUT: `${text} ${link}`,
+          TAG: `tonus|${runId}|${message}|${number}`,
+          CLIENT_ID: CLIENT,
+        },
+      },
+    ]),
+  );
+  return bitrix24.batch(webhook, commands, { until, gate, optional: Object.keys(commands) });
+}
+
+/** The name of a person's command in a batch. */
+function commandOf(number: number): string {
+  return `person${number}`;
+}
+
+function reasonOf(code: string, detail: string): string {
+  if (code.toLowerCase() === 'insufficient_scope') return NO_SCOPE;
+  return `${detail}. Кому не дошло, ушли письма`;
+}
+
+/** The portal of a workspace; null where none is connected, or the plan does not open it. */
+async function openPortal(workspaceId: string, context: PortalContext): Promise<Portal | null> {
+  const { repos, now } = context;
+  const [access, workspace] = await Promise.all([
+    repos.integrations.findBitrix24(workspaceId),
+    repos.workspaces.find(workspaceId),
+  ]);
+  if (!access || !workspace) return null;
+  const plan = await planOf(repos, workspace.ownerId, now);
+  if (!plan.features.includes('bitrix24')) return null;
+  const { vault, bitrix24 } = context.portals();
+  const webhook = await openWebhook(access, workspaceId, vault);
+  const until = new Date(Date.now() + SENDING_MILLISECONDS);
+  return { bitrix24, webhook, until, gate: createGate({ limits: repos.portalLimits, until, background: true }) };
+}
+
+/** The people of the portal as it was last read, by their address; whoever was dismissed is passed over. */
+async function peopleOf(workspaceId: string, repos: PortalContext['repos']): Promise<ReadonlyMap<string, number>> {
+  const numbers = new Map<string, number>();
+  for await (const rows of repos.portalSnapshots.shown(workspaceId, 'PERSON')) {
+    for (const { number, data } of rows) {
+      const { EMAIL: email, ACTIVE: active } = data as { EMAIL?: unknown; ACTIVE?: unknown };
+      if (typeof email === 'string' && active === true) numbers.set(email.toLowerCase(), number);
+    }
+  }
+  return numbers;
+}

@@ -1,0 +1,27 @@
+import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
+import { checkOf } from '#core/clients/connection-problems.ts';
+import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
+import { requireFeature } from '#functions/subscriptions/plan.ts';
+import { countAttempt } from '#core/throttle.ts';
+import { createGate } from '../portal/gate.ts';
+import { openWebhook } from '../portal/open-portal.ts';
+import type { Bitrix24Operation } from '../operation.ts';
+
+/** Tries the webhook that is kept; says why it does not work. */
+export const checkBitrix24: Bitrix24Operation<'checkBitrix24'> = async (context) => {
+  const { repos, workspaceId, now, vault, bitrix24 } = context;
+  await requireFeature(context, 'bitrix24');
+  const access = await repos.integrations.findBitrix24(workspaceId);
+  if (!access) return { ok: false, detail: 'Bitrix24 не подключён: добавьте вебхук', warnings: [] };
+  await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+  // Connected before there were snapshots.
+  if (!(await repos.portalSnapshots.find(workspaceId))) await repos.portalSnapshots.plan(workspaceId, now);
+  const webhook = await openWebhook(access, workspaceId, vault);
+  const gate = createGate({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
+  try {
+    return checkOf(null, 'Подключение работает', await bitrix24.check(webhook, gate));
+  } catch (error) {
+    if (error instanceof Bitrix24Error) return checkOf(error.problem, '');
+    throw error;
+  }
+};

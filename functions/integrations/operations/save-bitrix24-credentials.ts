@@ -1,0 +1,49 @@
+import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
+import { refuseProblem } from '#core/clients/connection-problems.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
+import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
+import { createGate } from '../portal/gate.ts';
+import { portalReading } from '../portal-reading.ts';
+import { requireFeature } from '#functions/subscriptions/plan.ts';
+import { countAttempt } from '#core/throttle.ts';
+import { DEFAULT_STATUS_PRESET } from '#shared/rules/bitrix24-tasks.ts';
+import { maskWebhook, parseWebhook, webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
+import { present } from '../present-bitrix24.ts';
+import type { Bitrix24Operation } from '../operation.ts';
+
+/** Tries the webhook and keeps it only if Bitrix24 lets us in; what is still missing comes as warnings. */
+export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials'> = async (context, { body }) => {
+  const { repos, workspaceId, now, newId, vault, bitrix24 } = context;
+  await requireFeature(context, 'bitrix24');
+  await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+  const webhook = parse(body.webhook_url);
+  const gate = createGate({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
+  const warnings = await bitrix24.check(webhook, gate).catch(refuseIfSaidSo);
+
+  const known = await repos.integrations.findBitrix24(workspaceId);
+  const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
+  const masked = maskWebhook(webhook);
+  switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, { now, jobId: newId() })) {
+    case 'saved': {
+      const updatedAt = now.toISOString();
+      const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
+      const reading = portalReading(await repos.portalSnapshots.find(workspaceId), now);
+      return { ...present({ masked, statusPreset, createdAt, updatedAt }, reading), warnings };
+    }
+    case 'changed':
+      return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');
+    case 'workspace gone':
+      return notFound('workspace');
+  }
+};
+
+function parse(text: string): Webhook {
+  const webhook = parseWebhook(text);
+  if (!webhook) throw new Error('The schema has let through what is no webhook');
+  return webhook;
+}
+
+function refuseIfSaidSo(error: unknown): never {
+  if (error instanceof Bitrix24Error) return refuseProblem(error.problem, 'webhook_url');
+  throw error;
+}

@@ -1,0 +1,32 @@
+import type { PortalHead } from './repositories/portal-snapshots.ts';
+import type { PortalReading } from '#shared/models/integration.ts';
+
+/** A reading says something after each of its pages, and one whose time is up goes on with the next tick. */
+const SILENT_MILLISECONDS = 15 * 60_000;
+const INTERRUPTED = 'Чтение прервалось. Портал прочитают следующей ночью; чтобы не ждать, сохраните вебхук ещё раз';
+const NO_TASKS = 'Задачи портала не прочитаны';
+
+/** How the reading of a portal stands; null where none is planned. */
+export function portalReading(head: PortalHead | null, now: Date): PortalReading | null {
+  if (!head) return null;
+  const { kinds, lastRun, progress } = head;
+  const { people, tasks } = progress ?? { people: 0, tasks: 0 };
+  if (isBeingRead(head)) {
+    const since = head.connectedAt ?? head.dueAt;
+    const isSilent = now.getTime() - Date.parse(progress?.at ?? since) > SILENT_MILLISECONDS;
+    return isSilent
+      ? { state: 'failed', since, people, tasks, problem: INTERRUPTED }
+      : { state: 'reading', since, people, tasks, problem: null };
+  }
+  const problem = lastRun?.problem ?? null;
+  const counted = { people: kinds.PERSON?.count ?? 0, tasks: kinds.TASK?.count ?? 0 };
+  return kinds.TASK
+    ? { state: 'read', since: kinds.TASK.takenAt, ...counted, problem }
+    : { state: 'failed', since: lastRun?.startedAt ?? head.dueAt, ...counted, problem: problem ?? NO_TASKS };
+}
+
+/** The reading that began with the connection is not over; of one that is older than that is known, the first. */
+export function isBeingRead({ connectedAt, lastRun }: Pick<PortalHead, 'connectedAt' | 'lastRun'>): boolean {
+  if (lastRun === null) return true;
+  return connectedAt !== null && (lastRun.startedAt < connectedAt || lastRun.goesOn === true);
+}

@@ -1,0 +1,99 @@
+import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
+import type { Command } from '../bitrix24/bitrix24-batch.ts';
+import { bitrix24Problem } from '../bitrix24/bitrix24-problems.ts';
+import type { ReadRow } from '../kept-rows.ts';
+import type { Portal } from '../portal/open-portal.ts';
+import { fieldsOf } from '../portal/raw-values.ts';
+import type { PortalRow } from '../repositories/portal-rows.ts';
+
+/** The pages of Bitrix24 have this size, whatever one asks. */
+const PAGE_SIZE = 50;
+/** As many as a batch of tasks takes in a few seconds; Bitrix24 does them one after another. */
+const PAGES_A_BATCH = 10;
+
+/** A list that is read in the order of its numbers, from any number on. */
+export interface KeysetListing {
+  /** The command for what lies behind a number, or behind what stands for one. */
+  readonly behind: (after: string) => Command;
+  /** Where the number of a page's last row stands in its result, as a batch refers to it. */
+  readonly lastNumber: string;
+  readonly read: ReadRow;
+}
+
+/** Rows that lie next to each other on the portal. */
+export interface KeysetPage {
+  readonly rows: readonly PortalRow[];
+  /** Rows without a number: whose they are nobody knows. */
+  readonly nameless: number;
+  /** Rows without a number or a title. */
+  readonly unreadable: number;
+  /** Nothing lies behind it. */
+  readonly last: boolean;
+  /** There are more than are read: what is not among them may be there all the same. */
+  readonly cut?: boolean;
+}
+
+/**
+ * The pages behind a number, a batch at a time: each asks for what follows the last number of the page before, so
+ * nothing is passed over when something before it goes, and Bitrix24 need not count.
+ */
+export async function* keysetPages(portal: Portal, listing: KeysetListing, after: number): AsyncGenerator<KeysetPage> {
+  for (let from = after; ;) {
+    const before = from;
+    for (const rows of await batchBehind(portal, listing, from)) {
+      const page = readPage(rows, listing.read);
+      const first = page.rows[0];
+      // What follows a page whose last row has no number is not what was asked for: it is read once more.
+      if (first && first.number <= from && from > before) break;
+      if (rows.length > 0 && !isBehind(page.rows, from)) throw new Bitrix24Error(DISORDER);
+      yield page;
+      if (page.last) return;
+      from = page.rows.at(-1)?.number ?? from;
+    }
+    if (from === before) throw new Bitrix24Error(DISORDER);
+  }
+}
+
+const DISORDER = {
+  kind: 'failed',
+  detail: 'Портал отдаёт список не по порядку: дочитать его до конца не получилось',
+} as const;
+
+async function batchBehind(portal: Portal, listing: KeysetListing, after: number): Promise<unknown[][]> {
+  const { bitrix24, webhook, until, gate } = portal;
+  const names = Array.from({ length: PAGES_A_BATCH }, (_, index) => `page${index}`);
+  const commands = Object.fromEntries(
+    names.map((name, index) => {
+      const behind = index === 0 ? String(after) : `$result[${names[index - 1]}]${listing.lastNumber}`;
+      return [name, listing.behind(behind)];
+    }),
+  );
+  const outcomes = await bitrix24.batch(webhook, commands, { until, gate });
+  return names.map((name) => rowsOf(outcomes[name]!.result));
+}
+
+/** A page and where it stands. */
+function readPage(raws: readonly unknown[], read: ReadRow): KeysetPage {
+  const last = raws.length < PAGE_SIZE;
+  const all = raws.map(read);
+  // Behind the last number of a full page the next one goes on: what stands there comes again.
+  const found = last ? all : all.slice(0, all.findLastIndex((one) => one !== null) + 1);
+  const named = found.filter((one) => one !== null);
+  return {
+    rows: named.map(({ row }) => row),
+    nameless: found.length - named.length,
+    unreadable: found.filter((one) => !one?.readable).length,
+    last,
+  };
+}
+
+/** Each number above the one before. */
+function isBehind(rows: readonly PortalRow[], after: number): boolean {
+  return rows.every(({ number }, index) => number > (rows[index - 1]?.number ?? after));
+}
+
+function rowsOf(result: unknown): unknown[] {
+  const rows: unknown = Array.isArray(result) ? result : fieldsOf(result)?.['tasks'];
+  if (!Array.isArray(rows)) throw new Bitrix24Error(bitrix24Problem(null));
+  return rows;
+}

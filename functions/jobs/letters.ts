@@ -1,0 +1,44 @@
+import type { Mail } from '#shared/models/mail.ts';
+import { automationRule } from '#functions/automations/letters/automation-rule.ts';
+import { budgetWarning } from '#functions/finance/letters/budget-warning.ts';
+import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts/letters/email-change.ts';
+import { emailVerification } from '#functions/accounts/letters/email-verification.ts';
+import { exportReady } from '#functions/exports/letters/export-ready.ts';
+import { invitation } from '#functions/workspaces/letters/invitation.ts';
+import { invoiceRequest } from '#functions/subscriptions/letters/invoice-request.ts';
+import { ownershipOffer } from '#functions/workspaces/letters/ownership-offer.ts';
+import { offerRequest, offerRequestCancelled, offerRequestCopy } from '#functions/offers/letters/offer-request.ts';
+import { pollReminder } from '#functions/runs/letters/poll-reminder.ts';
+import { passwordChanged, passwordReset } from '#functions/accounts/letters/password.ts';
+import { weeklyDigest } from '#functions/notifications/letters/weekly-digest.ts';
+import type { render } from '#functions/notifications/letter-layout.ts';
+import { ruleStopped } from '#functions/automations/letters/rule-stopped.ts';
+import { runInvitation } from '#functions/runs/letters/run-invitation.ts';
+
+type Values<Template extends Mail['template']> = Extract<Mail, { template: Template }>['values'];
+type Writers = {
+  readonly [Template in Mail['template']]: (values: Values<Template>, siteUrl: string) => ReturnType<typeof render>;
+};
+
+/** Who writes which letter. */
+export const MAILS: Writers = {
+  invitation,
+  'ownership-offer': ownershipOffer,
+  'export-ready': exportReady,
+  'run-invitation': runInvitation,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'email-verification': emailVerification,
+  'email-change': emailChange,
+  'email-change-asked': emailChangeAsked,
+  'email-changed': emailChanged,
+  'invoice-request': invoiceRequest,
+  'offer-request': offerRequest,
+  'offer-request-copy': offerRequestCopy,
+  'offer-request-cancelled': offerRequestCancelled,
+  'budget-warning': budgetWarning,
+  'poll-reminder': pollReminder,
+  'weekly-digest': weeklyDigest,
+  'automation-rule': automationRule,
+  'rule-stopped': ruleStopped,
+};

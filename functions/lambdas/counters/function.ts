@@ -1,0 +1,44 @@
+import { defineFunction } from '#core/declaration.ts';
+import { createCounters } from '#functions/runs/repositories/counters.ts';
+import { createReleases } from '#functions/runs/repositories/releases.ts';
+import { createRemoval } from '#data/removal.ts';
+import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+
+/**
+ * Counts what runs were answered, releases what may be shown of it, and takes away what came too late for its run;
+ * writes down what was changed in tasks. One function for both: a stream is read by two at most, and the other does the jobs.
+ */
+export const counters = defineFunction({
+  name: 'counters',
+  description: 'Counters of runs and the trail of tasks from the table stream',
+  timeout: 60,
+  concurrencyShare: 5,
+  repositories: {
+    counters: createCounters,
+    releases: createReleases,
+    removal: createRemoval,
+    taskTrail: createTaskTrail,
+  },
+  stream: {
+    // Answers given, changed and taken away, and marks of participation; many at once cost one write.
+    filters: [
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
+      // A run that was closed: what its answers came to is settled.
+      {
+        eventName: ['MODIFY'],
+        dynamodb: {
+          OldImage: { type: { S: ['run'] }, published: { BOOL: [true] } },
+          NewImage: { published: { BOOL: [false] } },
+        },
+      },
+      // Changes of tasks; answers and tasks that went. A feed takes five patterns.
+      { eventName: ['MODIFY'], dynamodb: { NewImage: { type: { S: ['task'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response', 'task'] } } } },
+    ],
+    batchSize: 100,
+    windowSeconds: 1,
+    parallelization: 1,
+    lagAlarm: 'Counters of runs and the trail of tasks fall behind',
+  },
+});

@@ -1,0 +1,18 @@
+import { defineApi, OUTBOUND_TIMEOUT } from '#core/declaration.ts';
+import { finance as routes } from '#shared/contract/finance.ts';
+import { createClients, repositories } from '#functions/finance/operation.ts';
+import * as financeOperations from '#functions/finance/operations/index.ts';
+
+export const finance = defineApi({
+  name: 'finance',
+  description: 'The money of workspaces: pay, turnover, budget',
+  // An import of ten thousand rows is read, sealed and compared in a few seconds of a small machine.
+  timeout: OUTBOUND_TIMEOUT,
+  memory: 1024,
+  concurrencyShare: 3,
+  secrets: ['finance'],
+  routes,
+  repositories,
+  clients: createClients,
+  operations: financeOperations,
+});

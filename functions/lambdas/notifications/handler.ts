@@ -1,0 +1,21 @@
+import { log } from '#core/log.ts';
+import { createServices, newId } from '#core/services.ts';
+import { notifications } from './function.ts';
+import type { Sending } from '#functions/notifications/sending.ts';
+import { sendDigests } from '#functions/notifications/send-digests.ts';
+import { sendReminders } from '#functions/notifications/send-reminders.ts';
+
+const services = createServices(notifications);
+
+const SCHEDULES: Readonly<Record<string, (sending: Sending) => Promise<void>>> = {
+  'send-reminders': sendReminders,
+  'send-digests': sendDigests,
+};
+
+/** The Lambda of letters that go out by the clock. Its log says that it ran, never to whom it wrote or to how many. */
+export async function handler({ schedule }: { readonly schedule: string }): Promise<void> {
+  const send = SCHEDULES[schedule];
+  if (!send) throw new Error(`There is no schedule ${schedule}`);
+  await send({ repos: services.repos, keyring: services.keyring, now: new Date(), newId });
+  log('info', 'job finished', { job: schedule });
+}

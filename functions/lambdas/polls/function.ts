@@ -1,0 +1,13 @@
+import { defineApi } from '#core/declaration.ts';
+import { polls as routes } from '#shared/contract/polls.ts';
+import { repositories } from '#functions/polls/operation.ts';
+import * as pollsOperations from '#functions/polls/operations/index.ts';
+
+export const polls = defineApi({
+  name: 'polls',
+  description: 'Polls, their runs and results',
+  concurrencyShare: 7,
+  routes,
+  repositories,
+  operations: pollsOperations,
+});

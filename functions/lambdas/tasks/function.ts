@@ -1,0 +1,13 @@
+import { defineApi } from '#core/declaration.ts';
+import { tasks as routes } from '#shared/contract/tasks.ts';
+import { repositories } from '#functions/tasks/operation.ts';
+import * as tasksOperations from '#functions/tasks/operations/index.ts';
+
+export const tasks = defineApi({
+  name: 'tasks',
+  description: 'Tasks of workspaces, their order on the board, statistics and comments',
+  concurrencyShare: 10,
+  routes,
+  repositories,
+  operations: tasksOperations,
+});

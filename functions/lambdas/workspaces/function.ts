@@ -1,0 +1,19 @@
+import { openArchiveStore } from '#functions/exports/archive-store.ts';
+import type { Config } from '#core/config.ts';
+import { defineApi } from '#core/declaration.ts';
+import { workspaces as routes } from '#shared/contract/workspaces.ts';
+import { repositories as exportsRepositories, type ExportsClients } from '#functions/exports/operation.ts';
+import { repositories as workspacesRepositories } from '#functions/workspaces/operation.ts';
+import * as exportsOperations from '#functions/exports/operations/index.ts';
+import * as workspacesOperations from '#functions/workspaces/operations/index.ts';
+
+export const workspaces = defineApi({
+  name: 'workspaces',
+  description: 'Workspaces and their members',
+  concurrencyShare: 7,
+  archives: 'read',
+  routes,
+  repositories: { ...exportsRepositories, ...workspacesRepositories },
+  clients: (config: Config): ExportsClients => ({ archives: openArchiveStore(config) }),
+  operations: { ...exportsOperations, ...workspacesOperations },
+});

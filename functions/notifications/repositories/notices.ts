@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Channel } from '#shared/rules/channels.ts';
+import { seconds } from '#shared/rules/seconds.ts';
+import { failedCondition } from '#data/conditions.ts';
+import { jobItem, type Posting } from '#data/job-item.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Table } from '#data/table.ts';
+import { oneMoreLetter } from './mailbox-days.ts';
+import { failsAs, insert, put } from '#data/writes.ts';
+
+const HASH_BYTES = 16;
+/** Longer than a run is open; a run that is opened again later tells nobody twice within this time. */
+const KEEP_SECONDS = 90 * 24 * 60 * 60;
+
+/** One message about a run: its invitation, a reminder of a certain day. Each reaches a person once by each channel. */
+export interface NoticeOf {
+  readonly runId: string;
+  readonly message: string;
+}
+
+/**
+ * Marks that people were told of a run. They stand apart from answers, name nobody, as a hash stands for whom they are
+ * about, and expire.
+ */
+export function createNotices(table: Table) {
+  return {
+    /** Those of these people who were told by this channel. */
+    async told(notice: NoticeOf, channel: Channel, userIds: readonly string[]): Promise<Set<string>> {
+      const items = await table.getMany(
+        userIds.map((userId) => keyOf(notice, channel, userId)),
+        { consistent: true },
+      );
+      return new Set(userIds.filter((_, index) => items[index]));
+    },
+
+    /** Marks somebody as told. */
+    async mark(notice: NoticeOf, channel: Channel, userId: string, now: Date): Promise<void> {
+      await table.write(put({ ...keyOf(notice, channel, userId), ...markOf(now) }));
+    },
+
+    /** The letter to somebody, the mark of it and what it counts against, all or nothing. */
+    async post(
+      notice: NoticeOf,
+      userId: string,
+      { job, jobId }: Posting,
+      now: Date,
+    ): Promise<'posted' | 'told' | 'mailbox full'> {
+      const counting = oneMoreLetter(job.to, job.mail.template, now);
+      const failed = await failedCondition(table, [
+        failsAs('told', insert({ ...keyOf(notice, 'mail', userId), ...markOf(now) })),
+        ...(counting === null ? [] : [failsAs('mailbox full', counting)]),
+        insert(jobItem(job, jobId, now)),
+      ]);
+      return failed ?? 'posted';
+    },
+  };
+}
+
+function markOf(now: Date) {
+  return { type: 'notice', ttl: seconds(now) + KEEP_SECONDS };
+}
+
+function keyOf({ runId, message }: NoticeOf, channel: Channel, userId: string): Key {
+  const hash = createHash('sha256')
+    .update(`notice/${runId}/${message}/${channel}/${userId}`)
+    .digest()
+    .subarray(0, HASH_BYTES);
+  return keys.notice(runId, hash.toString('base64url'));
+}

@@ -1,0 +1,31 @@
+import { attentionOf } from '../signals/attention.ts';
+import { WORKLOAD_PATH } from '#functions/runs/run-path.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import type { OverviewOperation } from '../operation.ts';
+import { pollSignals } from '../poll-signals.ts';
+import { surveySignals } from '../survey-signals.ts';
+
+/** The newest runs that are looked at, opened within so many days: what is older says little of now. */
+const LOOKED_AT = 60;
+const LOOKED_BACK_DAYS = 120;
+const DAY_MILLISECONDS = 86_400_000;
+/** With what was measured so many days before, the load is compared. */
+const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
+
+/** Which teams need attention, by what was answered and by how they are loaded; never a person. */
+export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, now }) => {
+  const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MILLISECONDS).toISOString();
+  const today = moscowDay(now);
+  const [opened, measured, before] = await Promise.all([
+    repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT }),
+    repos.analyses.workloadMeasured(workspaceId),
+    repos.analyses.workloadMeasuredBetween(
+      workspaceId,
+      addDays(today, -BEFORE_FROM_DAYS),
+      addDays(today, -BEFORE_TO_DAYS),
+    ),
+  ]);
+  const of = Object.groupBy(opened, ({ kind }) => kind);
+  const [poll, survey] = await Promise.all([pollSignals(of.poll ?? [], repos), surveySignals(of.survey ?? [], repos)]);
+  return attentionOf({ poll, survey, measured, before, now, to: WORKLOAD_PATH });
+};

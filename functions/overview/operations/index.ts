@@ -1,0 +1,2 @@
+export { getAttention } from './get-attention.ts';
+export { getPulse } from './get-pulse.ts';

@@ -1,0 +1,112 @@
+import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
+import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
+import type { TeamLoad } from '#shared/models/overview.ts';
+import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { shareOf } from '#shared/rules/statistics/share.ts';
+import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
+import { ALERT } from './alerts.ts';
+import type { Signal } from './signal.ts';
+
+/** Above every difference that chance may explain: an index is measured and not inferred. */
+const MEASURED = 100;
+/** Fewer late tasks than these are no finding, as in the analysis of workload. */
+const FEWEST_LATE = 5;
+
+/** The load of teams as it was measured; a team is told only where at least five people are in it, which the measurement holds to. */
+export function teamLoad(measured: Measurement): TeamLoad | null {
+  const company = ofMetric(measured, 'overdue');
+  if (!company) return null;
+  const withoutDeadline = ofMetric(measured, 'no_deadline');
+  const whole = measured.scores.find(({ team }) => team === null);
+  const teams = measured.scores.flatMap(({ team, score, reason }) => {
+    const late = team === null ? null : ofMetric(measured, `overdue:${team}`);
+    return team === null
+      ? []
+      : [
+          {
+            team,
+            index: score,
+            reason: reason ?? null,
+            low: null,
+            high: null,
+            open: late?.of ?? 0,
+            overdue: late?.count ?? 0,
+          },
+        ];
+  });
+  return {
+    teams: teams.toSorted((a, b) => b.index - a.index || (a.team < b.team ? -1 : 1)),
+    company: whole ? { index: whole.score, reason: whole.reason ?? '' } : null,
+    open: company.of,
+    overdue: company.count,
+    with_deadline: withoutDeadline ? withoutDeadline.of - withoutDeadline.count : null,
+    small_teams: measured.smallTeams,
+    measured_at: measured.at,
+  };
+}
+
+/**
+ * Teams whose index is high, and teams of whose tasks a larger part is late than about a month before, by more than
+ * chance among all teams (Bonferroni, held against the share of alerts). The whole company stands there where its index
+ * is high and that of no team.
+ */
+export function loadSignals({ teams, company }: TeamLoad, before: Measurement | null, to: string): Signal[] {
+  const signals = teams.flatMap(({ team, index, reason, open, overdue }): Signal[] => {
+    const late = `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')}`;
+    const evidence = plural(open, 'открытая задача', 'открытые задачи', 'открытых задач');
+    const was = before && grown(before, { team, open, overdue }, teams.length);
+    const then = was
+      ? `, около месяца назад ${formatNumber(was.count)} из ${formatNumber(was.of)}: разница больше случайной`
+      : '';
+    if (index > HIGH_ABOVE) return [high({ team, index, reason, more: ` ${late}${then}.`, evidence, to })];
+    if (!was) return [];
+    return [
+      {
+        team,
+        source: 'load',
+        tone: 'soon',
+        label: 'просрочка растёт',
+        why: `${late}${then}.`,
+        evidence: [{ text: evidence, to }],
+        action: { text: 'Разобрать просроченные', to },
+        strength: MEASURED + index,
+      },
+    ];
+  });
+  if (company === null || company.index <= HIGH_ABOVE || teams.some(({ index }) => index > HIGH_ABOVE)) return signals;
+  return [...signals, high({ team: WHOLE_COMPANY, ...company, more: '', evidence: 'анализ нагрузки', to })];
+}
+
+interface High {
+  readonly team: string;
+  readonly index: number;
+  readonly reason: string | null;
+  readonly more: string;
+  readonly evidence: string;
+  readonly to: string;
+}
+
+function high({ team, index, reason, more, evidence, to }: High): Signal {
+  return {
+    team,
+    source: 'load',
+    tone: 'attention',
+    label: 'нагрузка высокая',
+    why: `Индекс нагрузки ${formatNumber(index)} из 100${reason ? `: ${reason}` : ''}.${more}`,
+    evidence: [{ text: evidence, to }],
+    action: { text: 'Открыть анализ', to },
+    strength: MEASURED + index,
+  };
+}
+
+/** What was late before, where more is late now than chance explains. */
+function grown(before: Measurement, now: { team: string; open: number; overdue: number }, comparisons: number) {
+  const was = ofMetric(before, `overdue:${now.team}`);
+  const [from, to] = [was && shareOf(was.count, was.of), shareOf(now.overdue, now.open)];
+  if (!was || !from || !to || now.overdue < FEWEST_LATE || to.value <= from.value) return null;
+  return moreThanChance(from, to, comparisons, ALERT) ? was : null;
+}
+
+function ofMetric({ metrics }: Measurement, key: string) {
+  return metrics.find((one) => one.key === key) ?? null;
+}

@@ -1,0 +1,82 @@
+import { notFound } from '#core/http/errors.ts';
+import type { Loaded, OperationContext } from '#core/http/operation.ts';
+import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { named } from '#functions/runs/repositories/responses.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import type { EndedRun } from '#shared/models/answers.ts';
+import type { PollToTake } from '#shared/models/poll.ts';
+import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
+import { markOf } from '#functions/runs/member-mark.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
+import type { PollsOperation } from '../operation.ts';
+
+type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
+  Loaded<typeof polls.getPollToTake>;
+
+/** So many runs are looked at for one that has ended and asked this member; polls that repeat may have hundreds. */
+const LAST_RUNS = 5;
+
+/**
+ * The newest open run of a poll that asks this member, and what this member has already said in it, where anybody can
+ * know; without one, the last that asked them and is over, and when the next is due.
+ */
+export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) => {
+  const { repos, poll, workspaceId } = context;
+  const [run, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
+  const { id, title, pollType, isAnonymous } = run ? { ...run, id: run.pollId } : poll;
+  const described = { id, title, type: pollType, is_anonymous: isAnonymous };
+  return {
+    poll: { ...described, workspace_name: (workspace ?? notFound('workspace')).name },
+    frame: run && {
+      id: run.id,
+      deadline: run.deadline,
+      results_visibility: run.resultsVisibility,
+      team: comparedTeam(run, context.member),
+    },
+    questions: presentPollQuestions(run?.questions ?? []),
+    ...(await given(run, context)),
+    ended: run ? null : await lastEnded(context),
+    next_run_at: run ? null : (poll.schedule?.dueAt ?? null),
+  };
+};
+
+/** Nothing open is asked for once more, strongly: a run counts from the moment it was opened. */
+async function newestOpen({ repos, poll, actor, now }: Context): Promise<Run | null> {
+  for (const consistent of [false, true]) {
+    const places = (await repos.runs.places(poll.id, { consistent })).filter((one) => isOpen(one, now));
+    for (const { runId } of places) {
+      const run = await repos.runs.findConsistent(runId);
+      if (run && isOpen(run, now) && (await isAsked(run, actor.userId, repos))) return run;
+    }
+  }
+  return null;
+}
+
+async function lastEnded({ repos, poll, actor, now }: Context): Promise<EndedRun | null> {
+  const places = (await repos.runs.places(poll.id)).slice(0, LAST_RUNS);
+  for (const { runId } of places) {
+    const run = await repos.runs.findConsistent(runId);
+    const at = run && endedAt(run, now);
+    if (at && (await isAsked(run, actor.userId, repos))) return endedRun(run, at);
+  }
+  return null;
+}
+
+async function given(run: Run | null, context: Context): Promise<Pick<PollToTake, 'answered' | 'answers'>> {
+  const { repos, actor } = context;
+  if (!run) return { answered: false, answers: null };
+  if (run.isAnonymous) {
+    // The session has no part in whether somebody has answered, only in what they may change.
+    const mark = await markOf(run.id, { userId: actor.userId, sessionId: '' }, context);
+    return { answered: await repos.participation.has(run.id, mark), answers: null };
+  }
+  const response = await repos.responses.find(run.id, named(actor.userId));
+  if (!response) return { answered: false, answers: null };
+  const answers = run.questions.flatMap(({ id }, index) => {
+    const content = response.answers[index];
+    return content ? [{ question_id: id, content }] : [];
+  });
+  return { answered: true, answers };
+}

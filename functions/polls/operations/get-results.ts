@@ -1,0 +1,67 @@
+import { uuidText } from '#core/uuid.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { presentPollQuestions } from '#functions/runs/present-questions.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
+import type { AnswerRecord } from '#shared/models/poll.ts';
+import { isReadApart } from '#shared/rules/read-apart.ts';
+import { presentFrame, presentPollOf } from '../present.ts';
+import type { PollsOperation } from '../operation.ts';
+
+interface Page {
+  /** By the place of the question. */
+  readonly records: readonly (readonly AnswerRecord[])[];
+  readonly cursor: string | null;
+}
+type Reading = Pick<OperationContext<'results'>, 'repos'> & { readonly run: Run };
+
+/** One page of answers, by question. */
+export const getResults: PollsOperation<'getResults'> = async ({ repos, run }, { query }) => {
+  const read = isReadApart(run.isAnonymous, run.resultsVisibility) ? quotes : responses;
+  const { records, cursor } = await read({ repos, run }, query.limit, query.cursor ?? null);
+  return {
+    poll: presentPollOf(run),
+    frame: presentFrame(run),
+    questions: presentPollQuestions(run.questions),
+    by_question: Object.fromEntries(run.questions.map(({ id }, place) => [id, [...records[place]!]])),
+    next_cursor: cursor,
+  };
+};
+
+/** What each said, turned into what was said to each question. */
+async function responses({ repos, run }: Reading, limit: number, after: string | null): Promise<Page> {
+  const page = await repos.results.page(run, limit, after);
+  const records = run.questions.map(({ id }, place) =>
+    page.responses.flatMap((response) => {
+      const content = response.answers[place];
+      if (content === null || content === undefined) return [];
+      return [{ ...whoOf(response), question_id: id, content, created_at: response.answeredAt }];
+    }),
+  );
+  return { records, cursor: page.cursor };
+}
+
+/** Answers by themselves: under an alias for one question alone, and all with the day on which the run was opened. */
+async function quotes({ repos, run }: Reading, limit: number, after: string | null): Promise<Page> {
+  const { openedAt, createdAt, questions } = run;
+  const places = questions.map((_, place) => place);
+  const page = await repos.results.quotes(run, places, limit, after);
+  const day = `${(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
+  const records = page.quotes.map((said, place) =>
+    said.map(({ key, text }) => ({
+      user_id: null,
+      anonymous_session_id: uuidText(Buffer.from(key, 'hex')),
+      question_id: questions[place]!.id,
+      content: text,
+      created_at: day,
+    })),
+  );
+  return { records, cursor: page.cursor };
+}
+
+/** A member, or an alias: the response's key in the form of an identifier, derived one way, so it changes nothing. */
+function whoOf(response: Response): Pick<AnswerRecord, 'user_id' | 'anonymous_session_id'> {
+  const userId = userOf(response);
+  if (userId !== null) return { user_id: userId, anonymous_session_id: null };
+  return { user_id: null, anonymous_session_id: uuidText(Buffer.from(response.key, 'base64url')) };
+}

@@ -1,0 +1,50 @@
+import { conflict, notFound } from '#core/http/errors.ts';
+import type { Input } from '#shared/contract/route.ts';
+import type { polls } from '#shared/contract/polls.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
+import { requireFuture } from '#core/require-future.ts';
+import { requireAnswerLimit } from '../require-answer-limit.ts';
+import { runChanged } from '../conflicts.ts';
+import { presentFrame } from '../present.ts';
+import type { PollsOperation } from '../operation.ts';
+
+/** Another name, deadline, limit of the public link's respondents; before the first opening, other settings as well. */
+export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body }) => {
+  const { repos, now } = context;
+  requireFuture(body.deadline, now);
+  await requireWritable(context);
+  const run = (await repos.runs.findConsistent(context.run.id)) ?? notFound('run');
+  if (wasOpened(run)) requireSettled(run, body);
+  const { deadline = run.deadline, answer_limit: answerLimit = run.answerLimit, name = run.name } = body;
+  const { audience, chosen } = body.audience
+    ? await readAudience(body.audience, context)
+    : { audience: run.audience, chosen: null };
+  requireAnswerLimit({ answerLimit, resultsVisibility: body.results_visibility ?? run.resultsVisibility });
+  // Those who have come so far count too, as far as they are counted.
+  const taken = run.answerLimit === null && answerLimit !== null ? await repos.results.takenByLink(run) : 0;
+  const change = {
+    deadline,
+    answerLimit,
+    name,
+    ...(body.audience ? { audience } : {}),
+    resultsVisibility: body.results_visibility ?? run.resultsVisibility,
+    peopleAsked: body.people_asked === undefined ? run.peopleAsked : body.people_asked,
+    compareTeams: body.compare_teams ?? run.compareTeams,
+    channels: body.channels ?? run.channels,
+    reminders: body.reminders ?? run.reminders,
+  };
+  requireGateForTeams(change);
+  return presentFrame((await repos.runs.change(run, change, now, { taken, chosen })) ?? runChanged());
+};
+
+/** Respondents were told when their answers are seen, and by whom they can be told apart: that does not change later. */
+function requireSettled(run: Run, body: Input<typeof polls.updateFrame>['body']): void {
+  const { results_visibility: visibility = run.resultsVisibility, compare_teams: teams = run.compareTeams } = body;
+  if (body.audience || visibility !== run.resultsVisibility || teams !== run.compareTeams) {
+    conflict(
+      'Запуск уже открывали: кого он спрашивает, когда видны ответы и сравниваются ли команды, больше не изменить. Создайте новый запуск',
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { askedAmong } from '../audience.ts';
+import { takePathOf } from '../run-path.ts';
+import { createAudiences } from '../repositories/audiences.ts';
+import { createRuns } from '../repositories/runs.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { Id } from '#shared/models/common.ts';
+import { defineJob } from '#functions/jobs/define-job.ts';
+import { notifyPeople } from './notify-people.ts';
+import { notifying } from './people-notice.ts';
+
+const payload = z.object({ workspaceId: Id, runId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'invite-to-run': z.infer<typeof payload>;
+  }
+}
+
+/** Tells the members a run asks that it is open; in an anonymous run everybody asked is told alike. */
+export const inviteToRun = defineJob({
+  kind: 'invite-to-run',
+  payload,
+  repositories: { ...notifying, audiences: createAudiences, runs: createRuns, members: createMembers },
+  slow: true,
+  async run({ workspaceId, runId }, context) {
+    const { repos } = context;
+    const run = await repos.runs.findConsistent(runId);
+    // Closed or deleted since it was opened: nobody is sent to a run that takes no answers.
+    if (!run?.published) return;
+    const members = await repos.members.all(workspaceId, { consistent: true });
+    const { kind, pollId, deadline, isAnonymous, title, workspaceName } = run;
+    const values = { kind, pollId, deadline, isAnonymous, title, workspace: workspaceName };
+    const notice = await notifyPeople(
+      {
+        workspaceId,
+        runId,
+        message: 'invitation',
+        people: await askedAmong(members, run, repos),
+        channels: run.channels,
+        mailTo: () => ({ template: 'run-invitation', values }),
+        text: 'Вас просят пройти опрос в Тонусе.',
+        path: takePathOf(run),
+      },
+      context,
+    );
+    await repos.runs.noteNotice(run, notice);
+  },
+});

@@ -1,0 +1,20 @@
+import { keys, type Key } from '#data/keys.ts';
+import { toResponse, type Response } from './responses.ts';
+import type { Item } from '#data/table.ts';
+
+/** A response as it is shown: as it was when it was released. `answeredAt` is the hour of that. */
+export interface Copy extends Response {
+  /** It was replaced once after its author had changed the answers; that happens once. */
+  readonly renewed: boolean;
+}
+
+/** A copy as it is stored, in a partition of its own. */
+export function copyItem(runId: string, { key, answers, answeredAt, seconds, renewed }: Copy): Item & Key {
+  const time = typeof seconds === 'number' ? { seconds } : {};
+  return { ...keys.released(runId, key), type: 'released', answers, answeredAt, ...time, renewed };
+}
+
+/** The copy behind a stored item. */
+export function toCopy(item: Item): Copy {
+  return { ...toResponse(item), renewed: item['renewed'] === true };
+}

@@ -1,0 +1,178 @@
+import { fullHour } from '#shared/rules/full-hour.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
+import { failedCondition } from '#data/conditions.ts';
+import { keys, ranges } from '#data/keys.ts';
+import { pagesOf } from '#data/pages.ts';
+import type { Item, Table } from '#data/table.ts';
+import { failsAs, insert, put, remove, update } from '#data/writes.ts';
+
+/** By what a respondent's answers are compared with others', as of the moment they answered; null where it is unknown. */
+export type Attributes = Readonly<Record<Dimension, string | null>>;
+
+/** One respondent's answers in one run. */
+export interface Response {
+  /** Random for a respondent without a name, and tells neither who it was nor when; `named()` for one with a name. */
+  readonly key: string;
+  /** By question index; null where nothing was answered. */
+  readonly answers: readonly (string | null)[];
+  /** Without a name a full hour, UTC: the minute of an answer could be matched with who sat at a desk. */
+  readonly answeredAt: string;
+  /** The respondent's team, where teams are compared and theirs is large enough. */
+  readonly team?: string | null;
+  /** In a survey: how long it took, seconds. */
+  readonly seconds?: number | null;
+  /** In a survey with names: when they began. */
+  readonly startedAt?: string | null;
+  /** In a survey with names. */
+  readonly attributes?: Attributes | null;
+  /** The same in an anonymous one, sealed (core/rules/sealed-attributes.ts). */
+  readonly sealed?: Uint8Array | null;
+}
+
+/** Stands before every character a random key can begin with: answers with names come first in a list. */
+const NAMED = '+';
+
+/** The key of a member's answers in a run with names. */
+export function named(userId: string): string {
+  return NAMED + userId;
+}
+
+/** Whose answers these are; null for an anonymous respondent. */
+export function userOf({ key }: Pick<Response, 'key'>): string | null {
+  return key.startsWith(NAMED) ? key.slice(NAMED.length) : null;
+}
+
+/** Answers to runs of polls: one item a respondent, no index, so an answer costs one or two write units. */
+export function createResponses(table: Table) {
+  return {
+    /** Writes the answers, or replaces those the same respondent gave before. */
+    async save(runId: string, response: Response): Promise<void> {
+      await table.write(put(itemOf(runId, response)));
+    },
+
+    /** The same under a limit of respondents: whoever has answered may always change their answers. */
+    async saveWithin(runId: string, response: Response, limit: number): Promise<'saved' | 'full'> {
+      const known = await table.get(keys.response(runId, response.key), { consistent: true });
+      if (known) {
+        await this.save(runId, response);
+        return 'saved';
+      }
+      const oneMore = { add: { taken: 1 }, set: { type: 'link-use' } };
+      const failed = await failedCondition(table, [
+        failsAs('answered', insert(itemOf(runId, response))),
+        failsAs('full', update(keys.linkUse(runId), oneMore, { below: { taken: limit } })),
+      ]);
+      // The same answers, sent twice at once: the other one has just arrived.
+      if (failed === 'answered') await this.save(runId, response);
+      return failed === 'full' ? 'full' : 'saved';
+    },
+
+    /** A member's answers in a run with names, and for the account the way to them. */
+    async saveNamed(runId: string, userId: string, response: Omit<Response, 'key'>): Promise<void> {
+      await table.write(put({ ...keys.answered(userId, runId), type: 'answered', runId }));
+      await this.save(runId, { ...response, key: named(userId) });
+    },
+
+    async find(runId: string, key: string): Promise<Response | null> {
+      const item = await table.get(keys.response(runId, key), { consistent: true });
+      return item && toResponse(item);
+    },
+
+    /** Those of these people who have answered a run with names. */
+    async answeredAmong(
+      runId: string,
+      userIds: readonly string[],
+      options: { consistent?: boolean } = {},
+    ): Promise<ReadonlySet<string>> {
+      const items = await table.getMany(
+        userIds.map((userId) => keys.response(runId, named(userId))),
+        options,
+      );
+      return new Set(userIds.filter((_, index) => items[index]));
+    },
+
+    /** Those of these runs with names that a member has answered, and when. */
+    async answeredOf(runIds: readonly string[], userId: string): Promise<ReadonlyMap<string, string>> {
+      const wanted = runIds.map((runId) => keys.response(runId, named(userId)));
+      const items = await table.getMany(wanted, { consistent: true });
+      return new Map(
+        runIds.flatMap((runId, index) => {
+          const item = items[index];
+          return item ? [[runId, toResponse(item).answeredAt] as const] : [];
+        }),
+      );
+    },
+
+    /** The runs with names an account has answered. */
+    async answeredBy(userId: string): Promise<string[]> {
+      return (await table.queryAll(ranges.answered(userId), { consistent: true })).map((item) => String(item['runId']));
+    },
+
+    /**
+     * Takes the name off a member's answers, and off what is shown of them: from here on they are an anonymous
+     * respondent's. Throws ConditionFailed when they are released this moment.
+     */
+    async forgetName(runId: string, userId: string, randomKey: string): Promise<void> {
+      const key = named(userId);
+      const [item, shown, run] = await Promise.all([
+        table.get(keys.response(runId, key), { consistent: true }),
+        table.get(keys.released(runId, key), { consistent: true }),
+        table.get(keys.run(runId), { consistent: true }),
+      ]);
+      const known = remove(keys.answered(userId, runId));
+      if (!item) return void (await table.write(known));
+      const response = toResponse(item);
+      await table.transact([
+        remove(keys.response(runId, key), { exists: true }),
+        insert(itemOf(runId, withoutName(response, randomKey))),
+        remove(keys.released(runId, key), { exists: shown !== null }),
+        ...(shown ? [insert({ ...shown, ...keys.released(runId, randomKey) })] : []),
+        known,
+        // It stays the answer of a member: nobody is to take it for one that came by link.
+        ...(run ? [update(keys.run(runId), { add: { namesTakenOff: 1 } }, { exists: true })] : []),
+      ]);
+    },
+
+    /** The members whose names stand with answers they gave a run before a moment. */
+    async *namedBefore(runId: string, moment: string): AsyncGenerator<string> {
+      for await (const items of pagesOf(table, ranges.namedResponses(runId))) {
+        for (const response of items.map(toResponse)) {
+          const userId = userOf(response);
+          if (userId !== null && response.answeredAt < moment) yield userId;
+        }
+      }
+    },
+  };
+}
+
+/** What stays of a member's answers without the name: nothing of when exactly, nor of the groups they are in. */
+function withoutName({ answers, answeredAt, team, seconds }: Response, key: string): Response {
+  return { key, answers, answeredAt: fullHour(new Date(answeredAt)), ...given({ team, seconds }) };
+}
+
+function itemOf(runId: string, { key, answers, answeredAt, ...more }: Response) {
+  return { ...keys.response(runId, key), type: 'response', answers, answeredAt, ...given(more) };
+}
+
+type Optional = Omit<Response, 'key' | 'answers' | 'answeredAt'>;
+
+/** Those fields that say something. */
+function given(fields: { [Name in keyof Optional]?: Optional[Name] | undefined }): Optional {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The answers behind a stored item. */
+export function toResponse(item: Item): Response {
+  return {
+    key: String(item['sk']).slice('RESPONSE#'.length),
+    answers: item['answers'] as (string | null)[],
+    answeredAt: String(item['answeredAt']),
+    ...given({
+      team: item['team'] as string | undefined,
+      seconds: item['seconds'] as number | undefined,
+      startedAt: item['startedAt'] as string | undefined,
+      attributes: item['attributes'] as Attributes | undefined,
+      sealed: item['sealed'] as Uint8Array | undefined,
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { RunKind } from '#shared/rules/run-kinds.ts';
+import type { SurveyStatus } from '#shared/rules/surveys.ts';
+import { jobItem } from '#data/job-item.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Item } from '#data/table.ts';
+import { insert, remove, update, type Write } from '#data/writes.ts';
+
+/** Of a run what its kind decides by. */
+interface Run {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly pollId: string;
+  readonly pollCreatedAt: string;
+  readonly isAnonymous: boolean;
+  readonly membersAtEnd: number | null;
+}
+
+interface KindOfRun {
+  /** Whether it is opened, changed and read under its own id; else with what it is of. */
+  readonly byItself: boolean;
+  /** Whether its end is final: then, how many members there were is kept, and its respondents are compared by a job. */
+  readonly endsForGood: boolean;
+  /** Whether an answer counts as the kind of its question says, and not as what was said. */
+  readonly countsByKind: boolean;
+  /** Where what it is of is found by its id. */
+  readonly refOf: (pollId: string) => Key;
+  /** Where is told how those it asks were told. */
+  readonly noticePlaces: (run: Run) => Key[];
+  /** What goes with its end, in one transaction; a job has the id `jobId`. */
+  readonly endWrites: (ended: Run, jobId: string, now: Date) => Write[];
+}
+
+/** All in which the run of a survey is stored, counted and ended otherwise than that of a poll. */
+export const OF_KIND: Readonly<Record<RunKind, KindOfRun>> = {
+  poll: {
+    byItself: true,
+    endsForGood: false,
+    countsByKind: false,
+    refOf: keys.pollRef,
+    noticePlaces: ({ id }) => [keys.run(id)],
+    // The secret of its participation marks goes, and a job takes the marks away.
+    endWrites: ({ id: runId, workspaceId, isAnonymous }, jobId, now) =>
+      isAnonymous
+        ? [
+            remove(keys.participationKey(runId)),
+            insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now)),
+          ]
+        : [],
+  },
+  survey: {
+    byItself: false,
+    endsForGood: true,
+    countsByKind: true,
+    refOf: keys.surveyRef,
+    noticePlaces: (run) => [keys.run(run.id), surveyKey(run)],
+    // The secret stays until its respondents have been compared.
+    endWrites: (run, _, now) => [completionWrite(run, now)],
+  },
+};
+
+/** The kind of the run behind a stored item, or behind an entry of a list; older ones say it by `survey`. */
+export function storedKind(item: Item): RunKind {
+  return (item['kind'] as RunKind | undefined) ?? (item['survey'] ? 'survey' : 'poll');
+}
+
+function surveyKey({ workspaceId, pollCreatedAt, pollId }: Run): Key {
+  return keys.survey(workspaceId, pollCreatedAt, pollId);
+}
+
+/** Completes the survey of a run; it fails where it is not open any more. */
+function completionWrite(run: Run, now: Date): Write {
+  const at = now.toISOString();
+  const { membersAtEnd: invited } = run;
+  const completed = { status: 'COMPLETED' satisfies SurveyStatus, completedAt: at, updatedAt: at };
+  return update(
+    surveyKey(run),
+    { set: { ...completed, ...(invited === null ? {} : { invited }) }, add: { version: 1 } },
+    { equals: { status: 'PUBLISHED' satisfies SurveyStatus } },
+  );
+}

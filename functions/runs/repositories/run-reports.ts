@@ -1,0 +1,67 @@
+import type { GivenReport, PublicReport } from '#shared/models/run-report.ts';
+import { unlessChanged } from '#data/conditions.ts';
+import { keys, type Key } from '#data/keys.ts';
+import { OF_KIND } from './run-kinds.ts';
+import type { Run } from './runs.ts';
+import type { Item, Table } from '#data/table.ts';
+import { check, insert, put, remove, update } from '#data/writes.ts';
+
+/** Which run a report is about; of a survey, which may have none yet, both ids are its own. */
+export type Reported = Pick<Run, 'id' | 'pollId' | 'kind'>;
+
+/** «Вы сказали — мы сделали» of a run, as those who write it have it. */
+export interface RunReport {
+  readonly intro: string;
+  readonly items: GivenReport['items'];
+  /** Whose figures are shown, in the order in which they were asked. */
+  readonly questionIds: readonly string[];
+  readonly published: boolean;
+  /** Since when its page is open; null while it is closed. */
+  readonly publishedAt: string | null;
+  /** The secret of its page; stays when the page is closed. Null until it was first published. */
+  readonly link: string | null;
+  /** Which closing of a run that shows each answer at once its page has told of; null of any other, and before. */
+  readonly closing: string | null;
+  /** Counted from 1. */
+  readonly version: number;
+}
+
+/** What those who were asked are told afterwards. */
+export function createRunReports(table: Table) {
+  return {
+    /** As it is at this moment; null where nobody has written any. */
+    async find({ pollId, id }: Pick<Reported, 'id' | 'pollId'>): Promise<RunReport | null> {
+      const item = await table.get(keys.runReport(pollId, id), { consistent: true });
+      return item && toReport(item);
+    },
+
+    /**
+     * Puts a report in the place of the one that was read, and with it its page, or takes the page away. False when
+     * somebody was faster, or what it is about is gone.
+     */
+    async save(run: Reported, old: RunReport | null, report: RunReport, page: PublicReport | null): Promise<boolean> {
+      const key = keys.runReport(run.pollId, run.id);
+      const [own, shown] = [{ ...report }, keys.reportPage(run.id)];
+      return unlessChanged(
+        table.transact([
+          ...placesOf(run).map((place) => check(place, { exists: true })),
+          old
+            ? update(key, { set: own }, { equals: { version: old.version } })
+            : insert({ ...key, type: 'report', ...own }),
+          page ? put({ ...shown, type: 'report-page', link: report.link, page }) : remove(shown),
+        ]),
+      );
+    },
+  };
+}
+
+/** What has to be there for a report to be written. */
+function placesOf({ id, pollId, kind }: Reported): Key[] {
+  const { refOf, byItself } = OF_KIND[kind];
+  return [refOf(pollId), ...(byItself ? [keys.run(id)] : [])];
+}
+
+function toReport(item: Item): RunReport {
+  const { pk: _, sk: __, type: ___, ...report } = item;
+  return report as unknown as RunReport;
+}

@@ -1,0 +1,31 @@
+import { conflict } from '#core/http/errors.ts';
+import { PLANS } from '#shared/rules/plans.ts';
+import { planInForce } from '#shared/rules/subscription.ts';
+import { presentSubscription } from '../present.ts';
+import type { SubscriptionsOperation } from '../operation.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Premium for 14 days, once in the life of an account; a plan that is paid for is not overwritten by it. */
+export const startTrial: SubscriptionsOperation<'startTrial'> = async ({ actor: { userId }, repos, now }) => {
+  const read = await repos.plans.find(userId, { consistent: true });
+  if (read?.trialUsed) conflict('Пробный период уже использован');
+  const current = planInForce(read, now);
+  if (current !== PLANS.startup) {
+    conflict(`Сейчас действует тариф ${current.name}: пробный период можно начать на тарифе Startup`);
+  }
+  const startedAt = now.toISOString();
+  const trial = {
+    userId,
+    plan: PLANS.premium.id,
+    active: true,
+    dueDate: new Date(now.getTime() + PLANS.premium.trialDays * DAY_MILLISECONDS).toISOString(),
+    isTrial: true,
+    trialUsed: true,
+    ended: null,
+    createdAt: read?.createdAt ?? startedAt,
+    updatedAt: startedAt,
+  };
+  if (!(await repos.plans.save(trial, read))) conflict('Подписка только что изменилась. Обновите страницу');
+  return presentSubscription(userId, repos, now);
+};

@@ -1,9 +1,0 @@
-import { presentReport } from '#functions/runs/report.ts';
-import type { SurveysOperation } from './operation.ts';
-import { toldOf } from './report.ts';
-
-/** «Вы сказали — мы сделали» as it stands, with the page that it makes. */
-export const getSurveyReport: SurveysOperation<'getSurveyReport'> = async (context) => {
-  const told = await toldOf(context);
-  return presentReport(told, await context.repos.runReports.find(told));
-};

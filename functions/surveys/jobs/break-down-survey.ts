@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Id } from '#shared/models/common.ts';
+import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
+import { createBreakdowns } from '../repositories/breakdowns.ts';
+import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
+import { createGroupsAsked } from '../repositories/groups-asked.ts';
+import { createParticipation, type ParticipationKey } from '#functions/runs/repositories/participation.ts';
+import type { Attributes, Response } from '#functions/runs/repositories/responses.ts';
+import { createSurveys } from '../repositories/surveys.ts';
+import { defineJob } from '#functions/jobs/define-job.ts';
+
+const payload = z.object({ workspaceId: Id, runId: Id });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'break-down-survey': z.infer<typeof payload>;
+  }
+}
+
+const UNKNOWN: Attributes = { team: null, tenure: null, role: null };
+
+/**
+ * Compares the respondents of a completed survey, and then destroys what tells of which group an answer was: the key
+ * of the sealed attributes, and the marks of who has answered. Whatever anybody reads of groups is what it writes down.
+ * A comparison that is there is never made again: killed in between, it goes on to the destroying.
+ */
+export const breakDownSurvey = defineJob({
+  kind: 'break-down-survey',
+  payload,
+  repositories: {
+    breakdowns: createBreakdowns,
+    runs: createRuns,
+    groupsAsked: createGroupsAsked,
+    participation: createParticipation,
+    surveys: createSurveys,
+  },
+  slow: true,
+  async run({ runId }, { repos, analysts }) {
+    const run = await repos.runs.find(runId, { consistent: true });
+    // A survey that is open has the job asked for when it is completed.
+    if (!run || run.published) return;
+    if (!(await repos.breakdowns.has(runId))) {
+      const key = await repos.participation.key(runId);
+      // Its deletion takes the key away with the survey, and then closes the run: that was no completion.
+      if (!(await repos.surveys.findConsistent(surveyOf(run)))) return;
+      const attributesOf = opener(run, key);
+      const asked = await repos.groupsAsked.of(runId);
+      const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
+      await repos.breakdowns.save(runId, await analysts().breakDownRun(run, asked, rows));
+    }
+    if (run.isAnonymous) await repos.participation.end(runId);
+  },
+});
+
+function surveyOf({ workspaceId, pollCreatedAt, pollId }: Run) {
+  return { workspaceId, createdAt: pollCreatedAt, id: pollId };
+}
+
+async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: (response: Response) => Attributes) {
+  for await (const page of pages) {
+    yield page.map((response) => ({ answers: response.answers, ...attributesOf(response) }));
+  }
+}
+
+/** How the attributes of an answer are read: as they are in a survey with names, else under the key of the run. */
+function opener({ id, isAnonymous }: Run, key: ParticipationKey | null): (response: Response) => Attributes {
+  if (!isAnonymous) return ({ attributes }) => attributes ?? UNKNOWN;
+  if (key === null) throw new Error(`The key of the survey ${id} is gone before its respondents were compared`);
+  const sealer = attributesSealer(key, id);
+  return ({ sealed, key: place }) => (sealed ? sealer.open(sealed, place) : UNKNOWN);
+}

@@ -1,0 +1,57 @@
+import { runClosed } from '#core/http/errors.ts';
+import type { Loaded, OperationContext } from '#core/http/operation.ts';
+import { isAsked, notAsked } from '#functions/runs/audience.ts';
+import { markOf } from '#functions/runs/member-mark.ts';
+import { attributesOf, publicSurvey } from '#functions/runs/survey-run.ts';
+import { givenAnswers } from '#functions/runs/submission.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { named } from '#functions/runs/repositories/responses.ts';
+import type { surveys } from '#shared/contract/surveys.ts';
+import type { SurveyToTake } from '#shared/models/survey-answers.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { ROLE_GROUP_NAMES, TENURE_NAMES, type Tenure } from '#shared/rules/surveys.ts';
+import type { SurveysOperation } from '../operation.ts';
+
+type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
+  Loaded<typeof surveys.getSurveyToTake>;
+
+/** A survey for a member it asks, what they have said already where anybody can know, and what they are compared by. */
+export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (context) => {
+  const { repos, survey, actor, now } = context;
+  const run = await repos.runs.findConsistent(survey.id);
+  if (!run) runClosed();
+  if (!(await isAsked(run, actor.userId, repos))) notAsked();
+  return {
+    survey: publicSurvey(run),
+    open: isOpen(run, now),
+    compared_by: comparedBy(run, context),
+    ...(await given(run, context)),
+  };
+};
+
+async function given(run: Run, context: Context): Promise<Pick<SurveyToTake, 'answered' | 'answers'>> {
+  const { repos, actor } = context;
+  if (run.isAnonymous) {
+    // Once it is completed, nobody can tell.
+    if (!run.published) return { answered: false, answers: null };
+    const mark = await markOf(run.id, { userId: actor.userId, sessionId: '' }, context);
+    return { answered: await repos.participation.has(run.id, mark), answers: null };
+  }
+  const response = await repos.responses.find(run.id, named(actor.userId));
+  return {
+    answered: response !== null,
+    answers: response && givenAnswers(run.questions, response.answers),
+  };
+}
+
+/** «Команда: Продажи», in the order of the survey; what nobody knows of a member they are not compared by. */
+function comparedBy(run: Run, { member, now }: Context): string[] {
+  const { team, tenure, role } = attributesOf(member, run, now);
+  const lines = {
+    team: team && `Команда: ${team}`,
+    tenure: tenure && `Стаж: ${TENURE_NAMES[tenure as Tenure].toLowerCase()}`,
+    role: role && `Роль: ${ROLE_GROUP_NAMES[role as Role].toLowerCase()}`,
+  };
+  return run.dimensions.flatMap((dimension) => lines[dimension] ?? []);
+}

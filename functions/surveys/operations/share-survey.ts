@@ -1,0 +1,54 @@
+import { conflict, invalid, notFound } from '#core/http/errors.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { runOfToken, newPublicToken } from '#functions/runs/public-token.ts';
+import { ended, surveyChanged } from '../conflicts.ts';
+import { presentOne } from '../present.ts';
+import { isKeptFromOthers } from '../repositories/share-paths.ts';
+import type { Survey } from '../repositories/surveys.ts';
+import type { SurveysOperation } from '../operation.ts';
+
+/**
+ * Gives the survey a public link, with a path of its own or a random one; the link there was leads nowhere from then
+ * on. Asked again without a path, or for the path it has, nothing changes: it stands on posters, and a call may be
+ * repeated. Another random one is asked for by name. The path of a completed survey goes over to the next one of the
+ * same workspace: a company keeps one address for what it repeats.
+ */
+export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { body }) => {
+  const { custom_path: customPath, renew } = body;
+  const { repos, workspaceId, now } = context;
+  await requireWritable(context);
+  const survey = (await repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
+  if (!survey.allowUnauthenticated) {
+    conflict(
+      survey.status === 'DRAFT'
+        ? 'Это исследование спрашивает только участников. Разрешите отвечать по ссылке без входа — и ссылка появится'
+        : 'Это исследование спрашивает только участников, и у запущенного этого не изменить',
+    );
+  }
+  if (!takesAnswers(survey)) ended();
+  const isWanted = customPath === null ? !renew && survey.publicToken !== null : customPath === survey.customPath;
+  if (isWanted) return presentOne(survey, context);
+  if (customPath !== null && runOfToken(customPath) !== null) {
+    invalid([{ path: 'custom_path', message: 'Такой адрес похож на случайную ссылку: сделайте его короче' }]);
+  }
+  const run = survey.status === 'PUBLISHED' ? await repos.runs.findConsistent(survey.id) : null;
+  const shared = {
+    ...survey,
+    customPath,
+    publicToken: newPublicToken(survey.id),
+    updatedAt: now.toISOString(),
+    version: survey.version + 1,
+  };
+  const place =
+    customPath === null ? { found: null, holder: null } : await repos.surveys.standingOf(workspaceId, customPath);
+  const isOthers = (place.holder && takesAnswers(place.holder)) || isKeptFromOthers(place.found, workspaceId, now);
+  const outcome = isOthers ? 'taken' : await repos.surveys.share(survey, shared, run, now, place);
+  if (outcome === 'taken') conflict('Этот адрес уже занят: выберите другой');
+  if (outcome === 'changed') surveyChanged();
+  return presentOne(shared, context);
+};
+
+/** Whether it takes answers, or will. */
+function takesAnswers({ status }: Survey): boolean {
+  return status === 'DRAFT' || status === 'PUBLISHED';
+}

@@ -1,5 +1,0 @@
-import { serve } from '#core/http/serve.ts';
-import { system } from './function.ts';
-import { refuseUnknown } from './unknown-route.ts';
-
-export const handler = serve(system, { unknown: refuseUnknown });

@@ -1,0 +1,12 @@
+export { addTaskComment } from './add-task-comment.ts';
+export { createTask } from './create-task.ts';
+export { deleteTask } from './delete-task.ts';
+export { getTask } from './get-task.ts';
+export { getTaskEffect } from './get-task-effect.ts';
+export { getTaskStats } from './get-task-stats.ts';
+export { listMyTasks } from './list-my-tasks.ts';
+export { listTaskEvents } from './list-task-events.ts';
+export { listTasks } from './list-tasks.ts';
+export { moveTask } from './move-task.ts';
+export { replaceTask } from './replace-task.ts';
+export { updateTask } from './update-task.ts';

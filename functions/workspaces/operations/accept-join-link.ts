@@ -1,0 +1,59 @@
+import { conflict, forbidden, notFound, planLimit } from '#core/http/errors.ts';
+import { invitationIdOf } from '../invitation-token.ts';
+import { workspaceOfJoinToken } from '../join-token.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { asMember, personOf } from '../enter.ts';
+import { findLink } from './open-join-link.ts';
+import { JOIN_ROLE, requireOpen } from '../present-join-link.ts';
+import { isFull } from '../require-seat.ts';
+import type { WorkspacesOperation } from '../operation.ts';
+
+/**
+ * Joins by the link, as «сотрудник» whatever the link is. A member is shown in, whatever has become of it; who was one
+ * before and left, or was taken out, needs an invitation: else nobody could be taken out as long as a link is open. Who
+ * is invited comes in with an address that is known to be theirs alone: anybody can register it.
+ */
+export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (context, { params }) => {
+  const { repos, user, now } = context;
+  const workspaceId = workspaceOfJoinToken(params.token) ?? notFound('joinLink');
+  const inside = () => asMember(repos, workspaceId, user.id);
+  const already = await inside();
+  if (already) return already;
+  const link = await findLink(params.token, context);
+  await requireOpen(link, context);
+  const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
+  const email = withAsciiDomain(user.email);
+  const how = {
+    workspace,
+    seats: plan.limits.people,
+    invitation: { id: invitationIdOf(workspaceId, email), email },
+    proved: (await repos.verifiedEmails.since(user)) === null ? null : user,
+  };
+  const member = { ...personOf(user), workspaceId, role: JOIN_ROLE, team: link.team };
+  switch (await repos.joinLinks.accept(link, member, how, now)) {
+    case 'joined':
+      return { ...workspace, user_role: JOIN_ROLE, finance_access: false };
+    case 'member':
+      return (await inside()) ?? notFound('joinLink');
+    case 'former member':
+      return forbidden(
+        'Вы уже были участником этого пространства, а по общей ссылке вернуться нельзя. Попросите прислать вам приглашение',
+      );
+    case 'invited':
+      return forbidden(
+        'На этот адрес отправлено приглашение, а он ещё не подтверждён. Откройте ссылку из письма с приглашением или подтвердите адрес в профиле',
+      );
+    case 'account changed':
+      return conflict('Адрес вашего аккаунта только что изменился. Обновите страницу и попробуйте ещё раз');
+    case 'workspace changed':
+      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) {
+        return planLimit('В пространстве не осталось свободных мест. Скажите об этом тому, кто дал вам ссылку');
+      }
+      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+    case 'link changed':
+      // The last place by it may just have gone, or the link itself: then this says so.
+      await requireOpen(await findLink(params.token, context), context);
+      return conflict('Ссылку только что изменили. Попробуйте ещё раз');
+  }
+};

@@ -1,0 +1,26 @@
+import { unauthorized } from '#core/http/errors.ts';
+import { planOf, refuseMore } from '#functions/subscriptions/plan.ts';
+import { workspaceDescription } from '#shared/models/workspace.ts';
+import type { WorkspacesOperation } from '../operation.ts';
+
+/** Whoever creates a workspace is its owner; their plan says how many they may have. */
+export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
+  { repos, user, now, newId },
+  { body },
+) => {
+  const workspace = { id: newId(), name: body.name, description: body.description || workspaceDescription(body.name) };
+  const owner = {
+    workspaceId: workspace.id,
+    userId: user.id,
+    role: 'владелец',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    joinedBy: 'owner',
+  } as const;
+  const plan = await planOf(repos, user.id, now);
+  const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
+  // Without a limit only an account that is being deleted is refused.
+  if (!created) return plan.limits.workspaces === null ? unauthorized() : refuseMore(plan, 'workspaces');
+  return { ...workspace, user_role: owner.role, finance_access: true };
+};

@@ -1,0 +1,25 @@
+import { findGoverned } from '#functions/subscriptions/plan.ts';
+import { livingOffer } from '../repositories/member.ts';
+import { isThere } from '#functions/exports/repositories/workspace-exports.ts';
+import { can } from '#shared/rules/permissions.ts';
+import { isBeingMade } from '#shared/rules/workspace-export.ts';
+import { proofOf } from '../proof-of.ts';
+import type { WorkspacesOperation } from '../operation.ts';
+
+/** What the caller should know of the workspace before they begin anything in it. */
+export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => {
+  const { repos, member, workspaceId, now } = context;
+  const { workspace, readOnly } = await findGoverned(context);
+  const offer = livingOffer(member, workspace, now);
+  const owner = offer && (await repos.members.find(workspaceId, workspace.ownerId));
+  const archives = can(member, 'workspace.export') ? await repos.workspaceExports.list(workspaceId) : [];
+  return {
+    read_only: readOnly,
+    finance: workspace.financeSince === null ? 'sample' : 'own',
+    ownership_offer:
+      offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
+    unproved_address: await proofOf({ id: member.userId, email: member.email }, context),
+    export_ready: archives.some((one) => isThere(one, now) && !one.fetched),
+    export_running: archives.some(isBeingMade),
+  };
+};

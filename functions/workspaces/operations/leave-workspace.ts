@@ -1,0 +1,10 @@
+import { conflict } from '#core/http/errors.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import type { WorkspacesOperation } from '../operation.ts';
+
+/** The caller leaves. The owner cannot: a workspace always has one. */
+export const leaveWorkspace: WorkspacesOperation<'leaveWorkspace'> = async ({ repos, member, now }) => {
+  if (member.role === OWNER_ROLE) conflict('Владелец не может выйти: сначала передайте пространство другому участнику');
+  const left = await repos.members.remove(member, now);
+  if (!left) conflict('Вашу роль только что изменили. Обновите страницу и попробуйте ещё раз');
+};

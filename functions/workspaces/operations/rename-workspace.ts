@@ -1,0 +1,17 @@
+import { conflict } from '#core/http/errors.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { workspaceDescription } from '#shared/models/workspace.ts';
+import { hasFinanceAccess } from '../present.ts';
+import type { WorkspacesOperation } from '../operation.ts';
+
+/** Another name or description; a description that was made from the name follows it. */
+export const renameWorkspace: WorkspacesOperation<'renameWorkspace'> = async (context, { body }) => {
+  const { repos, member, now, newId } = context;
+  const { workspace: old } = await requireWritable(context);
+  const follows = body.description === '' || (!body.description && old.description === workspaceDescription(old.name));
+  const description = follows ? workspaceDescription(body.name) : (body.description ?? old.description);
+  const changed = { ...old, name: body.name, description };
+  const saved = await repos.workspaces.rename(old, changed, newId(), now);
+  if (!saved) conflict('Пространство только что изменил кто-то другой. Обновите страницу и попробуйте ещё раз');
+  return { ...changed, user_role: member.role, finance_access: hasFinanceAccess(member) };
+};

@@ -1,0 +1,66 @@
+import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
+import type { JoinedBy } from '#shared/models/join-link.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import type { Item } from '#data/writes.ts';
+
+/** A person in a workspace, with the names they had when last copied from their account. */
+export interface Member {
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly role: Role;
+  /** Null for who is in no team. */
+  readonly team: string | null;
+  /** The day they came to the company, 2026-11-24; null where nobody has said it. */
+  readonly hiredOn: string | null;
+  /** Whether the owner has let them see and change the money of the workspace. */
+  readonly financeAccess: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** The address that was known to be theirs when they came; null where none was. Later proofs lie with the account. */
+  readonly provedEmail: string | null;
+  readonly version: number;
+  readonly joinedAt: string;
+  /** Null for those who came before it was kept. */
+  readonly joinedBy: JoinedBy | null;
+  /** Which letters of the workspace they get. */
+  readonly letters: NotificationPreferences;
+  /** The workspace is offered to them. */
+  readonly offer: OwnershipOffer | null;
+}
+
+export interface OwnershipOffer {
+  /** Which owner of the workspace has made it, counted from the first; that of an earlier one is void. */
+  readonly ownerTerm: number;
+  readonly until: string;
+}
+
+/** The offer a member may accept at this moment. */
+export function livingOffer(
+  { offer }: Pick<Member, 'offer'>,
+  { ownerTerm }: { readonly ownerTerm: number },
+  now: Date,
+): OwnershipOffer | null {
+  return offer && offer.ownerTerm === ownerTerm && Date.parse(offer.until) > now.getTime() ? offer : null;
+}
+
+/** The member behind a stored item. */
+export function toMember(item: Item): Member {
+  return {
+    workspaceId: String(item['workspaceId']),
+    userId: String(item['userId']),
+    role: item['role'] as Role,
+    team: typeof item['team'] === 'string' ? item['team'] : null,
+    hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
+    financeAccess: item['financeAccess'] === true,
+    firstName: String(item['firstName']),
+    lastName: String(item['lastName']),
+    email: String(item['email']),
+    provedEmail: typeof item['provedEmail'] === 'string' ? item['provedEmail'] : null,
+    version: Number(item['version'] ?? 1),
+    joinedAt: String(item['createdAt']),
+    joinedBy: (item['joinedBy'] as JoinedBy | undefined) ?? null,
+    letters: { digest: item['noDigest'] !== true, reminders: item['noReminders'] !== true },
+    offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
+  };
+}

@@ -1,0 +1,149 @@
+import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
+import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
+import { enrolment } from '#functions/automations/repositories/automations.ts';
+import { jobItem } from '#data/job-item.ts';
+import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { keys, ranges } from '#data/keys.ts';
+import { membershipItems, type NewMember, type Place } from './membership.ts';
+import type { PollCounts } from '#functions/polls/repositories/polls.ts';
+import type { Item, Table } from '#data/table.ts';
+import { giveWorkspaceBack, takeWorkspace } from '#functions/subscriptions/repositories/usage.ts';
+import { insert, remove, update } from '#data/writes.ts';
+
+export interface Workspace extends Place {
+  readonly ownerId: string;
+  /** How often it was handed over. */
+  readonly ownerTerm: number;
+  /** Exact: it changes in the transactions that let people in and out. */
+  readonly memberCount: number;
+  readonly pollCounts: PollCounts;
+  /** When the first money of its own was saved; null while an example is shown. */
+  readonly financeSince: string | null;
+  /** Questions recurring runs may ask one person in 30 days; 0 for any number. */
+  readonly questionLimit: number;
+}
+
+/** A workspace as one of its members sees it in their list. */
+export interface Membership extends Place {
+  readonly role: Role;
+  /** Whether the owner has let them see the money. */
+  readonly financeAccess: boolean;
+}
+
+/** Workspaces and who sees which. */
+export function createWorkspaces(table: Table) {
+  return {
+    /** The workspace and its first member, all or nothing; false when the owner has `limit` of them (null = no limit). */
+    async create(workspace: Place, owner: NewMember, limit: number | null, now: Date): Promise<boolean> {
+      const createdAt = now.toISOString();
+      const writes = [
+        takeWorkspace(owner.userId, limit),
+        insert({
+          ...keys.workspace(workspace.id),
+          type: 'workspace',
+          ...workspace,
+          ownerId: owner.userId,
+          memberCount: 1,
+          createdAt,
+          updatedAt: createdAt,
+        }),
+        ...membershipItems(owner, workspace, now).map(insert),
+        ...enrolment(workspace.id, now),
+      ];
+      return (await failedCondition(table, writes)) !== 'limit';
+    },
+
+    async find(workspaceId: string): Promise<Workspace | null> {
+      const [item] = await table.getMany([keys.workspace(workspaceId)], { sure: true });
+      return item ? toWorkspace(item) : null;
+    },
+
+    /** As it is at this moment. */
+    async findConsistent(workspaceId: string): Promise<Workspace | null> {
+      const item = await table.get(keys.workspace(workspaceId), { consistent: true });
+      return item ? toWorkspace(item) : null;
+    },
+
+    /** A new name, and the job that brings it to its copies; false when it changed since it was read. */
+    async rename(old: Place, changed: Place, jobId: string, now: Date): Promise<boolean> {
+      const { name, description } = changed;
+      return unlessChanged(
+        table.transact([
+          update(
+            keys.workspace(old.id),
+            { set: { name, description, updatedAt: now.toISOString() } },
+            { exists: true, equals: { name: old.name, description: old.description } },
+          ),
+          insert(jobItem({ kind: 'rename-workspace', workspaceId: old.id }, jobId, now)),
+        ]),
+      );
+    },
+
+    /** False when the workspace is gone. */
+    async setQuestionLimit(workspaceId: string, questionLimit: number): Promise<boolean> {
+      return unlessChanged(
+        table.write(update(keys.workspace(workspaceId), { set: { questionLimit } }, { exists: true })),
+      );
+    },
+
+    /** Takes the workspace away and leaves all under it to a job; false when it is gone, or not this owner's. */
+    async remove(workspaceId: string, ownerId: string, jobId: string, now: Date): Promise<boolean> {
+      return unlessChanged(
+        table.transact([
+          remove(keys.workspace(workspaceId), { exists: true, equals: { ownerId } }),
+          giveWorkspaceBack(ownerId),
+          insert(jobItem({ kind: 'delete-workspace', workspaceId }, jobId, now)),
+        ]),
+      );
+    },
+
+    /** The workspaces that are this person's own, in the order in which a smaller plan leaves them: oldest first. */
+    async listOwned(userId: string): Promise<Workspace[]> {
+      const ids = (await this.listOf(userId)).filter(({ role }) => role === OWNER_ROLE).map(({ id }) => id);
+      const items = await table.getMany(
+        ids.map((id) => keys.workspace(id)),
+        { sure: true },
+      );
+      return items.filter((item) => item !== null).map(toWorkspace);
+    },
+
+    /**
+     * The workspaces of a person, oldest first; the plan bounds how many there are. None is asked for once more,
+     * strongly: nobody is told that they have no workspace a moment after they made their first.
+     */
+    async listOf(userId: string): Promise<Membership[]> {
+      const found = await table.queryAll(ranges.memberships(userId));
+      const items = found.length > 0 ? found : await table.queryAll(ranges.memberships(userId), { consistent: true });
+      return items
+        .toSorted((a, b) => String(a['createdAt']).localeCompare(String(b['createdAt'])))
+        .map((item) => ({
+          ...toPlace(item),
+          role: item['role'] as Role,
+          financeAccess: item['financeAccess'] === true,
+        }));
+    },
+  };
+}
+
+/** The workspace behind a stored item. */
+export function toWorkspace(item: Item): Workspace {
+  const count = (name: keyof PollCounts): number => Number(item[name] ?? 0);
+  return {
+    ...toPlace(item),
+    ownerId: String(item['ownerId']),
+    ownerTerm: Number(item['ownerTerm'] ?? 0),
+    memberCount: Number(item['memberCount']),
+    pollCounts: {
+      polls: count('polls'),
+      enpsPolls: count('enpsPolls'),
+      pulsePolls: count('pulsePolls'),
+      pollQuestions: count('pollQuestions'),
+    },
+    financeSince: typeof item['financeSince'] === 'string' ? item['financeSince'] : null,
+    questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
+  };
+}
+
+function toPlace(item: Item): Place {
+  return { id: String(item['id']), name: String(item['name']), description: String(item['description']) };
+}
