@@ -49,25 +49,25 @@ interface Addressed {
   readonly email: string;
 }
 
-/** Who was told, and why not everybody, in words for a person. */
-export interface Told<Person> {
-  readonly told: ReadonlySet<Person>;
+/** Who was reached, and why not everybody, in words for a person. */
+interface Reached<Person> {
+  readonly reached: ReadonlySet<Person>;
   readonly problem: string | null;
 }
 
 /**
  * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
- * limits; `onTold` is called of each who was told, before the next batch. What the portal refuses is not tried again.
+ * limits; `onReached` is called of each who was told, before the next batch. What the portal refuses is not tried again.
  */
 export async function notifyByPortal<Person extends Addressed>(
   message: PortalMessage,
   people: readonly Person[],
   context: PortalContext,
-  onTold?: (person: Person) => Promise<void>,
-): Promise<Told<Person>> {
-  const told = new Set<Person>();
+  onReached?: (person: Person) => Promise<void>,
+): Promise<Reached<Person>> {
+  const reached = new Set<Person>();
   const portal = await openPortal(message.workspaceId, context);
-  if (!portal) return { told, problem: NO_PORTAL };
+  if (!portal) return { reached, problem: NO_PORTAL };
   const numbers = await peopleOf(message.workspaceId, context.repos);
   const reachable = people.flatMap((person) => {
     const number = numbers.get(person.email.toLowerCase());
@@ -81,16 +81,17 @@ export async function notifyByPortal<Person extends Addressed>(
       if (!(error instanceof Bitrix24Error)) throw error;
       return error;
     });
-    if (outcomes instanceof Bitrix24Error) return { told, problem: reasonOf(outcomes.code, outcomes.problem.detail) };
+    if (outcomes instanceof Bitrix24Error)
+      return { reached, problem: reasonOf(outcomes.code, outcomes.problem.detail) };
     for (const { person, number } of batch) {
       const { error, result } = outcomes[commandOf(number)]!;
       if (error === null && result !== false) {
-        await onTold?.(person);
-        told.add(person);
+        await onReached?.(person);
+        reached.add(person);
       } else problem = error === null ? NOT_THERE : reasonOf(codeOf(error), bitrix24Problem(error).detail);
     }
   }
-  return { told, problem };
+  return { reached, problem };
 }
 
 function send(

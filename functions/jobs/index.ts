@@ -15,7 +15,7 @@ import { exportWorkspace } from '#functions/exports/jobs/export-workspace.ts';
 import { expireSubscriptions } from '#functions/subscriptions/jobs/expire-subscriptions.ts';
 import { forgetParticipation } from '#functions/runs/jobs/forget-participation.ts';
 import { inviteToRun } from '#functions/runs/jobs/invite-to-run.ts';
-import { remindByPortal } from '#functions/runs/jobs/remind-by-portal.ts';
+import { remindByChannels } from '#functions/notifications/jobs/remind-by-channels.ts';
 import { renameWorkspace } from '#functions/workspaces/jobs/rename-workspace.ts';
 import { runAutomations } from '#functions/automations/jobs/run-automations.ts';
 import { runNight } from '#functions/automations/jobs/run-night.ts';
@@ -40,7 +40,7 @@ export const jobs: readonly JobDeclaration[] = [
   exportWorkspace,
   forgetParticipation,
   inviteToRun,
-  remindByPortal,
+  remindByChannels,
   renameWorkspace,
   runNight,
   sendMail,

@@ -2,31 +2,32 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { describeChannel } from '#shared/channels/index.ts';
 import type { Sending } from './sending.ts';
 
 /** What could not go out by then says what may not be so any more. */
 const WORTH_SENDING_MILLISECONDS = 6 * 3_600_000;
 
 /**
- * What reminds these members of a run, by the ways the run invites: letters, and a job that may open the portal's
- * webhook, as this function may not. A run that invites in no way of ours reminds by mail. The job is written even for
+ * What reminds these members of a run, by the ways the run invites: letters, and a job that may open the
+ * connections of the workspace, as this function may not. A run that invites in no way of ours reminds by mail. The job is written even for
  * nobody: that there is one says nothing.
  */
 export async function reminderJobs(silent: readonly Member[], run: Run, sending: Sending): Promise<NewJob[]> {
   const { newId } = sending;
   const expiresAt = worthSendingUntil(run, sending.now);
   const letters = await Promise.all(silent.map((member) => letterTo(member, run, expiresAt, sending)));
-  const byPortal = run.channels.includes('bitrix24');
-  const byMail = run.channels.includes('mail') || !byPortal;
+  const isSlow = run.channels.some((channel) => describeChannel(channel).connection !== null);
+  const byMail = run.channels.includes('mail') || !isSlow;
   const posted = byMail ? letters.map((job) => ({ job, jobId: newId() })) : [];
-  if (!byPortal) return posted;
+  if (!isSlow) return posted;
   const people = letters.map(({ to: email, mail }, index) => ({
     email,
     account: silent[index]!.userId,
     letter: byMail ? null : mail,
   }));
   const { workspaceId, id: runId } = run;
-  return [...posted, { job: { kind: 'remind-by-portal', workspaceId, runId, expiresAt, people }, jobId: newId() }];
+  return [...posted, { job: { kind: 'remind-by-channels', workspaceId, runId, expiresAt, people }, jobId: newId() }];
 }
 
 function worthSendingUntil({ deadline }: Run, now: Date): string {

@@ -48,7 +48,7 @@ describe('a survey that runs', () => {
     const dialog = page.getByRole('dialog', { name: 'Кого ещё спросить' });
     await dialog.getByRole('checkbox', { name: 'Олег Сосна' }).waitFor();
     expect(await dialog.getByRole('checkbox', { name: 'Олег Рябов' }).count()).toBe(0);
-    await dialog.getByText('Им уйдёт приглашение письмом, если адрес подтверждён').waitFor();
+    await dialog.getByText('Пригласим их письмом. Письмо дойдёт тем, чей адрес подтверждён.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Добавить', exact: true }).isDisabled()).toBe(true);
     await dialog.getByRole('checkbox', { name: 'Олег Сосна' }).check();
     await dialog.getByRole('searchbox').fill('вяз');

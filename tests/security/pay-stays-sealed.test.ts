@@ -74,9 +74,9 @@ function expanded(bytes: Buffer): Buffer[] {
 }
 
 /** The folders whose code may open what is sealed. */
-const OPENING = ['core/finance/', 'finance/', 'jobs/archive/sections/'];
+const OPENING = ['exports/archive/sections/', 'finance/', 'finance/operations/'];
 /** The only module that opens it, by whichever name. */
-const OPENS = /from '(?:#core\/finance|\.)\/sealed-rows\.ts'|from '#core\/finance\/datasets\.ts'/;
+const OPENS = /from '(?:#functions\/finance|\.\.?)\/(?:sealed-rows|datasets)\.ts'/;
 
 /** Everything that is done with pay, refusals and faults included; gives what the refusals said. */
 async function useFinance(): Promise<string[]> {

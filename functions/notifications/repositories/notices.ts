@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Channel } from '#shared/rules/channels.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { jobItem, type Posting } from '#data/job-item.ts';

@@ -6,8 +6,7 @@ import { createRuns } from '../repositories/runs.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
-import { notifyPeople } from './notify-people.ts';
-import { notifying } from './people-notice.ts';
+import { channelRepositories, inviteThrough } from '#functions/notifications/tell-by-channels.ts';
 
 const payload = z.object({ workspaceId: Id, runId: Id });
 declare module '#data/job-item.ts' {
@@ -20,7 +19,7 @@ declare module '#data/job-item.ts' {
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
-  repositories: { ...notifying, audiences: createAudiences, runs: createRuns, members: createMembers },
+  repositories: { ...channelRepositories, audiences: createAudiences, runs: createRuns, members: createMembers },
   slow: true,
   async run({ workspaceId, runId }, context) {
     const { repos } = context;
@@ -30,19 +29,15 @@ export const inviteToRun = defineJob({
     const members = await repos.members.all(workspaceId, { consistent: true });
     const { kind, pollId, deadline, isAnonymous, title, workspaceName } = run;
     const values = { kind, pollId, deadline, isAnonymous, title, workspace: workspaceName };
-    const notice = await notifyPeople(
-      {
-        workspaceId,
-        runId,
-        message: 'invitation',
-        people: await askedAmong(members, run, repos),
-        channels: run.channels,
-        mailTo: () => ({ template: 'run-invitation', values }),
-        text: 'Вас просят пройти опрос в Тонусе.',
-        path: takePathOf(run),
-      },
-      context,
-    );
+    const message = {
+      workspaceId,
+      runId,
+      message: 'invitation',
+      mailTo: () => ({ template: 'run-invitation', values }) as const,
+      text: 'Вас просят пройти опрос в Тонусе.',
+      path: takePathOf(run),
+    };
+    const notice = await inviteThrough(message, await askedAmong(members, run, repos), run.channels, context);
     await repos.runs.noteNotice(run, notice);
   },
 });

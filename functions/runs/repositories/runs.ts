@@ -2,7 +2,7 @@ import type { PollType, RunVisibility } from '#shared/models/answers.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { Channel } from '#shared/rules/channels.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

@@ -1,7 +1,7 @@
 import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { Channel } from '#shared/rules/channels.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from '#functions/runs/repositories/audiences.ts';

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 
 const REMINDERS = 'tests/api/notifications/send-reminders.test.ts';
-const BY_PORTAL = 'tests/api/jobs/remind-by-portal.test.ts';
+const BY_PORTAL = 'tests/api/jobs/remind-by-channels.test.ts';
 const DIGESTS = 'tests/api/notifications/send-digests.test.ts';
 const NIGHTS = 'tests/api/jobs/run-automations.test.ts';
 const UNSUBSCRIBE = 'tests/api/automations/unsubscribe.test.ts';
@@ -58,15 +58,15 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders through Bitrix24 stand in for letters, and letters for them',
-    file: 'functions/runs/jobs/remind-by-portal.ts',
-    from: 'if (mail === null || told.has(person)) return [];',
-    to: 'if (mail === null) return [];',
+    file: 'functions/notifications/jobs/remind-by-channels.ts',
+    from: 'const missed = await remindThrough(message, people, run.channels, context);',
+    to: 'await remindThrough(message, people, run.channels, context);\n    const missed = people;',
     test: BY_PORTAL,
     only: /instead of a letter/,
   },
   {
     name: 'reminders through Bitrix24 do not go out of a run that is closed',
-    file: 'functions/runs/jobs/remind-by-portal.ts',
+    file: 'functions/notifications/jobs/remind-by-channels.ts',
     from: 'if (!run || !isOpen(run, now)) return;',
     to: 'if (!run) return;',
     test: BY_PORTAL,
@@ -82,7 +82,7 @@ export const automations: readonly Guard[] = [
   },
   {
     name: 'reminders through Bitrix24: the job that names the silent is forgotten',
-    file: 'functions/runs/jobs/remind-by-portal.ts',
+    file: 'functions/notifications/jobs/remind-by-channels.ts',
     from: '  personal: true,\n',
     to: '',
     test: BY_PORTAL,
@@ -99,8 +99,8 @@ export const automations: readonly Guard[] = [
   {
     name: 'reminders through Bitrix24: that there is a job does not say that somebody is silent',
     file: 'functions/notifications/reminder-jobs.ts',
-    from: 'if (!byPortal) return posted;',
-    to: 'if (!byPortal || letters.length === 0) return posted;',
+    from: 'if (!isSlow) return posted;',
+    to: 'if (!isSlow || letters.length === 0) return posted;',
     test: BY_PORTAL,
     only: /whether everybody has answered/,
   },

@@ -4,7 +4,7 @@ const STANDING = 'tests/api/workspaces/invitation-standing.test.ts';
 const ACCEPT = 'tests/api/workspaces/accept-invitation.test.ts';
 const LETTERS = 'tests/security/invitation-limits.test.ts';
 const IMPORT = 'tests/api/bitrix24/import-bitrix24-members.test.ts';
-const OPERATIONS = 'functions/workspaces';
+const OPERATIONS = 'functions/workspaces/operations';
 const LIMITS = 'functions/workspaces/invitation-limits.ts';
 
 /** A limit of letters taken out of the list of those that count. */

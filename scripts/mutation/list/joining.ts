@@ -3,7 +3,7 @@ import type { Guard } from '../guard.ts';
 const OWN = 'tests/security/own-invitations.test.ts';
 const LINK = 'tests/api/workspaces/join-link.test.ts';
 const MANY = 'tests/api/workspaces/invite-members.test.ts';
-const OPERATIONS = 'functions/workspaces';
+const OPERATIONS = 'functions/workspaces/operations';
 const LINKS = 'functions/workspaces/repositories/join-links.ts';
 const STORED = 'functions/workspaces/repositories/invitations.ts';
 

@@ -125,8 +125,8 @@ export const pulses: readonly Guard[] = [
   },
   {
     name: 'invitations to runs: one notification a person and run',
-    file: 'functions/runs/jobs/notify-people.ts',
-    from: 'people.filter(({ userId }) => !before.has(userId))',
+    file: 'functions/notifications/channels/bitrix24.ts',
+    from: 'people.filter(({ userId }) => !told.has(userId))',
     to: 'people',
     test: INVITE,
     only: /died half-way/,

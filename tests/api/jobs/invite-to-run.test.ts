@@ -4,6 +4,7 @@ import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { CHANNELS } from '#shared/channels/index.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makePerson as personRow, startOwnPortal } from '#tests/support/own-portal.ts';
@@ -50,6 +51,11 @@ async function connect(people: readonly Person[]): Promise<void> {
   }
 }
 
+/** How many people each channel has told, as a notice says it. */
+function reached(people: Readonly<Record<'mail' | 'bitrix24', number>>) {
+  return CHANNELS.map((channel) => ({ channel, people: people[channel] }));
+}
+
 /** Opens a run and does what follows. */
 async function open(channels: ('mail' | 'bitrix24')[], more: object = {}): Promise<string> {
   const { id } = await makeFrame(owner, poll, { channels, ...more });
@@ -84,7 +90,7 @@ describe('an invitation by mail', () => {
       },
     ]);
     expect(await letters(owner)).toBe(1);
-    expect(await noticeOf(id)).toEqual({ people: 2, by_bitrix24: 0, by_mail: 2, problem: null });
+    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel: 'mail', people: 2 }], problem: null });
   });
 
   it('goes to those a run asks and to nobody else', async () => {
@@ -132,7 +138,7 @@ describe('an invitation by mail', () => {
     await saveSchedule(owner, poll, { channels: ['mail'] });
     await pulseAt('2026-11-23T07:00:00.000Z', poll);
     expect(await letters(member)).toBe(1);
-    expect((await runsOf(poll))[0]!.notice).toMatchObject({ people: 2, by_mail: 2 });
+    expect((await runsOf(poll))[0]!.notice).toMatchObject({ people: 2, reached: [{ channel: 'mail', people: 2 }] });
   });
 });
 
@@ -144,14 +150,14 @@ describe('an invitation through Bitrix24', () => {
     const link = `https://tonus.example/app/poll/${poll.id}/take`;
     expect(portal.notifications[0]!.message).toBe(`Вас просят пройти опрос в Тонусе. [URL=${link}]${link}[/URL]`);
     expect(await letters(member)).toBe(0);
-    expect(await noticeOf(id)).toEqual({ people: 2, by_bitrix24: 2, by_mail: 0, problem: null });
+    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel: 'bitrix24', people: 2 }], problem: null });
   });
 
   it('comes beside a letter where both are chosen', async () => {
     await connect([owner, member]);
     const id = await open(['mail', 'bitrix24']);
     expect([portal.notifications.length, await letters(owner), await letters(member)]).toEqual([2, 1, 1]);
-    expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 2, by_mail: 2 });
+    expect(await noticeOf(id)).toMatchObject({ reached: reached({ mail: 2, bitrix24: 2 }) });
   });
 
   it.each([
@@ -167,7 +173,10 @@ describe('an invitation through Bitrix24', () => {
     breakIt();
     const id = await open(['bitrix24']);
     expect([portal.notifications.length, await letters(owner), await letters(member)]).toEqual([0, 1, 1]);
-    expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 0, by_mail: 2, problem: expect.stringContaining(problem) });
+    expect(await noticeOf(id)).toMatchObject({
+      reached: reached({ mail: 2, bitrix24: 0 }),
+      problem: expect.stringContaining(problem),
+    });
   });
 
   it('becomes a letter for whoever is not on the portal or dismissed there', async () => {
@@ -176,17 +185,17 @@ describe('an invitation through Bitrix24', () => {
     const third = await makeMember(workspace, 'hr');
     const id = await open(['bitrix24']);
     expect([await letters(owner), await letters(member), await letters(third)]).toEqual([0, 1, 1]);
-    expect(await noticeOf(id)).toMatchObject({ people: 3, by_bitrix24: 1, by_mail: 2 });
+    expect(await noticeOf(id)).toMatchObject({ people: 3, reached: reached({ mail: 2, bitrix24: 1 }) });
   });
 
   it('becomes a letter where no portal is connected, or the plan does not open it', async () => {
     expect(await noticeOf(await open(['bitrix24']))).toMatchObject({
-      by_mail: 2,
+      reached: reached({ mail: 2, bitrix24: 0 }),
       problem: expect.stringContaining('не подключён'),
     });
     await connect([owner, member]);
     await makePlan(owner, 'startup');
-    expect(await noticeOf(await open(['bitrix24']))).toMatchObject({ by_bitrix24: 0, by_mail: 2 });
+    expect(await noticeOf(await open(['bitrix24']))).toMatchObject({ reached: reached({ mail: 2, bitrix24: 0 }) });
   });
 
   it('goes in batches of fifty, through the limits of the portal', async () => {
@@ -204,12 +213,11 @@ describe('an invitation through Bitrix24', () => {
     portal.notifications = [];
     await repos.runs.noteNotice((await repos.runs.find(id))!, {
       people: 0,
-      by_bitrix24: 0,
-      by_mail: 0,
+      reached: [],
       problem: null,
     });
     await inviteAgain(id);
     expect(portal.notifications).toEqual([]);
-    expect(await noticeOf(id)).toMatchObject({ by_bitrix24: 2, by_mail: 0 });
+    expect(await noticeOf(id)).toMatchObject({ reached: [{ channel: 'bitrix24', people: 2 }] });
   });
 });

@@ -1,16 +1,16 @@
-import type { Channel } from '#shared/rules/channels.ts';
+import { describeChannel, type Channel } from '#shared/channels/index.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
-/** How many messages go out where somebody is told by these ways: each person once by each. */
+/** How many messages go out where somebody is told by these channels: each person once by each. */
 function messages(count: number, channels: readonly Channel[]): string {
-  const all = count * channels.length;
-  return channels.length === 1 && channels[0] === 'mail'
-    ? plural(all, 'письмо', 'письма', 'писем')
-    : plural(all, 'сообщение', 'сообщения', 'сообщений');
+  const [only, ...others] = channels;
+  const words = only === undefined || others.length > 0 ? MESSAGES : describeChannel(only).messages;
+  return plural(count * channels.length, ...words);
 }
+const MESSAGES = ['сообщение', 'сообщения', 'сообщений'] as const;
 
 /** What is settled when people are asked, in the same words for a poll and for a survey. */
 export const openingText = {
@@ -35,11 +35,13 @@ export const openingText = {
   },
   channels: {
     label: 'Приглашения',
-    mail: 'Письмом',
-    bitrix24: 'Уведомлением в Bitrix24',
-    mailHint: (letters: string) => `${letters}, тем, чей адрес подтверждён.`,
-    mailWhom: 'Тем, чей адрес подтверждён.',
-    bitrix24Hint: 'Вебхуку нужно право «Чат и уведомления (im)». Кого нет в Bitrix24, получит письмо.',
+    /** Under a channel: how much goes out by it, where that is known, and whom it reaches. */
+    hint: (channel: Channel, count: number | null) => {
+      const { needs, reaches } = describeChannel(channel);
+      return [count ? `${messages(count, [channel])}.` : null, needs, reaches]
+        .filter((part) => part !== null)
+        .join(' ');
+    },
   },
   reminders: {
     label: 'Напоминать тем, кто не ответил',

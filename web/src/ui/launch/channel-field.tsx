@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { CHANNELS, type Channel } from '#shared/rules/channels.ts';
+import { CHANNELS, describeChannel, type Channel } from '#shared/channels/index.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { openingText } from '#web/text/launch.ts';
@@ -17,22 +17,26 @@ interface ChannelFieldProps {
   readonly onChange: (channels: readonly Channel[]) => void;
 }
 
-/** How those who are asked are told: by mail, and by Bitrix24 where it is connected. */
+/** How those who are asked are told: by the channels that need no connection, and by those that are connected. */
 export function ChannelField({ channels, people, byHand, locked, onChange }: ChannelFieldProps) {
   const { workspace } = useWorkspace();
-  const connected = Boolean(usePortal(workspace.id).data?.webhook_url);
+  const connected = { bitrix24: Boolean(usePortal(workspace.id).data?.webhook_url) };
   const given = (values: string[]) => onChange(CHANNELS.filter((channel) => values.includes(channel)));
-  // One that was chosen before the portal was disconnected can still be taken away.
-  const offered = CHANNELS.filter((channel) => channel === 'mail' || connected || channels.includes(channel));
-  const hints: Readonly<Record<Channel, string>> = {
-    mail: people ? text.mailHint(openingText.messages(people, ['mail'])) : text.mailWhom,
-    bitrix24: text.bitrix24Hint,
-  };
+  const offered = CHANNELS.filter((channel) => {
+    const { connection } = describeChannel(channel);
+    // One that was chosen before its connection was taken away can still be unchosen.
+    return connection === null || connected[connection] || channels.includes(channel);
+  });
   return (
     <Checkbox.Group aria-label={text.label} value={[...channels]} onChange={given} disabled={locked}>
       <div className={styles.explained}>
         {offered.map((channel) => (
-          <Checkbox key={channel} value={channel} label={text[channel]} description={hints[channel]} />
+          <Checkbox
+            key={channel}
+            value={channel}
+            label={describeChannel(channel).label}
+            description={text.hint(channel, people)}
+          />
         ))}
       </div>
       {channels.length === 0 && <p className={styles.hint}>{byHand}</p>}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Channel } from '#shared/rules/channels.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { openingText } from '#web/text/launch.ts';
 import styles from './launch.module.css';

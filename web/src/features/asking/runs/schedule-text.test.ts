@@ -40,6 +40,11 @@ it('shows days and times of Moscow wherever the reader is', () => {
 });
 
 it('tells by which ways how many were invited', () => {
-  expect(channelText.told(3, 12)).toBe('письмом — 3, в Bitrix24 — 12');
-  expect(channelText.told(0, 0)).toBe('никто');
+  expect(
+    channelText.reached([
+      { channel: 'mail', people: 3 },
+      { channel: 'bitrix24', people: 12 },
+    ]),
+  ).toBe('письмом — 3, в Bitrix24 — 12');
+  expect(channelText.reached([{ channel: 'mail', people: 0 }])).toBe('никто');
 });

@@ -1,3 +1,5 @@
+import { describeChannel } from '#shared/channels/index.ts';
+import type { Notice } from '#shared/models/channel.ts';
 import type { Cadence } from '#shared/rules/pulse-schedule.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import { formatNumber, plural } from '#web/lib/formatters.ts';
@@ -121,11 +123,10 @@ export const scheduleText = {
 /** How those a run asks are told. */
 export const channelText = {
   fact: 'Приглашены',
-  told: (byMail: number, byPortal: number): string => {
-    const ways = [
-      ...(byMail > 0 ? [`письмом — ${formatNumber(byMail)}`] : []),
-      ...(byPortal > 0 ? [`в Bitrix24 — ${formatNumber(byPortal)}`] : []),
-    ];
-    return ways.length === 0 ? 'никто' : ways.join(', ');
+  /** By which channels how many were told: «письмом — 3, в Bitrix24 — 12». */
+  reached: (reached: Notice['reached']): string => {
+    const told = reached.filter(({ people }) => people > 0);
+    const parts = told.map(({ channel, people }) => `${describeChannel(channel).reached} — ${formatNumber(people)}`);
+    return parts.length === 0 ? 'никто' : parts.join(', ');
   },
 } as const;

@@ -1,12 +1,11 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import type { Channel } from '#shared/rules/channels.ts';
+import { describeChannel, type Channel } from '#shared/channels/index.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { NBSP, plural } from '#web/lib/formatters.ts';
 import { ofPeople } from './settings-text.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
-const BY: Readonly<Record<Channel, string>> = { mail: 'письмом', bitrix24: 'уведомлением в Bitrix24' };
 const DIMENSIONS: Readonly<Record<Dimension, string>> = { team: 'по командам', tenure: 'по стажу', role: 'по ролям' };
 
 /** Before a launch: what is ready, what to know, what cannot be changed afterwards. */
@@ -27,7 +26,8 @@ export const launchText = {
     deadline: (moment: string, reminders: boolean) => `Срок ${moment}${reminders ? ', не ответившим напомним' : ''}`,
     noDeadline: 'Срока нет: завершать придётся вручную',
     pastDeadline: 'Срок уже прошёл: укажите более поздний',
-    channels: (channels: readonly Channel[]) => `Пригласим ${channels.map((one) => BY[one]).join(' и ')}`,
+    channels: (channels: readonly Channel[]) =>
+      `Пригласим ${channels.map((channel) => describeChannel(channel).by).join(' и ')}`,
     noChannels: 'Никто не узнает сам: приглашения не выбраны',
     saveFirst: 'Какие группы увидят итог, станет ясно, когда черновик сохранится.',
     unknown: 'Не получилось проверить группы.',

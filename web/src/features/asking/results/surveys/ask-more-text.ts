@@ -1,5 +1,5 @@
 import { NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
-import type { InvitedBy } from './lib/invited-by.ts';
+import { describeChannel, type Channel } from '#shared/channels/index.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
@@ -12,12 +12,10 @@ export const askMoreText = {
   ofRoles: 'Кого уже спрашивают по роли, пропустим: второго приглашения им не будет.',
   together: (least: number) =>
     `Исследование анонимное: добавляют сразу не${NBSP}меньше ${plural(least, 'человека', 'человек', 'человек')}, иначе по${NBSP}новым ответам видно, чьи они.`,
-  told: {
-    nothing: `Приглашений при запуске не${NBSP}выбрали: позовите людей сами. Исследование ждёт их в${NBSP}разделе «Опросы».`,
-    mail: `Им уйдёт приглашение письмом, если адрес подтверждён. Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
-    portal: `Им уйдёт приглашение в${NBSP}Bitrix24, а кого там нет — письмом, если адрес подтверждён. Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
-    both: `Им уйдёт приглашение письмом, если адрес подтверждён, и${NBSP}в${NBSP}Bitrix24. Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
-  } satisfies Record<InvitedBy, string>,
+  told: (channels: readonly Channel[]) =>
+    channels.length === 0
+      ? `Приглашений при запуске не${NBSP}выбрали: позовите людей сами. Исследование ждёт их в${NBSP}разделе «Опросы».`
+      : `Пригласим их ${channels.map((channel) => describeChannel(channel).by).join(' и ')}. ${channels.map((channel) => describeChannel(channel).reaches).join(' ')} Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
   action: (count: number) => (count === 0 ? 'Добавить' : `Добавить ${plural(count, 'человека', 'человек', 'человек')}`),
   added: (count: number) => `${pluralForm(count, 'Добавлен', 'Добавлены', 'Добавлено')} ${people(count)}`,
   nobodyAdded: 'Всех выбранных уже спрашивают',

@@ -75,7 +75,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
         {run.notice && (
           <div>
             <dt>{channelText.fact}</dt>
-            <dd>{channelText.told(run.notice.by_mail, run.notice.by_bitrix24)}</dd>
+            <dd>{channelText.reached(run.notice.reached)}</dd>
           </div>
         )}
       </dl>

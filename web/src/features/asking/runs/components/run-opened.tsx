@@ -122,7 +122,7 @@ function Told({ run: { channels, notice } }: { readonly run: FrameSummary['frame
   return (
     <p role="status">
       {text.invited}
-      {channelText.told(notice.by_mail, notice.by_bitrix24)}.{notice.problem && ` ${notice.problem}.`}
+      {channelText.reached(notice.reached)}.{notice.problem && ` ${notice.problem}.`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { PEOPLE_ASKED_MAX, type Frame, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import type { Channel } from '#shared/rules/channels.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import { readCount } from '../lib/answer-limit.ts';
 import {
   canCompareTeams,

@@ -1,7 +1,7 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_THEMES, type GivenSurveyQuestion, type Survey } from '#shared/models/survey.ts';
-import type { Channel } from '#shared/rules/channels.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import type { Dimension, RespondentType, ShowIf } from '#shared/rules/surveys.ts';

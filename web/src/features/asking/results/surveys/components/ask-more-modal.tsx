@@ -10,7 +10,6 @@ import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useMembers } from '#web/features/asking/api.ts';
 import { useRunActions } from '../api.ts';
 import { askMoreText as text } from '../ask-more-text.ts';
-import { invitedBy } from '../lib/invited-by.ts';
 import styles from './running-card.module.css';
 
 interface AskMoreModalProps {
@@ -52,7 +51,7 @@ export function AskMoreModal({ survey, onClose }: AskMoreModalProps) {
             <PeoplePicker people={people} chosen={chosen} onChange={setChosen} />
             {survey.respondent_type === 'ROLES' && <p className={styles.note}>{text.ofRoles}</p>}
             {survey.anonymous && <p className={styles.note}>{text.together(least)}</p>}
-            <p className={styles.note}>{text.told[invitedBy(survey.channels)]}</p>
+            <p className={styles.note}>{text.told(survey.channels)}</p>
           </>
         )}
       </div>

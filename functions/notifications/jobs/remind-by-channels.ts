@@ -1,37 +1,36 @@
 import * as z from 'zod/mini';
-import { takePathOf } from '../run-path.ts';
-import { createRuns } from '../repositories/runs.ts';
-import { createReminders } from '../repositories/reminders.ts';
+import { takePathOf } from '#functions/runs/run-path.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createReminders } from '#functions/runs/repositories/reminders.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import { Mail } from '#shared/models/mail.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
-import { notifyByPortal } from '#functions/integrations/notify-by-portal.ts';
-import { portalNotifying } from '#functions/integrations/notify-by-portal.ts';
+import { channelRepositories, remindThrough } from '../tell-by-channels.ts';
 
 const payload = z.object({
   workspaceId: Id,
   runId: Id,
   /** By then it may not be so any more. */
   expiresAt: Instant,
-  /** With the letter for whom Bitrix24 does not reach; null for who is sent one in any case. */
+  /** With the letter for whom none of the channels reaches; null for who is sent one in any case. */
   people: z.array(z.object({ email: z.string(), account: Id, letter: z.nullable(Mail) })),
 });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
-    'remind-by-portal': z.infer<typeof payload>;
+    'remind-by-channels': z.infer<typeof payload>;
   }
 }
 
 /**
- * Reminds some members of a run through the connected portal. Unlike an invitation it leaves no mark of whom it has
+ * Reminds some members of a run by the channels of it that send by a connection. Unlike an invitation it leaves no mark of whom it has
  * told, and no count: either would say who had not answered. Done again, its notifications take the place of the first
  * ones, and its letters are written with the job's own end.
  */
-export const remindByPortal = defineJob({
-  kind: 'remind-by-portal',
+export const remindByChannels = defineJob({
+  kind: 'remind-by-channels',
   payload,
-  repositories: { ...portalNotifying, runs: createRuns, reminders: createReminders },
+  repositories: { ...channelRepositories, runs: createRuns, reminders: createReminders },
   slow: true,
   personal: true,
   async run({ workspaceId, runId, expiresAt, people }, context, item) {
@@ -46,10 +45,9 @@ export const remindByPortal = defineJob({
       text: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
       path: takePathOf(run),
     };
-    const { told } = await notifyByPortal(message, people, context);
-    const letters = people.flatMap((person) => {
-      const { email: to, account, letter: mail } = person;
-      if (mail === null || told.has(person)) return [];
+    const missed = await remindThrough(message, people, run.channels, context);
+    const letters = missed.flatMap(({ email: to, account, letter: mail }) => {
+      if (mail === null) return [];
       return [{ job: { kind: 'send-mail', to, account, counted: true, mail } as const, jobId: newId() }];
     });
     await repos.reminders.postInstead({ pk: item.pk, sk: item.sk }, letters, now);

@@ -1,0 +1,50 @@
+import type { SomeFactories } from '#data/open-repositories.ts';
+import type { JobContext } from '#functions/jobs/define-job.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { Mail } from '#shared/models/mail.ts';
+import type { NoticeOf } from '../repositories/notices.ts';
+
+/** A member as channels know them. */
+export type Addressee = Pick<Member, 'userId' | 'email'>;
+
+/** What people are to be told of a run. */
+export interface RunMessage extends NoticeOf {
+  readonly workspaceId: string;
+  /** The letter to somebody, for channels that send letters. */
+  readonly mailTo: (person: Addressee) => Mail;
+  /** The same in a sentence, for channels that send notifications; a link to `path` of the site is written behind it. */
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Whom a channel has told, and why not everybody, in words for a person; null where nothing went wrong. */
+export interface Outcome<Person> {
+  readonly reached: ReadonlySet<Person>;
+  readonly problem: string | null;
+}
+
+/**
+ * How a channel sends. Slow jobs call it, which may open the connection of a workspace; it keeps within the limits of
+ * whatever it sends by, and does not try again what was refused.
+ */
+export interface Sender<Factories extends SomeFactories = SomeFactories> {
+  /** What it uses of the table. */
+  readonly repositories: Factories;
+  /** Tells people of a run, each once however often it is called with the same message; gives all who were ever told. */
+  invite(
+    message: RunMessage,
+    people: readonly Addressee[],
+    context: JobContext<Factories>,
+  ): Promise<Outcome<Addressee>>;
+  /**
+   * Tells people once more and leaves no mark of whom, which would say who had not answered. Null for a channel
+   * without a connection: its reminders are written where they are decided on.
+   */
+  readonly remind:
+    | (<Person extends Pick<Addressee, 'email'>>(
+        message: Omit<RunMessage, 'mailTo'>,
+        people: readonly Person[],
+        context: JobContext<Factories>,
+      ) => Promise<Outcome<Person>>)
+    | null;
+}

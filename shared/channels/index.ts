@@ -1,0 +1,16 @@
+import { bitrix24 } from './bitrix24.ts';
+import type { ChannelDescription } from './channel.ts';
+import { mail } from './mail.ts';
+
+/** Every way to tell people of a run, in the order in which screens offer them. */
+const DESCRIPTIONS = { mail, bitrix24 } as const satisfies Readonly<Record<string, ChannelDescription>>;
+
+export type Channel = keyof typeof DESCRIPTIONS;
+
+/** The names of the channels, in the order in which screens offer them. */
+export const CHANNELS = Object.keys(DESCRIPTIONS) as [Channel, ...Channel[]];
+
+/** How screens speak of a channel. */
+export function describeChannel(channel: Channel): ChannelDescription {
+  return DESCRIPTIONS[channel];
+}
