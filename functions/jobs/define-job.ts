@@ -4,7 +4,7 @@ import type { AiClients, Bitrix24Clients } from '#functions/integrations/clients
 import type { Mailer } from '#functions/notifications/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
-import type { Analysts } from '#functions/analysis/analysts.ts';
+import type { AnalysisTools } from '#functions/analysis/tools.ts';
 import type { Archives } from '#functions/exports/archives.ts';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import type { Item } from '#data/table.ts';
@@ -20,7 +20,7 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   /** What a connected model is asked with; there, too. */
   readonly ai: () => AiClients;
   /** What analyses are made with; there alone. */
-  readonly analysts: () => Analysts;
+  readonly analysisTools: () => AnalysisTools;
   /** What archives of workspaces are made with; there, too. */
   readonly archives: () => Archives;
   readonly now: Date;

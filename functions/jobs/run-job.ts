@@ -4,7 +4,7 @@ import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
-import type { Analysts } from '#functions/analysis/analysts.ts';
+import type { AnalysisTools } from '#functions/analysis/tools.ts';
 import type { Archives } from '#functions/exports/archives.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
 import { jobs, type repositories } from './index.ts';
@@ -24,7 +24,7 @@ export function jobOf(item: Item): JobDeclaration {
 
 /** What slow jobs alone are done with. */
 interface SlowTools {
-  readonly analysts: Analysts;
+  readonly analysisTools: AnalysisTools;
   readonly archives: Archives;
 }
 
@@ -43,9 +43,9 @@ export function jobContext({ repos, config }: Services<typeof repositories>, too
       }),
     portals: () => createBitrix24Clients(config),
     ai: () => (aiClients ??= createAiClients(config)),
-    analysts: () => {
+    analysisTools: () => {
       if (!tools) throw new Error('Analyses are made where slow jobs are done');
-      return tools.analysts;
+      return tools.analysisTools;
     },
     archives: () => {
       if (!tools) throw new Error('Archives are made where slow jobs are done');

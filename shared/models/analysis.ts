@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { ANALYSTS } from '../analysts/index.ts';
 import { CONFIDENCES } from '../rules/confidence.ts';
 import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
 import { THEME_VERDICTS } from '../rules/theme-verdict.ts';
 import { Id, Instant } from './common.ts';
 
 /** Who prepares an analysis: the service itself, without any network, or the connected model. */
-export const AI_ANALYSTS = ['builtin', 'gigachat'] as const;
-export const Analyst = z.enum(AI_ANALYSTS, { error: 'Выберите, кто готовит анализ: builtin или gigachat' });
+export const Analyst = z.enum(ANALYSTS, { error: 'Выберите, кто готовит анализ: builtin или gigachat' });
 export type Analyst = z.infer<typeof Analyst>;
 
 /** What is asked of an analysis of workload; no body asks whoever is connected. A fresh result is given at once unless `refresh`. */

@@ -65,13 +65,13 @@ export const analyse = defineJob({
     workspaces: createWorkspaces,
   },
   slow: true,
-  async run({ subject: stored, jobId }, { repos, newId, now, ai, analysts }) {
+  async run({ subject: stored, jobId }, { repos, newId, now, ai, analysisTools }) {
     const subject = toSubject(stored);
     const job = await repos.analyses.start(subject, jobId, newId(), now);
     if (!job) return;
     try {
       const progress = trackProgress(repos.analyses, job);
-      const { prepareGround, storeResult } = analysts();
+      const { prepareGround, storeResult } = analysisTools();
       const ground = await prepareGround(subject, repos, progress, now);
       const until = new Date(now.getTime() + MODEL_MILLISECONDS);
       await storeResult(ground, job, progress, { repos, ai, newId, until });

@@ -36,12 +36,6 @@ type Answered =
 
 const MAX_TOKENS = 2_000;
 
-/** What is said to have left the service. */
-export const SENT: Readonly<Record<Subject, string>> = {
-  workload: 'В GigaChat ушли числа и выводы встроенного анализа: без имён, названий команд, почты и текстов задач',
-  poll: 'В GigaChat ушли числа, вопросы и темы: без имён, названий команд, почты и текстов ответов',
-};
-
 /**
  * Asks a model about the facts of the built-in analysis and keeps what these facts bear. It is given nothing else of a
  * customer: neither the names in them nor any answer, so no answer can tell it what to do.

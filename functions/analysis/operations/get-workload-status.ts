@@ -1,7 +1,8 @@
 import { taskSources } from '../requests/wanted.ts';
 import { isAlive, type AnalysisState } from '../repositories/analysis-items.ts';
 import type { AiAccess } from '#functions/integrations/repositories/integrations.ts';
-import { AI_ANALYSTS, type Analyst, type WorkloadStatus } from '#shared/models/analysis.ts';
+import { ANALYSTS, describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
+import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { governingPlan } from '../requests/choose-analyst.ts';
@@ -17,7 +18,7 @@ export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (contex
     governingPlan(context),
     taskSources(context, workspaceId),
     repos.integrations.findAi(workspaceId),
-    ...AI_ANALYSTS.map((analyst) => repos.analyses.find(subject, analyst)),
+    ...ANALYSTS.map((analyst) => repos.analyses.find(subject, analyst)),
   ]);
   const begun = await Promise.all(
     states.map((state) => (state?.jobId ? repos.analyses.findJob(subject, state.jobId) : null)),
@@ -28,7 +29,7 @@ export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (contex
     ...standing(sources, { access, newest: last?.newest ?? null }, now),
     has_premium_subscription: plan.features.includes('ai'),
     current_subscription: plan.id,
-    analysts: AI_ANALYSTS.map((analyst) => ({ ai_provider: analyst, ...availability(analyst, plan, access) })),
+    analysts: ANALYSTS.map((analyst) => ({ ai_provider: analyst, ...availability(analyst, plan, access) })),
     job: job && (await tellJob(job, context)),
     last: last && {
       analysis_date: last.newest.at,
@@ -41,7 +42,7 @@ export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (contex
 
 function newestOf(states: readonly (AnalysisState | null)[]) {
   const results = states.flatMap((state, index) =>
-    state?.newest ? [{ newest: state.newest, analyst: AI_ANALYSTS[index]! }] : [],
+    state?.newest ? [{ newest: state.newest, analyst: ANALYSTS[index]! }] : [],
   );
   return results.toSorted((a, b) => (a.newest.at < b.newest.at ? 1 : -1))[0] ?? null;
 }
@@ -51,12 +52,12 @@ function availability(
   plan: Plan,
   access: AiAccess | null,
 ): Pick<WorkloadStatus['analysts'][number], 'available' | 'problem'> {
-  const problem = plan.features.includes('ai')
-    ? analyst === 'builtin'
-      ? null
-      : access
-        ? access.problem
-        : 'GigaChat не подключён: доступ добавляют в настройках, в разделе «Интеграции»'
-    : featureText(plan, 'ai');
+  const problem = plan.features.includes('ai') ? connectionProblem(analyst, access) : featureText(plan, 'ai');
   return { available: problem === null, problem };
+}
+
+function connectionProblem(analyst: Analyst, access: AiAccess | null): string | null {
+  const { name, provider } = describeAnalyst(analyst);
+  if (provider === null) return null;
+  return access ? access.problem : `${name} не подключён: доступ добавляют в настройках, в разделе «Интеграции»`;
 }

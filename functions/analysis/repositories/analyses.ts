@@ -1,3 +1,4 @@
+import { ANALYSTS } from '#shared/analysts/index.ts';
 import type { Analyst } from '#shared/models/analysis.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -38,7 +39,6 @@ const KEEP_JOB_SECONDS = 30 * DAY_SECONDS;
 const KEEP_METRICS_SECONDS = 400 * DAY_SECONDS;
 /** Evidence is written anew with every result; what a result that was never finished has left goes by itself. */
 const KEEP_EVIDENCE_SECONDS = KEEP_METRICS_SECONDS;
-const ANALYSTS = ['builtin', 'gigachat'] as const satisfies readonly Analyst[];
 const ATTEMPTS = 5;
 
 /** Analyses of workload and of polls, and the jobs that prepare them. */

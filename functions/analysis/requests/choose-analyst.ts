@@ -1,7 +1,7 @@
 import { planOf } from '#functions/subscriptions/plan.ts';
 import { notFound, planLimit } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Analyst } from '#shared/models/analysis.ts';
+import { analystOf, describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 
@@ -21,9 +21,9 @@ export async function governingPlan({ repos, workspaceId, now }: Context): Promi
  */
 export async function chooseAnalyst(context: Context, plan: Plan, asked: Analyst | undefined): Promise<Analyst> {
   const allowed = plan.features.includes('ai');
-  if (asked === 'gigachat' && !allowed) planLimit(featureText(plan, 'ai'));
+  if (asked && describeAnalyst(asked).asksModel && !allowed) planLimit(featureText(plan, 'ai'));
   if (asked) return asked;
   if (!allowed) return 'builtin';
   const access = await context.repos.integrations.findAi(context.workspaceId);
-  return access && access.problem === null ? 'gigachat' : 'builtin';
+  return (access && access.problem === null && analystOf(access.provider)) || 'builtin';
 }

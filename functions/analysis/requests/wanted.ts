@@ -7,7 +7,7 @@ import type { PortalHead } from '#functions/integrations/repositories/portal-sna
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
-import type { Analyst } from '#shared/models/analysis.ts';
+import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { analysedGroup, SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
@@ -58,7 +58,7 @@ export async function wantedWorkload(
 ): Promise<WantedAnalysis> {
   const [{ own, ownTasks, portal, read, head, reading }, access] = await Promise.all([
     taskSources(context, workspaceId),
-    analyst === 'gigachat' ? context.repos.integrations.findAi(workspaceId) : null,
+    accessOf(analyst, workspaceId, context),
   ]);
   const isReading = reading?.state === 'reading';
   if (ownTasks + (read?.count ?? 0) === 0 && !isReading) nothingToAnalyse(reading);
@@ -70,6 +70,11 @@ export async function wantedWorkload(
     freshMilliseconds: WORKLOAD_FRESH_MILLISECONDS,
     runId: null,
   };
+}
+
+/** The access that an analyst asks its model with; null where it asks with none, or none is stored. */
+function accessOf(analyst: Analyst, workspaceId: string, { repos }: Pick<Context<'integrations'>, 'repos'>) {
+  return describeAnalyst(analyst).provider === null ? null : repos.integrations.findAi(workspaceId);
 }
 
 /** Which reading each kind is of: the one of a connection is known before it is over. */
@@ -136,7 +141,7 @@ export async function wantedPoll(
 ): Promise<WantedAnalysis> {
   const [{ analysed, earlier, opened }, access] = await Promise.all([
     pollRuns({ repos }, poll.id, runs),
-    analyst === 'gigachat' ? repos.integrations.findAi(poll.workspaceId) : null,
+    accessOf(analyst, poll.workspaceId, { repos }),
   ]);
   const [newest] = analysed;
   if (!newest) return tooFewAnswers();
@@ -158,7 +163,7 @@ export async function wantedSurvey(
 ): Promise<WantedAnalysis> {
   const [analysed, access] = await Promise.all([
     analysedSurvey({ repos }, survey.id),
-    analyst === 'gigachat' ? repos.integrations.findAi(survey.workspaceId) : null,
+    accessOf(analyst, survey.workspaceId, { repos }),
   ]);
   if (!analysed) return tooFewSurveyAnswers(analysedGroup(survey.smallestGroup));
   const { run, counts, counted } = analysed;

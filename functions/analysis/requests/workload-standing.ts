@@ -1,6 +1,7 @@
 import type { taskSources } from './wanted.ts';
 import type { NewestResult } from '../repositories/analysis-items.ts';
 import type { AiAccess } from '#functions/integrations/repositories/integrations.ts';
+import { analystOf, describeAnalyst } from '#shared/analysts/index.ts';
 import type { WorkloadStatus } from '#shared/models/analysis.ts';
 
 type Sources = Awaited<ReturnType<typeof taskSources>>;
@@ -45,7 +46,8 @@ export function standing(
     notes.push(['Ни у одной задачи нет ответственного', 'Назначьте ответственных: нагрузку считают по людям']);
   }
   if (access && access.problem !== null) {
-    notes.push([`GigaChat не отвечает на запросы: ${access.problem}`, 'Обновите доступ к GigaChat']);
+    const { name } = describeAnalyst(analystOf(access.provider) ?? 'gigachat');
+    notes.push([`${name} не отвечает на запросы: ${access.problem}`, `Обновите доступ к ${name}`]);
   }
   return {
     can_analyze: tasks > 0 || isReading,

@@ -1,11 +1,11 @@
 import { planOf } from '#functions/subscriptions/plan.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Sending } from '../sending.ts';
+import { ANALYSTS } from '#shared/analysts/index.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 
 /** A workload is analysed every night; one that was not for two says little of today. */
 const FRESH_MILLISECONDS = 2 * 24 * 3_600_000;
-const ANALYSTS = ['builtin', 'gigachat'] as const;
 
 /** The workload of a workspace in the words of its analysis, and its score, by the newest analysis; none where the plan does not open it. */
 export async function workloadNow(

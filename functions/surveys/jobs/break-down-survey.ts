@@ -34,7 +34,7 @@ export const breakDownSurvey = defineJob({
     surveys: createSurveys,
   },
   slow: true,
-  async run({ runId }, { repos, analysts }) {
+  async run({ runId }, { repos, analysisTools }) {
     const run = await repos.runs.find(runId, { consistent: true });
     // A survey that is open has the job asked for when it is completed.
     if (!run || run.published) return;
@@ -45,7 +45,7 @@ export const breakDownSurvey = defineJob({
       const attributesOf = opener(run, key);
       const asked = await repos.groupsAsked.of(runId);
       const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
-      await repos.breakdowns.save(runId, await analysts().breakDownRun(run, asked, rows));
+      await repos.breakdowns.save(runId, await analysisTools().breakDownRun(run, asked, rows));
     }
     if (run.isAnonymous) await repos.participation.end(runId);
   },

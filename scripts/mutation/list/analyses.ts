@@ -10,7 +10,7 @@ const ANALYSES = 'functions/analysis/repositories/analyses.ts';
 const REQUEST = 'functions/analysis/requests/request-analysis.ts';
 const REQUEST_TEST = 'functions/analysis/requests/request-analysis.test.ts';
 const WANTED = 'functions/analysis/requests/wanted.ts';
-const ASK = 'functions/analysis/jobs/ask-once.ts';
+const ASK = 'functions/analysis/analysts/with-model.ts';
 
 /** One result and one bill of an analysis, whoever asks, crashes or calls it off; and what it may be made of. */
 export const analyses: readonly Guard[] = [
@@ -65,7 +65,7 @@ export const analyses: readonly Guard[] = [
   {
     name: 'analyses: a request is marked before it is made',
     file: ASK,
-    from: 'if (!(await repos.analyses.markAsked(job, now))) throw new JobOver();',
+    from: 'if (!(await context.repos.analyses.markAsked(job, new Date()))) throw new JobOver();',
     to: '',
     test: MODEL,
     only: /not paid for twice/,
@@ -89,7 +89,7 @@ export const analyses: readonly Guard[] = [
   {
     name: 'analyses: the model is for plans with AI, also when its turn comes',
     file: ASK,
-    from: "if (!plan.features.includes('ai')) return refuse('plan_limit', featureText(plan, 'ai'));",
+    from: "if (closed !== null) return refuse('plan_limit', closed);",
     to: '',
     test: MODEL,
     only: /lost on the way/,
@@ -113,7 +113,7 @@ export const analyses: readonly Guard[] = [
   {
     name: 'analyses: the model is for Premium',
     file: 'functions/analysis/requests/choose-analyst.ts',
-    from: "if (asked === 'gigachat' && !allowed) planLimit(featureText(plan, 'ai'));",
+    from: "if (asked && describeAnalyst(asked).asksModel && !allowed) planLimit(featureText(plan, 'ai'));",
     to: '',
     test: POLL,
     only: /is for Premium/,

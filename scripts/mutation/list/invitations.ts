@@ -32,7 +32,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'standing of the sender when an invitation is accepted',
-    file: `${OPERATIONS}/enter.ts`,
+    file: 'functions/workspaces/enter.ts',
     from: 'await requireSender(context, invitation);',
     to: '',
     test: STANDING,
@@ -48,7 +48,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'right to give the role when an invitation is accepted',
-    file: `${OPERATIONS}/require-inviter.ts`,
+    file: 'functions/workspaces/require-inviter.ts',
     from: 'sender && mayInvite(sender.role, role) ? sender : null',
     to: 'sender ?? null',
     test: STANDING,
@@ -88,7 +88,7 @@ export const invitations: readonly Guard[] = [
   },
   {
     name: 'parallel acceptances agree',
-    file: `${OPERATIONS}/enter.ts`,
+    file: 'functions/workspaces/enter.ts',
     from: "case 'used':\n      return (await inside()) ?? notFound('invitation');",
     to: "case 'used':\n      return notFound('invitation');",
     test: ACCEPT,

@@ -59,7 +59,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'joining link: standing of who opened it',
-    file: `${OPERATIONS}/present-join-link.ts`,
+    file: 'functions/workspaces/present-join-link.ts',
     from: "if (!standing(sender, JOIN_ROLE)) return { sender, state: 'voided' };",
     to: '',
     test: LINK,
@@ -179,7 +179,7 @@ export const joining: readonly Guard[] = [
   },
   {
     name: 'many invitations: limits of letters',
-    file: `${OPERATIONS}/send-invitation.ts`,
+    file: 'functions/workspaces/send-invitation.ts',
     from: 'repos.invitations.create(invitation, workspace, posting, limits, now)',
     to: 'repos.invitations.create(invitation, workspace, posting, [] as typeof limits, now)',
     test: MANY,

@@ -1,11 +1,9 @@
+import { ANALYSTS, describeAnalyst } from '#shared/analysts/index.ts';
 import { surveySubject, type AnalysisSubject } from '#functions/analysis/repositories/analysis-place.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
 import type { ArchiveFile, ArchiveSection, ArchiveSource } from '../archive-file.ts';
-
-const ANALYSTS = ['builtin', 'gigachat'] as const;
-const ANALYST_NAMES = { builtin: 'встроенный анализ', gigachat: 'GigaChat' } as const;
 
 /** What the analysts have found in the tasks. */
 export const workloadSection: ArchiveSection = {
@@ -51,7 +49,7 @@ async function resultsOf(
     if (!found) return [];
     // The model's own reply is kept for the service alone: what is shown was checked.
     const { summary, recommendations } = found;
-    const about = `${what}: ${ANALYST_NAMES[analyst]}.`;
+    const about = `${what}: ${describeAnalyst(analyst).name}.`;
     return [{ kind: 'document', path: `${path}-${analyst}`, about, value: { summary, recommendations } } as const];
   });
 }

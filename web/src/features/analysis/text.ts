@@ -1,20 +1,16 @@
-import type { ANALYSIS_STEPS, Analyst, Confidence, Metric, Severity } from '#shared/models/analysis.ts';
+import type { ANALYSIS_STEPS, Confidence, Metric, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 
 /** Words of every analysis: who prepared it, how sure it is, how far it has got. */
 export const analysisText = {
   tabs: { label: 'Что показать', summary: 'Выводы', recommendations: 'Рекомендации' },
 
-  analysts: {
-    builtin: 'Встроенный анализ',
-    gigachat: 'GigaChat',
-  } as const satisfies Record<Analyst, string>,
   preparedBy: 'Готовил',
   unavailable: (name: string) => `${name}${NBSP}— недоступен`,
   whyUnavailable: (name: string, problem: string) => `${name}: ${problem}`,
   stayedHere: 'данные не уходили наружу',
 
-  fallback: (detail: string) => `Анализ подготовили сами, без GigaChat. ${detail}`,
+  fallback: (detail: string) => `Анализ подготовили сами, без внешней модели. ${detail}`,
 
   confidence: {
     high: 'уверенность: высокая',
@@ -68,10 +64,6 @@ export const analysisText = {
 
   job: {
     label: 'Анализ готовится',
-    title: {
-      builtin: 'Готовим анализ, обычно это несколько секунд',
-      gigachat: `Готовим анализ, обычно это 20–40${NBSP}секунд`,
-    } as const satisfies Record<Analyst, string>,
     long: 'Дольше обычного, но анализ идёт',
     queued: 'Ждём очереди: сначала закончим то, что начали раньше',
     waitsForPortal: 'Начнём, как только прочитаем Bitrix24',
@@ -83,7 +75,7 @@ export const analysisText = {
       portal: 'Читаем Bitrix24',
       collect: 'Собираем данные',
       compute: 'Считаем',
-      ask_model: 'Ищем закономерности · GigaChat',
+      ask_model: 'Ищем закономерности',
       verify: 'Сверяем каждое утверждение с данными',
     } as const satisfies Record<(typeof ANALYSIS_STEPS)[number], string>,
     done: 'готово',

@@ -23,8 +23,7 @@ export const automationsText = {
   failed: 'Не получилось сохранить',
   analyst: {
     label: 'Кто анализирует',
-    options: { builtin: 'Встроенный аналитик', gigachat: 'GigaChat' },
-    note: 'Запросы к GigaChat оплачиваете вы.',
+    note: 'Запросы к внешней модели оплачиваете вы.',
   },
   months: {
     label: 'Хранить имена в ответах',

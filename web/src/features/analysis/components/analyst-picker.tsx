@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import { AI_ANALYSTS, type Analyst, type WorkloadStatus } from '#shared/models/analysis.ts';
+import { ANALYSTS, describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
+import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
@@ -21,7 +22,7 @@ export function AnalystPicker({ value, analysts, about, disabled, onChange }: An
   const now = useNow();
   const problemsId = useId();
   const problems = analysts.flatMap(({ ai_provider: analyst, available, problem }) =>
-    available || problem === null ? [] : [text.whyUnavailable(text.analysts[analyst], problem)],
+    available || problem === null ? [] : [text.whyUnavailable(describeAnalyst(analyst).name, problem)],
   );
   return (
     <div className={styles.picker}>
@@ -33,11 +34,9 @@ export function AnalystPicker({ value, analysts, about, disabled, onChange }: An
           value={value}
           disabled={disabled}
           aria-describedby={problems.length > 0 ? problemsId : undefined}
-          onChange={({ currentTarget }) =>
-            onChange(AI_ANALYSTS.find((one) => one === currentTarget.value) ?? 'builtin')
-          }
+          onChange={({ currentTarget }) => onChange(ANALYSTS.find((one) => one === currentTarget.value) ?? 'builtin')}
           data={analysts.map(({ ai_provider: analyst, available }) => {
-            const name = text.analysts[analyst];
+            const name = describeAnalyst(analyst).name;
             // Who prepared what is shown stays in the field, whether or not they could do it now.
             return {
               value: analyst,

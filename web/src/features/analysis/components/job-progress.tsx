@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { describeAnalyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -26,7 +27,8 @@ export function JobProgress({ job, unreachable, onCancel }: JobProgressProps) {
   const now = useNow(SECOND);
   const cancelling = useAction();
   const waits = job.steps.some(({ name }) => name === 'portal') ? text.waitsForPortal : text.queued;
-  const words = job.state === 'queued' ? waits : takesLong(job, now) ? text.long : text.title[job.ai_provider];
+  const words =
+    job.state === 'queued' ? waits : takesLong(job, now) ? text.long : describeAnalyst(job.ai_provider).preparing;
   return (
     <section className={styles.job} aria-label={text.label} data-analysis-job={job.state}>
       <PulseLine className={styles.pulse} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { describeAnalyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob, Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
@@ -99,7 +100,7 @@ function Before({ last }: { readonly last: NonNullable<WorkloadStatus['last']> }
       <div className={styles.words}>
         <p>{last.headline}</p>
         <p className={styles.small}>
-          {formatDay(last.analysis_date, now)} · {analysisText.analysts[last.ai_provider]}. {text.before}.
+          {formatDay(last.analysis_date, now)} · {describeAnalyst(last.ai_provider).name}. {text.before}.
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { describeAnalyst } from '#shared/analysts/index.ts';
 import type { Analyst, Metric, Severity } from '#shared/models/analysis.ts';
 import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task, type TaskSource } from '#shared/models/task.ts';
 import type { TaskPriority } from '#shared/rules/tasks.ts';
@@ -56,7 +57,7 @@ export function draftOf(worthy: TaskWorthy): TaskDraft {
   const said = [
     beginningOf(worthy),
     ...(metric === null ? [] : [` ${analysisText.measured(metric)}`]),
-    ` ${analysisText.preparedOn(analysisText.analysts[analyst], formatDay(at, new Date(at)))}`,
+    ` ${analysisText.preparedOn(describeAnalyst(analyst).name, formatDay(at, new Date(at)))}`,
   ];
   return {
     title: cut(worthy.title, TASK_TITLE_MAX_LENGTH),

@@ -1,3 +1,4 @@
+import { describeAnalyst } from '#shared/analysts/index.ts';
 import { ANALYSIS_STEPS, type AnalysisJob } from '#shared/models/analysis.ts';
 
 const MILLISECONDS = 1000;
@@ -30,7 +31,7 @@ export function jobSteps(job: Pick<AnalysisJob, 'ai_provider' | 'steps' | 'reque
 
 /** The built-in analysis asks no model; a portal is waited for where it has just been connected. */
 function stepsOf({ ai_provider: analyst, steps }: Pick<AnalysisJob, 'ai_provider' | 'steps'>): ShownStep['name'][] {
-  const asksModel = analyst === 'gigachat' || steps.some(({ name }) => name === 'ask_model');
+  const asksModel = describeAnalyst(analyst).asksModel || steps.some(({ name }) => name === 'ask_model');
   const waited = steps.some(({ name }) => name === 'portal');
   return ANALYSIS_STEPS.filter((name) => (name !== 'ask_model' || asksModel) && (name !== 'portal' || waited));
 }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { Automation } from '#shared/models/automation.ts';
-import { AI_ANALYSTS } from '#shared/models/analysis.ts';
+import { ANALYSTS, describeAnalyst } from '#shared/analysts/index.ts';
 import { NAME_RETENTION_MONTHS } from '#shared/rules/automations.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
@@ -76,9 +76,9 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
           description={text.analyst.note}
           value={settings.ai_provider}
           disabled={locked || problem !== null}
-          data={AI_ANALYSTS.map((value) => ({ value, label: text.analyst.options[value] }))}
+          data={ANALYSTS.map((value) => ({ value, label: describeAnalyst(value).name }))}
           onChange={({ currentTarget }) => {
-            const chosen = AI_ANALYSTS.find((one) => one === currentTarget.value)!;
+            const chosen = ANALYSTS.find((one) => one === currentTarget.value)!;
             void action.run(() => change(name, { settings: { ai_provider: chosen } }));
           }}
         />

@@ -1,8 +1,8 @@
+import { describeAnalyst } from '#shared/analysts/index.ts';
 import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import '#web/ui/print-sheet.css';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { analysisText } from '../../text.ts';
 import { exportWorkload } from '../lib/export-workload.ts';
 import { workloadText as text } from '../text.ts';
 
@@ -20,7 +20,7 @@ export function PrintedAnalysis({ summary, recommendations, workspaceName }: Pri
       <header>
         <h1>{text.title}</h1>
         <p>
-          {[workspaceName, analysisText.analysts[summary.ai_provider], formatDateTime(summary.analysis_date)].join(
+          {[workspaceName, describeAnalyst(summary.ai_provider).name, formatDateTime(summary.analysis_date)].join(
             ' · ',
           )}
         </p>

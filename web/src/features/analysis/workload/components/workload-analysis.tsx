@@ -1,12 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import {
-  AI_ANALYSTS,
-  type Analyst,
-  type WorkloadRecommendations,
-  type WorkloadStatus,
-} from '#shared/models/analysis.ts';
+import { ANALYSTS, type Analyst } from '#shared/analysts/index.ts';
+import type { WorkloadRecommendations, WorkloadStatus } from '#shared/models/analysis.ts';
 import type { Task } from '#shared/models/task.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { analysisTab, paths, type AnalysisTab } from '#web/lib/paths.ts';
@@ -127,7 +123,7 @@ function useAddress({ job }: WorkloadStatus) {
       },
       { replace: true },
     );
-  const asked = AI_ANALYSTS.find((one) => one === params.get('analyst'));
+  const asked = ANALYSTS.find((one) => one === params.get('analyst'));
   // What is being prepared is what somebody waits for; else the one that costs nothing.
   const analyst: Analyst = asked ?? job?.ai_provider ?? 'builtin';
   return {

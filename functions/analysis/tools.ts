@@ -6,5 +6,5 @@ import { storeResult } from './jobs/store-result.ts';
  * What analyses are made with. Handed to the job by the function that does slow jobs: what they know of Russian weighs
  * more than all else together, and the worker behind the stream has letters to send.
  */
-export const analysts = { breakDownRun, prepareGround, storeResult };
-export type Analysts = typeof analysts;
+export const analysisTools = { breakDownRun, prepareGround, storeResult };
+export type AnalysisTools = typeof analysisTools;

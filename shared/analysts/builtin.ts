@@ -1,0 +1,8 @@
+import type { AnalystDescription } from './analyst.ts';
+
+export const builtin: AnalystDescription = {
+  name: 'Встроенный анализ',
+  preparing: 'Готовим анализ, обычно это несколько секунд',
+  asksModel: false,
+  provider: null,
+};

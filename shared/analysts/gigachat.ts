@@ -1,0 +1,9 @@
+import { NBSP } from '../rules/plural.ts';
+import type { AnalystDescription } from './analyst.ts';
+
+export const gigachat: AnalystDescription = {
+  name: 'GigaChat',
+  preparing: `Готовим анализ, обычно это 20–40${NBSP}секунд`,
+  asksModel: true,
+  provider: 'gigachat',
+};
