@@ -38,12 +38,6 @@ const RunReminder = z.object({
   expiresAt: z.string(),
 });
 
-/** The values of a letter about a run as they are now: one that was written before runs had kinds says it by `survey`. */
-function withKind<Values>(stored: unknown): Values {
-  const { survey, ...values } = stored as { readonly survey?: boolean };
-  return { kind: survey ? 'survey' : 'poll', ...values } as Values;
-}
-
 /** The letters there are and what each needs to be written. */
 export const Mail = z.discriminatedUnion('template', [
   z.object({
@@ -57,7 +51,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('export-ready'), values: z.object({ workspace: z.string() }) }),
   z.object({
     template: z.literal('run-invitation'),
-    values: z.pipe(z.transform(withKind<z.input<typeof RunInvitation>>), RunInvitation),
+    values: RunInvitation,
   }),
   z.object({
     template: z.literal('password-reset'),
@@ -96,7 +90,7 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   z.object({
     template: z.literal('poll-reminder'),
-    values: z.pipe(z.transform(withKind<z.input<typeof RunReminder>>), RunReminder),
+    values: RunReminder,
   }),
   z.object({
     template: z.literal('weekly-digest'),

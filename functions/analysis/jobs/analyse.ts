@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '../repositories/analyses.ts';
-import { toSubject } from '../repositories/analysis-place.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -27,8 +26,6 @@ const payload = z.object({
       pollId: Id,
       runs: z.int().check(z.minimum(1), z.maximum(FRAMES_MAX)),
     }),
-    // As it was asked for before surveys were named as polls are.
-    z.object({ kind: z.literal('survey'), workspaceId: Id, surveyId: Id }),
   ]),
   analyst: Analyst,
   jobId: Id,
@@ -65,8 +62,7 @@ export const analyse = defineJob({
     workspaces: createWorkspaces,
   },
   slow: true,
-  async run({ subject: stored, jobId }, { repos, newId, now, ai, analysisTools }) {
-    const subject = toSubject(stored);
+  async run({ subject, jobId }, { repos, newId, now, ai, analysisTools }) {
     const job = await repos.analyses.start(subject, jobId, newId(), now);
     if (!job) return;
     try {

@@ -1,5 +1,5 @@
 import type { AnalysisJob, Analyst, EvidenceTask, Metric } from '#shared/models/analysis.ts';
-import { toSubject, type AnalysisSubject, type StoredSubject } from './analysis-place.ts';
+import type { AnalysisSubject } from './analysis-place.ts';
 import type { Item } from '#data/writes.ts';
 
 /** What is known of the analysis of a subject by one analyst: of its newest result, and of what prepares the next. */
@@ -106,7 +106,7 @@ export function toJob(item: Item): StoredAnalysisJob {
   const text = (name: string): string | null => (typeof item[name] === 'string' ? item[name] : null);
   return {
     id: String(item['jobId']),
-    subject: toSubject(item['subject'] as StoredSubject),
+    subject: item['subject'] as AnalysisSubject,
     ai_provider: item['analyst'] as Analyst,
     state: item['state'] as StoredAnalysisJob['state'],
     steps: item['steps'] as StoredAnalysisJob['steps'],

@@ -25,18 +25,6 @@ export function surveySubject({
   return { kind: 'survey', workspaceId, pollId, runs: 1 };
 }
 
-/** A subject as it was written down; older ones name a survey otherwise. */
-export type StoredSubject =
-  | AnalysisSubject
-  | { readonly kind: 'survey'; readonly workspaceId: string; readonly surveyId: string };
-
-/** The subject that was written down. */
-export function toSubject(stored: StoredSubject): AnalysisSubject {
-  if (!('surveyId' in stored)) return stored;
-  const { surveyId: pollId, ...survey } = stored;
-  return { ...survey, pollId, runs: 1 };
-}
-
 /** What a subject is the analysis of: the workspace, the poll or the survey. */
 export function subjectId(subject: AnalysisSubject): string {
   return subject.kind === 'workload' ? subject.workspaceId : subject.pollId;

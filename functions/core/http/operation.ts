@@ -6,7 +6,13 @@ import type { Input, Result, RouteSpec, ScopeKind } from '#shared/contract/route
 import type { Keyring } from '../clients/kms.ts';
 import type { Identity } from '../tokens.ts';
 
-/** What every operation is given, with the repositories it asks for; all that could differ between two runs comes in here. */
+/**
+ * What every operation is given, with the repositories it asks for; all that could differ between two executions comes in
+ * here, so a test sets the clock and the identifiers.
+ *
+ * @example
+ * async ({ repos, now, newId }: OperationContext<'polls'>) => repos.polls.create({ id: newId(), createdAt: now.toISOString() });
+ */
 export interface OperationContext<Names extends keyof Repositories = never> {
   readonly repos: Pick<Repositories, Names>;
   readonly keyring: Keyring;
@@ -20,7 +26,15 @@ export interface OperationContext<Names extends keyof Repositories = never> {
   readonly userAgent: string;
 }
 
-/** What the policy has loaded for a route's scope; an operation never reads it again. */
+/**
+ * What was loaded to decide whether a request is allowed; an operation never reads it again. It follows from the `scope`
+ * of the route: a workspace or a thing of one gives who asks, as which member, and the thing under the name of its kind;
+ * `account` gives the account; a route that merely wants a session gives who asks.
+ *
+ * @example
+ * // scope: { kind: 'run', from: 'params.id' }
+ * type OfRun = Loaded<typeof polls.publishFrame>; // { actor, workspaceId, member, run }
+ */
 export type Loaded<R> = R extends { scope: { kind: infer Kind extends ScopeKind } }
   ? { readonly actor: Identity; readonly workspaceId: string; readonly member: Member } & LoadedOf<Kind>
   : R extends { scope: 'account' }

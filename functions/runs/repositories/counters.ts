@@ -1,5 +1,4 @@
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { AnswersByDay } from './answers-by-day.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { toRun } from './runs.ts';
@@ -20,7 +19,7 @@ interface Stored<Value> {
 /** What is kept of a run that does not show its answers at once; its counters count what is shown. */
 export interface Gate {
   readonly visibility: GatedVisibility;
-  /** As many as the run says; items stored before runs said it have none. */
+  /** As many as the run says. */
   readonly smallest: number;
   /** Everybody who has answered. */
   readonly answered: number;
@@ -105,9 +104,7 @@ export function createCounters(table: Table) {
 }
 
 /** The counters behind a stored item. */
-export function toCounts(stored: Item): ResponseCounts {
-  // Older counters of surveys have apart what those of polls have not.
-  const item = { ...(stored['survey'] as Item | undefined), ...stored };
+export function toCounts(item: Item): ResponseCounts {
   return {
     responses: Number(item['responses']),
     named: Number(item['named']),
@@ -124,7 +121,7 @@ export function toGate(item: Item): Gate | null {
   if (item['visibility'] === undefined) return null;
   return {
     visibility: item['visibility'] as GatedVisibility,
-    smallest: Number(item['smallest'] ?? SMALLEST_GROUP),
+    smallest: Number(item['smallest']),
     answered: Number(item['answered']),
     waiting: item['waiting'] as string[],
     step: Number(item['step']),

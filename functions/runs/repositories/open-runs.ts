@@ -1,7 +1,6 @@
 import type { PollType } from '#shared/models/answers.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
-import { storedKind } from './run-kinds.ts';
 import type { Item, Table } from '#data/table.ts';
 import { put, remove, type Write } from '#data/writes.ts';
 
@@ -77,7 +76,7 @@ function toOpenedRun(item: Item): OpenedRun {
     runId: String(item['runId']),
     pollId: String(item['pollId']),
     pollType: item['pollType'] as PollType,
-    kind: storedKind(item),
+    kind: item['kind'] as RunKind,
     isAnonymous: item['isAnonymous'] === true,
     compareTeams: item['compareTeams'] === true,
     openedAt: String(item['sk']).split('#')[1]!,

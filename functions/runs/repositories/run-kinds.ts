@@ -2,7 +2,6 @@ import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys, type Key } from '#data/keys.ts';
-import type { Item } from '#data/table.ts';
 import { insert, remove, update, type Write } from '#data/writes.ts';
 
 /** Of a run what its kind decides by. */
@@ -57,11 +56,6 @@ export const OF_KIND: Readonly<Record<RunKind, KindOfRun>> = {
     endWrites: (run, _, now) => [completionWrite(run, now)],
   },
 };
-
-/** The kind of the run behind a stored item, or behind an entry of a list; older ones say it by `survey`. */
-export function storedKind(item: Item): RunKind {
-  return (item['kind'] as RunKind | undefined) ?? (item['survey'] ? 'survey' : 'poll');
-}
 
 function surveyKey({ workspaceId, pollCreatedAt, pollId }: Run): Key {
   return keys.survey(workspaceId, pollCreatedAt, pollId);

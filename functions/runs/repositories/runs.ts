@@ -9,9 +9,9 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
-import { toComparedTeams, type ComparedTeam } from './compared-teams.ts';
+import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
-import { OF_KIND, storedKind } from './run-kinds.ts';
+import { OF_KIND } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
@@ -73,7 +73,7 @@ export interface Run {
   readonly questions: readonly Question[];
   /** Members who answered under a name that has been taken off since. */
   readonly namesTakenOff: number;
-  /** When it was first opened; null until then, and for runs that were opened before this was noted. */
+  /** When it was first opened; null until then. */
   readonly openedAt: string | null;
   /** Whether it was closed and opened again. */
   readonly reopened: boolean;
@@ -95,7 +95,7 @@ export interface RunPlace {
   readonly runId: string;
   readonly published: boolean;
   readonly deadline: string | null;
-  /** Whether it ever was published; of an entry written before this was noted it is not known, and taken for so. */
+  /** Whether it ever was published. */
   readonly opened: boolean;
 }
 
@@ -396,14 +396,12 @@ export function wasOpened(run: Pick<Run, 'questions'>): boolean {
 }
 
 /** The run behind a stored item. */
-export function toRun(stored: Item): Run {
-  // Older runs of surveys have apart what those of polls have not.
-  const item = { ...(stored['survey'] as Item | null | undefined), ...stored };
+export function toRun(item: Item): Run {
   return {
     id: String(item['id']),
     pollId: String(item['pollId']),
     pollCreatedAt: String(item['pollCreatedAt']),
-    kind: storedKind(item),
+    kind: item['kind'] as RunKind,
     workspaceId: String(item['workspaceId']),
     createdAt: String(item['createdAt']),
     deadline: textOrNull(item['deadline']),
@@ -419,7 +417,7 @@ export function toRun(stored: Item): Run {
     compareTeams: item['compareTeams'] === true,
     channels: (item['channels'] as Channel[] | undefined) ?? [],
     notice: (item['notice'] as Notice | null | undefined) ?? null,
-    comparedTeams: toComparedTeams(item['comparedTeams']),
+    comparedTeams: (item['comparedTeams'] as ComparedTeam[] | undefined) ?? [],
     dimensions: (item['dimensions'] as Dimension[] | undefined) ?? [],
     smallestGroup: Number(item['smallestGroup'] ?? SMALLEST_GROUP),
     seriesId: String(item['seriesId'] ?? item['pollId']),
@@ -447,6 +445,6 @@ function toPlace(item: Item): RunPlace {
     runId: String(item['runId']),
     published: item['published'] === true,
     deadline: textOrNull(item['deadline']),
-    opened: item['opened'] !== false,
+    opened: item['opened'] === true,
   };
 }
