@@ -48,8 +48,8 @@ export const financePages = {
   main: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),
   import: page(() => import('#web/features/finance/import/import-page.tsx'), { count: 1, lines: 4 }),
   turnover: page(() => import('#web/features/finance/turnover/turnover-page.tsx'), { count: 3, lines: 4 }),
-  rules: page(() => import('#web/features/finance/rules/rules-page.tsx'), { count: 3 }),
-  offers: page(() => import('#web/features/finance/offers/offers-page.tsx'), { count: 3 }),
+  rules: page(() => import('#web/features/automations/rules/rules-page.tsx'), { count: 3 }),
+  offers: page(() => import('#web/features/offers/offers-page.tsx'), { count: 3 }),
 } as const;
 
 /** The tabs of the settings. */
@@ -73,7 +73,7 @@ export const sectionPages: Record<Section, Page> = {
 
 export const workloadPage = page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 });
 
-export const subscriptionPage = page(() => import('#web/features/subscription/subscription-page.tsx'));
+export const subscriptionPage = page(() => import('#web/features/subscriptions/subscription-page.tsx'));
 
 /**
  * The page of `/app?section=…`. Polls have a query for each of their screens, `mode` and `pollId`; the screens of one

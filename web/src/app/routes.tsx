@@ -25,7 +25,7 @@ const InvitationRoute = lazy(() => import('./joining/invitation-route.tsx'));
 const JoinRoute = lazy(() => import('./joining/join-route.tsx'));
 const VerifyEmailRoute = lazy(() => import('./joining/verify-email-route.tsx'));
 const ResetPasswordPage = lazy(() => import('./reset-password-route.tsx'));
-const ConfirmEmailPage = lazy(() => import('#web/features/account/confirm-email-page.tsx'));
+const ConfirmEmailPage = lazy(() => import('#web/features/accounts/profile/confirm-email-page.tsx'));
 const GuardedApp = lazy(loadGuardedApp);
 const UnsubscribePage = lazy(() => import('#web/features/automations/unsubscribe-page.tsx'));
 

@@ -6,7 +6,7 @@ import { joiningText as text } from '#web/text/joining.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './joining.module.css';
 
-const AuthModal = lazy(() => import('#web/features/auth/auth-modal.tsx'));
+const AuthModal = lazy(() => import('#web/features/accounts/login/auth-modal.tsx'));
 
 interface DoorProps<Result> {
   readonly words: { readonly guestText: string; readonly accept: string; readonly accepting: string };

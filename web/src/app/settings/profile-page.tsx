@@ -1,8 +1,8 @@
-import { DangerZone } from '#web/features/account/components/danger-zone.tsx';
-import { PasswordForm } from '#web/features/account/components/password-form.tsx';
-import { PersonalData } from '#web/features/account/components/personal-data.tsx';
-import { ProfileForm } from '#web/features/account/components/profile-form.tsx';
-import { SessionsList } from '#web/features/account/components/sessions-list.tsx';
+import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
+import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
+import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
+import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
+import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SectionFrame } from '#web/ui/section-frame.ts';

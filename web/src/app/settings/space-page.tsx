@@ -1,7 +1,7 @@
 import { AutomationsCard } from '#web/features/automations/automations-card.tsx';
 import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx';
-import ExportPart from '#web/features/export/export-part.tsx';
-import { SpacePlanCard } from '#web/features/subscription/space-plan-card.tsx';
+import ExportPart from '#web/features/exports/export-part.tsx';
+import { SpacePlanCard } from '#web/features/subscriptions/space-plan-card.tsx';
 import { AboutCard } from '#web/features/workspaces/components/about-card.tsx';
 import { TeamsCard } from '#web/features/workspaces/components/teams-card.tsx';
 import { WorkspaceEnd } from '#web/features/workspaces/components/workspace-end.tsx';

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
-import { DangerZone } from '#web/features/account/components/danger-zone.tsx';
-import { PasswordForm } from '#web/features/account/components/password-form.tsx';
-import { PersonalData } from '#web/features/account/components/personal-data.tsx';
-import { ProfileForm } from '#web/features/account/components/profile-form.tsx';
-import { SessionsList } from '#web/features/account/components/sessions-list.tsx';
-import { SubscriptionCard } from '#web/features/subscription/components/subscription-card.tsx';
-import { accountText } from '#web/features/account/text.ts';
+import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
+import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
+import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
+import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
+import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
+import { SubscriptionCard } from '#web/features/subscriptions/components/subscription-card.tsx';
+import { accountText } from '#web/features/accounts/profile/text.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 
 interface UserSettingsModalProps {

@@ -12,8 +12,8 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UploadIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
-import { FinanceHeader } from '../components/finance-header.tsx';
-import { financeText } from '../text.ts';
+import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
+import { financeText } from '#web/text/finance.ts';
 import { monthLong } from '../lib/months-text.ts';
 import {
   type EmployeesOfMonth,

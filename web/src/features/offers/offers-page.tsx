@@ -1,9 +1,9 @@
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { FinanceHeader } from '../components/finance-header.tsx';
-import page from '../components/finance-page.module.css';
-import { financeText } from '../text.ts';
+import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
+import page from '#web/ui/finance/finance-page.module.css';
+import { financeText } from '#web/text/finance.ts';
 import { useOffers } from './api.ts';
 import { Catalogue } from './components/catalogue.tsx';
 import { Requests } from './components/requests.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { AddressTabs } from '#web/ui/address-tabs.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { financeText as text } from '../text.ts';
+import { AddressTabs } from '../address-tabs.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { financeText as text } from '#web/text/finance.ts';
 
 const TABS = [
   { to: paths.finance, name: text.tabs.overview },
