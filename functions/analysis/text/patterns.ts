@@ -74,7 +74,8 @@ export class Patterns<Value> {
 
   /** Takes a tenth of a second, which no function that reads no text is to wait for. */
   #read(): void {
-    const lists = this.#unread?.() ?? [];
+    if (!this.#unread) return;
+    const lists = this.#unread();
     this.#unread = null;
     for (const [list, value, how] of lists) {
       for (const written of list.split(/[,\n]/)) {

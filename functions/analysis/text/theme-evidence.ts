@@ -17,8 +17,14 @@ export const THEME_SIGNS = ['turns', 'share', 'words', 'lead', 'clauseLead'] as 
 /** How strongly each sign of a theme stands in a text. */
 export type ThemeEvidence = Readonly<Record<(typeof THEME_SIGNS)[number], number>>;
 
-/** The lexicon of each theme. */
+let themes: Readonly<Record<Theme, ThemeWords>> | undefined;
+
+/** The lexicon of each theme, read with the first text. */
 function readThemes(): Readonly<Record<Theme, ThemeWords>> {
+  return (themes ??= themeLexicons());
+}
+
+function themeLexicons(): Readonly<Record<Theme, ThemeWords>> {
   const entries = THEMES.map((theme) => [theme, readLexicon(`theme-${theme}`, 'certain', 'likely')]);
   return Object.fromEntries(entries) as Record<Theme, ThemeWords>; // one for each theme
 }

@@ -59,3 +59,8 @@ function isIssue(value: unknown): value is InputIssue {
     typeof value.message === 'string'
   );
 }
+
+/** Whether a request failed because what it asks for is not there, or not for whoever asks. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -7,7 +7,7 @@ import type { Task, TaskEffect, TaskEvent, TaskStats } from '#shared/models/task
 import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { statsAfter } from '#shared/rules/own-tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isNotFound } from '#web/lib/api-error.ts';
 import { holdPage } from '#web/lib/hold-page.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { pagesKey, useApiPages, useWholeList, wholeListKey, type ApiPages } from '#web/lib/use-api-pages.ts';
@@ -154,7 +154,7 @@ export function useTaskActions(workspaceId: string): TaskActions {
           await put(id, moved);
           return moved;
         } catch (error) {
-          if (error instanceof ApiError && error.status === 404) await put(id, null);
+          if (isNotFound(error)) await put(id, null);
           else if (error instanceof ApiError && error.status === 409) await mutate(listKey);
           count(there, task);
           void mutate(statsKey);

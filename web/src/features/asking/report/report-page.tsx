@@ -4,7 +4,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { useRuns } from '#web/features/asking/runs/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -51,7 +51,7 @@ function ReportOfRun() {
   const known = isUuid(pollId);
   const { runs, error, retry } = useRuns(known && mayWrite ? pollId : null);
   const newest = runs?.find(({ was_opened: opened }) => opened);
-  if (known && mayWrite && runId === null && !isGone(error)) {
+  if (known && mayWrite && runId === null && !isNotFound(error)) {
     // Where the address names no run, the newest is meant, as on the page of the results.
     if (newest) return <Navigate to={paths.pollReport(pollId, newest.id)} replace />;
     return (
@@ -94,7 +94,7 @@ function Report({ kind, subject, mayWrite, back, hasThemes }: ReportProps) {
     <Page back={back}>
       {!mayWrite ? (
         <NoPermission>{text.noRight}</NoPermission>
-      ) : !subject || isGone(report.error) ? (
+      ) : !subject || isNotFound(report.error) ? (
         <EmptyState title={text.notFoundTitle[kind]}>{text.notFound}</EmptyState>
       ) : report.data ? (
         <Editor key={subject.id} subject={subject} saved={report.data} hasThemes={hasThemes} />
@@ -109,10 +109,6 @@ function Report({ kind, subject, mayWrite, back, hasThemes }: ReportProps) {
 
 function Loading() {
   return <SkeletonCards count={2} lines={6} />;
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 /** The page under its head, which leads back to the results. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { OwnBoardTask } from '#shared/models/task.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
 import { useTaskActions } from '../api.ts';
 import { boardText } from '../text.ts';
 import { taskErrorText } from './task-error-text.ts';
@@ -27,7 +27,7 @@ export function useTaskMoves(workspaceId: string): TaskMoves {
       setFailures((known) => without(known, task.id));
       setGone(null);
       moveTask(task.id, target).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) {
+        if (isNotFound(error)) {
           setGone(boardText.gone(task.title));
           return;
         }

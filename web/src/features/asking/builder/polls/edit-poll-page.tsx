@@ -6,7 +6,7 @@ import { isUuid } from '#shared/rules/ids.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { authoringText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -57,7 +57,7 @@ function PollToEdit({ pollId, notice }: { readonly pollId: string; readonly noti
   if (poll && sameId(poll.workspace_id, workspace.id)) {
     return <EditForm poll={poll} notice={notice} readAgain={async (): Promise<Poll | undefined> => mutate()} />;
   }
-  if (poll || !isUuid(pollId) || (error instanceof ApiError && error.status === 404)) {
+  if (poll || !isUuid(pollId) || isNotFound(error)) {
     return (
       <Framed>
         <EmptyState

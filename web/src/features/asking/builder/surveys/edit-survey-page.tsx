@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { isUuid } from '#shared/rules/ids.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -39,7 +39,7 @@ function SurveyToEdit({ surveyId }: { readonly surveyId: string }) {
     return survey.can_edit_questions ? <DraftEditor survey={survey} /> : <LockedSurvey survey={survey} />;
   }
   const header = <PageHeader title={text.editTitle} back={{ to: paths.surveys, label: text.back }} />;
-  if (survey || !isUuid(surveyId) || (error instanceof ApiError && error.status === 404)) {
+  if (survey || !isUuid(surveyId) || isNotFound(error)) {
     return (
       <>
         {header}

@@ -5,7 +5,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import type { PollAnalysisProps } from './poll-analysis-props.ts';
@@ -102,7 +102,7 @@ function ChosenPoll({ pollId, Analysis }: ChosenPollProps) {
   const { data: poll, error, mutate } = usePoll(pollId);
   const { data: others } = usePollChoices(workspace.id);
 
-  const isGone = !isUuid(pollId) || (error instanceof ApiError && error.status === 404);
+  const isGone = !isUuid(pollId) || isNotFound(error);
   if (poll && !isGone && sameId(poll.workspace_id, workspace.id)) {
     const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
     return <PollRuns poll={poll} choice={<PollSelect chosen={poll} polls={known} />} Analysis={Analysis} />;

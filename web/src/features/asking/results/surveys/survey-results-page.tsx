@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { isUuid } from '#shared/rules/ids.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -58,7 +58,7 @@ function Header() {
 function Loaded({ surveyId, ...slots }: SurveyResultsPageProps & { readonly surveyId: string }) {
   const { workspace } = useWorkspace();
   const { data: results, error, mutate } = useSurveyResults(isUuid(surveyId) ? surveyId : null);
-  const isGone = !isUuid(surveyId) || (error instanceof ApiError && error.status === 404);
+  const isGone = !isUuid(surveyId) || isNotFound(error);
   if (results && !isGone && sameId(results.survey.workspace_id, workspace.id)) {
     return <Found results={results} {...slots} />;
   }
