@@ -38,7 +38,7 @@ export interface Schedule {
  * and its rights to the table from what its tests see it do (infra/grants.json). Times in seconds, memory in MB.
  */
 export interface FunctionDeclaration {
-  /** The folder under `functions/`. */
+  /** The folder under `functions/lambdas`. */
   readonly name: string;
   /** What it is for, shown in the console. */
   readonly description: string;

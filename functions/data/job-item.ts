@@ -2,7 +2,7 @@ import { seconds } from '#shared/rules/seconds.ts';
 import { keys, type Key } from './keys.ts';
 import type { Item } from './writes.ts';
 
-/** What each kind of job is told. Every job adds its own in its file under functions/jobs. */
+/** What each kind of job is told. Every job adds its own in its file. */
 // oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging
 export interface JobPayloads {}
 

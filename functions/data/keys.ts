@@ -115,7 +115,7 @@ export interface Key {
   readonly sk: string;
 }
 
-/** What can be due, by the scheduled job that looks for it. Every such job adds its own in its file under functions/jobs. */
+/** What can be due, by the scheduled job that looks for it. Every such job adds its own in its file. */
 // oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging
 export interface DueKinds {}
 

@@ -40,7 +40,7 @@ describe('what the READMEs name', () => {
   it('is looked for: a path that is not there is one', () => {
     const wrong = ['web/src/features/asking/no-such-api.ts', 'no-such-file.ts', 'functions/*/no-such-file.ts'];
     expect(wrong.filter((code) => isPath(code) && !exists(code))).toEqual(wrong);
-    expect(['functions/*/function.ts', 'scripts/test.ts', 'package.json'].filter(exists)).toHaveLength(3);
+    expect(['functions/lambdas/*/function.ts', 'scripts/test.ts', 'package.json'].filter(exists)).toHaveLength(3);
   });
 
   it('are commands that there are, and no command is left out', () => {

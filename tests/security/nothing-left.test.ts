@@ -259,7 +259,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
 it('whatever names a person is given out by their export, or said here why not', async () => {
   const { person } = await makeEverything();
   const kinds = new Set(naming(await owned(), [person.id, person.email]).map(kindOf));
-  expect([...kinds].toSorted(), 'give it out in auth/export-me.ts or say in EXPORTED why not').toEqual(
+  expect([...kinds].toSorted(), 'give it out in accounts/operations/export-me.ts or say in EXPORTED why not').toEqual(
     Object.keys(EXPORTED).toSorted(),
   );
   const { body } = await request(auth.exportMe, { token: person.token });

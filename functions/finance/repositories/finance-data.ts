@@ -70,7 +70,7 @@ export const nextContent = (head: FinanceHead | null): number => (head?.version 
 
 const freeSlot = (head: FinanceHead | null): Slot => (head?.current?.slot === 'A' ? 'B' : 'A');
 
-/** Pay and what else is sealed in it. Everything here is ciphertext; it is opened by core/finance/datasets.ts. */
+/** Pay and what else is sealed in it. Everything here is ciphertext; it is opened by finance/datasets.ts. */
 export function createFinanceData(table: Table) {
   const headKey = (workspaceId: string, dataset: FinanceDataset) => keys.financeHead(workspaceId, dataset);
 

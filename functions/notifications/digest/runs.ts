@@ -25,7 +25,7 @@ interface Told {
 
 /**
  * The runs that are open or were closed since a moment. Who has answered and what they said is told as results tell it
- * (data/results.ts): nothing here is known that the screen would not show at the same moment.
+ * (runs/repositories/results.ts): nothing here is known that the screen would not show at the same moment.
  */
 export async function runsOfWeek(
   { id: workspaceId, memberCount }: Workspace,

@@ -27,7 +27,7 @@ type Begun = Omit<Counted, 'last'> & { readonly gate: Gate };
 
 /**
  * Counts who has answered a run that does not show its answers at once, and releases what may be shown now
- * (data/release-rule.ts). That the run was closed stands in the same stream, behind the answers that came before it;
+ * (repositories/release-rule.ts). That the run was closed stands in the same stream, behind the answers that came before it;
  * one that comes later is looked at by the same rule. Done again, it goes on where it stopped: what may be shown
  * follows from what is stored, and each step is one transaction with the counters.
  */

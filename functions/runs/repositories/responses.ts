@@ -25,7 +25,7 @@ export interface Response {
   readonly startedAt?: string | null;
   /** In a survey with names. */
   readonly attributes?: Attributes | null;
-  /** The same in an anonymous one, sealed (core/rules/sealed-attributes.ts). */
+  /** The same in an anonymous one, sealed (runs/sealed-attributes.ts). */
   readonly sealed?: Uint8Array | null;
 }
 
