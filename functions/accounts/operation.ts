@@ -9,7 +9,7 @@ import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPromoCodes } from '#functions/subscriptions/repositories/promo-codes.ts';
 import { createSessions } from './repositories/sessions.ts';
-import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createUsers } from './repositories/users.ts';
 import { createVerifiedEmails } from './repositories/verified-emails.ts';
@@ -28,7 +28,7 @@ export const repositories = {
   plans: createPlans,
   promoCodes: createPromoCodes,
   sessions: createSessions,
-  taskTrail: createTaskTrail,
+  taskEvents: createTaskEvents,
   throttles: createThrottles,
   users: createUsers,
   verifiedEmails: createVerifiedEmails,

@@ -1,5 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
-import { repositories as looking } from './causes/cause.ts';
+import { repositories as causeRepositories } from './causes/cause.ts';
 import { createAutomationRules } from './repositories/automation-rules.ts';
 import { createAutomations } from './repositories/automations.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -7,7 +7,7 @@ import type { automations } from '#shared/contract/automations.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
-  ...looking,
+  ...causeRepositories,
   automationRules: createAutomationRules,
   automations: createAutomations,
   plans: createPlans,

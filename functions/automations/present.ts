@@ -2,7 +2,7 @@ import type { Governed } from '#functions/subscriptions/plan.ts';
 import { settingOf, type Automations } from './repositories/automations.ts';
 import type { Automation, AutomationEntry } from '#shared/models/automation.ts';
 import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
-import { nextDigest } from '#shared/rules/nights.ts';
+import { nextDigest } from '#shared/rules/nightly-run.ts';
 import type { PlanFeature } from '#shared/rules/plans.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 

@@ -46,7 +46,7 @@ function toOwnRun(item: Item): Run | null {
  */
 export function createAccess(table: Table) {
   /**
-   * The session and a thing in one cheap read. What is missing is asked for once more, strongly, and the session
+   * The session and a thing in one eventually consistent read. What is missing is asked for once more, strongly, and the session
    * first: without it nothing else matters, and a request that is turned away stays at two read units.
    */
   async function sessionAnd({ userId, sessionId }: Caller, key: Key): Promise<{ alive: boolean; item: Item | null }> {
@@ -95,7 +95,7 @@ export function createAccess(table: Table) {
       const key = keyOf(workspaceId, String(ref['createdAt']), id);
       const [member, found] = await table.getMany([keys.member(workspaceId, caller.userId), key]);
       if (!member) return { alive: true, member: null };
-      // Asked again, strongly, for a member only: a stranger's refusal stays cheap.
+      // Asked again, strongly, for a member only: a stranger's refusal stays at two read units.
       const thing = found ?? (await certain(key));
       return { alive: true, member: toMember(member), thing: thing ? read(thing) : null };
     };

@@ -49,7 +49,7 @@
  * totals        RUN#{runId}          TOTALS                        counters of its responses, or of those released, and which wait; kept by the stream
  * released      RELEASED#{runId}       RESPONSE#{responseKey}        a response as it is shown, in a run that does not show answers at once
  * link use      RUN#{runId}          LINK                          respondents a limited public link has taken
- * link rate     RUN#{runId}          RUSH#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
+ * link rate     RUN#{runId}          RATE#{window}#{bucket}        submissions of one source in a busy minute; expires (ttl)
  * mark key      MARKS#{runId}          KEY                           secret of the participation marks, while the run is open
  * mark          MARKS#{runId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{runId}          TOTALS                        how many marks there were, kept by the stream
@@ -68,7 +68,7 @@
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
  * deadline      TASKS#{workspaceId}      DEADLINE#{deadline}#{taskId}  a task whose deadline nobody has seen pass yet
  * task ref      TASK#{taskId}            REF                           where the task lies
- * task event    TASK#{taskId}            TRAIL#{moment}#{eventId}      a comment, or what somebody changed, kept by the stream
+ * task event    TASK#{taskId}            EVENT#{moment}#{eventId}      a comment, or what somebody changed, kept by the stream
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
  * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next
@@ -81,8 +81,8 @@
  * poll's result RELEASED#{runId}       ANALYSIS#{analyst}#{runs}   its result: quotes stand in it, so it goes with the newest run it is about
  * poll measured RELEASED#{runId}       METRICS                       shares of those who answered the run, as they were last measured
  * data key      FINANCE#{workspaceId}    KEY                           the key that pay is sealed with, sealed itself by the vault
- * data head     FINANCE#{workspaceId}    HEAD#{dataset}                what is known of a month of employees, or of the history, and in which parts it and the version before it lie
- * data part     FINANCE#{workspaceId}    DATA#{dataset}#{slot}#{part}  rows of a set of data, compressed and sealed; the two newest versions take turns with two slots
+ * dataset       FINANCE#{workspaceId}    DATASET#{dataset}             what is known of a month of employees, or of the history, and in which parts it and the version before it lie
+ * dataset part  FINANCE#{workspaceId}    DATA#{dataset}#{slot}#{part}  rows of a set of data, compressed and sealed; the two newest versions take turns with two slots
  * months        FINANCE#{workspaceId}    MONEY#MONTHS                  revenue, people and expenses of the company by month, compressed
  * months before FINANCE#{workspaceId}    MONEY#MONTHS#BEFORE           the same as it was before the last change, which can be taken back
  * budget        FINANCE#{workspaceId}    MONEY#BUDGET#{year}           the plan of the HR budget, and what was warned of
@@ -251,7 +251,7 @@ export const keys = {
   breakdown: (runId: string): Key => at('RELEASED', runId, 'BREAKDOWN'),
   totals: (runId: string): Key => at('RUN', runId, 'TOTALS'),
   linkUse: (runId: string): Key => at('RUN', runId, 'LINK'),
-  linkRate: (runId: string, window: number, bucket: string): Key => at('RUN', runId, `RUSH#${window}#${bucket}`),
+  linkRate: (runId: string, window: number, bucket: string): Key => at('RUN', runId, `RATE#${window}#${bucket}`),
   participationKey: (runId: string): Key => at('MARKS', runId, 'KEY'),
   participation: (runId: string, keyId: string, mac: string): Key => at('MARKS', runId, `MARK#${keyId}#${mac}`),
   participationTotals: (runId: string): Key => at('MARKS', runId, 'TOTALS'),
@@ -265,7 +265,7 @@ export const keys = {
   taskDeadline: (workspaceId: string, deadline: string, taskId: string): Key =>
     at('TASKS', workspaceId, `DEADLINE#${deadline}#${taskId}`),
   taskRef: (taskId: string): Key => at('TASK', taskId, 'REF'),
-  taskEvent: (taskId: string, moment: string, eventId: string): Key => at('TASK', taskId, `TRAIL#${moment}#${eventId}`),
+  taskEvent: (taskId: string, moment: string, eventId: string): Key => at('TASK', taskId, `EVENT#${moment}#${eventId}`),
   assignment: (userId: string, createdAt: string, taskId: string): Key =>
     at('ASSIGNED', userId, `TASK#${createdAt}#${taskId}`),
   authorship: (userId: string, taskId: string): Key => at('AUTHORED', userId, `TASK#${taskId}`),
@@ -282,7 +282,7 @@ export const keys = {
     at('RELEASED', runId, `ANALYSIS#${analyst}#${runs}`),
   pollMetrics: (runId: string): Key => at('RELEASED', runId, 'METRICS'),
   financeKey: (workspaceId: string): Key => at('FINANCE', workspaceId, 'KEY'),
-  financeHead: (workspaceId: string, dataset: string): Key => at('FINANCE', workspaceId, `HEAD#${dataset}`),
+  financeDataset: (workspaceId: string, dataset: string): Key => at('FINANCE', workspaceId, `DATASET#${dataset}`),
   financePart: (workspaceId: string, dataset: string, slot: string, part: number): Key =>
     at('FINANCE', workspaceId, `DATA#${dataset}#${slot}#${part}`),
   moneyMonths: (workspaceId: string): Key => at('FINANCE', workspaceId, 'MONEY#MONTHS'),
@@ -364,8 +364,8 @@ export const ranges = {
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
   workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),
-  financeHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#'),
-  employeesHeads: (workspaceId: string): Range => within('FINANCE', workspaceId, 'HEAD#employees#'),
+  financeDatasets: (workspaceId: string): Range => within('FINANCE', workspaceId, 'DATASET#'),
+  employeeDatasets: (workspaceId: string): Range => within('FINANCE', workspaceId, 'DATASET#employees#'),
   /** Months, budgets, expenses, initiatives. */
   money: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#'),
   budgets: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#BUDGET#'),

@@ -54,7 +54,7 @@ import { createInitiatives } from '#functions/finance/repositories/initiatives.t
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
-import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from '#functions/accounts/repositories/users.ts';
@@ -124,7 +124,7 @@ export const FACTORIES = {
   tasks: createTasks,
   analyses: createAnalyses,
   taskCounts: createTaskCounts,
-  taskTrail: createTaskTrail,
+  taskEvents: createTaskEvents,
   jobs: createJobs,
   letters: createLetters,
   mailboxDays: createMailboxDays,

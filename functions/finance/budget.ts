@@ -2,7 +2,7 @@ import type { StoredBudget } from './repositories/budgets.ts';
 import type { Spending, SpendingCap } from './repositories/expenses.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { kopecksOf } from '#shared/rules/finance/money.ts';
-import { standingOf, type BudgetStanding, type ByMonth } from '#shared/rules/finance/budget-standing.ts';
+import { budgetStatusOf, type BudgetStatus, type ByMonth } from '#shared/rules/finance/budget-status.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 
 interface Context {
@@ -14,7 +14,7 @@ interface Context {
 export interface BudgetNow {
   readonly budget: StoredBudget | null;
   readonly spending: Spending;
-  readonly standing: BudgetStanding;
+  readonly status: BudgetStatus;
 }
 
 /** Reads a year's budget, what was spent of it and, where the plan is a share of it, the revenue. */
@@ -24,14 +24,14 @@ export async function readBudget({ repos, now }: Context, workspaceId: string, y
     repos.expenses.spending(workspaceId, [year, year - 1]),
   ]);
   const revenue = budget?.plan?.mode === 'percent' ? await revenueOf(repos, workspaceId) : new Map<string, number>();
-  const standing = standingOf({
+  const status = budgetStatusOf({
     plan: budget?.plan ?? null,
     year,
     today: moscowDay(now),
     revenue,
     spent: new Map([...before!.months, ...spending!.months]),
   });
-  return { budget, spending: spending!, standing };
+  return { budget, spending: spending!, status };
 }
 
 /**
@@ -39,10 +39,10 @@ export async function readBudget({ repos, now }: Context, workspaceId: string, y
  * month. Null where nothing is planned in roubles: then nobody has said what may be spent.
  */
 export async function readCap(context: Context, workspaceId: string, day: string): Promise<SpendingCap | null> {
-  const { budget, standing } = await readBudget(context, workspaceId, Number(day.slice(0, 4)));
-  if (!budget?.plan || !standing.planned) return null;
-  if (budget.plan.period === 'year') return standing.planned.total === null ? null : { year: standing.planned.total };
-  const month = standing.planned.months[Number(day.slice(5, 7)) - 1] ?? null;
+  const { budget, status } = await readBudget(context, workspaceId, Number(day.slice(0, 4)));
+  if (!budget?.plan || !status.planned) return null;
+  if (budget.plan.period === 'year') return status.planned.total === null ? null : { year: status.planned.total };
+  const month = status.planned.months[Number(day.slice(5, 7)) - 1] ?? null;
   return month === null ? null : { month };
 }
 

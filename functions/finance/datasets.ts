@@ -1,13 +1,13 @@
 import { AppError } from '#core/http/errors.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import {
-  nextContent,
-  type FinanceDataset,
-  type FinanceHead,
-  type Place,
+  nextVersion,
+  type DatasetName,
+  type Dataset,
+  type VersionPlace,
   type Replaced,
   type SealedPart,
-  type StoredContent,
+  type DatasetVersion,
 } from './repositories/finance-data.ts';
 import type { SavedIn } from './repositories/finance-since.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -30,7 +30,7 @@ export interface FinanceChangeContext extends FinanceContext {
 const PART_ROWS = 2_000;
 /** An item of the table holds 400 kB. */
 const PART_BYTES = 300_000;
-/** A transaction holds 4 MB, with the heads and the record of the request. */
+/** A transaction holds 4 MB, with the dataset and the record of the request. */
 const IMPORT_BYTES = 3_500_000;
 const ATTEMPTS = 5;
 
@@ -52,28 +52,28 @@ const contextOf = (workspaceId: string) => ({ workspace: workspaceId, kind: 'fin
 /** Some of the parts of a version, opened; null where the version has meanwhile made way for a newer one. */
 export async function openParts<Row>(
   { repos, workspaceId }: FinanceContext,
-  dataset: FinanceDataset,
-  place: Place,
+  dataset: DatasetName,
+  place: VersionPlace,
   indexes: readonly number[],
   key: Buffer,
 ): Promise<Row[][] | null> {
   const parts = await repos.financeData.parts(workspaceId, dataset, place, indexes);
   if (parts.some((part) => part === null)) return null;
-  const { content } = place;
-  return parts.map((part, at) => openRows<Row>(part!, key, { workspaceId, dataset, content, index: indexes[at]! }));
+  const { number: version } = place;
+  return parts.map((part, at) => openRows<Row>(part!, key, { workspaceId, dataset, version, index: indexes[at]! }));
 }
 
 /** The parts of a version, in order. */
-export const partsOf = ({ parts }: StoredContent): number[] => Array.from({ length: parts }, (_, index) => index);
+export const partsOf = ({ parts }: DatasetVersion): number[] => Array.from({ length: parts }, (_, index) => index);
 
 /** A dataset with all of its rows, and the key they were sealed with; null for one that is not there. */
 export async function readDataset<Row>(
   context: FinanceContext,
-  dataset: FinanceDataset,
-): Promise<{ head: FinanceHead; current: StoredContent; rows: Row[]; key: Buffer } | null> {
+  dataset: DatasetName,
+): Promise<{ head: Dataset; current: DatasetVersion; rows: Row[]; key: Buffer } | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const [head, key] = await Promise.all([
-      context.repos.financeData.head(context.workspaceId, dataset),
+      context.repos.financeData.dataset(context.workspaceId, dataset),
       openDataKey(context),
     ]);
     if (!head?.current || !key) return null;
@@ -86,8 +86,8 @@ export async function readDataset<Row>(
 /** Puts rows in the place of a dataset, under the condition that `known` still stands there. */
 export async function replaceDataset(
   context: FinanceChangeContext & { readonly workspace: SavedIn },
-  dataset: FinanceDataset,
-  known: FinanceHead | null,
+  dataset: DatasetName,
+  known: Dataset | null,
   { rows, columns, fileName }: ImportedRows,
 ): Promise<Exclude<Replaced, 'key raced'>> {
   const { repos, vault, workspaceId, workspace, actor, now } = context;
@@ -95,11 +95,11 @@ export async function replaceDataset(
     const opened = await openDataKey(context);
     const key = opened ?? newDataKey();
     const newKey = opened ? null : await vault.seal(key.toString('base64'), contextOf(workspaceId));
-    const place = { workspaceId, dataset, content: nextContent(known) };
+    const place = { workspaceId, dataset, version: nextVersion(known) };
     const parts = sealInParts(rows, (some, index) => sealRows(some, key, { ...place, index }));
-    const content = { parts, rows: rows.length, columns, fileName };
+    const next = { parts, rows: rows.length, columns, fileName };
     const change = { workspaceId, workspace, userId: actor.userId, now };
-    const replaced = await repos.financeData.replace(change, dataset, known, content, newKey);
+    const replaced = await repos.financeData.replace(change, dataset, known, next, newKey);
     // Two first imports at once make a key each; the second takes the one that is there.
     if (replaced !== 'key raced') return replaced;
   }

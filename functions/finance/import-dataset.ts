@@ -1,8 +1,8 @@
 import { readDataset, replaceDataset, type FinanceChangeContext, type ImportedRows } from './datasets.ts';
 import { notFound } from '#core/http/errors.ts';
-import type { FinanceDataset, FinanceHead } from './repositories/finance-data.ts';
+import type { DatasetName, Dataset } from './repositories/finance-data.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { dataChanged } from './heads.ts';
+import { dataChanged } from './present-dataset.ts';
 import { requireFinance } from './require-finance.ts';
 
 export interface ChangeContext extends FinanceChangeContext {
@@ -15,24 +15,24 @@ type IdentityOf<Row> = (row: Row, key: Buffer | null) => string;
 /** An import on top of what its sender has seen; 409 where something else stands there. */
 export async function importDataset<Row extends object>(
   context: ChangeContext,
-  dataset: FinanceDataset,
+  dataset: DatasetName,
   baseVersion: number | null,
   imported: ImportedRows & { readonly rows: readonly Row[] },
   identityOf: IdentityOf<Row>,
-): Promise<{ head: FinanceHead; added: number; changed: number; removed: number }> {
+): Promise<{ head: Dataset; added: number; changed: number; removed: number }> {
   const { workspace } = await requireFinance(context);
   const { repos, workspaceId } = context;
-  const known = await repos.financeData.head(workspaceId, dataset);
+  const known = await repos.financeData.dataset(workspaceId, dataset);
   if ((known?.current ? known.version : null) !== baseVersion) await dataChanged(context, known);
   const before = known?.current ? await readDataset<Row>(context, dataset) : null;
   const compared = compare(before?.rows ?? [], imported.rows, (row) => identityOf(row, before?.key ?? null));
   switch (await replaceDataset({ ...context, workspace }, dataset, known, imported)) {
     case 'done': {
-      const head = (await repos.financeData.head(workspaceId, dataset)) ?? notFound('workspace');
+      const head = (await repos.financeData.dataset(workspaceId, dataset)) ?? notFound('workspace');
       return { head, ...compared };
     }
     case 'changed':
-      return dataChanged(context, await repos.financeData.head(workspaceId, dataset));
+      return dataChanged(context, await repos.financeData.dataset(workspaceId, dataset));
     case 'workspace gone':
       return notFound('workspace');
   }

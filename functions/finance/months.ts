@@ -3,7 +3,7 @@ import type { Identity } from '#core/tokens.ts';
 import type { StoredMonths } from './repositories/money-months.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
-import type { DataHead } from '#shared/models/finance/common.ts';
+import type { DatasetInfo } from '#shared/models/finance/common.ts';
 import type { MoneyMonth } from '#shared/models/finance/money.ts';
 import { alreadyChanged, nameOf } from './names.ts';
 
@@ -15,7 +15,7 @@ interface Context {
 }
 
 /** What is known of the months, for people. */
-export async function monthsHead(context: Context, stored: StoredMonths): Promise<DataHead> {
+export async function monthsHead(context: Context, stored: StoredMonths): Promise<DatasetInfo> {
   return {
     version: stored.version,
     rows: stored.months.length,

@@ -10,20 +10,20 @@ const MONTHS = 12;
 export async function presentBudget(
   context: Parameters<typeof nameOf>[0],
   year: number,
-  { budget, spending, standing }: BudgetNow,
+  { budget, spending, status }: BudgetNow,
 ): Promise<Budget> {
-  const { planned, outlook } = standing;
+  const { planned, outlook } = status;
   return {
     year,
     version: budget?.version ?? null,
     plan: budget?.plan ?? null,
     planned: inRoubles(planned?.total ?? null),
     planned_note: planned?.note ?? null,
-    spent: roublesOf(standing.spent),
+    spent: roublesOf(status.spent),
     months: monthsOfYear(year).map((month, index) => ({
       month,
       planned: inRoubles(planned?.months[index] ?? null),
-      spent: roublesOf(standing.months[index]!),
+      spent: roublesOf(status.months[index]!),
     })),
     departments: departmentsOf({ budget, spending }),
     outlook: outlook && {
@@ -32,8 +32,8 @@ export async function presentBudget(
       high: roublesOf(outlook.high),
       months: outlook.months,
     },
-    outlook_note: standing.outlookNote,
-    warning: standing.warning,
+    outlook_note: status.outlookNote,
+    warning: status.warning,
     changed_at: budget?.changedAt ?? null,
     changed_by: await nameOf(context, budget?.changedBy ?? null),
   };

@@ -1,6 +1,6 @@
 import { openDataKey, openParts, type FinanceContext } from './datasets.ts';
 import { conflict, invalid } from '#core/http/errors.ts';
-import type { FinanceHead } from './repositories/finance-data.ts';
+import type { Dataset } from './repositories/finance-data.ts';
 
 interface PageOfRows<Row> {
   readonly rows: Row[];
@@ -14,18 +14,18 @@ interface PageOfRows<Row> {
  */
 export async function readPage<Row>(
   context: FinanceContext,
-  head: FinanceHead | null,
+  head: Dataset | null,
   cursor: string | undefined,
 ): Promise<PageOfRows<Row>> {
   if (!head?.current) return { rows: [], key: null, nextCursor: null };
-  const { current, dataset } = head;
-  const index = cursor === undefined ? 0 : indexOf(cursor, current.content);
+  const { current, name: dataset } = head;
+  const index = cursor === undefined ? 0 : indexOf(cursor, current.number);
   if (index >= current.parts) invalid([{ path: 'cursor', message: 'Некорректная позиция списка' }]);
   const key = await openDataKey(context);
   const parts = key && (await openParts<Row>(context, dataset, current, [index], key));
   if (!parts) begunBefore();
   const more = index + 1 < current.parts;
-  return { rows: parts[0]!, key, nextCursor: more ? `${current.content}.${index + 1}` : null };
+  return { rows: parts[0]!, key, nextCursor: more ? `${current.number}.${index + 1}` : null };
 }
 
 function indexOf(cursor: string, content: number): number {

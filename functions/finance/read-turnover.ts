@@ -1,6 +1,6 @@
 import { openDataKey, openParts, partsOf, readDataset, type FinanceContext } from './datasets.ts';
 import type { StoredEmployee } from './people.ts';
-import { employeesOf, type FinanceHead } from './repositories/finance-data.ts';
+import { employeesOf, type Dataset } from './repositories/finance-data.ts';
 import type { HistoryLine, ListedPerson, ListOfMonth, Observed } from './turnover/data.ts';
 import { observe } from './turnover/observe.ts';
 import type { LeaverRow } from '#shared/models/finance/leavers.ts';
@@ -28,7 +28,7 @@ export async function readTurnover(context: Context): Promise<SeenTurnover | nul
     readDataset<LeaverRow>(context, 'leavers'),
   ]);
   if (!key) return null;
-  const lists = await Promise.all(months.map(({ period, head }) => readList(context, period, head, key)));
+  const lists = await Promise.all(months.map(({ period, dataset }) => readList(context, period, dataset, key)));
   const known = new Set(lists.flatMap(({ people }) => people.map(({ id }) => id)));
   const observed = observe({
     lists,
@@ -42,7 +42,7 @@ export async function readTurnover(context: Context): Promise<SeenTurnover | nul
 async function readList(
   context: Context,
   month: string,
-  { dataset, current }: FinanceHead,
+  { name: dataset, current }: Dataset,
   key: Buffer,
 ): Promise<ListOfMonth> {
   const parts = current && (await openParts<StoredEmployee>(context, dataset, current, partsOf(current), key));

@@ -3,7 +3,7 @@ import { newDataKey, openRows, personId, sealRows } from './sealed-rows.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 
 const key = newDataKey();
-const place = { workspaceId: 'w', dataset: 'employees#2026-10', content: 3, index: 0 };
+const place = { workspaceId: 'w', dataset: 'employees#2026-10', version: 3, index: 0 };
 const ROWS = [
   { id: null, name: 'Анна', salary: 100.55, left_on: null },
   { id: 'x', name: null, salary: 0, left_on: '2026-10-01' },
@@ -24,7 +24,7 @@ describe('sealed rows', () => {
   it.each([
     ['another workspace', { workspaceId: 'v' }],
     ['another dataset', { dataset: 'employees#2026-09' }],
-    ['another version', { content: 4 }],
+    ['another version', { version: 4 }],
     ['another part', { index: 1 }],
   ])('do not open for %s', (_, other) => {
     expect(() => openRows(sealRows(ROWS, key, place), key, { ...place, ...other })).toThrow(

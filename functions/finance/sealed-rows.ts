@@ -13,7 +13,7 @@ export const newDataKey = (): Buffer => randomBytes(KEY_BYTES);
 export interface PartPlace {
   readonly workspaceId: string;
   readonly dataset: string;
-  readonly content: number;
+  readonly version: number;
   readonly index: number;
 }
 
@@ -24,10 +24,10 @@ type Rows = readonly object[];
 export function sealRows(rows: Rows, key: Buffer, place: PartPlace): Uint8Array {
   const fields = Object.keys(rows[0] ?? {});
   const columns = fields.map((field) => rows.map((row) => (row as Record<string, unknown>)[field] ?? null));
-  const content = zlib().gzipSync(JSON.stringify([fields, columns]));
+  const compressed = zlib().gzipSync(JSON.stringify([fields, columns]));
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(wordsOf(place));
-  return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([iv, cipher.update(compressed), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Throws for what was sealed for another place, under another key, or changed since. */
@@ -35,8 +35,8 @@ export function openRows<Row>(sealed: Uint8Array, key: Buffer, place: PartPlace)
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
     .setAAD(wordsOf(place))
     .setAuthTag(sealed.subarray(-TAG_BYTES));
-  const content = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
-  const [fields, columns] = JSON.parse(zlib().gunzipSync(content).toString()) as [string[], unknown[][]];
+  const compressed = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+  const [fields, columns] = JSON.parse(zlib().gunzipSync(compressed).toString()) as [string[], unknown[][]];
   return (columns[0] ?? []).map(
     (_, row) => Object.fromEntries(fields.map((field, column) => [field, columns[column]![row]])) as Row,
   );
@@ -47,8 +47,8 @@ export function personId(personKey: string, key: Buffer): string {
   return uuidOfHash(createHmac('sha256', key).update(`person\n${personKey}`).digest());
 }
 
-function wordsOf({ workspaceId, dataset, content, index }: PartPlace): Buffer {
-  return Buffer.from(JSON.stringify([workspaceId, dataset, content, index]));
+function wordsOf({ workspaceId, dataset, version, index }: PartPlace): Buffer {
+  return Buffer.from(JSON.stringify([workspaceId, dataset, version, index]));
 }
 
 /** Loaded when it is first needed. */

@@ -43,12 +43,12 @@ export async function watchBudget(
   const year = Number(moscowDay(now).slice(0, 4));
   // Most workspaces plan nothing: they cost one read a night.
   if (!(await repos.budgets.find(workspaceId, year))?.plan) return null;
-  const { budget, standing } = await readBudget(context, workspaceId, year);
+  const { budget, status } = await readBudget(context, workspaceId, year);
   const workspace = await repos.workspaces.find(workspaceId);
   if (!budget || !workspace) return null;
   const plan = await planOf(repos, workspace.ownerId, now);
   if (!plan.features.includes('finance')) return { outcome: 'skipped', text: featureText(plan, 'finance') };
-  const { held, warning } = standing;
+  const { held, warning } = status;
   const crossed = crossingsOf(held).map((crossing) => `${crossing}:${held.period}`);
   const fresh = crossed.filter((crossing) => !budget.warned.includes(crossing));
   if (fresh.length === 0 || !warning) return { outcome: 'done', text: 'Сверили расходы с планом: писать не о чем' };

@@ -3,7 +3,7 @@ import { systemClock } from './gigachat/clock.ts';
 import type { AiClients } from './clients.ts';
 import type { AiAccess } from './repositories/integrations.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { createProviderGate } from './gigachat/gate.ts';
+import { createRequestLimiter } from './gigachat/request-limiter.ts';
 
 interface AskAiContext extends AiClients {
   readonly repos: Pick<Repositories, 'integrations' | 'providerSlots'>;
@@ -19,14 +19,14 @@ interface AskAiContext extends AiClients {
 export async function askAi<T>(
   { repos, vault, gigachat, workspaceId, newId, clock = systemClock }: AskAiContext,
   stored: AiAccess,
-  question: Omit<JsonQuestion<T>, 'access' | 'gate'>,
+  question: Omit<JsonQuestion<T>, 'access' | 'limiter'>,
 ): Promise<JsonOutcome<T>> {
   const clientSecret = await vault.open(stored.sealed, { workspace: workspaceId, kind: 'ai' });
   const access = { clientId: stored.clientId, clientSecret, scope: stored.scope };
   const now = (): Date => new Date(clock.now());
   const reserve = (): Promise<boolean> => repos.integrations.reserveAiRequest(workspaceId, now());
-  const gate = createProviderGate({ slots: repos.providerSlots, access, reserve, clock, newId });
-  const outcome = await gigachat.completeJson({ ...question, access, gate });
+  const limiter = createRequestLimiter({ slots: repos.providerSlots, access, reserve, clock, newId });
+  const outcome = await gigachat.completeJson({ ...question, access, limiter });
   const verdict = outcome.ok ? null : outcome.problem.kind === 'refused' ? outcome.problem.detail : stored.problem;
   // The requests were counted as they were made.
   if (verdict !== stored.problem) await repos.integrations.countAiRequest(workspaceId, stored, verdict, now(), 0);

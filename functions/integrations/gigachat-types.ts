@@ -39,7 +39,7 @@ export type JsonSchema =
  * What a request to the provider passes. GigaChat refuses whoever opens more streams than their key allows, so every
  * request waits for a free one; and a workspace has so many requests in a month.
  */
-export interface Gate {
+export interface RequestLimiter {
   /** Waits for a free stream until a moment, to hold it so long at most; null when none got free in time. */
   enter(until: Date, holdMilliseconds: number): Promise<Stream | null>;
   /** Counts a request before it is made; false when the month's requests are used up. */
@@ -71,7 +71,7 @@ export interface JsonQuestion<T> {
   readonly maxTokens: number;
   /** Nothing is asked, waited for or retried after this moment. */
   readonly until: Date;
-  readonly gate: Gate;
+  readonly limiter: RequestLimiter;
 }
 
 /** Why there is no reply. */

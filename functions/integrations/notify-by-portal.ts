@@ -1,7 +1,7 @@
 import { Bitrix24Error } from './bitrix24/bitrix24.ts';
 import { codeOf, type Outcome } from './bitrix24/bitrix24-batch.ts';
 import { bitrix24Problem } from './bitrix24/bitrix24-problems.ts';
-import { createGate } from './portal/gate.ts';
+import { createRateLimiter } from './portal/rate-limiter.ts';
 import { openWebhook, type Portal } from './portal/open-portal.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
@@ -97,7 +97,7 @@ export async function notifyByPortal<Person extends Addressed>(
 function send(
   { runId, message, text, path }: PortalMessage,
   people: readonly number[],
-  { bitrix24, webhook, until, gate }: Portal,
+  { bitrix24, webhook, until, limiter }: Portal,
   siteUrl: string,
 ): Promise<Record<string, Outcome>> {
   const link = `${siteUrl}${path}`;
@@ -116,7 +116,7 @@ function send(
       },
     ]),
   );
-  return bitrix24.batch(webhook, commands, { until, gate, optional: Object.keys(commands) });
+  return bitrix24.batch(webhook, commands, { until, limiter, optional: Object.keys(commands) });
 }
 
 /** The name of a person's command in a batch. */
@@ -142,7 +142,12 @@ async function openPortal(workspaceId: string, context: PortalContext): Promise<
   const { vault, bitrix24 } = context.portals();
   const webhook = await openWebhook(access, workspaceId, vault);
   const until = new Date(Date.now() + SENDING_MILLISECONDS);
-  return { bitrix24, webhook, until, gate: createGate({ limits: repos.portalLimits, until, background: true }) };
+  return {
+    bitrix24,
+    webhook,
+    until,
+    limiter: createRateLimiter({ limits: repos.portalLimits, until, background: true }),
+  };
 }
 
 /** The people of the portal as it was last read, by their address; whoever was dismissed is passed over. */

@@ -2,7 +2,7 @@ import { Bitrix24Error } from './bitrix24/bitrix24.ts';
 import { AppError, conflict } from '#core/http/errors.ts';
 import type { Bitrix24Clients } from './clients.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import { createGate, portalKeyOf } from './portal/gate.ts';
+import { createRateLimiter, portalKeyOf } from './portal/rate-limiter.ts';
 import { openWebhook, type Portal } from './portal/open-portal.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
@@ -84,8 +84,8 @@ async function openPortal(
   const head = planned?.portal === portalKeyOf(webhook) ? planned : null;
   const hasSnapshot = kind !== undefined && head?.kinds[kind] !== undefined;
   const until = new Date(now.getTime() + (hasSnapshot ? READING_BESIDE_SNAPSHOT_MILLISECONDS : milliseconds));
-  const gate = createGate({ limits: repos.portalLimits, until });
-  return { portal: { bitrix24, webhook, until, gate }, head };
+  const limiter = createRateLimiter({ limits: repos.portalLimits, until });
+  return { portal: { bitrix24, webhook, until, limiter }, head };
 }
 
 /** 409: there is no portal to ask. */

@@ -1,4 +1,4 @@
-import { enpsChanges, enpsRuns, toldRuns, type ToldRun } from '#functions/runs/enps-runs.ts';
+import { enpsChanges, enpsRuns, shownRuns, type ShownRun } from '#functions/runs/enps-runs.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -29,7 +29,7 @@ export async function enpsPulse(
 ): Promise<EnpsPulse | null> {
   const { poll: ofPolls = [], survey: ofSurveys = [] } = Object.groupBy(opened, ({ kind }) => kind);
   const asked = ofPolls.filter(({ pollType }) => pollType === 'ENPS').slice(0, RUNS_MAX);
-  const newest = toldRuns(
+  const newest = shownRuns(
     await enpsRuns(await repos.runs.findMany(asked.map(({ runId }) => runId)), repos, memberCount),
   )[0];
   if (!newest) return null;
@@ -37,7 +37,7 @@ export async function enpsPulse(
   const page = await repos.runs.page(pollId, TREND_RUNS, null);
   const runs = page.runs.filter(wasOpened);
   // Answers still come into an open run: it is told where there is no other, and compared with none.
-  const closed = toldRuns(await enpsRuns(runs, repos, memberCount)).filter(({ run }) => !isOpen(run, now));
+  const closed = shownRuns(await enpsRuns(runs, repos, memberCount)).filter(({ run }) => !isOpen(run, now));
   const latest = closed[0] ?? newest;
   const point = pointOf(latest);
   const since = new Date(now.getTime() - TWELVE_WEEKS_MILLISECONDS).toISOString();
@@ -57,12 +57,12 @@ export async function enpsPulse(
 }
 
 /** In the words of the API. */
-function pointOf({ run, enps, asked }: ToldRun): EnpsPoint {
+function pointOf({ run, enps, asked }: ShownRun): EnpsPoint {
   const { id, name, openedAt, createdAt, closedAt } = run;
   return { frame_id: id, name, opened_at: openedAt ?? createdAt, closed_at: closedAt, people_asked: asked, enps };
 }
 
-function changesOf(closed: readonly ToldRun[]): Pick<EnpsPulse, 'change' | 'trend'> {
+function changesOf(closed: readonly ShownRun[]): Pick<EnpsPulse, 'change' | 'trend'> {
   const changes = enpsChanges(closed);
   if (!changes) return { change: null, trend: null };
   const { step, trend, first } = changes;

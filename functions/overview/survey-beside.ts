@@ -1,7 +1,7 @@
 import { peopleAsked } from '#functions/runs/audience.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { enpsOf } from '#functions/surveys/told-figures.ts';
+import { enpsOf } from '#functions/surveys/shown-figures.ts';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { differenceOf } from '#shared/rules/statistics/difference.ts';

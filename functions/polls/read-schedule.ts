@@ -1,4 +1,4 @@
-import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
+import { readAudience, requireDelayForTeams } from '#functions/runs/audience.ts';
 import { invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Poll } from './repositories/polls.ts';
@@ -18,7 +18,7 @@ export async function readSchedule(
   context: Pick<OperationContext<'members'>, 'repos' | 'now'> & { readonly workspaceId: string },
 ): Promise<PulseSchedule> {
   const today = moscowDay(context.now);
-  requireGateForTeams({ compareTeams: given.compare_teams, resultsVisibility: given.results_visibility });
+  requireDelayForTeams({ compareTeams: given.compare_teams, resultsVisibility: given.results_visibility });
   if (given.cadence === 'member_joined' && poll.isAnonymous) {
     const message = 'Анонимно одного новичка не спросить: по ответу видно, чей он. Сделайте опрос неанонимным';
     invalid([{ path: 'cadence', message }]);

@@ -10,8 +10,8 @@ import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
-/** With how many answers are not shown: fewer than five once the gate has done with a closed run. */
-interface ToldOfRun extends Told {
+/** With how many answers are not shown: fewer than five once nothing more of a closed run is released. */
+interface ShownOfRun extends Told {
   readonly unseen: number;
 }
 
@@ -20,7 +20,7 @@ export async function toldOf({
   repos,
   run,
   now,
-}: Pick<OperationContext<'results' | 'workspaces'>, 'repos' | 'now'> & { readonly run: Run }): Promise<ToldOfRun> {
+}: Pick<OperationContext<'results' | 'workspaces'>, 'repos' | 'now'> & { readonly run: Run }): Promise<ShownOfRun> {
   const [[counted], found] = await Promise.all([repos.results.figures([run]), repos.workspaces.find(run.workspaceId)]);
   const workspace = found ?? notFound('workspace');
   const { counts, answered } = counted!;
@@ -37,7 +37,7 @@ export async function toldOf({
     isOver: wasOpened(run) && !run.published,
     closing: run.resultsVisibility === 'live' ? (run.closedAt ?? '') : null,
     smallestGroup: SMALLEST_GROUP,
-    questions: run.questions.map((question, place) => asTold(run, question, place)),
+    questions: run.questions.map((question, place) => asShown(run, question, place)),
     counts,
     unseen: answered.total - counts.responses,
     asked: wasOpened(run) ? peopleAsked(run, workspace.memberCount, answered) : null,
@@ -45,7 +45,7 @@ export async function toldOf({
 }
 
 /** A question with what the type of its poll says of it. */
-function asTold({ pollType: type }: Run, question: Question, place: number): Question {
+function asShown({ pollType: type }: Run, question: Question, place: number): Question {
   const scale = scaleOf({ type }, question, place);
   return { ...question, scale, kind: pollKind(scale), theme: isEnpsQuestion({ type }, place) ? 'enps' : null };
 }

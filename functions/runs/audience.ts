@@ -1,11 +1,11 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { ComparedTeam } from './repositories/compared-teams.ts';
-import { wasOpened, type Asked, type Run } from './repositories/runs.ts';
+import { wasOpened, type AskedMembers, type Run } from './repositories/runs.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Answered } from './repositories/told-turnout.ts';
+import type { Answered } from './repositories/shown-turnout.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -42,7 +42,7 @@ export async function settleAudience(
   poll: Poll,
   memberCount: number,
   { repos, workspaceId }: InWorkspace<'members' | 'audiences'>,
-): Promise<Asked> {
+): Promise<AskedMembers> {
   const everybody = run.audience.kind === 'all';
   const forOne = asksOnePerson(poll) && !poll.isAnonymous;
   if (forOne && run.audience.kind !== 'members') notForOne();
@@ -83,7 +83,7 @@ export function comparedTeam({ comparedTeams }: Run, { team }: Member): string |
 }
 
 /** Refuses to compare teams where every answer is seen as it comes: it would say which team it is of. */
-export function requireGateForTeams({
+export function requireDelayForTeams({
   compareTeams,
   resultsVisibility,
 }: Pick<Run, 'compareTeams' | 'resultsVisibility'>): void {

@@ -18,9 +18,9 @@ export interface EnpsRun<Told = z.output<typeof EnpsFigure> | null> {
   readonly asked: number | null;
 }
 
-export type ToldRun = EnpsRun<z.output<typeof EnpsFigure>>;
+export type ShownRun = EnpsRun<z.output<typeof EnpsFigure>>;
 
-/** The eNPS of runs of one workspace, in their order, as far as the gate tells it. */
+/** The eNPS of runs of one workspace, in their order, as far as it is shown. */
 export async function enpsRuns(
   runs: readonly Run[],
   { results }: Pick<Repositories, 'results'>,
@@ -35,7 +35,7 @@ export async function enpsRuns(
 }
 
 /** Those that can be told. */
-export function toldRuns(runs: readonly EnpsRun[]): ToldRun[] {
+export function shownRuns(runs: readonly EnpsRun[]): ShownRun[] {
   return runs.flatMap((run) => (run.enps === null ? [] : [{ ...run, enps: run.enps }]));
 }
 
@@ -52,8 +52,8 @@ export interface EnpsChanges {
  * The last step and the trend of closed runs of a poll, the newest first, as the results of the poll tell them: of those
  * that asked the same as the newest. Null without a run.
  */
-export function enpsChanges(closed: readonly ToldRun[]): EnpsChanges | null {
-  const textOf = ({ run }: ToldRun) => run.questions[0]?.text;
+export function enpsChanges(closed: readonly ShownRun[]): EnpsChanges | null {
+  const textOf = ({ run }: ShownRun) => run.questions[0]?.text;
   const reworded = closed.findIndex((run) => textOf(run) !== textOf(closed[0]!));
   const alike = closed.slice(0, reworded === -1 ? closed.length : reworded).toReversed();
   const points = alike.flatMap(({ run: { createdAt }, enps, asked }) => {

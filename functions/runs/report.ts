@@ -4,7 +4,7 @@ import type { PublicReport, RunReport } from '#shared/models/run-report.ts';
 import type { Question } from '#shared/models/question.ts';
 import { choicesOf, isInWords, scoresOf } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
-import { enpsOf, figuresOf } from '#functions/surveys/told-figures.ts';
+import { enpsOf, figuresOf } from '#functions/surveys/shown-figures.ts';
 import { enpsQuestion } from '#functions/surveys/outcome.ts';
 
 /** What may be told of a run in its report, of a poll or of a survey alike. */
@@ -20,7 +20,7 @@ export interface Told extends Reported {
   readonly closing: string | null;
   readonly smallestGroup: number;
   readonly questions: readonly Question[];
-  /** Of the answers that the gate of results shows. */
+  /** Of the answers that are shown. */
   readonly counts: ResponseCounts;
   /** How many people were asked; null where nobody knows. */
   readonly asked: number | null;

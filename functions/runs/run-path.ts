@@ -1,5 +1,5 @@
 import type { RunKind } from '#shared/rules/run-kinds.ts';
-import { FACES } from './faces.ts';
+import { RUN_KIND_TEXTS } from './run-kind-texts.ts';
 
 /** Of a run what its pages are found by. */
 interface Run {
@@ -9,12 +9,12 @@ interface Run {
 
 /** The page of the site where a member answers a run: that of its poll, or of its survey. */
 export function takePathOf({ kind, pollId }: Run): string {
-  return `${FACES[kind].pages}/${pollId}/take`;
+  return `${RUN_KIND_TEXTS[kind].pages}/${pollId}/take`;
 }
 
 /** The page of the site where the results of a run are read. */
 export function resultsPathOf({ kind, pollId }: Run): string {
-  return `${FACES[kind].pages}/${pollId}/results`;
+  return `${RUN_KIND_TEXTS[kind].pages}/${pollId}/results`;
 }
 
 /** The page of the site where the analysis of workload is read. */

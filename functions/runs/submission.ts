@@ -10,13 +10,13 @@ import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { invalid } from '#core/http/errors.ts';
 
 /** What an answer is read by. */
-type Asked = Pick<Question, 'id' | 'kind' | 'options' | 'required' | 'scale' | 'settings' | 'showIf'>;
+type AnsweredQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'required' | 'scale' | 'settings' | 'showIf'>;
 /** An answer to one question as surveys take it. */
 type Given = SurveySubmission['answers'][number];
 
 /** The answers to a poll by question index as they are stored, a text with nothing to see in it for none. */
 export function answersInOrder(
-  { pollType, questions }: { readonly pollType: PollType; readonly questions: readonly Asked[] },
+  { pollType, questions }: { readonly pollType: PollType; readonly questions: readonly AnsweredQuestion[] },
   submitted: SubmittedAnswers,
 ): (string | null)[] {
   const asked = questions.map((question, place) => ({
@@ -32,7 +32,7 @@ export function answersInOrder(
 }
 
 /** What was said to a question of a poll, where everything comes as a text, in the field it is answered in. */
-function inField(question: Asked | undefined, content: string): Omit<Given, 'question_id'> {
+function inField(question: AnsweredQuestion | undefined, content: string): Omit<Given, 'question_id'> {
   if (!question || kindOf(question).field !== 'answer_rating') return { answer_text: content };
   return hasVisibleText(content) ? { answer_rating: readScaleAnswer(content, '0-10') ?? NaN } : {};
 }
@@ -42,7 +42,7 @@ function inField(question: Asked | undefined, content: string): Omit<Given, 'que
  * question was not asked. All mistakes are gathered into one 422: foreign and repeated questions, questions that are not
  * asked after these answers, required ones left blank, answers in the wrong field, and what their kind does not take.
  */
-export function storedAnswers(questions: readonly Asked[], submitted: readonly Given[]): (string | null)[] {
+export function storedAnswers(questions: readonly AnsweredQuestion[], submitted: readonly Given[]): (string | null)[] {
   const issues: InputIssue[] = [];
   const given = new Map<string, Given>();
   const known = new Set(questions.map(({ id }) => id));

@@ -52,7 +52,7 @@ export async function requireWritable(context: InWorkspace): Promise<Governed> {
 /** A workspace as its owner's plan leaves it. */
 export async function findGoverned({ repos, workspaceId, now }: InWorkspace): Promise<Governed> {
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
-  const { subscription, workspaces: owned } = await repos.plans.standing(workspace.ownerId);
+  const { subscription, workspaces: owned } = await repos.plans.subscriptionAndUse(workspace.ownerId);
   const plan = planInForce(subscription, now);
   const paid = isPaid(subscription, now);
   if (isOvercrowded(workspace, plan)) {

@@ -6,9 +6,9 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Survey as StoredSurvey } from './repositories/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { averageTimeOf } from './told-figures.ts';
+import { averageTimeOf } from './shown-figures.ts';
 import { presentSettings } from './settings.ts';
-import { standingsOf, type Reading, type Standing } from './standing.ts';
+import { surveysForMember, type Reading, type SurveyForMember } from './surveys-for-member.ts';
 
 /** Who asks, and in which workspace. */
 type Asking = Reading &
@@ -54,7 +54,7 @@ const NOTHING_YET: SurveyFigures = {
 
 /** Surveys in the words of the API, each with how many have answered as far as that is told. */
 export async function presentSurveys(surveys: readonly StoredSurvey[], context: Asking): Promise<Survey[]> {
-  const [figures, standings] = await Promise.all([readFigures(surveys, context), standingsOf(surveys, context)]);
+  const [figures, standings] = await Promise.all([readFigures(surveys, context), surveysForMember(surveys, context)]);
   return surveys.map((survey, index) =>
     presentSurvey(survey, context.member, { ...figures[index]!, ...standings[index]! }),
   );
@@ -66,7 +66,7 @@ export async function presentOne(survey: StoredSurvey, context: Asking): Promise
 }
 
 /** The same with figures that have been read. */
-export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures & Standing): Survey {
+export function presentSurvey(survey: StoredSurvey, asker: Member, figures: SurveyFigures & SurveyForMember): Survey {
   const settings = presentSettings(survey);
   const isEditor = can(asker, 'surveys.edit');
   // How many answered, and how long that took, are results.

@@ -41,7 +41,7 @@ export async function readSettings(
   changes: Partial<GivenSettings> = given,
 ): Promise<Settings> {
   requireFuture(changes.deadline, context.now);
-  requireGate(given);
+  requireDelayedResults(given);
   const respondents = RESPONDENTS.some((name) => name in changes)
     ? await readRespondents(given, context)
     : { selectedRoles: given.selected_roles, selectedUsers: given.selected_users };
@@ -109,7 +109,7 @@ export async function readPeople(
 }
 
 /** Each answer seen as it comes would say whose it is. */
-function requireGate({ anonymous, results_visibility: visibility }: GivenSettings): void {
+function requireDelayedResults({ anonymous, results_visibility: visibility }: GivenSettings): void {
   if (!anonymous || visibility !== 'live') return;
   const message =
     'В анонимном исследовании ответы видны не сразу: иначе по тому, когда ответ пришёл, понятно, чей он. Показывайте их группами или после завершения';

@@ -21,7 +21,7 @@ const NOBODY: SurveyPeople = { completed_users: [], not_completed_users: [], nex
 /** Who has answered and who has not: all by name where they are few, else a first page. Of an anonymous survey nobody can say. */
 export async function whoAnswered(context: Context, invited: number): Promise<Listed> {
   const { repos, survey, workspaceId } = context;
-  if (!isTold(survey)) return { completed_users: null, not_completed_users: null, people_cursor: null };
+  if (!isShown(survey)) return { completed_users: null, not_completed_users: null, people_cursor: null };
   if (invited > PAGE_SIZE) {
     const { next_cursor: cursor, ...lists } = await peoplePage(context, null);
     return { ...lists, people_cursor: cursor };
@@ -37,7 +37,7 @@ export async function whoAnswered(context: Context, invited: number): Promise<Li
  */
 export async function peoplePage(context: Context, cursor: string | null): Promise<SurveyPeople> {
   const { repos, survey, workspaceId } = context;
-  const run = isTold(survey) ? await repos.runs.find(survey.id) : null;
+  const run = isShown(survey) ? await repos.runs.find(survey.id) : null;
   if (!run) return NOBODY;
   const asked: Member[] = [];
   let next = cursor;
@@ -50,7 +50,7 @@ export async function peoplePage(context: Context, cursor: string | null): Promi
   return { ...(await divided(asked, context)), next_cursor: next };
 }
 
-function isTold({ isAnonymous, status }: Survey): boolean {
+function isShown({ isAnonymous, status }: Survey): boolean {
   return !isAnonymous && status !== 'DRAFT';
 }
 

@@ -4,7 +4,7 @@ import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createTaskCounts } from './repositories/task-counts.ts';
-import { createTaskTrail } from './repositories/task-trail.ts';
+import { createTaskEvents } from './repositories/task-events.ts';
 import { createTasks } from './repositories/tasks.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
@@ -16,7 +16,7 @@ export const repositories = {
   members: createMembers,
   plans: createPlans,
   taskCounts: createTaskCounts,
-  taskTrail: createTaskTrail,
+  taskEvents: createTaskEvents,
   tasks: createTasks,
   workspaces: createWorkspaces,
 };

@@ -1,6 +1,6 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Task as StoredTask } from './repositories/task.ts';
-import type { TrailEntry } from './repositories/task-trail.ts';
+import type { StoredTaskEvent } from './repositories/task-events.ts';
 import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import type { Asker } from '#shared/rules/policy.ts';
@@ -76,7 +76,7 @@ function sourceFor(reader: Asker | null, source: TaskSource): TaskSource {
 }
 
 /** What happened to a task, in the words of the API; whoever is no member any more has no name. */
-export function presentEvent(entry: TrailEntry, author: Member | undefined): TaskEvent {
+export function presentEvent(entry: StoredTaskEvent, author: Member | undefined): TaskEvent {
   return {
     id: entry.id,
     kind: entry.kind,

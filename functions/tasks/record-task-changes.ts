@@ -8,11 +8,11 @@ import { toTask } from './repositories/task.ts';
  */
 export async function recordTaskChanges(
   changes: readonly Change[],
-  repos: Pick<Repositories, 'taskTrail' | 'removal'>,
+  repos: Pick<Repositories, 'taskEvents' | 'removal'>,
   now: Date,
 ): Promise<void> {
   for (const change of changes) {
-    if (change.old && change.new) await repos.taskTrail.record(toTask(change.old), toTask(change.new));
+    if (change.old && change.new) await repos.taskEvents.record(toTask(change.old), toTask(change.new));
     else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id, now);
   }
 }

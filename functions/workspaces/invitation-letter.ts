@@ -15,11 +15,12 @@ interface Sender {
 }
 
 /** Who is asked to join, and as what. */
-type Asked = Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'> & Partial<Pick<Invitation, 'team' | 'hiredOn'>>;
+type Invited = Pick<Invitation, 'workspaceId' | 'id' | 'email' | 'role'> &
+  Partial<Pick<Invitation, 'team' | 'hiredOn'>>;
 
 /** An invitation with a link of its own, and the letter that carries it; what is stored of the link is a hash. */
 export function letterFor(
-  { workspaceId, id, email, role, team = null, hiredOn = null }: Asked,
+  { workspaceId, id, email, role, team = null, hiredOn = null }: Invited,
   { inviter, workspaceName, jobId, now }: Sender,
 ): { invitation: Invitation; posting: Posting } {
   const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });

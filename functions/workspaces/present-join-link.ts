@@ -5,7 +5,7 @@ import type { Sender } from './repositories/invitations.ts';
 import type { JoinLink as StoredLink } from './repositories/join-links.ts';
 import type { JoinLink } from '#shared/models/join-link.ts';
 import type { GivenRole } from '#shared/rules/roles.ts';
-import { standing } from './require-inviter.ts';
+import { ableToInvite } from './require-inviter.ts';
 
 /** Whoever comes by the link is this, whatever else is said. */
 export const JOIN_ROLE: GivenRole = 'сотрудник';
@@ -15,7 +15,7 @@ export async function presentJoinLink(
   link: StoredLink,
   { repos, keyring, now }: OperationContext<'invitations'>,
 ): Promise<JoinLink> {
-  const { sender, state } = await standingOf(link, { repos, now });
+  const { sender, state } = await stateOf(link, { repos, now });
   return {
     token: state === 'open' ? await joinToken(link, keyring) : null,
     state,
@@ -34,20 +34,20 @@ export async function requireOpen(
   link: StoredLink,
   context: Pick<OperationContext<'invitations'>, 'repos' | 'now'>,
 ): Promise<Sender> {
-  const { sender, state } = await standingOf(link, context);
+  const { sender, state } = await stateOf(link, context);
   if (state === 'full') notFound('fullJoinLink');
   if (state === 'expired') notFound('expiredJoinLink');
   return state === 'open' && sender ? sender : notFound('joinLink');
 }
 
 /** The link stands and falls with whoever opened it, as an invitation does with its sender. */
-async function standingOf(
+async function stateOf(
   link: StoredLink,
   { repos, now }: Pick<OperationContext<'invitations'>, 'repos' | 'now'>,
 ): Promise<{ sender: Sender | undefined; state: JoinLink['state'] }> {
   const senders = await repos.invitations.sendersOf(link.workspaceId, [{ invitedBy: link.createdBy }]);
   const sender = senders.get(link.createdBy);
-  if (!standing(sender, JOIN_ROLE)) return { sender, state: 'voided' };
+  if (!ableToInvite(sender, JOIN_ROLE)) return { sender, state: 'voided' };
   if (Date.parse(link.expiresAt) <= now.getTime()) return { sender, state: 'expired' };
   return { sender, state: link.used >= link.limit ? 'full' : 'open' };
 }

@@ -4,7 +4,7 @@ import type { Member as StoredMember } from './repositories/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { standing } from './require-inviter.ts';
+import { ableToInvite } from './require-inviter.ts';
 
 /** Whether somebody may see and change the money of the workspace. */
 export function hasFinanceAccess(member: Pick<StoredMember, 'userId' | 'role' | 'financeAccess'>): boolean {
@@ -48,7 +48,7 @@ export function presentInvitation(invitation: StoredInvitation, sender: Sender |
     sent_at: sentAt,
     expires_at: expiresAt,
     expired: isExpired(invitation, now),
-    voided: standing(sender, role) === null,
+    voided: ableToInvite(sender, role) === null,
   };
 }
 

@@ -22,10 +22,10 @@ export async function requireSender(
   invitation: Pick<Invitation, 'workspaceId' | 'invitedBy' | 'role'>,
 ): Promise<Sender> {
   const senders = await repos.invitations.sendersOf(invitation.workspaceId, [invitation]);
-  return standing(senders.get(invitation.invitedBy), invitation.role) ?? notFound('voidedInvitation');
+  return ableToInvite(senders.get(invitation.invitedBy), invitation.role) ?? notFound('voidedInvitation');
 }
 
 /** Whoever invited for a role, as long as they could do so now; else null. */
-export function standing(sender: Sender | undefined, role: GivenRole): Sender | null {
+export function ableToInvite(sender: Sender | undefined, role: GivenRole): Sender | null {
   return sender && mayInvite(sender.role, role) ? sender : null;
 }

@@ -9,10 +9,10 @@ import type { Member } from './repositories/member.ts';
 type Context = OperationContext<'invitations'> & { readonly workspaceId: string; readonly member: Member };
 
 /** Who is asked to join, as what. */
-type Asked = Pick<Invitation, 'email' | 'role'> & Partial<Pick<Invitation, 'team'>>;
+type Invited = Pick<Invitation, 'email' | 'role'> & Partial<Pick<Invitation, 'team'>>;
 
 /** Writes an invitation with its letter, under the limits of letters. */
-export async function sendInvitation(context: Context, { workspace, paid }: Governed, { email, role, team }: Asked) {
+export async function sendInvitation(context: Context, { workspace, paid }: Governed, { email, role, team }: Invited) {
   const { repos, member, workspaceId, now, newId } = context;
   const { invitation, posting } = letterFor(
     { workspaceId, id: invitationIdOf(workspaceId, email), email, role, team: team ?? null },

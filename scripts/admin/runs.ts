@@ -24,7 +24,7 @@ export function recountRun(runId: string): (repos: Repositories) => Promise<stri
     // Of what is shown nobody can tell the day: those that were counted stay.
     const days = old?.value.days;
     const value = { ...(await countShown(run, begun.value, repos)), ...(days ? { days } : {}) };
-    const counted = { value, gate: begun.gate, last: old?.last ?? '0' };
+    const counted = { value, release: begun.release, last: old?.last ?? '0' };
     if (!(await unlessChanged(save(runId, counted, old, repos)))) {
       throw new Error('Answers are being counted right now: try again later');
     }
@@ -47,15 +47,21 @@ async function countShown(run: Run, none: ResponseCounts, { results }: Repositor
 
 async function save(
   runId: string,
-  { value, gate, last }: Counted,
+  { value, release, last }: Counted,
   old: Counted | null,
   { counters, releases }: Repositories,
 ): Promise<unknown> {
-  if (!gate) return counters.save(runId, value, last, old);
+  if (!release) return counters.save(runId, value, last, old);
   const { answered, named, waiting } = await releases.compare(runId);
   const counted = {
     value: { ...value, named },
-    gate: { ...gate, answered, waiting, step: (old?.gate?.step ?? 0) + 1, settled: old?.gate?.settled ?? false },
+    release: {
+      ...release,
+      answered,
+      waiting,
+      step: (old?.release?.step ?? 0) + 1,
+      settled: old?.release?.settled ?? false,
+    },
     last,
   };
   return releases.save(runId, counted, old);

@@ -132,8 +132,8 @@ export function createHistory(company: Company) {
       for (const end = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
         const counted = await Promise.all(ids.map((id) => repos.counters.stored(id)));
         const behind = ids.filter((id, index) => {
-          const { value, gate } = counted[index] ?? { value: { responses: 0 }, gate: null };
-          return (gate?.answered ?? value.responses) !== expected.get(id);
+          const { value, release } = counted[index] ?? { value: { responses: 0 }, release: null };
+          return (release?.answered ?? value.responses) !== expected.get(id);
         });
         if (behind.length === 0) return;
         if (Date.now() > end) throw new Error(`The counters of ${behind.length} runs do not agree with their answers`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys } from '#data/keys.ts';
-import { nightOf } from '#functions/automations/repositories/nights.ts';
+import { nightlyRunOf } from '#functions/automations/repositories/nightly-run.ts';
 import type { Table } from '#data/table.ts';
 import { insert, update } from '#data/writes.ts';
 import type { Company } from './company.ts';
@@ -16,7 +16,7 @@ const NIGHT = 'run-automations' as const;
  */
 export async function skipNights({ repos, workspaceId, today }: Company, table: Table): Promise<void> {
   const { nightAt } = (await repos.automations.find(workspaceId))!; // every new workspace has its nights
-  const next = nightOf(workspaceId, today);
+  const next = nightlyRunOf(workspaceId, today);
   await table.transact([
     update(keys.automations(workspaceId), { set: { nightAt: next } }, { equals: { nightAt } }),
     notDueWrite(NIGHT, nightAt, workspaceId),
@@ -26,6 +26,6 @@ export async function skipNights({ repos, workspaceId, today }: Company, table: 
 
 /** Has the worker do what it would have done last night, with all that the company has today. */
 export async function doLastNight({ workspaceId, today }: Company, table: Table): Promise<void> {
-  const job = { kind: 'run-night', workspaceId, nightAt: nightOf(workspaceId, addDays(today, -1)) } as const;
+  const job = { kind: 'run-night', workspaceId, nightAt: nightlyRunOf(workspaceId, addDays(today, -1)) } as const;
   await table.write(insert(jobItem(job, randomUUID(), today)));
 }

@@ -65,10 +65,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const log =
     options.log ?? ((line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`));
   const stops: (() => unknown)[] = [];
-  let door: Awaited<ReturnType<typeof listen>> | undefined;
+  let server: Awaited<ReturnType<typeof listen>> | undefined;
   const stop = async (): Promise<void> => {
-    // The door first, so that what is under way still finds everything behind it.
-    await door?.close();
+    // The server first, so that what is under way still finds everything behind it.
+    await server?.close();
     for (const step of stops.splice(0).toReversed()) await step();
   };
   try {
@@ -76,13 +76,13 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const resolver = createResolver(assembly, openSecrets(assembly, dir));
     // The port is taken first: a second start must not touch the data of the first.
     const late: { answer?: Answer; intercept?: Intercept } = {};
-    door = await listen(options.port, options.host, {
+    server = await listen(options.port, options.host, {
       answer: async (request) =>
         (await late.answer?.(request)) ?? { status: 503, headers: { 'retry-after': '1' }, body: Buffer.alloc(0) },
       intercept: (request, response) => late.intercept?.(request, response) ?? false,
       upgrade: options.upgrade,
     });
-    const { port } = door;
+    const { port } = server;
     const embedded = options.dynamodbEndpoint ? null : await startDynamo({ dbPath: join(dir, DATABASE_FILE) });
     if (embedded) stops.push(embedded.stop);
     const dynamodbEndpoint = options.dynamodbEndpoint ?? embedded?.endpoint ?? '';

@@ -40,8 +40,8 @@ export async function serve(more: Partial<RuntimeOptions> & { close?: () => Prom
 /** Rejects with a message for people where PORT is taken or HOST is wrong: known before the long builds, not after. */
 export async function demandPort(): Promise<void> {
   const { port, host } = address();
-  const door = await listen(port, host, { answer: () => Promise.reject(new Error('Not yet')) });
-  await door.close();
+  const server = await listen(port, host, { answer: () => Promise.reject(new Error('Not yet')) });
+  await server.close();
 }
 
 /** Where to listen. Without HOST only this machine gets in: what runs here shows mailed links to whoever asks. */

@@ -16,7 +16,7 @@ const UnsubscribeToken = z.string().check(z.maxLength(200, { error: 'Некор�
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
-const standing = defineRoutes('automations', {
+const automationRoutes = defineRoutes('automations', {
   listAutomations: {
     method: 'GET',
     path: '/api/workspaces/{id}/automations',
@@ -88,4 +88,4 @@ const standing = defineRoutes('automations', {
 });
 
 /** What runs by itself in a workspace: what the service brings along, and the rules people make. */
-export const automations = { ...standing, ...automationRules } as const;
+export const automations = { ...automationRoutes, ...automationRules } as const;

@@ -5,7 +5,7 @@ import { Id, Instant, titleLine } from './common.ts';
 
 const ReportEnps = z.object({ score: z.number(), low: z.number(), high: z.number() });
 
-/** The figures of a question that was chosen to be shown, through the same gate as all results. */
+/** The figures of a question that was chosen to be shown, by the same rule as all results. */
 const ReportQuestion = z.object({
   text: z.string(),
   direction: z.nullable(Direction),

@@ -56,14 +56,14 @@ const BreakdownGroup = z.object({
 export type BreakdownGroup = z.infer<typeof BreakdownGroup>;
 
 /** Why a dimension is not told: nobody has the attribute; nothing to compare; its groups overlap those told already. */
-const WhyNotTold = z.enum(['no_attribute', 'one_group', 'overlap']);
+const WhyNotShown = z.enum(['no_attribute', 'one_group', 'overlap']);
 
 /** Respondents side by side, as they were when the survey was completed; made once and never again. */
 export const SurveyBreakdown = z.object({
   dimensions: z.array(
     z.object({
       dimension: Dimension,
-      why_not: z.nullable(WhyNotTold),
+      why_not: z.nullable(WhyNotShown),
       groups: z.array(BreakdownGroup),
       /**
        * Groups that are told only together with others, and why: too few answers, to make up the rest, because sums over

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay } from '../rules/working-days.ts';
-import type { Asked, Kind, Settings } from './kind.ts';
+import type { AskedQuestion, Kind, Settings } from './kind.ts';
 import { placed, raisedAt, saidIn } from './parts/placed.ts';
 
 /** A question has so many counters at most: months, or as many together as it takes. */
@@ -13,7 +13,7 @@ export interface Days {
 }
 
 /** The bounds of a question; empty texts while there are none. */
-export function daysOf({ settings = {} }: Pick<Asked, 'settings'>): Days {
+export function daysOf({ settings = {} }: Pick<AskedQuestion, 'settings'>): Days {
   const { from = '', to = '' } = settings;
   return { from: String(from), to: String(to) };
 }

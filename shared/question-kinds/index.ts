@@ -3,7 +3,7 @@ import { sum } from '../rules/sum.ts';
 import type { QuestionKind } from '../rules/surveys.ts';
 import { checkbox } from './checkbox.ts';
 import { date } from './date.ts';
-import type { Asked, CountedRow, Kind } from './kind.ts';
+import type { AskedQuestion, CountedRow, Kind } from './kind.ts';
 import { line } from './line.ts';
 import { matrix } from './matrix.ts';
 import { number } from './number.ts';
@@ -46,13 +46,13 @@ export function isInWords(question: Kinded): boolean {
 }
 
 /** What is told of the counters of a question; empty where people answer in their own words. */
-export function countedRows(question: Kinded & Asked): readonly CountedRow[] {
+export function countedRows(question: Kinded & AskedQuestion): readonly CountedRow[] {
   return kindOf(question).counting?.rows(question) ?? [];
 }
 
 /** The rows of a question with their counts, of those of all rows one after another. */
 export function rowsWithCounts(
-  question: Kinded & Asked,
+  question: Kinded & AskedQuestion,
   counts: readonly number[],
 ): (CountedRow & { readonly counts: number[] })[] {
   let begin = 0;
@@ -63,7 +63,10 @@ export function rowsWithCounts(
 }
 
 /** What was chosen how often, as it is told in short; `counts` are those of all rows, one after another. */
-export function choicesOf(question: Kinded & Asked, counts: readonly number[]): { text: string; count: number }[] {
+export function choicesOf(
+  question: Kinded & AskedQuestion,
+  counts: readonly number[],
+): { text: string; count: number }[] {
   return rowsWithCounts(question, counts).flatMap((row) => {
     const { labels, numbers, statement, counts: own, short = numbers ? [] : [...labels.keys()] } = row;
     if (statement !== undefined && sum(own) === 0) return [];
@@ -77,23 +80,23 @@ export function hasStatements(question: Kinded): boolean {
 }
 
 /** The numbers that can be answered, of a question that is compared by its mean; null of any other. */
-export function scoresOf(question: Kinded & Asked): readonly number[] | null {
+export function scoresOf(question: Kinded & AskedQuestion): readonly number[] | null {
   return onlyRow(question)?.numbers ?? null;
 }
 
 /** The numbers from which the mean of a question is reckoned, compared by it or not; null where it has none. */
-export function amountsOf(question: Kinded & Asked): readonly number[] | null {
+export function amountsOf(question: Kinded & AskedQuestion): readonly number[] | null {
   const row = onlyRow(question);
   return row?.numbers ?? row?.middles ?? null;
 }
 
 /** Whether a question has a mean that is reckoned from the middles of several numbers, and so about right. */
-export function isMeanAbout(question: Kinded & Asked): boolean {
+export function isMeanAbout(question: Kinded & AskedQuestion): boolean {
   const [first = 0, second = 1] = onlyRow(question)?.middles ?? [];
   return second - first > 1;
 }
 
-function onlyRow(question: Kinded & Asked): CountedRow | undefined {
+function onlyRow(question: Kinded & AskedQuestion): CountedRow | undefined {
   const [row, ...others] = countedRows(question);
   return others.length === 0 ? row : undefined;
 }

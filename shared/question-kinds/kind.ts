@@ -5,7 +5,7 @@ import type { ShowIf, SurveyAnswerGiven } from '../rules/surveys.ts';
 export type Settings = Readonly<Record<string, number | string | readonly string[]>>;
 
 /** What a kind looks at in a question: as it is stored, in the words of the API, or in a draft. */
-export interface Asked {
+export interface AskedQuestion {
   readonly scale: Scale | null;
   readonly options: readonly string[];
   /** As their kind has read them; left out of a question whose kind has none. */
@@ -43,7 +43,7 @@ export interface CountedRow {
 
 /** Several things that a question has rated, each on its scale: told and compared as a scale question of its own. */
 export interface Statements {
-  readonly of: (question: Asked) => readonly string[];
+  readonly of: (question: AskedQuestion) => readonly string[];
   /** What a stored answer says of each of so many, as a scale question stores it; null of one that it leaves out. */
   readonly answers: (answer: string, statements: number) => readonly (string | null)[];
 }
@@ -51,11 +51,11 @@ export interface Statements {
 /** How answers are counted as they come. */
 export interface Counting {
   /** How many counters a question has. */
-  readonly counters: (question: Asked) => number;
+  readonly counters: (question: AskedQuestion) => number;
   /** Which of so many a stored answer raises; none where it says nothing that is known. */
   readonly raised: (answer: string, counters: number) => readonly number[];
   /** What is told of the counters: one row, or as many as there are statements. */
-  readonly rows: (question: Asked) => readonly CountedRow[];
+  readonly rows: (question: AskedQuestion) => readonly CountedRow[];
 }
 
 /**
@@ -82,16 +82,16 @@ export interface Kind {
   /** Said to whoever answers in another field. */
   readonly wrongField: string;
   /** Reads an answer that says something in the right field. */
-  readonly read: (said: Said, question: Asked) => Reading;
+  readonly read: (said: Said, question: AskedQuestion) => Reading;
   /** A stored answer in the words of the API. */
-  readonly said: (answer: string, question: Asked) => Said;
+  readonly said: (answer: string, question: AskedQuestion) => Said;
   /** A stored answer for a person. */
-  readonly inWords: (answer: string, question: Asked) => string;
+  readonly inWords: (answer: string, question: AskedQuestion) => string;
 
   /** When later questions may be asked by answers to this one; null where never. */
   readonly condition: {
     /** Whether there are answers for which a condition holds. */
-    readonly fits: (condition: ShowIf, question: Asked) => boolean;
+    readonly fits: (condition: ShowIf, question: AskedQuestion) => boolean;
     readonly holds: (condition: ShowIf, said: Said) => boolean;
   } | null;
 
@@ -100,7 +100,7 @@ export interface Kind {
   /** Null where answers are read one by one, by people and by the analyst: words. */
   readonly counting: Counting | null;
   /** Whether eNPS can be computed from a question. */
-  readonly isEnps: (question: Pick<Asked, 'scale'>) => boolean;
+  readonly isEnps: (question: Pick<AskedQuestion, 'scale'>) => boolean;
   /** A made-up answer as it is stored; `lean` from 0 to 1 says how far along its answers. Null where none is made up. */
-  readonly example: (question: Asked, lean: number) => string | null;
+  readonly example: (question: AskedQuestion, lean: number) => string | null;
 }

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP } from '../rules/plural.ts';
 import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
-import type { Asked, Kind, Settings } from './kind.ts';
+import type { AskedQuestion, Kind, Settings } from './kind.ts';
 import { placed, raisedAt, saidIn } from './parts/placed.ts';
 import { rating } from './rating.ts';
 
@@ -20,7 +20,7 @@ export interface Bounds {
 }
 
 /** The bounds of a question. */
-export function boundsOf({ settings = {} }: Pick<Asked, 'settings'>): Bounds {
+export function boundsOf({ settings = {} }: Pick<AskedQuestion, 'settings'>): Bounds {
   const { min = 0, max = 100, unit = '' } = settings;
   // In a draft a bound may be anything that was typed.
   const [low, high] = [min, max].map((end) => (typeof end === 'number' ? end : NaN)) as [number, number];

@@ -10,11 +10,14 @@ import {
   isMeanAbout,
   scoresOf,
 } from './index.ts';
-import type { Asked, Settings } from './kind.ts';
+import type { AskedQuestion, Settings } from './kind.ts';
 
 const options = ['Офис', 'Дом', 'Дорога'];
 /** A question of every kind, answers to it as they are stored, and each as a person reads it. */
-const EVERY: Record<QuestionKind, { readonly asked: Asked; readonly answers: Readonly<Record<string, string>> }> = {
+const EVERY: Record<
+  QuestionKind,
+  { readonly asked: AskedQuestion; readonly answers: Readonly<Record<string, string>> }
+> = {
   TEXT: { asked: { scale: null, options: [] }, answers: { Коротко: 'Коротко' } },
   TEXTAREA: { asked: { scale: null, options: [] }, answers: { '0,1': '0,1' } },
   RADIO: { asked: { scale: null, options }, answers: { 0: 'Офис', 2: 'Дорога' } },
@@ -97,12 +100,12 @@ it('options are at least two that differ; «Да» and «Нет» stand by thems
 
 describe('a number', () => {
   const { NUMBER: number } = QUESTION_KINDS;
-  const within = (min: number, max: number, unit = ''): Asked => ({
+  const within = (min: number, max: number, unit = ''): AskedQuestion => ({
     scale: null,
     options: [],
     settings: { min, max, unit },
   });
-  const told = (asked: Asked) => countedRows({ kind: 'NUMBER', ...asked })[0]!;
+  const told = (asked: AskedQuestion) => countedRows({ kind: 'NUMBER', ...asked })[0]!;
 
   it('is a whole one within its bounds', () => {
     const read = (said: number) => number.read({ answer_rating: said }, within(10, 30));
@@ -138,8 +141,8 @@ describe('a number', () => {
 
 describe('a day', () => {
   const { DATE: date } = QUESTION_KINDS;
-  const within = (from: string, to: string): Asked => ({ scale: null, options: [], settings: { from, to } });
-  const labels = (asked: Asked) => countedRows({ kind: 'DATE', ...asked })[0]!.labels;
+  const within = (from: string, to: string): AskedQuestion => ({ scale: null, options: [], settings: { from, to } });
+  const labels = (asked: AskedQuestion) => countedRows({ kind: 'DATE', ...asked })[0]!.labels;
 
   it('is one that there is, within its bounds', () => {
     const read = (said: string) => date.read({ answer_text: said }, within('2026-02-10', '2026-04-30'));
@@ -178,7 +181,7 @@ describe('a day', () => {
 
 describe('a ranking', () => {
   const { RANKING: ranking } = QUESTION_KINDS;
-  const asked: Asked = { scale: null, options };
+  const asked: AskedQuestion = { scale: null, options };
 
   it('is all of its options, each once; anything less is no answer', () => {
     const read = (...said: string[]) => ranking.read({ answer_options: said }, asked);
@@ -224,8 +227,8 @@ describe('a ranking', () => {
 
 describe('statements on one scale', () => {
   const { MATRIX: matrix } = QUESTION_KINDS;
-  const asked: Asked = { scale: '1-5', options };
-  const ten: Asked = { ...asked, scale: '0-10' };
+  const asked: AskedQuestion = { scale: '1-5', options };
+  const ten: AskedQuestion = { ...asked, scale: '0-10' };
 
   it('are rated by one number each in their order, all of them where the question must be answered', () => {
     const read = (said: string[], question = asked) => matrix.read({ answer_options: said }, question);

@@ -1,5 +1,5 @@
 import { kindOf, type Kinded } from './index.ts';
-import type { Asked } from './kind.ts';
+import type { AskedQuestion } from './kind.ts';
 
 /** A question as it is told in the words of the API, and which of its statements where that stands as one of its own. */
 export interface Address {
@@ -13,7 +13,7 @@ export interface StatementMark {
   readonly statement?: { readonly question_id: string; readonly statement: string };
 }
 
-type Identified = Kinded & Asked & { readonly id: string };
+type Identified = Kinded & AskedQuestion & { readonly id: string };
 
 /**
  * The statements of these questions, each as the scale question it is told and compared as: it has scale, direction,
@@ -44,7 +44,7 @@ export function inReadingOrder<Q extends Identified>(questions: readonly Q[]): (
 
 /** Reads stored answers to these questions as such, and after them as answers to their statements. */
 export function withStatementAnswers(
-  questions: readonly (Kinded & Asked)[],
+  questions: readonly (Kinded & AskedQuestion)[],
 ): (answers: readonly (string | null)[]) => readonly (string | null)[] {
   const several = questions.flatMap((question, place) => {
     const { statements } = kindOf(question);

@@ -2,7 +2,7 @@ import { kindOf, type Kinded } from '../question-kinds/index.ts';
 import type { ShowIf, SurveyAnswerGiven } from './surveys.ts';
 
 /** As it is stored, or in the words of the API. */
-type Asked = Kinded & { readonly id: string } & (
+type Question = Kinded & { readonly id: string } & (
     | { readonly showIf: ShowIf | null; readonly show_if?: never }
     | { readonly show_if: ShowIf | null }
   );
@@ -11,7 +11,10 @@ type Asked = Kinded & { readonly id: string } & (
  * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked
  * is not asked either.
  */
-export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers: readonly SurveyAnswerGiven[]): Q[] {
+export function askedQuestions<Q extends Question>(
+  questions: readonly Q[],
+  answers: readonly SurveyAnswerGiven[],
+): Q[] {
   const given = new Map(answers.map((answer) => [answer.question_id, answer]));
   const asked = new Map<string, Q>();
   for (const question of questions) {
@@ -23,7 +26,7 @@ export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers
   return [...asked.values()];
 }
 
-function conditionOf(question: Asked): ShowIf | null {
+function conditionOf(question: Question): ShowIf | null {
   return 'showIf' in question ? question.showIf : question.show_if;
 }
 

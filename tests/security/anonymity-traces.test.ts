@@ -129,7 +129,7 @@ describe('the counters of a rush', () => {
     expect(await rushes(frame.id)).toHaveLength(1);
   });
 
-  const rushes = async (runId: string) => (await storedItems(runId)).filter(({ sk }) => sk.startsWith('RUSH#'));
+  const rushes = async (runId: string) => (await storedItems(runId)).filter(({ sk }) => sk.startsWith('RATE#'));
 });
 
 describe('when something breaks while a member answers an anonymous run', () => {

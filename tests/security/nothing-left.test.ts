@@ -245,7 +245,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   workspace: { not: 'who owns it stands in the membership' },
   invitation: { not: 'of somebody else; it names who sent it by an id' },
   joinLink: { not: 'the company’s; it names by an id who opened it' },
-  financeHead: { not: 'the company’s; it names by an id who imported it' },
+  financeDataset: { not: 'the company’s; it names by an id who imported it' },
   moneyMonths: { not: 'the company’s; they name by an id who changed them' },
   moneyMonthsBefore: { not: 'the company’s; the same' },
   budget: { not: 'the company’s; the same' },

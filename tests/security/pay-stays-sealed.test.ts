@@ -128,7 +128,7 @@ describe('pay', () => {
     await useFinance();
     const items = await storedItems(workspace.id);
     const kinds = items.map(({ type }) => type);
-    for (const type of ['finance-key', 'finance-head', 'finance-part']) expect(kinds).toContain(type);
+    for (const type of ['finance-key', 'finance-dataset', 'finance-part']) expect(kinds).toContain(type);
     // What is binary is looked at byte by byte, in each encoding a text could have, and expanded where it can be.
     const all = (await storedItems()).map((item) => {
       const texts: string[] = [];

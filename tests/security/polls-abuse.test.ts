@@ -136,7 +136,7 @@ describe('one respondent stays one, whatever they send for a session', () => {
   });
 });
 
-describe('two things in one request: one’s own does not open the door to the other', () => {
+describe('two things in one request: one’s own does not let in to the other', () => {
   it('a question of a foreign poll, one of a poll of one’s own, and one that was never: refused in the same words', async () => {
     const { poll, frame } = await makePublishedFrame();
     const neighbour = await makePerson();

@@ -3,7 +3,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
 import { keys } from '#data/keys.ts';
 import { remove } from '#data/writes.ts';
-import { portalKeyOf } from '#functions/integrations/portal/gate.ts';
+import { portalKeyOf } from '#functions/integrations/portal/rate-limiter.ts';
 import { parseWebhook } from '#shared/rules/webhook.ts';
 import { repos, table, vault } from '#tests/support/factories.ts';
 

@@ -56,8 +56,8 @@ export async function makeReportedSurvey(
 const RUN_MILLISECONDS = 86_400_000;
 
 /**
- * A survey with its run as the gate of results has it: all of these answers are released and counted. For what begins
- * behind the gate; how answers get there is tested elsewhere.
+ * A survey whose answers are all released and counted: for tests that begin where answers are shown already; how they
+ * get there is tested elsewhere.
  */
 export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Promise<Survey> {
   const { smallestGroup = 5, status = 'COMPLETED', isAnonymous = true, title = 'Как нам работается', answers } = wanted;

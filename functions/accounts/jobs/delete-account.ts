@@ -8,7 +8,7 @@ import { createMemberProfiles } from '#functions/workspaces/repositories/member-
 import { createRemoval } from '#data/removal.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
 import { createSessions } from '../repositories/sessions.ts';
-import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 
@@ -41,7 +41,7 @@ export const deleteAccount = defineJob({
     removal: createRemoval,
     responses: createResponses,
     sessions: createSessions,
-    taskTrail: createTaskTrail,
+    taskEvents: createTaskEvents,
     workspaces: createWorkspaces,
   },
   slow: true,
@@ -57,7 +57,7 @@ export const deleteAccount = defineJob({
     for (const workspaceId of await repos.accountCleanup.formerWorkspaces(userId)) {
       await repos.accountCleanup.forgetMember(workspaceId, userId);
       await repos.accountCleanup.forgetIn(workspaceId, userId);
-      await repos.taskTrail.forgetPerson(workspaceId, userId);
+      await repos.taskEvents.forgetPerson(workspaceId, userId);
       await repos.analyses.forgetNames(workspaceId, now);
       await repos.accountCleanup.forgetPlace(userId, workspaceId);
     }

@@ -14,7 +14,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     repos.plans.find(user.id),
     repos.invoices.listOf(user.id),
     repos.ownAnswers.listOf(user.id),
-    repos.taskTrail.ownOf(user.id),
+    repos.taskEvents.ownOf(user.id),
   ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);

@@ -15,7 +15,7 @@ const ATTEMPTS = 5;
 const NAMING: readonly Naming[] = [
   { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
   { range: ranges.joinLink, attributes: ['createdBy'], lists: [] },
-  { range: ranges.financeHeads, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
+  { range: ranges.financeDatasets, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
   { range: ranges.offerRequests, attributes: ['requestedBy'], lists: [] },
   { range: ranges.money, attributes: ['changedBy'], lists: [] },
   { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },

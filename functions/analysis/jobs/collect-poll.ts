@@ -10,7 +10,7 @@ import { scaleOf } from '#shared/rules/scales.ts';
 
 type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
-/** The newest runs of a poll as the gate of results shows them; null where fewer than five answers are shown. */
+/** The newest runs of a poll as far as their results are shown; null where fewer than five answers are shown. */
 export async function collectPoll(
   repos: Repos,
   { workspaceId, pollId, runs: wanted }: Pick<AnswersSubject, 'workspaceId' | 'pollId' | 'runs'>,

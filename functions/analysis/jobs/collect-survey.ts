@@ -17,7 +17,7 @@ import { sum } from '#shared/rules/sum.ts';
 
 type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
-/** A survey as the gate of results shows it; null where too little is shown. */
+/** A survey as far as its results are shown; null where too little is shown. */
 export async function collectSurvey(
   repos: Repos,
   { workspaceId, pollId: surveyId }: Pick<AnswersSubject, 'workspaceId' | 'pollId'>,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyseWorkload } from '../workload/analyse-workload.ts';
 import { inDays, personOf, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { atAGlance } from './prepare.ts';
+import { briefOf } from './prepare.ts';
 
 describe('a workload at a glance', () => {
   const glance = (...tasks: Parameters<typeof workloadOf>[0][number][]) => {
     const analysis = analyseWorkload(workloadOf(tasks, [personOf('p1')]));
-    return { summary: analysis.summary, glance: atAGlance({ kind: 'workload', analysis, runId: null }, false) };
+    return { summary: analysis.summary, glance: briefOf({ kind: 'workload', analysis, runId: null }, false) };
   };
 
   it('has the score and what it may be', () => {

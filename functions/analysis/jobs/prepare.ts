@@ -88,7 +88,7 @@ function found(count: number, [one, few, many]: readonly [string, string, string
 }
 
 /** What is known of a result at a glance. */
-export function atAGlance({ kind, analysis }: Ground, fellBack: boolean): Outcome['newest'] {
+export function briefOf({ kind, analysis }: Ground, fellBack: boolean): Outcome['newest'] {
   if (kind === 'poll') return { fellBack, headline: null, score: null, range: null, people: null };
   const { headline, overall_workload_score: score, score_low: low, score_high: high, open_tasks } = analysis.summary;
   const known = open_tasks > 0 && (low > 0 || high < 100);
@@ -98,7 +98,7 @@ export function atAGlance({ kind, analysis }: Ground, fellBack: boolean): Outcom
 
 /** The workload index of the company and its teams, to be compared with later; none where nothing is known of it. */
 export function scoresOf(ground: Ground): GroupScore[] {
-  const range = atAGlance(ground, false).range;
+  const range = briefOf(ground, false).range;
   if (ground.kind === 'poll' || range === null) return [];
   const { overall_workload_score: score, total_employees: people, departments } = ground.analysis.summary;
   const all = [

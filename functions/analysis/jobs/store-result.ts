@@ -2,7 +2,7 @@ import { PollRecommendations, PollSummary, WorkloadRecommendations, WorkloadSumm
 import type { AnalystContext, Prepared } from '../analysts/analyst.ts';
 import { PREPARE } from '../analysts/index.ts';
 import type { StoredAnalysisJob } from '../repositories/analysis-items.ts';
-import { atAGlance, keepEvidence, scoresOf, smallTeamsOf, type Ground } from './prepare.ts';
+import { briefOf, keepEvidence, scoresOf, smallTeamsOf, type Ground } from './prepare.ts';
 import type { Progress } from './progress.ts';
 
 /** Has the analyst that was asked for prepare its analysis, and keeps the result once its shape is right. */
@@ -18,7 +18,7 @@ export async function storeResult(
   const result = { ...shaped(ground.kind, prepared, now), reply: prepared.reply };
   await keepEvidence(ground, analyses, job, now);
   const { runId, analysis } = ground;
-  const newest = atAGlance(ground, prepared.fallback !== null);
+  const newest = briefOf(ground, prepared.fallback !== null);
   const measured = { metrics: analysis.metrics, scores: scoresOf(ground), smallTeams: smallTeamsOf(ground) };
   await analyses.finish(job, progress.steps, { result, newest, ...measured, runId }, now);
 }

@@ -1,10 +1,10 @@
 import { Accepted } from '#shared/contract/route.ts';
 import type { PollSummary } from '#shared/models/analysis.ts';
-import { answerPoll } from '../requests/answer-poll.ts';
+import { replyWithPollAnalysis } from '../requests/reply-with-poll-analysis.ts';
 import type { AiOperation } from '../operation.ts';
 
 /** What is found in the answers to a poll, or the job that is finding it. */
 export const getPollAiSummary: AiOperation<'getPollAiSummary'> = async (context, { query }) => {
-  const answer = await answerPoll(context, query);
+  const answer = await replyWithPollAnalysis(context, query);
   return answer instanceof Accepted ? answer : (answer.summary as PollSummary);
 };

@@ -1,10 +1,10 @@
 import { Accepted } from '#shared/contract/route.ts';
 import type { WorkloadRecommendations } from '#shared/models/analysis.ts';
-import { answerWorkload } from '../requests/answer-workload.ts';
+import { replyWithWorkloadAnalysis } from '../requests/reply-with-workload-analysis.ts';
 import type { AiOperation } from '../operation.ts';
 
 /** What could be done about the workload, or the job that is working it out. */
 export const getWorkloadRecommendations: AiOperation<'getWorkloadRecommendations'> = async (context, { body }) => {
-  const answer = await answerWorkload(context, body);
+  const answer = await replyWithWorkloadAnalysis(context, body);
   return answer instanceof Accepted ? answer : (answer.recommendations as WorkloadRecommendations);
 };

@@ -7,8 +7,8 @@ import { featureText } from '#shared/rules/plan-texts.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { governingPlan } from '../requests/choose-analyst.ts';
 import type { AiOperation } from '../operation.ts';
-import { tellJob } from '../requests/tell-job.ts';
-import { standing } from '../requests/workload-standing.ts';
+import { presentRunningJob } from '../requests/present-running-job.ts';
+import { workloadReadiness } from '../requests/workload-readiness.ts';
 
 /** Whether the workload of a workspace can be analysed, what stands in the way, and how the last analysis went. */
 export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (context) => {
@@ -26,11 +26,11 @@ export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (contex
   const job = begun.find((one) => one !== null && isAlive(one)) ?? null;
   const last = newestOf(states);
   return {
-    ...standing(sources, { access, newest: last?.newest ?? null }, now),
+    ...workloadReadiness(sources, { access, newest: last?.newest ?? null }, now),
     has_premium_subscription: plan.features.includes('ai'),
     current_subscription: plan.id,
     analysts: ANALYSTS.map((analyst) => ({ ai_provider: analyst, ...availability(analyst, plan, access) })),
-    job: job && (await tellJob(job, context)),
+    job: job && (await presentRunningJob(job, context)),
     last: last && {
       analysis_date: last.newest.at,
       ai_provider: last.newest.fellBack ? 'builtin' : last.analyst,

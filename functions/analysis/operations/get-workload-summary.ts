@@ -1,11 +1,11 @@
 import { Accepted } from '#shared/contract/route.ts';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
-import { answerWorkload } from '../requests/answer-workload.ts';
+import { replyWithWorkloadAnalysis } from '../requests/reply-with-workload-analysis.ts';
 import type { AiOperation } from '../operation.ts';
 
 /** What is found in the tasks of a workspace, or the job that is finding it. */
 export const getWorkloadSummary: AiOperation<'getWorkloadSummary'> = async (context, { body }) => {
-  const answer = await answerWorkload(context, body);
+  const answer = await replyWithWorkloadAnalysis(context, body);
   // Checked when it was stored, and by the reply's own schema.
   return answer instanceof Accepted ? answer : (answer.summary as WorkloadSummary);
 };

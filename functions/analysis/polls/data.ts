@@ -16,7 +16,7 @@ interface AskedQuestion {
   readonly chosen?: readonly { readonly option: string; readonly count: number }[];
 }
 
-/** One run of a poll as it is analysed: what the gate of results shows, and nothing else. */
+/** One run of a poll as it is analysed: what results show, and nothing else. */
 export interface PollRun {
   readonly runId: string;
   /** «Неделя 47», or null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentAnalysis, Theme, ToldTone } from '../text/types.ts';
+import type { CommentAnalysis, Theme, SureTone } from '../text/types.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { analysePoll } from './analyse-poll.ts';
 import { judgeWords } from './sentiment.ts';
@@ -9,7 +9,7 @@ import { wordsOf, wordsToRead } from './words.ts';
 interface Said {
   readonly who: string;
   readonly themes?: readonly Theme[];
-  readonly tone?: ToldTone;
+  readonly tone?: SureTone;
   readonly same?: string | null;
 }
 

@@ -5,10 +5,10 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { toneOf } from '../text/classify.ts';
 import { themeNames } from '../text/theme-names.ts';
-import type { AnalysedComment, CommentAnalysis, Phrase, Theme, ToldTone } from '../text/types.ts';
+import type { AnalysedComment, CommentAnalysis, Phrase, Theme, SureTone } from '../text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
 
-type Tones = Record<ToldTone, number>;
+type Tones = Record<SureTone, number>;
 
 /** What people speak of, as people: whoever answered several questions counts once. */
 export interface SpokenTheme {
@@ -105,7 +105,7 @@ export function wordsOf(
 }
 
 /** The tones that stand for a verdict, the first of them first; where nobody is ahead, both sides have their say. */
-const STAND_FOR: Readonly<Record<ThemeVerdict, readonly ToldTone[]>> = {
+const STAND_FOR: Readonly<Record<ThemeVerdict, readonly SureTone[]>> = {
   good: ['positive', 'mixed', 'negative'],
   praised: ['positive'],
   bad: ['negative', 'mixed', 'positive'],
@@ -130,7 +130,7 @@ function tonesOf(people: ReadonlyMap<string, readonly AnalysedComment[]>): Tones
 }
 
 /** What is clear of a person's words counts; their tone is unclear where none of it praises or complains for sure. */
-function toneOfPerson(comments: readonly AnalysedComment[]): ToldTone {
+function toneOfPerson(comments: readonly AnalysedComment[]): SureTone {
   const said = new Set(comments.map(({ tone }) => tone));
   if (said.has('mixed') || (said.has('positive') && said.has('negative'))) return 'mixed';
   if (said.has('negative')) return 'negative';

@@ -1,5 +1,5 @@
 import { isInWords } from '#shared/question-kinds/index.ts';
-import { isToldNow } from '#shared/rules/told-now.ts';
+import { isShownNow } from '#shared/rules/shown-now.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { QuestionCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
@@ -28,12 +28,12 @@ export async function analysedSurvey(
   const [shown] = await repos.results.shown([run]);
   const { counts, counted } = shown!;
   if (counts.responses < analysedGroup(smallestGroup)) return null;
-  const told = questions.map(({ required, showIf }) =>
-    isToldNow({ isAnonymous, open: run.published }, { required, conditional: showIf !== null }),
+  const now = questions.map(({ required, showIf }) =>
+    isShownNow({ isAnonymous, open: run.published }, { required, conditional: showIf !== null }),
   );
-  const gated = questions.map((_, place) => (told[place] ? (counts.questions[place] ?? NOTHING) : NOTHING));
+  const visible = questions.map((_, place) => (now[place] ? (counts.questions[place] ?? NOTHING) : NOTHING));
   const texts = questions.map(isInWords);
-  const words = texts.map((isText, place) => isText && (!isAnonymous || gated[place]!.answered >= smallestGroup));
+  const words = texts.map((isText, place) => isText && (!isAnonymous || visible[place]!.answered >= smallestGroup));
   const withheld = texts.some((isText, place) => isText && !words[place] && !!counts.questions[place]?.answered);
-  return { run, words, withheld, counts: { ...counts, questions: gated }, counted };
+  return { run, words, withheld, counts: { ...counts, questions: visible }, counted };
 }

@@ -9,7 +9,7 @@ import type { EvidenceAnswers } from '#shared/models/analysis.ts';
 const ANSWERS_MAX = 200;
 
 /**
- * The answers to a run that speak of a theme, where at least `smallestGroup` people do: found again through the gate of
+ * The answers to a run that speak of a theme, where at least `smallestGroup` people do: found again among what is shown of
  * results, so that nothing of them is copied, and in an order that says nothing of who gave them or when.
  */
 export async function evidenceOfRun(

@@ -16,7 +16,7 @@ interface Written {
 }
 
 /**
- * What people have written in a run, through the gate of results: what is not shown to anybody is not read here.
+ * What people have written in a run, as far as results are shown: what is not shown to anybody is not read here.
  * Numbers, and answers to
  * questions that take nothing else, are no words; `open` says of each question whether its answers are read.
  */

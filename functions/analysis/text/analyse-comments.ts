@@ -2,8 +2,8 @@ import { splitOrders } from './instructions.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { findOutliers } from './outliers.ts';
 import { findPhrases } from './phrases.ts';
-import { toldThemes, weighThemes } from './themes.ts';
-import { readTone, toldTone } from './tone.ts';
+import { sureThemes, weighThemes } from './themes.ts';
+import { readTone, sureTone } from './tone.ts';
 import { READ_CHARACTERS, tokenize } from './tokens.ts';
 import {
   THEMES,
@@ -11,7 +11,7 @@ import {
   type Comment,
   type CommentAnalysis,
   type ThemeSummary,
-  type ToldTone,
+  type SureTone,
 } from './types.ts';
 
 /**
@@ -23,8 +23,8 @@ export function analyseComments(comments: readonly Comment[]): CommentAnalysis {
     const { said, orders } = splitOrders(text);
     const evidence = said.slice(0, READ_CHARACTERS);
     const tokens = tokenize(evidence);
-    const themes = toldThemes(weighThemes(tokens));
-    return { id, text: evidence, tokens, themes, tone: toldTone(readTone(tokens)), isOrdering: orders !== '' };
+    const themes = sureThemes(weighThemes(tokens));
+    return { id, text: evidence, tokens, themes, tone: sureTone(readTone(tokens)), isOrdering: orders !== '' };
   });
   const repeated = findNearDuplicates(read);
   const analysed = read.map(({ id, themes, tone }) => ({
@@ -56,7 +56,7 @@ export function analyseComments(comments: readonly Comment[]): CommentAnalysis {
   };
 }
 
-function countTones(comments: readonly AnalysedComment[]): Record<ToldTone, number> {
+function countTones(comments: readonly AnalysedComment[]): Record<SureTone, number> {
   const counts = { positive: 0, negative: 0, mixed: 0, neutral: 0, unclear: 0 };
   for (const { tone } of comments) counts[tone] += 1;
   return counts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classify, themesOf, toneOf } from './classify.ts';
-import { toldThemes } from './themes.ts';
-import { toldTone } from './tone.ts';
+import { sureThemes } from './themes.ts';
+import { sureTone } from './tone.ts';
 import { THEMES } from './types.ts';
 
 describe('the themes of a comment', () => {
@@ -67,8 +67,8 @@ describe('the certainty of a reading', () => {
   });
 
   it('below one half leaves the tone unclear', () => {
-    expect(toldTone({ tone: 'negative', certainty: 0.49 })).toBe('unclear');
-    expect(toldTone({ tone: 'negative', certainty: 0.5 })).toBe('negative');
+    expect(sureTone({ tone: 'negative', certainty: 0.49 })).toBe('unclear');
+    expect(sureTone({ tone: 'negative', certainty: 0.5 })).toBe('negative');
     expect(toneOf('Всё как всегда у нас')).toBe('unclear');
   });
 
@@ -78,7 +78,7 @@ describe('the certainty of a reading', () => {
       { theme: 'team', certainty: 0.4 },
       { theme: 'load', certainty: 0.39 },
     ] as const;
-    expect(toldThemes(weighed)).toEqual(['pay', 'team']);
+    expect(sureThemes(weighed)).toEqual(['pay', 'team']);
   });
 });
 

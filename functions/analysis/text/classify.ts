@@ -1,8 +1,8 @@
 import { splitOrders } from './instructions.ts';
-import { learnedThemes, toldThemes, weighThemes, type ThemeReading } from './themes.ts';
+import { learnedThemes, sureThemes, weighThemes, type ThemeReading } from './themes.ts';
 import { READ_CHARACTERS, tokenize } from './tokens.ts';
-import { learnedTones, readTone, toldTone, type ToneReading } from './tone.ts';
-import type { Theme, ToldTone } from './types.ts';
+import { learnedTones, readTone, sureTone, type ToneReading } from './tone.ts';
+import type { Theme, SureTone } from './types.ts';
 
 /** What a comment may speak of and how, with the chance of each. */
 export interface Reading {
@@ -21,12 +21,12 @@ export function classify(text: string, { themes, tones }: typeof learned = learn
 
 /** What a comment speaks of: none to three themes, the most certain first. */
 export function themesOf(text: string): readonly Theme[] {
-  return toldThemes(classify(text).themes);
+  return sureThemes(classify(text).themes);
 }
 
 /** What its author feels about it, where that is clear. */
-export function toneOf(text: string): ToldTone {
-  return toldTone(classify(text).tone);
+export function toneOf(text: string): SureTone {
+  return sureTone(classify(text).tone);
 }
 
 /** What a text says of work, as far as it is read: orders to a machine, and all that follows them, are none of it. */

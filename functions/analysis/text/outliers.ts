@@ -1,12 +1,12 @@
 import type { Token } from './tokens.ts';
-import type { Theme, ToldTone } from './types.ts';
+import type { Theme, SureTone } from './types.ts';
 import { centroid, contentStems, similarity, toVectors } from './vectors.ts';
 
 interface Candidate {
   readonly id: string;
   readonly tokens: readonly Token[];
   readonly themes: readonly Theme[];
-  readonly tone: ToldTone;
+  readonly tone: SureTone;
 }
 
 /** Among fewer comments nothing is usual, so nothing is unusual. */

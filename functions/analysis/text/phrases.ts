@@ -1,5 +1,5 @@
 import { overlap } from './near-duplicates.ts';
-import { toldThemes, weighThemes } from './themes.ts';
+import { sureThemes, weighThemes } from './themes.ts';
 import type { Token } from './tokens.ts';
 import type { Phrase, Theme } from './types.ts';
 import { centroid, contentStems, similarity, toVectors } from './vectors.ts';
@@ -77,7 +77,7 @@ function candidatesOf({ id, text, tokens }: ReadComment): Candidate[] {
     const phrase = text.slice(piece[0]!.from, piece.at(-1)!.to).trim();
     if (piece.length < LEAST_WORDS || piece.length > MOST_WORDS || phrase.length > MOST_CHARACTERS) return [];
     if (personal.some(({ from, to }) => from < piece.at(-1)!.to && to > piece[0]!.from)) return [];
-    const themes = toldThemes(weighThemes(piece), SURE);
+    const themes = sureThemes(weighThemes(piece), SURE);
     return themes.length === 0 ? [] : [{ commentId: id, text: phrase, themes, stems: contentStems(piece) }];
   });
 }

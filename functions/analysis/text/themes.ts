@@ -30,7 +30,7 @@ export function weighThemes(
 }
 
 /** The themes that are told of a text: up to three that are likely enough, the most certain first. */
-export function toldThemes(weighed: readonly ThemeReading[], leastCertainty = LEAST_CERTAINTY): readonly Theme[] {
+export function sureThemes(weighed: readonly ThemeReading[], leastCertainty = LEAST_CERTAINTY): readonly Theme[] {
   return weighed
     .slice(0, MOST_THEMES)
     .filter(({ certainty }) => certainty >= leastCertainty)

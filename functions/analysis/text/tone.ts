@@ -3,7 +3,7 @@ import { readWordCounts } from './lexicons.ts';
 import { gatherEvidence, TONE_SIGNS, type ToneEvidence } from './tone-evidence.ts';
 import { toneModel } from './tone-model.ts';
 import type { Token } from './tokens.ts';
-import { TONES, type ToldTone, type Tone } from './types.ts';
+import { TONES, type SureTone, type Tone } from './types.ts';
 
 /** The likeliest tone and the chance, from 0 to 1, that a person would read it so. */
 export interface ToneReading {
@@ -31,7 +31,7 @@ export function readTone(tokens: readonly Token[], { associations, model } = lea
 }
 
 /** The tone that is told of a text: none where it is not clear. */
-export function toldTone({ tone, certainty }: ToneReading): ToldTone {
+export function sureTone({ tone, certainty }: ToneReading): SureTone {
   return certainty < LEAST_CERTAINTY ? 'unclear' : tone;
 }
 

@@ -21,7 +21,7 @@ export const TONES = ['positive', 'negative', 'mixed', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A tone as it is told: none where it is not clear enough. */
-export type ToldTone = Tone | 'unclear';
+export type SureTone = Tone | 'unclear';
 
 /** One written answer; the id is the caller's own and comes back untouched. */
 export interface Comment {
@@ -33,7 +33,7 @@ export interface AnalysedComment {
   readonly id: string;
   /** None to three, the most certain first. */
   readonly themes: readonly Theme[];
-  readonly tone: ToldTone;
+  readonly tone: SureTone;
   /** The first comment, in the order of ids, that says nearly the same in nearly the same words. */
   readonly nearDuplicateOf: string | null;
 }
@@ -47,7 +47,7 @@ export interface ThemeSummary {
   readonly theme: Theme;
   /** Ids of the comments that speak of it. */
   readonly comments: readonly string[];
-  readonly tones: Readonly<Record<ToldTone, number>>;
+  readonly tones: Readonly<Record<SureTone, number>>;
   /** Short pieces of different comments that stand for the theme, the most typical first. */
   readonly phrases: readonly Phrase[];
 }

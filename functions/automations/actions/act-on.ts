@@ -1,6 +1,6 @@
 import { NOT_ORDERED } from '../causes/not-ordered.ts';
 import type { Write } from '#data/writes.ts';
-import type { Acting, Effect } from './acting.ts';
+import type { RuleExecution, Effect } from './rule-execution.ts';
 import { orderOffer, proposeOffers } from './offers.ts';
 import { remind } from './remind.ts';
 import { setTask } from './set-task.ts';
@@ -13,8 +13,8 @@ const ATTEMPTS = 4;
  * Acts on a cause once, with a line in the log in the same step as the effect. False where the rule has acted on it
  * already, or was changed or switched off meanwhile.
  */
-export async function actOn(acting: Acting): Promise<boolean> {
-  const { repos, rule, cause, today, now } = acting;
+export async function actOn(execution: RuleExecution): Promise<boolean> {
+  const { repos, rule, cause, today, now } = execution;
   const once = { rule, cause: cause.key, today, pauseDays: cause.pauseDays };
   const told = { why: cause.why, personId: cause.person?.userId ?? null };
   const skip = (what: string, stopping?: readonly Write[]) => {
@@ -22,7 +22,7 @@ export async function actOn(acting: Acting): Promise<boolean> {
     return repos.automationRules.act(once, deed, stopping ?? [], now);
   };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const effect = await prepare(acting);
+    const effect = await prepare(execution);
     if ('skipped' in effect) return (await skip(effect.skipped, effect.stopping)) === 'done';
     const { what, cost, writes } = effect;
     const outcome = await repos.automationRules.act(once, { ...told, outcome: 'done', what, cost }, writes, now);
@@ -34,16 +34,16 @@ export async function actOn(acting: Acting): Promise<boolean> {
   throw new Error('What a rule acts on is being changed again and again');
 }
 
-function prepare(acting: Acting): Promise<Effect> {
-  const { action } = acting.rule;
+function prepare(execution: RuleExecution): Promise<Effect> {
+  const { action } = execution.rule;
   switch (action.kind) {
     case 'task':
-      return setTask(action, acting);
+      return setTask(action, execution);
     case 'reminder':
-      return remind(acting);
+      return remind(execution);
     case 'mail':
-      return writeLetters(action.to, acting);
+      return writeLetters(action.to, execution);
     case 'offer':
-      return action.auto_approve ? orderOffer(action, acting) : proposeOffers(action, acting);
+      return action.auto_approve ? orderOffer(action, execution) : proposeOffers(action, execution);
   }
 }

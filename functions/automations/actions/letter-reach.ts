@@ -5,7 +5,7 @@ import { failsAs, insert, type Write } from '#data/writes.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
 import { plural } from '#shared/rules/plural.ts';
-import type { Acting, Failing } from './acting.ts';
+import type { RuleExecution, Failing } from './rule-execution.ts';
 
 /** Letters of a rule: whom they reach, and why not the others. */
 export interface Reach {
@@ -17,7 +17,7 @@ export interface Reach {
 }
 
 /** Whom of these a rule may write to at this moment; a mailbox with several addresses gets one letter. */
-export async function reachOf(members: readonly Member[], { repos, now }: Acting): Promise<Reach> {
+export async function reachOf(members: readonly Member[], { repos, now }: RuleExecution): Promise<Reach> {
   const proved = await repos.verifiedEmails.among(members.map(({ userId: id, email }) => ({ id, email })));
   const known = members.filter(({ userId }) => proved.has(userId));
   const boxes = [...new Map(known.toReversed().map((member) => [mailboxOf(member.email), member])).values()];
@@ -44,7 +44,7 @@ export function nobodyReached({ unproved, full }: Reach): string {
 }
 
 /** The letters, each with what it counts against: prepared anew where somebody's day has been filled meanwhile. */
-export function reachWrites({ reached }: Reach, mail: Mail, { now, newId }: Acting): Write<Failing>[] {
+export function reachWrites({ reached }: Reach, mail: Mail, { now, newId }: RuleExecution): Write<Failing>[] {
   return reached.flatMap(({ email: to, userId: account }) => {
     const counting = oneMoreLetter(to, mail.template, now);
     const job = { kind: 'send-mail', to, account, counted: true, mail } as const;

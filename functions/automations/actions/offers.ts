@@ -15,7 +15,7 @@ import { can } from '#shared/rules/permissions.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
-import { nameOf, type Acting, type Effect, type Failing } from './acting.ts';
+import { nameOf, type RuleExecution, type Effect, type Failing } from './rule-execution.ts';
 import { nobodyReached } from './letter-reach.ts';
 import { letterOfStopping, lettersTo } from './write-letters.ts';
 
@@ -29,15 +29,15 @@ const CATALOGUE = 100;
 const FAILING = { left: 'stale', booked: 'stale', duplicate: 'duplicate', 'over cap': 'budget' } as const;
 
 /** A letter to hr and the owner with what partners offer; nothing is asked for or spent until somebody presses. */
-export async function proposeOffers(action: Action, acting: Acting): Promise<Effect> {
-  const offers = await offersFor(action, acting);
+export async function proposeOffers(action: Action, execution: RuleExecution): Promise<Effect> {
+  const offers = await offersFor(action, execution);
   const { people } = action;
   if (offers.length === 0)
     return {
       skipped: `Не предложили: подходящих предложений (${OFFER_WORDS[action.category]}) у партнёров сейчас нет`,
     };
   const told = offers.map((offer) => ({ title: offer.title, partner: offer.partner, cost: offerCost(offer, people) }));
-  const { reach, writes } = await lettersTo(['hr', 'owner'], acting, { people, offers: told });
+  const { reach, writes } = await lettersTo(['hr', 'owner'], execution, { people, offers: told });
   if (reach.reached.length === 0) return { skipped: `Не предложили: ${nobodyReached(reach)}` };
   return { what: `Предложили в письме: ${told.map((offer) => quoted(offer.title)).join(', ')}`, cost: null, writes };
 }
@@ -46,16 +46,16 @@ export async function proposeOffers(action: Action, acting: Acting): Promise<Eff
  * The request to the partner, as if whoever has switched the rule on had sent it. Once they have left or may spend no
  * more, nobody stands behind it: it is switched off, and the owner is told.
  */
-export async function orderOffer(action: Action, acting: Acting): Promise<Effect> {
-  const { repos, rule, workspace, today, now, newId } = acting;
+export async function orderOffer(action: Action, execution: RuleExecution): Promise<Effect> {
+  const { repos, rule, workspace, today, now, newId } = execution;
   const [[offer], room, known] = await Promise.all([
-    offersFor(action, acting),
-    readCap(acting, workspace.id, today),
+    offersFor(action, execution),
+    readCap(execution, workspace.id, today),
     repos.members.known(workspace.id, rule.changedBy === null ? [] : [rule.changedBy]),
   ]);
   const [by] = known.members;
   if (!by || !can(by, 'finance.manage', by)) {
-    return { skipped: NOT_ORDERED.noRight, stopping: [await letterOfStopping(acting)] };
+    return { skipped: NOT_ORDERED.noRight, stopping: [await letterOfStopping(execution)] };
   }
   if (!offer) return { skipped: NOT_ORDERED.gone };
   if (room === null) return { skipped: NOT_ORDERED.noPlan };
@@ -100,7 +100,10 @@ export async function orderOffer(action: Action, acting: Acting): Promise<Effect
 }
 
 /** The offer that is named, or the cheapest of the category, as far as they are offered today. */
-async function offersFor({ offer_id: offerId, category, people }: Action, { repos, today }: Acting): Promise<Offer[]> {
+async function offersFor(
+  { offer_id: offerId, category, people }: Action,
+  { repos, today }: RuleExecution,
+): Promise<Offer[]> {
   if (offerId !== null) {
     const offer = await repos.offers.find(offerId);
     return offer && isOffered(offer, today) ? [offer] : [];

@@ -6,7 +6,7 @@ import { isOpen } from '#shared/rules/run-state.ts';
 import { knowsWhoAnswered, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { dayInWords } from '#shared/rules/automation-rules/sentence.ts';
 import { moscowDay, moscowMoment, nextWorkingDay } from '#shared/rules/working-days.ts';
-import type { Acting, Effect } from './acting.ts';
+import type { RuleExecution, Effect } from './rule-execution.ts';
 
 /** An hour after the reminders by the clock, which take precedence: nobody is written to at three in the morning. */
 const TIME = '11:00';
@@ -15,7 +15,7 @@ const TIME = '11:00';
  * A reminder of the run, by the rules of reminders: on a working day, once a day at most, to those who have not
  * answered, where that is known. Who they are, and whether there are any, is told to nobody, the log included.
  */
-export async function remind({ repos, cause, workspace, today, now }: Acting): Promise<Effect> {
+export async function remind({ repos, cause, workspace, today, now }: RuleExecution): Promise<Effect> {
   const run = cause.run && (await repos.runs.findConsistent(cause.run.id));
   if (!run || !isOpen(run, now)) return { skipped: 'Не напомнили: опрос уже закрыт' };
   if (!knowsWhoAnswered(run)) {
@@ -40,6 +40,6 @@ export async function remind({ repos, cause, workspace, today, now }: Acting): P
   };
 }
 
-async function isByClock(workspaceId: string, repos: Acting['repos']): Promise<boolean> {
+async function isByClock(workspaceId: string, repos: RuleExecution['repos']): Promise<boolean> {
   return settingOf(await repos.automations.find(workspaceId), 'reminders').enabled;
 }

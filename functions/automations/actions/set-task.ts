@@ -3,7 +3,7 @@ import { topRank } from '#functions/tasks/task-rank.ts';
 import { newTaskWrites } from '#functions/tasks/repositories/tasks.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
 import { addDays, moscowMoment } from '#shared/rules/working-days.ts';
-import { nameOf, type Acting, type Effect } from './acting.ts';
+import { nameOf, type RuleExecution, type Effect } from './rule-execution.ts';
 
 const TITLE_MAX_LENGTH = 255;
 const TEXT_MAX_LENGTH = 500;
@@ -15,7 +15,7 @@ const END_OF_DAY = '18:00';
  */
 export async function setTask(
   { title, responsible_id: responsibleId, deadline_days: days }: Extract<RuleAction, { kind: 'task' }>,
-  { repos, rule, cause, workspace, today, now, newId }: Acting,
+  { repos, rule, cause, workspace, today, now, newId }: RuleExecution,
 ): Promise<Effect> {
   const wanted = [rule.changedBy, responsibleId].filter((id) => id !== null);
   const here = new Set(

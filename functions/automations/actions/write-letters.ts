@@ -6,7 +6,7 @@ import { RULE_LETTERS_MAX } from '#shared/rules/automation-rules/limits.ts';
 import type { RuleRecipient } from '#shared/rules/automation-rules/kinds.ts';
 import { ruleSentence } from '#shared/rules/automation-rules/sentence.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { nameOf, type Acting, type Effect, type Failing } from './acting.ts';
+import { nameOf, type RuleExecution, type Effect, type Failing } from './rule-execution.ts';
 import { nobodyReached, reachedText, reachOf, reachWrites, type Reach } from './letter-reach.ts';
 
 const ROLES: Readonly<Record<RuleRecipient, Role>> = { owner: 'владелец', hr: 'hr', managers: 'руководитель' };
@@ -16,14 +16,14 @@ const WORTH_READING_MILLISECONDS = 7 * 24 * 3_600_000;
 type Proposed = Extract<Mail, { template: 'automation-rule' }>['values']['proposal'];
 
 /** A letter with the facts of the rule to those who lead the workspace, except to whoever wants no digest of it. */
-export async function writeLetters(to: readonly RuleRecipient[], acting: Acting): Promise<Effect> {
-  const { reach, writes } = await lettersTo(to, acting, null);
+export async function writeLetters(to: readonly RuleRecipient[], execution: RuleExecution): Promise<Effect> {
+  const { reach, writes } = await lettersTo(to, execution, null);
   const what = reachedText(reach);
   return what === null ? { skipped: `Не написали: ${nobodyReached(reach)}` } : { what, cost: null, writes };
 }
 
 /** To the owner, whatever letters they want: a rule that spends is switched off, as nobody who may stands behind it. */
-export async function letterOfStopping({ repos, rule, workspace, now, newId }: Acting): Promise<Write> {
+export async function letterOfStopping({ repos, rule, workspace, now, newId }: RuleExecution): Promise<Write> {
   const { members } = await repos.members.known(workspace.id, [workspace.ownerId]);
   const [owner] = members;
   if (!owner) throw new Error('The workspace has no owner');
@@ -36,10 +36,10 @@ export async function letterOfStopping({ repos, rule, workspace, now, newId }: A
 /** The letters themselves; an offer is proposed in them. */
 export async function lettersTo(
   to: readonly RuleRecipient[],
-  acting: Acting,
+  execution: RuleExecution,
   proposal: Proposed,
 ): Promise<{ readonly reach: Reach; readonly writes: readonly Write<Failing>[] }> {
-  const { repos, rule, cause, workspace, now } = acting;
+  const { repos, rule, cause, workspace, now } = execution;
   const roles = to.map((one) => ROLES[one]);
   const members = (await repos.members.all(workspace.id, { consistent: true }))
     .filter(({ role, letters }) => roles.includes(role) && letters.digest)
@@ -53,6 +53,6 @@ export async function lettersTo(
     proposal,
     expiresAt: new Date(now.getTime() + WORTH_READING_MILLISECONDS).toISOString(),
   };
-  const reach = await reachOf(members, acting);
-  return { reach, writes: reachWrites(reach, { template: 'automation-rule', values }, acting) };
+  const reach = await reachOf(members, execution);
+  return { reach, writes: reachWrites(reach, { template: 'automation-rule', values }, execution) };
 }

@@ -9,7 +9,7 @@ import { isOpen } from '#shared/rules/run-state.ts';
 import { NBSP, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, daysBetween, moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
-import { causeOf, type Cause, type Looking, type Past } from './cause.ts';
+import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'answer_rate' }>;
 
@@ -17,12 +17,12 @@ type Condition = Extract<RuleCondition, { kind: 'answer_rate' }>;
 interface Turnout {
   readonly answered: number;
   readonly asked: number;
-  readonly gated: boolean;
+  readonly atLeast: boolean;
 }
 
 /** Open runs that end within so many days and have fewer answers than wanted. */
-export async function quietNow(condition: Condition, looking: Looking): Promise<Cause[]> {
-  const { repos, workspaceId, today, now } = looking;
+export async function quietNow(condition: Condition, search: CauseSearch): Promise<Cause[]> {
+  const { repos, workspaceId, today, now } = search;
   const open: Run[] = [];
   for await (const pollId of repos.contents.pollIds(workspaceId)) {
     for (const { runId, published, deadline } of await repos.runs.places(pollId)) {
@@ -31,7 +31,7 @@ export async function quietNow(condition: Condition, looking: Looking): Promise<
       if (run && isOpen(run, now)) open.push(run);
     }
   }
-  const turnouts = await turnoutsOf(open, looking);
+  const turnouts = await turnoutsOf(open, search);
   return open.flatMap((run, index) => causesOf(condition, run, turnouts[index]!, today));
 }
 
@@ -39,8 +39,8 @@ export async function quietNow(condition: Condition, looking: Looking): Promise<
  * Closed runs that were quiet to their end: they were quiet so many days before, too. How many had answered by then is
  * not kept of any run, so of the others nothing can be said.
  */
-export async function quietBefore(condition: Condition, looking: Looking): Promise<Past> {
-  const { repos, workspaceId, today } = looking;
+export async function quietBefore(condition: Condition, search: CauseSearch): Promise<Past> {
+  const { repos, workspaceId, today } = search;
   const from = moscowMoment(addDays(today, -DRY_RUN_DAYS), '00:00').toISOString();
   const closed: (Run & { readonly deadline: string })[] = [];
   for await (const pollId of repos.contents.pollIds(workspaceId)) {
@@ -48,7 +48,7 @@ export async function quietBefore(condition: Condition, looking: Looking): Promi
       if (!run.published && run.deadline !== null) closed.push({ ...run, deadline: run.deadline });
     }
   }
-  const turnouts = await turnoutsOf(closed, looking);
+  const turnouts = await turnoutsOf(closed, search);
   const causes: Cause[] = [];
   let unsure = 0;
   for (const [index, run] of closed.entries()) {
@@ -78,14 +78,14 @@ function daysLeft(deadline: string, today: Day): number {
 
 function causesOf({ below }: Condition, run: Run, turnout: Turnout | null, day: Day): Cause[] {
   if (turnout === null || turnout.answered * 100 >= below * turnout.asked) return [];
-  const { answered, asked, gated } = turnout;
-  const told = `${gated ? 'ответило не меньше' : 'ответили'} ${answered} из ${asked} (${share(answered, asked)})`;
+  const { answered, asked, atLeast } = turnout;
+  const told = `${atLeast ? 'ответило не меньше' : 'ответили'} ${answered} из ${asked} (${share(answered, asked)})`;
   const why = `Опрос ${quoted(run.title)}: ${told}, порог ${below}${NBSP}%`;
   return [causeOf({ key: `answer_rate/${run.id}`, day, why, run })];
 }
 
 /** Null where nobody knows how many are asked, or fewer than five are. */
-async function turnoutsOf(runs: readonly Run[], { repos, workspaceId }: Looking): Promise<(Turnout | null)[]> {
+async function turnoutsOf(runs: readonly Run[], { repos, workspaceId }: CauseSearch): Promise<(Turnout | null)[]> {
   if (runs.length === 0) return [];
   const [figures, workspace] = await Promise.all([repos.results.figures(runs), repos.workspaces.find(workspaceId)]);
   return runs.map((run, index) => turnoutOf(run, figures[index]!, workspace?.memberCount ?? 0));
@@ -95,5 +95,5 @@ function turnoutOf(run: Run, { answered }: RunCounts, memberCount: number): Turn
   const asked = peopleAsked(run, memberCount, answered);
   if (asked === null || asked < SMALLEST_GROUP) return null;
   // Where a number of people was given, those with the link are among them; else nobody came by link.
-  return { answered: answered.total, asked, gated: answered.atLeast };
+  return { answered: answered.total, asked, atLeast: answered.atLeast };
 }

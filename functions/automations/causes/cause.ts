@@ -11,7 +11,7 @@ import { createWorkspaceContents } from '#functions/workspaces/repositories/work
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 
-/** What conditions of rules are looked up in; answers come through the gate alone. */
+/** What conditions of rules are looked up in; of answers only what results show. */
 export const repositories = {
   analyses: createAnalyses,
   contents: createWorkspaceContents,
@@ -40,7 +40,7 @@ export interface Cause {
 }
 
 /** Where a condition is looked up. */
-export interface Looking {
+export interface CauseSearch {
   readonly repos: Opened<typeof repositories>;
   readonly workspaceId: string;
   /** In Moscow. */

@@ -5,20 +5,20 @@ import { dayInWords } from '#shared/rules/automation-rules/sentence.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { addDays, type Day } from '#shared/rules/working-days.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { causeOf, type Cause, type Looking, type Past } from './cause.ts';
+import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'date' }>;
 
 const WORDS = { anniversary: 'Годовщина работы', probation_end: 'Конец испытательного срока' } as const;
 
 /** The people whose date it is tonight, or the day itself. */
-export async function datesNow(condition: Condition, { repos, workspaceId, today }: Looking): Promise<Cause[]> {
+export async function datesNow(condition: Condition, { repos, workspaceId, today }: CauseSearch): Promise<Cause[]> {
   const members = isPersonal(condition) ? await repos.members.all(workspaceId) : [];
   return causesOn(condition, today, members);
 }
 
 /** The same of every day of the past, for the members there are now. */
-export async function datesBefore(condition: Condition, { repos, workspaceId, today }: Looking): Promise<Past> {
+export async function datesBefore(condition: Condition, { repos, workspaceId, today }: CauseSearch): Promise<Past> {
   const members = isPersonal(condition) ? await repos.members.all(workspaceId) : [];
   const days = Array.from({ length: DRY_RUN_DAYS }, (_, index) => addDays(today, index - DRY_RUN_DAYS + 1));
   const causes = days.flatMap((day) => causesOn(condition, day, members));

@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { enpsChanges, enpsRuns, toldRuns, type EnpsRun, type ToldRun } from '#functions/runs/enps-runs.ts';
+import { enpsChanges, enpsRuns, shownRuns, type EnpsRun, type ShownRun } from '#functions/runs/enps-runs.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';
@@ -9,7 +9,7 @@ import { plural } from '#shared/rules/plural.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { addDays, moscowDay, type Day } from '#shared/rules/working-days.ts';
-import { causeOf, type Cause, type Looking, type Past } from './cause.ts';
+import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'enps' }>;
 
@@ -22,13 +22,13 @@ interface Closed extends EnpsRun {
 }
 
 /** The last closed run of each poll, where it was closed lately and is low or has fallen. */
-export async function fallenNow(condition: Condition, looking: Looking): Promise<Cause[]> {
-  const { repos, workspaceId, today } = looking;
+export async function fallenNow(condition: Condition, search: CauseSearch): Promise<Cause[]> {
+  const { repos, workspaceId, today } = search;
   const causes: Cause[] = [];
-  for await (const pollId of enpsPolls(condition, looking)) {
+  for await (const pollId of enpsPolls(condition, search)) {
     // The newest runs are on the first page; of older ones none was closed lately enough to matter.
     const { runs } = await repos.runs.page(pollId, TREND_RUNS, null);
-    const [last, ...before] = await closedOf(runs, workspaceId, looking);
+    const [last, ...before] = await closedOf(runs, workspaceId, search);
     if (!last || last.day < addDays(today, -ENPS_FRESH_DAYS)) continue;
     causes.push(...causesOf(condition, last, before));
   }
@@ -36,12 +36,12 @@ export async function fallenNow(condition: Condition, looking: Looking): Promise
 }
 
 /** Runs of the past that were low or had fallen when they were closed. */
-export async function fallenBefore(condition: Condition, looking: Looking): Promise<Past> {
-  const { repos, workspaceId, today } = looking;
+export async function fallenBefore(condition: Condition, search: CauseSearch): Promise<Past> {
+  const { repos, workspaceId, today } = search;
   const from = addDays(today, -DRY_RUN_DAYS);
   const causes: Cause[] = [];
   let few = 0;
-  for await (const pollId of enpsPolls(condition, looking)) {
+  for await (const pollId of enpsPolls(condition, search)) {
     let cursor: string | null = null;
     const runs: Run[] = [];
     do {
@@ -49,7 +49,7 @@ export async function fallenBefore(condition: Condition, looking: Looking): Prom
       runs.push(...page.runs);
       cursor = page.cursor;
     } while (cursor !== null && moscowDay(new Date(runs.at(-1)?.createdAt ?? 0)) >= from);
-    const closed = await closedOf(runs, workspaceId, looking);
+    const closed = await closedOf(runs, workspaceId, search);
     for (const [index, one] of closed.entries()) {
       if (one.day < from) continue;
       if (one.enps === null) few++;
@@ -61,7 +61,7 @@ export async function fallenBefore(condition: Condition, looking: Looking): Prom
   return { causes, unknown };
 }
 
-async function* enpsPolls({ poll_id: pollId }: Condition, { repos, workspaceId }: Looking): AsyncGenerator<string> {
+async function* enpsPolls({ poll_id: pollId }: Condition, { repos, workspaceId }: CauseSearch): AsyncGenerator<string> {
   let cursor: string | null = null;
   do {
     const page = await repos.polls.page(workspaceId, PAGE, cursor);
@@ -73,7 +73,7 @@ async function* enpsPolls({ poll_id: pollId }: Condition, { repos, workspaceId }
 }
 
 /** The closed runs among these, the newest first, as the results have them. */
-async function closedOf(runs: readonly Run[], workspaceId: string, { repos, now }: Looking): Promise<Closed[]> {
+async function closedOf(runs: readonly Run[], workspaceId: string, { repos, now }: CauseSearch): Promise<Closed[]> {
   const over = runs.filter(
     (run) => run.workspaceId === workspaceId && !run.published && run.closedAt !== null && isEnps(run),
   );
@@ -96,14 +96,14 @@ function nightAfter({ closedAt }: Run, now: Date): Day {
 
 function causesOf({ below }: Condition, closed: Closed, before: readonly Closed[]): Cause[] {
   const { run, day } = closed;
-  const [told] = toldRuns([closed]);
+  const [told] = shownRuns([closed]);
   if (!told) return [];
-  const why = below === null ? fallOf(told, toldRuns(before)) : lowOf(told, below);
+  const why = below === null ? fallOf(told, shownRuns(before)) : lowOf(told, below);
   return why === null ? [] : [causeOf({ key: `enps/${run.id}`, day, why: `Опрос ${quoted(run.title)}: ${why}` })];
 }
 
 /** Below the limit that somebody has set, and how sure the figure is. */
-function lowOf({ enps, asked }: ToldRun, below: number): string | null {
+function lowOf({ enps, asked }: ShownRun, below: number): string | null {
   const { score, low, high, total } = enps;
   if (score >= below) return null;
   const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
@@ -112,7 +112,7 @@ function lowOf({ enps, asked }: ToldRun, below: number): string | null {
 }
 
 /** Falls by chance are none: the interval of the step leaves out zero. `before` stands with the newest first. */
-function fallOf(now: ToldRun, before: readonly ToldRun[]): string | null {
+function fallOf(now: ShownRun, before: readonly ShownRun[]): string | null {
   const step = enpsChanges([now, ...before])?.step;
   if (!step || step.random || step.value >= 0) return null;
   const { score } = now.enps;

@@ -6,7 +6,7 @@ import { DRY_RUN_DAYS, LOAD_FRESH_DAYS, LOAD_PAUSE_DAYS } from '#shared/rules/au
 import { formatNumber, NBSP } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, daysBetween, moscowDay, type Day } from '#shared/rules/working-days.ts';
-import { causeOf, type Cause, type Looking, type Past } from './cause.ts';
+import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'load' }>;
 
@@ -25,14 +25,14 @@ interface Load {
 }
 
 /** Teams that are above the limit by the newest measurement, if that is fresh. */
-export async function loadedNow(condition: Condition, { repos, workspaceId, today }: Looking): Promise<Cause[]> {
+export async function loadedNow(condition: Condition, { repos, workspaceId, today }: CauseSearch): Promise<Cause[]> {
   const newest = await repos.analyses.workloadMeasured(workspaceId);
   if (!newest || daysBetween(dayOf(newest), today) > LOAD_FRESH_DAYS) return [];
   return causesOf(condition, newest, today);
 }
 
 /** Days of the past on which teams were above it, each with the pause between. */
-export async function loadedBefore(condition: Condition, { repos, workspaceId, today }: Looking): Promise<Past> {
+export async function loadedBefore(condition: Condition, { repos, workspaceId, today }: CauseSearch): Promise<Past> {
   const from = addDays(today, -DRY_RUN_DAYS);
   const measured = await repos.analyses.workloadMeasuredSince(workspaceId, from);
   const last = new Map<string, Day>();

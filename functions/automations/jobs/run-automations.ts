@@ -1,6 +1,6 @@
 import { createAutomations } from '../repositories/automations.ts';
 import { createDue } from '#data/due.ts';
-import { digestAfter } from '#shared/rules/nights.ts';
+import { digestAfter } from '#shared/rules/nightly-run.ts';
 import { defineScheduledJob } from '#functions/jobs/define-job.ts';
 
 declare module '#data/keys.ts' {

@@ -8,7 +8,7 @@ import { featureText } from '#shared/rules/plan-texts.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { actOn } from '../actions/act-on.ts';
-import { repositories, type Acting, type RulesContext } from '../actions/acting.ts';
+import { repositories, type RuleExecution, type RulesContext } from '../actions/rule-execution.ts';
 
 export { repositories };
 
@@ -56,8 +56,8 @@ async function runRule(
 }
 
 /** What is beyond a night's number is not done, and said. */
-async function tellOfRest(causes: readonly Cause[], acting: Omit<Acting, 'cause'>): Promise<void> {
-  const { repos, rule, today, now } = acting;
+async function tellOfRest(causes: readonly Cause[], execution: Omit<RuleExecution, 'cause'>): Promise<void> {
+  const { repos, rule, today, now } = execution;
   const rest = causes.length - RULE_ACTIONS_A_NIGHT;
   const once = { rule, cause: `rest/${today}`, today, pauseDays: null };
   const what = `Не сделали ещё ${plural(rest, 'действие', 'действия', 'действий')}: за ночь правило действует не больше ${RULE_ACTIONS_A_NIGHT} раз`;

@@ -11,7 +11,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem, type Job } from '#data/job-item.ts';
 import { keys, ranges } from '#data/keys.ts';
-import { nightOf } from './nights.ts';
+import { nightlyRunOf } from './nightly-run.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, insert, put, update, type Write } from '#data/writes.ts';
 
@@ -55,7 +55,7 @@ export function settingOf(automations: Pick<Automations, 'changed'> | null, name
 
 /** Gives a workspace its nights, for the transaction that creates it. */
 export function enrolment(workspaceId: string, now: Date): Write[] {
-  const nightAt = nightOf(workspaceId, now);
+  const nightAt = nightlyRunOf(workspaceId, now);
   const item = { type: 'automations', nightAt, digestAt: null, changed: {}, version: 1 };
   return [insert({ ...keys.automations(workspaceId), ...item }), dueWrite(NIGHT, nightAt, workspaceId)];
 }
@@ -96,7 +96,7 @@ export function createAutomations(table: Table) {
       nightAt: string,
       { job, jobId, digestAt, now }: { job: Job; jobId: string; digestAt: string | null; now: Date },
     ): Promise<boolean> {
-      const next = nightOf(workspaceId, now);
+      const next = nightlyRunOf(workspaceId, now);
       const set = { nightAt: next, ...(digestAt === null ? {} : { digestAt }) };
       return unlessChanged(
         table.transact([

@@ -49,7 +49,7 @@ type Names =
   | 'runReports'
   | 'surveys'
   | 'tasks'
-  | 'taskTrail'
+  | 'taskEvents'
   | 'workspaces';
 
 /** What an archive is made from. */

@@ -18,7 +18,7 @@ import { createResults } from '#functions/runs/repositories/results.ts';
 import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
 import { createSurveys } from '#functions/surveys/repositories/surveys.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
-import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createWorkspaceExports, type WorkspaceExport } from '../repositories/workspace-exports.ts';
 import { createWorkspaces, type Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id } from '#shared/models/common.ts';
@@ -61,7 +61,7 @@ const repositories = {
   runReports: createRunReports,
   surveys: createSurveys,
   tasks: createTasks,
-  taskTrail: createTaskTrail,
+  taskEvents: createTaskEvents,
   workspaceExports: createWorkspaceExports,
   workspaces: createWorkspaces,
 };

@@ -4,7 +4,7 @@ import { sealRows } from '../sealed-rows.ts';
 import { invalid, notFound } from '#core/http/errors.ts';
 import { employeesOf } from '../repositories/finance-data.ts';
 import { LEFT_TOO_EARLY, REASON_WITHOUT_DAY } from '#shared/models/finance/common.ts';
-import { dataChanged } from '../heads.ts';
+import { dataChanged } from '../present-dataset.ts';
 import { requireFinance } from '../require-finance.ts';
 import type { FinanceOperation } from '../operation.ts';
 
@@ -14,12 +14,12 @@ export const changeEmployee: FinanceOperation<'changeEmployee'> = async (context
   const { repos, workspaceId, actor, now } = context;
   const { period, version, ...change } = body;
   const dataset = employeesOf(period);
-  const [known, key] = await Promise.all([repos.financeData.head(workspaceId, dataset), openDataKey(context)]);
+  const [known, key] = await Promise.all([repos.financeData.dataset(workspaceId, dataset), openDataKey(context)]);
   if (!known?.current || !key) notFound('financeEmployee');
   const { current } = known;
   const parts =
     (await openParts<StoredEmployee>(context, dataset, current, partsOf(current), key)) ??
-    (await dataChanged(context, await repos.financeData.head(workspaceId, dataset)));
+    (await dataChanged(context, await repos.financeData.dataset(workspaceId, dataset)));
   const isAsked = (row: StoredEmployee) => idOfEmployee(row, key) === params.employeeId;
   const index = parts.findIndex((rows) => rows.some(isAsked));
   const old = parts[index]?.find(isAsked) ?? notFound('financeEmployee');
@@ -31,11 +31,11 @@ export const changeEmployee: FinanceOperation<'changeEmployee'> = async (context
   if (known.version !== version) await dataChanged(context, known);
   requireConsistent(changed);
   const rows = parts[index]!.map((row) => (row === old ? changed : row));
-  const part = { index, sealed: sealRows(rows, key, { workspaceId, dataset, content: current.content, index }) };
+  const part = { index, sealed: sealRows(rows, key, { workspaceId, dataset, version: current.number, index }) };
   const written = await repos.financeData.rewrite({ workspaceId, userId: actor.userId, now }, known, [
     { place: current, part },
   ]);
-  if (!written) await dataChanged(context, await repos.financeData.head(workspaceId, dataset));
+  if (!written) await dataChanged(context, await repos.financeData.dataset(workspaceId, dataset));
   return { version: known.version + 1, employee: presentEmployee(changed, key) };
 };
 

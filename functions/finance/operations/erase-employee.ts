@@ -2,7 +2,7 @@ import { openDataKey, openParts, partsOf } from '../datasets.ts';
 import { idOfEmployee, type StoredEmployee } from '../people.ts';
 import { personId, sealRows } from '../sealed-rows.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
-import type { FinanceHead, SealedPart, StoredContent } from '../repositories/finance-data.ts';
+import type { Dataset, SealedPart, DatasetVersion } from '../repositories/finance-data.ts';
 import type { LeaverRow } from '#shared/models/finance/leavers.ts';
 import type { FinanceOperation } from '../operation.ts';
 
@@ -17,16 +17,16 @@ type Row = StoredEmployee | LeaverRow;
  */
 export const eraseEmployee: FinanceOperation<'eraseEmployee'> = async (context, { params }) => {
   const key = (await openDataKey(context)) ?? notFound('financeEmployee');
-  const heads = await context.repos.financeData.heads(context.workspaceId);
+  const heads = await context.repos.financeData.datasets(context.workspaceId);
   let found = false;
   for (const head of heads) if (await eraseIn(context, head, params.employeeId, key)) found = true;
   if (!found) notFound('financeEmployee');
 };
 
 /** Whether the person is known to the dataset. */
-async function eraseIn(context: Context, read: FinanceHead, id: string, key: Buffer): Promise<boolean> {
+async function eraseIn(context: Context, read: Dataset, id: string, key: Buffer): Promise<boolean> {
   const { repos, workspaceId, actor, now } = context;
-  let head: FinanceHead | null = read;
+  let head: Dataset | null = read;
   for (let attempt = 1; head && attempt <= ATTEMPTS; attempt++) {
     const erased = await Promise.all(
       [head.current, head.previous].map((version) => eraseFrom(context, head!, version, id, key)),
@@ -37,7 +37,7 @@ async function eraseIn(context: Context, read: FinanceHead, id: string, key: Buf
       const change = { workspaceId, userId: actor.userId, now };
       if (rewritten.length === 0 || (await repos.financeData.rewrite(change, head, rewritten))) return known;
     }
-    head = await repos.financeData.head(workspaceId, read.dataset);
+    head = await repos.financeData.dataset(workspaceId, read.name);
   }
   return conflict('Данные прямо сейчас меняет кто-то ещё. Попробуйте ещё раз');
 }
@@ -45,11 +45,11 @@ async function eraseIn(context: Context, read: FinanceHead, id: string, key: Buf
 /** The parts of a version in which the person stood by name, without it; null where the version has made way for another. */
 async function eraseFrom(
   context: Context,
-  { dataset }: FinanceHead,
-  version: StoredContent | null,
+  { name: dataset }: Dataset,
+  version: DatasetVersion | null,
   id: string,
   key: Buffer,
-): Promise<{ known: boolean; rewritten: { place: StoredContent; part: SealedPart }[] } | null> {
+): Promise<{ known: boolean; rewritten: { place: DatasetVersion; part: SealedPart }[] } | null> {
   if (!version) return { known: false, rewritten: [] };
   const parts = await openParts<Row>(context, dataset, version, partsOf(version), key);
   if (!parts) return null;
@@ -58,7 +58,7 @@ async function eraseFrom(
     const erased = rows.map((row) => eraseRow(row, id, key));
     if (erased.some((row) => row.known)) known = true;
     if (!erased.some(({ row }, at) => row !== rows[at])) return [];
-    const place = { workspaceId: context.workspaceId, dataset, content: version.content, index };
+    const place = { workspaceId: context.workspaceId, dataset, version: version.number, index };
     const sealed = sealRows(
       erased.map(({ row }) => row),
       key,

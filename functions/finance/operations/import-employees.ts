@@ -3,7 +3,7 @@ import { monthOf } from '#shared/rules/month-of.ts';
 import { idOfEmployee, toStoredEmployee } from '../people.ts';
 import { employeesOf } from '../repositories/finance-data.ts';
 import { importDataset } from '../import-dataset.ts';
-import { presentHead } from '../heads.ts';
+import { presentDataset } from '../present-dataset.ts';
 import type { FinanceOperation } from '../operation.ts';
 
 /** The pay of the next month may be known already; that of another year is a mistake. */
@@ -23,5 +23,5 @@ export const importEmployees: FinanceOperation<'importEmployees'> = async (conte
     imported,
     (row, key) => (key ? idOfEmployee(row, key) : ''),
   );
-  return { head: (await presentHead(context, head))!, ...counts };
+  return { head: (await presentDataset(context, head))!, ...counts };
 };

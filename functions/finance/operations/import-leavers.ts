@@ -1,6 +1,6 @@
 import { leaverKey } from '#shared/rules/finance/repeated-rows.ts';
 import { importDataset } from '../import-dataset.ts';
-import { presentHead } from '../heads.ts';
+import { presentDataset } from '../present-dataset.ts';
 import type { FinanceOperation } from '../operation.ts';
 
 /** The history of who came and went from a file, in the place of what stood there before. */
@@ -14,5 +14,5 @@ export const importLeavers: FinanceOperation<'importLeavers'> = async (context, 
     // Those without a number or an address are the same where all of them is the same.
     (row) => leaverKey(row) ?? JSON.stringify(row),
   );
-  return { head: (await presentHead(context, head))!, ...counts };
+  return { head: (await presentDataset(context, head))!, ...counts };
 };

@@ -13,10 +13,16 @@ export const listPeopleCosts: FinanceOperation<'listPeopleCosts'> = async (conte
     openDataKey(context),
   ]);
   const costs: { period: string; people: number; cost: number }[] = [];
-  for (const { period, head } of months.slice(0, MOST_MONTHS)) {
-    if (!head.current || !key) continue;
+  for (const { period, dataset } of months.slice(0, MOST_MONTHS)) {
+    if (!dataset.current || !key) continue;
     // One after another: together they would fill the memory. A month replaced meanwhile is left out until the next look.
-    const parts = await openParts<StoredEmployee>(context, head.dataset, head.current, partsOf(head.current), key);
+    const parts = await openParts<StoredEmployee>(
+      context,
+      dataset.name,
+      dataset.current,
+      partsOf(dataset.current),
+      key,
+    );
     const rows = parts?.flat();
     if (rows) costs.push({ period, people: rows.length, cost: totalCostOf(rows) });
   }

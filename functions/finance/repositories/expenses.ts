@@ -1,4 +1,4 @@
-import type { ByMonth } from '#shared/rules/finance/budget-standing.ts';
+import type { ByMonth } from '#shared/rules/finance/budget-status.ts';
 import type { ExpenseKind } from '#shared/rules/finance/initiatives.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { savedIn, type SavedIn } from './finance-since.ts';

@@ -5,19 +5,19 @@ import type { Item, Table } from '#data/table.ts';
 import { check, failsAs, insert, put, remove, type Write } from '#data/writes.ts';
 
 /** A set of rows that is imported as a whole: the employees of a month, or the history of those who left. */
-export type FinanceDataset = 'leavers' | `employees#${string}`;
+export type DatasetName = 'leavers' | `employees#${string}`;
 
 /** The employees of a month. */
-export const employeesOf = (period: string): FinanceDataset => `employees#${period}`;
+export const employeesOf = (period: string): DatasetName => `employees#${period}`;
 
 /** The two newest versions of a dataset take turns with two places, so nothing is ever left over. */
 type Slot = 'A' | 'B';
 
 /** One version of the rows, as its import left it. */
-export interface StoredContent {
+export interface DatasetVersion {
   readonly slot: Slot;
   /** Names the version for ever; its parts are sealed for it. */
-  readonly content: number;
+  readonly number: number;
   readonly parts: number;
   readonly rows: number;
   /** What the file had, where that matters. */
@@ -29,13 +29,13 @@ export interface StoredContent {
 }
 
 /** What is known of a dataset without opening it. */
-export interface FinanceHead {
-  readonly dataset: FinanceDataset;
+export interface Dataset {
+  readonly name: DatasetName;
   /** Counts every change, those by hand too. */
   readonly version: number;
   /** Null where the first import was undone. */
-  readonly current: StoredContent | null;
-  readonly previous: StoredContent | null;
+  readonly current: DatasetVersion | null;
+  readonly previous: DatasetVersion | null;
   readonly undoable: boolean;
   readonly changedAt: string;
   readonly changedBy: string | null;
@@ -55,7 +55,7 @@ export interface FinanceChange {
 }
 
 /** An import on its way into the table. */
-export interface NewContent {
+export interface NewVersion {
   readonly parts: readonly SealedPart[];
   readonly rows: number;
   readonly columns: readonly string[] | null;
@@ -66,32 +66,37 @@ export interface NewContent {
 export type Replaced = 'done' | 'changed' | 'key raced' | 'workspace gone';
 
 /** The version that the next import of a dataset will be. */
-export const nextContent = (head: FinanceHead | null): number => (head?.version ?? 0) + 1;
+export const nextVersion = (dataset: Dataset | null): number => (dataset?.version ?? 0) + 1;
 
-const freeSlot = (head: FinanceHead | null): Slot => (head?.current?.slot === 'A' ? 'B' : 'A');
+const freeSlot = (dataset: Dataset | null): Slot => (dataset?.current?.slot === 'A' ? 'B' : 'A');
 
 /** Pay and what else is sealed in it. Everything here is ciphertext; it is opened by finance/datasets.ts. */
 export function createFinanceData(table: Table) {
-  const headKey = (workspaceId: string, dataset: FinanceDataset) => keys.financeHead(workspaceId, dataset);
+  const datasetKey = (workspaceId: string, dataset: DatasetName) => keys.financeDataset(workspaceId, dataset);
 
-  /** The next head, under the condition that the one that was read still stands there. */
-  function headWrite(
+  /** The next state of a dataset, under the condition that the one that was read is still the newest. */
+  function datasetWrite(
     { workspaceId, userId, now }: FinanceChange,
-    dataset: FinanceDataset,
-    known: FinanceHead | null,
-    change: Pick<FinanceHead, 'current' | 'previous' | 'undoable'>,
+    name: DatasetName,
+    known: Dataset | null,
+    change: Pick<Dataset, 'current' | 'previous' | 'undoable'>,
   ): Write {
-    const version = nextContent(known);
-    const next = { ...change, dataset, version, changedAt: now.toISOString(), changedBy: userId };
-    const item = { ...headKey(workspaceId, dataset), type: 'finance-head', ...fromHead(next) };
+    const version = nextVersion(known);
+    const next = { ...change, name, version, changedAt: now.toISOString(), changedBy: userId };
+    const item = { ...datasetKey(workspaceId, name), type: 'finance-dataset', ...fromDataset(next) };
     return known ? { kind: 'put', item, condition: { equals: { version: known.version } } } : insert(item);
   }
 
-  const partWrite = (workspaceId: string, dataset: FinanceDataset, { slot, content }: Place, part: SealedPart) =>
+  const partWrite = (
+    workspaceId: string,
+    dataset: DatasetName,
+    { slot, number: version }: VersionPlace,
+    part: SealedPart,
+  ) =>
     put({
       ...keys.financePart(workspaceId, dataset, slot, part.index),
       type: 'finance-part',
-      content,
+      version,
       sealed: part.sealed,
     });
 
@@ -103,55 +108,55 @@ export function createFinanceData(table: Table) {
     },
 
     /** As it is at this moment. */
-    async head(workspaceId: string, dataset: FinanceDataset): Promise<FinanceHead | null> {
-      const item = await table.get(headKey(workspaceId, dataset), { consistent: true });
-      return item && toHead(item);
+    async dataset(workspaceId: string, dataset: DatasetName): Promise<Dataset | null> {
+      const item = await table.get(datasetKey(workspaceId, dataset), { consistent: true });
+      return item && toDataset(item);
     },
 
     /** The months of employees there are, newest first. */
-    async months(workspaceId: string): Promise<{ period: string; head: FinanceHead }[]> {
-      const items = await table.queryAll(ranges.employeesHeads(workspaceId), { newestFirst: true, consistent: true });
+    async months(workspaceId: string): Promise<{ period: string; dataset: Dataset }[]> {
+      const items = await table.queryAll(ranges.employeeDatasets(workspaceId), { newestFirst: true, consistent: true });
       return items
-        .map(toHead)
+        .map(toDataset)
         .filter(({ current }) => current !== null)
-        .map((head) => ({ period: head.dataset.slice('employees#'.length), head }));
+        .map((dataset) => ({ period: dataset.name.slice('employees#'.length), dataset }));
     },
 
     /** Every set of data there is, those whose only import was undone as well. */
-    async heads(workspaceId: string): Promise<FinanceHead[]> {
-      return (await table.queryAll(ranges.financeHeads(workspaceId), { consistent: true })).map(toHead);
+    async datasets(workspaceId: string): Promise<Dataset[]> {
+      return (await table.queryAll(ranges.financeDatasets(workspaceId), { consistent: true })).map(toDataset);
     },
 
     /** These parts of a version; null for one that has meanwhile made way for a newer version. */
     async parts(
       workspaceId: string,
-      dataset: FinanceDataset,
-      { slot, content }: Place,
+      dataset: DatasetName,
+      { slot, number: version }: VersionPlace,
       indexes: readonly number[],
     ): Promise<(Uint8Array | null)[]> {
       const items = await table.getMany(
         indexes.map((index) => keys.financePart(workspaceId, dataset, slot, index)),
         { consistent: true },
       );
-      return items.map((item) => (item && item['content'] === content ? (item['sealed'] as Uint8Array) : null));
+      return items.map((item) => (item && item['version'] === version ? (item['sealed'] as Uint8Array) : null));
     },
 
     /**
-     * An import: its parts, the head that leads to them and, with the first of them, the key and that the workspace has
+     * An import: its parts, the state of the dataset that leads to them and, with the first of them, the key and that the workspace has
      * money of its own; all or nothing, so that nothing is ever half imported.
      */
     async replace(
       change: FinanceChange & { readonly workspace: SavedIn },
-      dataset: FinanceDataset,
-      known: FinanceHead | null,
-      { parts, rows, columns, fileName }: NewContent,
+      dataset: DatasetName,
+      known: Dataset | null,
+      { parts, rows, columns, fileName }: NewVersion,
       newKey: string | null,
     ): Promise<Replaced> {
       const { workspaceId, userId, now } = change;
       const slot = freeSlot(known);
-      const current: StoredContent = {
+      const current: DatasetVersion = {
         slot,
-        content: nextContent(known),
+        number: nextVersion(known),
         parts: parts.length,
         rows,
         columns,
@@ -162,7 +167,7 @@ export function createFinanceData(table: Table) {
       const previous = known?.current ?? null;
       const leftOver = (known?.previous?.parts ?? 0) - parts.length;
       const failed = await failedCondition(table, [
-        failsAs('changed', headWrite(change, dataset, known, { current, previous, undoable: true })),
+        failsAs('changed', datasetWrite(change, dataset, known, { current, previous, undoable: true })),
         savedIn(change.workspace, now),
         ...(newKey === null
           ? [failsAs('key raced', check(keys.financeKey(workspaceId), { exists: true }))]
@@ -176,52 +181,52 @@ export function createFinanceData(table: Table) {
     },
 
     /** Brings back what stood there before the last import and takes away what it brought; false in a lost race. */
-    async undo(change: FinanceChange, known: FinanceHead): Promise<boolean> {
-      const { dataset, current, previous } = known;
+    async undo(change: FinanceChange, known: Dataset): Promise<boolean> {
+      const { name: dataset, current, previous } = known;
       const undone = Array.from({ length: current?.parts ?? 0 }, (_, index) =>
         remove(keys.financePart(change.workspaceId, dataset, current!.slot, index)),
       );
-      const head = headWrite(change, dataset, known, { current: previous, previous: null, undoable: false });
-      return unlessChanged(table.transact([head, ...undone]));
+      const written = datasetWrite(change, dataset, known, { current: previous, previous: null, undoable: false });
+      return unlessChanged(table.transact([written, ...undone]));
     },
 
     /** Puts parts in the place of those they were made from; false when anything of the dataset changed meanwhile. */
     async rewrite(
       change: FinanceChange,
-      known: FinanceHead,
-      rewritten: readonly { readonly place: Place; readonly part: SealedPart }[],
+      known: Dataset,
+      rewritten: readonly { readonly place: VersionPlace; readonly part: SealedPart }[],
     ): Promise<boolean> {
-      const { dataset, current, previous, undoable } = known;
+      const { name: dataset, current, previous, undoable } = known;
       const writes = rewritten.map(({ place, part }) => partWrite(change.workspaceId, dataset, place, part));
-      const head = headWrite(change, dataset, known, { current, previous, undoable });
-      return unlessChanged(table.transact([head, ...writes]));
+      const written = datasetWrite(change, dataset, known, { current, previous, undoable });
+      return unlessChanged(table.transact([written, ...writes]));
     },
   };
 }
 
 /** Where a version lies, and which it is. */
-export type Place = Pick<StoredContent, 'slot' | 'content'>;
+export type VersionPlace = Pick<DatasetVersion, 'slot' | 'number'>;
 
-/** Who imported stands beside the versions, not in them: a deleted account is taken out by the name of the attribute. */
-function fromHead({ current, previous, ...head }: FinanceHead): Item {
-  const apart = (stored: StoredContent | null) => {
-    if (!stored) return { content: null, by: null };
-    const { importedBy, ...content } = stored;
-    return { content, by: importedBy };
+/** Who imported is kept beside the versions, not in them: a deleted account is taken out by the name of the attribute. */
+function fromDataset({ current, previous, ...dataset }: Dataset): Item {
+  const apart = (stored: DatasetVersion | null) => {
+    if (!stored) return { version: null, by: null };
+    const { importedBy, ...version } = stored;
+    return { version, by: importedBy };
   };
   const [now, before] = [apart(current), apart(previous)];
-  return { ...head, current: now.content, importedBy: now.by, previous: before.content, previousBy: before.by };
+  return { ...dataset, current: now.version, importedBy: now.by, previous: before.version, previousBy: before.by };
 }
 
-function toHead(item: Item): FinanceHead {
+function toDataset(item: Item): Dataset {
   const who = (value: unknown) => (typeof value === 'string' ? value : null);
-  const content = (stored: unknown, by: unknown): StoredContent | null =>
-    stored ? { ...(stored as Omit<StoredContent, 'importedBy'>), importedBy: who(by) } : null;
+  const version = (stored: unknown, by: unknown): DatasetVersion | null =>
+    stored ? { ...(stored as Omit<DatasetVersion, 'importedBy'>), importedBy: who(by) } : null;
   return {
-    dataset: item['dataset'] as FinanceDataset,
+    name: item['name'] as DatasetName,
     version: Number(item['version']),
-    current: content(item['current'], item['importedBy']),
-    previous: content(item['previous'], item['previousBy']),
+    current: version(item['current'], item['importedBy']),
+    previous: version(item['previous'], item['previousBy']),
     undoable: item['undoable'] === true,
     changedAt: String(item['changedAt']),
     changedBy: who(item['changedBy']),

@@ -6,7 +6,7 @@ import type { OutboundRequest } from '#core/clients/outbound.ts';
 const webhook = { origin: 'https://romashka.bitrix24.ru', userId: '1', code: 'goodcode' };
 const commands = { tasks: { method: 'tasks.task.list', params: { start: 0 } } };
 /** Lets everything through. */
-const gate = { enter: async () => {}, heard: async () => {} };
+const limiter = { enter: async () => {}, heard: async () => {} };
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /** A portal that gives these bodies one after another, the last one again and again. */
@@ -26,7 +26,7 @@ const refusal = (error: string) => ({ error, error_description: '' });
 describe('a batch', () => {
   it('gives each command an outcome of its own, also where empty maps come as lists', async () => {
     const { bitrix24 } = portal(batchOf({ tasks: { tasks: [] } }, [], { tasks: 0 }));
-    expect(await bitrix24.batch(webhook, commands, { until: inSeconds(5), gate })).toEqual({
+    expect(await bitrix24.batch(webhook, commands, { until: inSeconds(5), limiter })).toEqual({
       tasks: { result: { tasks: [] }, total: 0, error: null, operating: 0, resetAt: null },
     });
   });
@@ -35,11 +35,11 @@ describe('a batch', () => {
     const failing = batchOf([], { tasks: refusal('insufficient_scope') });
     const lenient = await portal(failing).bitrix24.batch(webhook, commands, {
       until: inSeconds(5),
-      gate,
+      limiter,
       optional: ['tasks'],
     });
     expect(lenient.tasks.error).toBe('insufficient_scope');
-    const strict = portal(failing).bitrix24.batch(webhook, commands, { until: inSeconds(5), gate });
+    const strict = portal(failing).bitrix24.batch(webhook, commands, { until: inSeconds(5), limiter });
     await expect(strict).rejects.toMatchObject({ code: 'insufficient_scope', problem: { kind: 'refused' } });
   });
 
@@ -48,7 +48,7 @@ describe('a batch', () => {
       batchOf([], { tasks: refusal('QUERY_LIMIT_EXCEEDED') }),
       batchOf({ tasks: { tasks: [] } }, [], { tasks: 0 }),
     );
-    await bitrix24.batch(webhook, commands, { until: inSeconds(5), gate });
+    await bitrix24.batch(webhook, commands, { until: inSeconds(5), limiter });
     expect(asked).toHaveLength(2);
   });
 
@@ -56,10 +56,10 @@ describe('a batch', () => {
     'is asked again, once, after a portal that stumbled: %s',
     async (code) => {
       const once = portal(refusal(code), batchOf({ tasks: { tasks: [] } }, [], { tasks: 0 }));
-      await once.bitrix24.batch(webhook, commands, { until: inSeconds(5), gate });
+      await once.bitrix24.batch(webhook, commands, { until: inSeconds(5), limiter });
       expect(once.asked).toHaveLength(2);
       const always = portal(refusal(code));
-      const reading = always.bitrix24.batch(webhook, commands, { until: inSeconds(5), gate });
+      const reading = always.bitrix24.batch(webhook, commands, { until: inSeconds(5), limiter });
       await expect(reading).rejects.toMatchObject({ problem: { kind: 'failed' } });
       expect(always.asked).toHaveLength(2);
     },
@@ -72,7 +72,7 @@ describe('a batch', () => {
     ['NO_AUTH_FOUND', 5],
   ])('is not asked again after %s with %d seconds left', async (code, seconds) => {
     const { asked, bitrix24 } = portal(refusal(code));
-    const reading = bitrix24.batch(webhook, commands, { until: inSeconds(seconds), gate });
+    const reading = bitrix24.batch(webhook, commands, { until: inSeconds(seconds), limiter });
     await expect(reading).rejects.toMatchObject({ code: code.toLowerCase() });
     expect(asked).toHaveLength(1);
     expect(asked[0]!.timeoutMilliseconds).toBeLessThanOrEqual(seconds * 1000);
@@ -88,7 +88,7 @@ describe('a test of the webhook', () => {
       status: 200,
       body: { result: url.pathname.endsWith('profile.json') ? profile : scope },
     });
-    return createBitrix24({ call }).check(webhook, gate);
+    return createBitrix24({ call }).check(webhook, limiter);
   }
 
   it('lets in an owner who is there, and one who has no rights with warnings', async () => {
@@ -120,7 +120,7 @@ describe('a test of the webhook', () => {
       { result: owner },
       { result: rights },
     );
-    expect(await bitrix24.check(webhook, gate)).toEqual([]);
+    expect(await bitrix24.check(webhook, limiter)).toEqual([]);
     expect(asked).toHaveLength(4);
   });
 });

@@ -28,14 +28,14 @@ export interface Spent {
 }
 
 /** What every request to a portal passes; throws Bitrix24Error where it is not let through in time. */
-export interface Gate {
+export interface RateLimiter {
   enter(webhook: Webhook, methods: readonly string[]): Promise<void>;
   heard(webhook: Webhook, spent: readonly Spent[]): Promise<void>;
 }
 
 interface BatchOptions<Name extends string> {
   readonly until: Date;
-  readonly gate: Gate;
+  readonly limiter: RateLimiter;
   /** These may fail. */
   readonly optional?: readonly Name[];
 }
@@ -120,17 +120,17 @@ export function createBitrix24(outbound: Outbound) {
     batch<Name extends string>(
       webhook: Webhook,
       commands: Readonly<Record<Name, Command>>,
-      { until, gate, optional = [] }: BatchOptions<Name>,
+      { until, limiter, optional = [] }: BatchOptions<Name>,
     ): Promise<Record<Name, Outcome>> {
       const names = Object.keys(commands) as Name[];
       const needed = names.filter((name) => !optional.includes(name));
       const methods = [...new Set(needed.map((name) => commands[name].method))];
       const cmd = Object.fromEntries(names.map((name) => [name, writeCommand(commands[name])]));
-      const enter = () => gate.enter(webhook, methods);
+      const enter = () => limiter.enter(webhook, methods);
       return patiently(until, enter, async (timeout) => {
         const reply = await call(webhook, 'batch', { halt: 0, cmd }, timeout).catch(async (error: unknown) => {
           if (error instanceof Bitrix24Error && error.code === TOO_LONG) {
-            await gate.heard(
+            await limiter.heard(
               webhook,
               methods.map((method) => ({ method, operating: Infinity, resetAt: null })),
             );
@@ -138,7 +138,7 @@ export function createBitrix24(outbound: Outbound) {
           throw error;
         });
         const outcomes = readBatch(reply, names);
-        await gate.heard(webhook, spentBy(commands, outcomes));
+        await limiter.heard(webhook, spentBy(commands, outcomes));
         for (const name of needed) {
           const { error } = outcomes[name];
           if (error !== null) throw refused(error);
@@ -148,11 +148,11 @@ export function createBitrix24(outbound: Outbound) {
     },
 
     /** Tries the webhook with two methods that need no right; gives what our work will lack. */
-    check(webhook: Webhook, gate: Gate): Promise<string[]> {
+    check(webhook: Webhook, limiter: RateLimiter): Promise<string[]> {
       const enter = async () => {
         // Each of the two is a request of its own.
-        await gate.enter(webhook, ['profile']);
-        await gate.enter(webhook, ['scope']);
+        await limiter.enter(webhook, ['profile']);
+        await limiter.enter(webhook, ['scope']);
       };
       return patiently(new Date(Date.now() + CHECK_MILLISECONDS), enter, async (left) => {
         const timeout = Math.min(CALL_TIMEOUT_MILLISECONDS, left);

@@ -91,15 +91,15 @@ async function askPatiently<T>(
 async function askOnce<T>(
   api: Api,
   clock: Clock,
-  { access, until, gate }: JsonQuestion<T>,
+  { access, until, limiter }: JsonQuestion<T>,
   body: (host: ApiHost) => unknown,
   tally: Tally,
 ): Promise<Attempt> {
   if (clock.now() >= until.getTime()) return stopped(PROBLEMS.timeout);
-  const stream = await gate.enter(until, REPLY_MILLISECONDS);
+  const stream = await limiter.enter(until, REPLY_MILLISECONDS);
   if (!stream) return stopped(PROBLEMS.noStream);
   try {
-    tally.reserved ||= await gate.reserve();
+    tally.reserved ||= await limiter.reserve();
     if (!tally.reserved) return stopped(PROBLEMS.monthSpent);
     const request = { method: 'POST', path: '/chat/completions', body } as const;
     const reply = await api.send(access, request, stream.until.getTime());

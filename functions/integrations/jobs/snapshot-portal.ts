@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createGate, portalKeyOf } from '../portal/gate.ts';
+import { createRateLimiter, portalKeyOf } from '../portal/rate-limiter.ts';
 import { openWebhook } from '../portal/open-portal.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import { Id } from '#shared/models/common.ts';
@@ -53,8 +53,8 @@ export const snapshotPortal = defineJob({
     const { vault, bitrix24 } = portals();
     const webhook = await openWebhook(access, workspaceId, vault);
     const until = new Date(Date.now() + READING_MILLISECONDS);
-    const gate = createGate({ limits: repos.portalLimits, until, background: true });
-    const portal = { bitrix24, webhook, until, gate };
+    const limiter = createRateLimiter({ limits: repos.portalLimits, until, background: true });
+    const portal = { bitrix24, webhook, until, limiter };
     const end = await takeSnapshot({
       workspaceId,
       portalKey: portalKeyOf(webhook),

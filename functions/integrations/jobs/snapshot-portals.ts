@@ -1,5 +1,5 @@
 import { createDue } from '#data/due.ts';
-import { nightOf } from '#functions/automations/repositories/nights.ts';
+import { nightlyRunOf } from '#functions/automations/repositories/nightly-run.ts';
 import { createPortalSnapshots } from '../repositories/portal-snapshots.ts';
 import { defineScheduledJob } from '#functions/jobs/define-job.ts';
 
@@ -21,7 +21,7 @@ export const snapshotPortals = defineScheduledJob({
     for await (const entry of due.list('snapshot-portals', now)) {
       const { id: workspaceId, dueAt } = entry;
       const job = { kind: 'snapshot-portal', workspaceId } as const;
-      const next = nightOf(workspaceId, now);
+      const next = nightlyRunOf(workspaceId, now);
       if (await portalSnapshots.moveDue(workspaceId, dueAt, next, { job, jobId: newId(), now })) continue;
       // Disconnected, or planned for another moment: that stands in an entry of its own.
       const head = await portalSnapshots.find(workspaceId);

@@ -3,7 +3,7 @@ import { checkOf } from '#core/clients/connection-problems.ts';
 import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
-import { createGate } from '../portal/gate.ts';
+import { createRateLimiter } from '../portal/rate-limiter.ts';
 import { openWebhook } from '../portal/open-portal.ts';
 import type { Bitrix24Operation } from '../operation.ts';
 
@@ -17,9 +17,9 @@ export const checkBitrix24: Bitrix24Operation<'checkBitrix24'> = async (context)
   // Connected before there were snapshots.
   if (!(await repos.portalSnapshots.find(workspaceId))) await repos.portalSnapshots.plan(workspaceId, now);
   const webhook = await openWebhook(access, workspaceId, vault);
-  const gate = createGate({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
+  const limiter = createRateLimiter({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
   try {
-    return checkOf(null, 'Подключение работает', await bitrix24.check(webhook, gate));
+    return checkOf(null, 'Подключение работает', await bitrix24.check(webhook, limiter));
   } catch (error) {
     if (error instanceof Bitrix24Error) return checkOf(error.problem, '');
     throw error;

@@ -2,7 +2,7 @@ import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
-import { createGate } from '../portal/gate.ts';
+import { createRateLimiter } from '../portal/rate-limiter.ts';
 import { portalReading } from '../portal-reading.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
@@ -17,8 +17,8 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
   await requireFeature(context, 'bitrix24');
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const webhook = parse(body.webhook_url);
-  const gate = createGate({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
-  const warnings = await bitrix24.check(webhook, gate).catch(refuseIfSaidSo);
+  const limiter = createRateLimiter({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
+  const warnings = await bitrix24.check(webhook, limiter).catch(refuseIfSaidSo);
 
   const known = await repos.integrations.findBitrix24(workspaceId);
   const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });

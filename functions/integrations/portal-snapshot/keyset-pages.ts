@@ -60,7 +60,7 @@ const DISORDER = {
 } as const;
 
 async function batchBehind(portal: Portal, listing: KeysetListing, after: number): Promise<unknown[][]> {
-  const { bitrix24, webhook, until, gate } = portal;
+  const { bitrix24, webhook, until, limiter } = portal;
   const names = Array.from({ length: PAGES_A_BATCH }, (_, index) => `page${index}`);
   const commands = Object.fromEntries(
     names.map((name, index) => {
@@ -68,7 +68,7 @@ async function batchBehind(portal: Portal, listing: KeysetListing, after: number
       return [name, listing.behind(behind)];
     }),
   );
-  const outcomes = await bitrix24.batch(webhook, commands, { until, gate });
+  const outcomes = await bitrix24.batch(webhook, commands, { until, limiter });
   return names.map((name) => rowsOf(outcomes[name]!.result));
 }
 

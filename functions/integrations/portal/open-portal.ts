@@ -1,4 +1,4 @@
-import type { Bitrix24, Gate } from '../bitrix24/bitrix24.ts';
+import type { Bitrix24, RateLimiter } from '../bitrix24/bitrix24.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Bitrix24Access } from '../repositories/integrations.ts';
 import { parseWebhook, type Webhook } from '#shared/rules/webhook.ts';
@@ -8,7 +8,7 @@ export interface Portal {
   readonly bitrix24: Bitrix24;
   readonly webhook: Webhook;
   readonly until: Date;
-  readonly gate: Gate;
+  readonly limiter: RateLimiter;
 }
 
 /** The webhook of a workspace as it was saved. */

@@ -2,7 +2,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem, type Job } from '#data/job-item.ts';
 import { keys, ranges, type Key, type PortalRowKind } from '#data/keys.ts';
-import { nightOf } from '#functions/automations/repositories/nights.ts';
+import { nightlyRunOf } from '#functions/automations/repositories/nightly-run.ts';
 import { pagesOf } from '#data/pages.ts';
 import {
   goneWrite,
@@ -102,7 +102,7 @@ export function beginReading(
 ): Write[] {
   const begun = { connectedAt: now.toISOString(), progress: null };
   const job = jobItem({ kind: 'snapshot-portal', workspaceId }, jobId, now);
-  return [...planSnapshot(workspaceId, nightOf(workspaceId, now), known, begun), insert(job)];
+  return [...planSnapshot(workspaceId, nightlyRunOf(workspaceId, now), known, begun), insert(job)];
 }
 
 /** Ends the plan and what may be shown of the snapshot, for the transaction that disconnects the portal. */

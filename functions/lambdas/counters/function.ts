@@ -2,7 +2,7 @@ import { defineFunction } from '#core/declaration.ts';
 import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createReleases } from '#functions/runs/repositories/releases.ts';
 import { createRemoval } from '#data/removal.ts';
-import { createTaskTrail } from '#functions/tasks/repositories/task-trail.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 
 /**
  * Counts what runs were answered, releases what may be shown of it, and takes away what came too late for its run;
@@ -17,7 +17,7 @@ export const counters = defineFunction({
     counters: createCounters,
     releases: createReleases,
     removal: createRemoval,
-    taskTrail: createTaskTrail,
+    taskEvents: createTaskEvents,
   },
   stream: {
     // Answers given, changed and taken away, and marks of participation; many at once cost one write.

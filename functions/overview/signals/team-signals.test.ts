@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { fewerAnswers } from './fewer-answers.ts';
-import { worseAnswers, type ScaleQuestion, type ToldGroup } from './worse-answers.ts';
+import { worseAnswers, type ScaleQuestion, type ShownGroup } from './worse-answers.ts';
 import { strongest, type Signal } from './signal.ts';
 import { loadSignals, teamLoad } from './team-load.ts';
 
@@ -16,7 +16,7 @@ const question = (
 /** So many answers of each number. */
 const counts = (given: Readonly<Record<number, number>>, values: readonly number[] = TO_TEN) =>
   values.map((value) => given[value] ?? 0);
-const group = (team: string | null, ...byQuestion: (readonly number[] | null)[]): ToldGroup => ({
+const group = (team: string | null, ...byQuestion: (readonly number[] | null)[]): ShownGroup => ({
   team,
   counts: byQuestion,
 });

@@ -9,7 +9,7 @@ import { ALERT } from './alerts.ts';
 import { oneDecimal, strengthOf, toneOf, type Signal } from './signal.ts';
 
 /** What the people of a team, or all others together, gave to a question on a scale; null where that is not told. */
-export interface ToldGroup {
+export interface ShownGroup {
   /** Null for all others together. */
   readonly team: string | null;
   /** By question, by number of its scale, from the lowest. */
@@ -55,7 +55,7 @@ interface Cell {
  * Only what is told of groups is looked at, so nothing is told that the results do not tell.
  */
 export function worseAnswers(
-  groups: readonly ToldGroup[],
+  groups: readonly ShownGroup[],
   questions: readonly (ScaleQuestion | null)[],
   from: AnswersSource,
 ): Signal[] {
@@ -70,7 +70,7 @@ export function worseAnswers(
   return clearest.map((cell) => signalOf(cell, from));
 }
 
-function cellsOf(groups: readonly ToldGroup[], question: ScaleQuestion, place: number): Cell[] {
+function cellsOf(groups: readonly ShownGroup[], question: ScaleQuestion, place: number): Cell[] {
   const told = groups.flatMap(({ team, counts, invited = null, worse }) => {
     const own = counts[place];
     return own ? [{ team, own, invited, worse: worse?.[place] ?? null }] : [];

@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { requireFuture } from '#core/require-future.ts';
-import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
+import { readAudience, requireDelayForTeams } from '#functions/runs/audience.ts';
 import { presentFrame } from '../present.ts';
 import type { PollsOperation } from '../operation.ts';
 
@@ -10,7 +10,7 @@ import type { PollsOperation } from '../operation.ts';
 export const createFrame: PollsOperation<'createFrame'> = async (context, { body }) => {
   const { repos, poll, now, newId } = context;
   requireFuture(body.deadline, now);
-  requireGateForTeams({ compareTeams: body.compare_teams, resultsVisibility: body.results_visibility });
+  requireDelayForTeams({ compareTeams: body.compare_teams, resultsVisibility: body.results_visibility });
   await requireWritable(context);
   const { audience, chosen } = await readAudience(body.audience, context);
   const run = draftRun(poll, {

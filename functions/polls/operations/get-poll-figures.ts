@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
-import { enpsChanges, enpsRuns, toldRuns, type EnpsRun } from '#functions/runs/enps-runs.ts';
+import { enpsChanges, enpsRuns, shownRuns, type EnpsRun } from '#functions/runs/enps-runs.ts';
 import { enpsOf } from '#functions/runs/poll-figures.ts';
 import { usualOf } from '#functions/runs/usual-turnout.ts';
 import { wasOpened, type Run, type RunPlace } from '#functions/runs/repositories/runs.ts';
@@ -111,9 +111,9 @@ async function changeOf(
   }: { readonly repos: Pick<Repositories, 'runs' | 'results'>; readonly now: Date; readonly memberCount: number },
 ): Promise<PollFigures['change']> {
   const [newest] = compared;
-  const step = enpsChanges(toldRuns(compared))?.step;
+  const step = enpsChanges(shownRuns(compared))?.step;
   if (!newest || !step || step.random) return step ?? null;
   const { runs } = await repos.runs.page(newest.run.pollId, TREND_RUNS, null);
   const closed = runs.filter((run) => wasOpened(run) && !isOpen(run, now));
-  return enpsChanges(toldRuns(await enpsRuns(closed, repos, memberCount)))?.step ?? null;
+  return enpsChanges(shownRuns(await enpsRuns(closed, repos, memberCount)))?.step ?? null;
 }

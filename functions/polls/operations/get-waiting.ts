@@ -1,4 +1,4 @@
-import { runStandings, type AskingRun } from '#functions/runs/run-standing.ts';
+import { runsForMember, type AskingRun } from '#functions/runs/runs-for-member.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { polls } from '#shared/contract/polls.ts';
@@ -23,7 +23,7 @@ export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
   const { userId } = actor;
   const [found, closed] = await Promise.all([repos.runs.openRuns(workspaceId, now), closedWithNames(context)]);
   const open = found.toSorted(byDeadline);
-  const standings = await runStandings(open.map(askingRun), { repos, keyring, userId });
+  const standings = await runsForMember(open.map(askingRun), { repos, keyring, userId });
   const answeredNow = open.flatMap((run, index) => {
     const { answered, answeredAt } = standings[index]!;
     return answered ? [presentAnswered(run, answeredAt)] : [];

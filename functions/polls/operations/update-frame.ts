@@ -3,7 +3,7 @@ import type { Input } from '#shared/contract/route.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
-import { readAudience, requireGateForTeams } from '#functions/runs/audience.ts';
+import { readAudience, requireDelayForTeams } from '#functions/runs/audience.ts';
 import { requireFuture } from '#core/require-future.ts';
 import { requireAnswerLimit } from '../require-answer-limit.ts';
 import { runChanged } from '../conflicts.ts';
@@ -35,7 +35,7 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
     channels: body.channels ?? run.channels,
     reminders: body.reminders ?? run.reminders,
   };
-  requireGateForTeams(change);
+  requireDelayForTeams(change);
   return presentFrame((await repos.runs.change(run, change, now, { taken, chosen })) ?? runChanged());
 };
 

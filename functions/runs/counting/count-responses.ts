@@ -26,17 +26,18 @@ export async function countResponses(
   const old = await counters.stored(runId);
   const fresh = changes.filter((change) => isResponse(change) && isAfter(change.sequence, old?.last));
   const begun = old ?? (await counters.begin(runId));
-  const outcome = begun.gate
+  const outcome = begun.release
     ? await releaseResponses(
         runId,
         { fresh, last: lastOf(changes, old) },
-        { ...begun, gate: begun.gate },
+        { ...begun, release: begun.release },
         old,
         releases,
       )
     : await countAtOnce(runId, fresh, begun.value, old, counters);
   // Where answers are not shown at once, that is known with the last of them.
-  if (!begun.gate && outcome === 'counted' && !changes.every(isResponse)) await releases.breakDown(runId, new Date());
+  if (!begun.release && outcome === 'counted' && !changes.every(isResponse))
+    await releases.breakDown(runId, new Date());
   if (outcome === 'gone')
     await counters.drop(fresh.filter((change) => change.new).flatMap(({ key }) => late(runId, key)));
   return outcome;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { countDays } from '../repositories/answers-by-day.ts';
 import { compareTeams } from '../repositories/compare-teams.ts';
-import type { Counted, Gate } from '../repositories/counters.ts';
+import type { Counted, DelayedRelease } from '../repositories/counters.ts';
 import { OF_KIND } from '../repositories/run-kinds.ts';
 import type { Run } from '../repositories/runs.ts';
 import type { Copy } from '../repositories/released.ts';
@@ -23,7 +23,7 @@ const STEPS_MAX = 500;
 /** What came of it: `more` when not everything that may be shown is. */
 export type Outcome = 'counted' | 'gone' | 'more';
 
-type Begun = Omit<Counted, 'last'> & { readonly gate: Gate };
+type Begun = Omit<Counted, 'last'> & { readonly release: DelayedRelease };
 
 /**
  * Counts who has answered a run that does not show its answers at once, and releases what may be shown now
@@ -41,25 +41,25 @@ export async function releaseResponses(
   const run = await releases.run(runId);
   if (!run) return 'gone';
   const open = run.published;
-  const { waiting, changed } = await unseen(run, fresh, begun.gate, releases);
+  const { waiting, changed } = await unseen(run, fresh, begun.release, releases);
   const { named, days = {} } = begun.value;
   const value = { ...begun.value, named: named + sum(fresh, namedBy), days: countDays(days, fresh) };
-  const answered = begun.gate.answered + sum(fresh, answeredBy);
-  let counted: Counted & { gate: Gate } = {
+  const answered = begun.release.answered + sum(fresh, answeredBy);
+  let counted: Counted & { release: DelayedRelease } = {
     value,
     last,
-    gate: { ...begun.gate, answered, waiting },
+    release: { ...begun.release, answered, waiting },
   };
   let stored = old;
   const save = async (shown: readonly Shown[], settles: Run | null = null): Promise<'counted' | 'gone'> => {
-    const settled = counted.gate.settled || settles !== null;
-    counted = { ...counted, gate: { ...counted.gate, step: counted.gate.step + 1, settled } };
+    const settled = counted.release.settled || settles !== null;
+    counted = { ...counted, release: { ...counted.release, step: counted.release.step + 1, settled } };
     const outcome = await releases.save(runId, counted, stored, { shown, settles, now: new Date() });
     stored = counted;
     return outcome;
   };
 
-  const { visibility, smallest } = begun.gate;
+  const { visibility, smallest } = begun.release;
   const standing = { visibility, smallest, open, shown: value.responses, waiting, changed };
   const steps = planReleases(standing, randomInt);
   // Nothing new, nothing to show: a record that was handed over again.
@@ -70,13 +70,13 @@ export async function releaseResponses(
     counted = {
       ...counted,
       value: shown.reduce(countShown, counted.value),
-      gate: { ...counted.gate, waiting: counted.gate.waiting.filter((key) => !released.has(key)) },
+      release: { ...counted.release, waiting: counted.release.waiting.filter((key) => !released.has(key)) },
     };
     counted = { ...counted, value: forgetUnusedValues(counted.value) };
     if ((await save(shown)) === 'gone') return 'gone';
   }
   if (steps.length > STEPS_MAX) return 'more';
-  if (!open && OF_KIND[run.kind].endsForGood && !begun.gate.settled) return save([], run);
+  if (!open && OF_KIND[run.kind].endsForGood && !begun.release.settled) return save([], run);
   if (!open && run.compareTeams) await compareOnce(runId, releases);
   return 'counted';
 }
@@ -88,11 +88,11 @@ export async function releaseResponses(
 async function unseen(
   { id: runId, published }: Run,
   fresh: readonly Change[],
-  gate: Gate,
+  release: DelayedRelease,
   releases: Repositories['releases'],
 ): Promise<{ waiting: string[]; changed: string[] }> {
-  if (gate.settled) return { waiting: [], changed: [] };
-  if (published) return { waiting: await waitingOf(runId, fresh, gate, releases), changed: [] };
+  if (release.settled) return { waiting: [], changed: [] };
+  if (published) return { waiting: await waitingOf(runId, fresh, release, releases), changed: [] };
   return releases.compare(runId);
 }
 
@@ -110,7 +110,7 @@ async function compareOnce(runId: string, releases: Repositories['releases']): P
 async function waitingOf(
   runId: string,
   fresh: readonly Change[],
-  { visibility, waiting }: Gate,
+  { visibility, waiting }: DelayedRelease,
   releases: Repositories['releases'],
 ): Promise<string[]> {
   if (visibility === 'closed') return [];

@@ -1,5 +1,5 @@
 import type { RunKind } from '#shared/rules/run-kinds.ts';
-import { FACES } from '../faces.ts';
+import { RUN_KIND_TEXTS } from '../run-kind-texts.ts';
 import { takePathOf } from '../run-path.ts';
 import { moscowTime } from '#functions/notifications/letter-dates.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
@@ -22,7 +22,7 @@ export function pollReminder(
   return render({
     subject: 'Опрос ждёт вашего ответа',
     paragraphs: [
-      `Вас спрашивают в опросе, и вашего ответа пока нет.${FACES[kind].effort}`,
+      `Вас спрашивают в опросе, и вашего ответа пока нет.${RUN_KIND_TEXTS[kind].effort}`,
       {
         caption: 'Название указал тот, кто проводит опрос:',
         lines: [`Опрос: ${poll}`, `Пространство: ${workspace}`],

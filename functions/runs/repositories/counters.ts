@@ -3,7 +3,7 @@ import type { AnswersByDay } from './answers-by-day.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { toRun } from './runs.ts';
 import { keys, type Key } from '#data/keys.ts';
-import type { GatedVisibility } from './release-rule.ts';
+import type { DelayedVisibility } from './release-rule.ts';
 import { EMPTY_COUNTS, emptyCountsByKind, type ResponseCounts } from './response-counts.ts';
 import { OF_KIND } from './run-kinds.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -17,8 +17,8 @@ interface Stored<Value> {
 }
 
 /** What is kept of a run that does not show its answers at once; its counters count what is shown. */
-export interface Gate {
-  readonly visibility: GatedVisibility;
+export interface DelayedRelease {
+  readonly visibility: DelayedVisibility;
   /** As many as the run says. */
   readonly smallest: number;
   /** Everybody who has answered. */
@@ -34,7 +34,7 @@ export interface Gate {
 /** The counters of a run's answers. */
 export interface Counted extends Stored<ResponseCounts> {
   /** Null where answers are shown at once. */
-  readonly gate: Gate | null;
+  readonly release: DelayedRelease | null;
 }
 
 const NOTHING_YET = { answered: 0, waiting: [], step: 0, settled: false } as const;
@@ -51,7 +51,7 @@ export function createCounters(table: Table) {
     /** The counters of a run's answers, as they are now. */
     async stored(runId: string): Promise<Counted | null> {
       const item = await table.get(keys.totals(runId), { consistent: true });
-      return item && { value: toCounts(item), gate: toGate(item), last: String(item['last']) };
+      return item && { value: toCounts(item), release: toDelayedRelease(item), last: String(item['last']) };
     },
 
     /**
@@ -60,12 +60,12 @@ export function createCounters(table: Table) {
      */
     async begin(runId: string): Promise<Omit<Counted, 'last'>> {
       const item = await table.get(keys.run(runId), { consistent: true });
-      if (!item) return { value: EMPTY_COUNTS, gate: null };
+      if (!item) return { value: EMPTY_COUNTS, release: null };
       const { kind, pollType, resultsVisibility: visibility, smallestGroup: smallest, questions } = toRun(item);
       const value = OF_KIND[kind].countsByKind
         ? emptyCountsByKind(questions)
         : { ...EMPTY_COUNTS, scale: isEnpsQuestion({ type: pollType }, 0) };
-      return { value, gate: visibility === 'live' ? null : { visibility, smallest, ...NOTHING_YET } };
+      return { value, release: visibility === 'live' ? null : { visibility, smallest, ...NOTHING_YET } };
     },
 
     async save(
@@ -117,10 +117,10 @@ export function toCounts(item: Item): ResponseCounts {
 }
 
 /** What the item of the counters keeps beside them; null where answers are shown at once. */
-export function toGate(item: Item): Gate | null {
+export function toDelayedRelease(item: Item): DelayedRelease | null {
   if (item['visibility'] === undefined) return null;
   return {
-    visibility: item['visibility'] as GatedVisibility,
+    visibility: item['visibility'] as DelayedVisibility,
     smallest: Number(item['smallest']),
     answered: Number(item['answered']),
     waiting: item['waiting'] as string[],

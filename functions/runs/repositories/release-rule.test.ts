@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rules/surveys.ts';
-import { planReleases, RELEASE_MAX, type GatedVisibility, type Standing } from './release-rule.ts';
+import { planReleases, RELEASE_MAX, type DelayedVisibility, type WaitingAnswers } from './release-rule.ts';
 
 const SMALLEST = 5;
 const first = () => 0;
 const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `k${index}`);
-const standing = (more: Partial<Standing>): Standing => ({
+const standing = (more: Partial<WaitingAnswers>): WaitingAnswers => ({
   visibility: 'from_5',
   smallest: SMALLEST,
   open: true,
@@ -15,7 +15,8 @@ const standing = (more: Partial<Standing>): Standing => ({
   changed: [],
   ...more,
 });
-const sizes = (more: Partial<Standing>): number[] => planReleases(standing(more), first).map(({ keys }) => keys.length);
+const sizes = (more: Partial<WaitingAnswers>): number[] =>
+  planReleases(standing(more), first).map(({ keys }) => keys.length);
 
 describe('while a run is open', () => {
   it.each([
@@ -89,7 +90,7 @@ describe('once a run is closed', () => {
 type Event = { readonly kind: 'answer'; readonly who: number } | { readonly kind: 'close' | 'open' | 'count' | 'die' };
 /** Five for polls; a survey chooses. */
 const smallestGroups = fc.integer({ min: SMALLEST_GROUP_MIN, max: SMALLEST_GROUP_MAX });
-type Reading = 'live' | GatedVisibility;
+type Reading = 'live' | DelayedVisibility;
 type View = ReadonlyMap<string, string>;
 
 const events = fc.array(

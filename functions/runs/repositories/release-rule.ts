@@ -1,11 +1,11 @@
 import type { RunVisibility } from '#shared/models/answers.ts';
 
 /** When answers of a run are shown that is not `live`: what is seen then are released copies. */
-export type GatedVisibility = Exclude<RunVisibility, 'live'>;
+export type DelayedVisibility = Exclude<RunVisibility, 'live'>;
 
 /** How the answers of a run stand between what was said and what is shown. */
-export interface Standing {
-  readonly visibility: GatedVisibility;
+export interface WaitingAnswers {
+  readonly visibility: DelayedVisibility;
   /** Fewer people than these are never to be told from others: five, or as many as a survey says. */
   readonly smallest: number;
   /** Whether the run is open; one that was opened again is. */
@@ -36,7 +36,7 @@ export const RELEASE_MAX = 45;
  * nothing more comes before two are: so whoever watched all the time finds at least one of them anew at closing, too,
  * or none. Who stays is drawn; the keys of answers are chosen by their authors' browsers, the draw is not.
  */
-export function planReleases(standing: Standing, random: (below: number) => number): Release[] {
+export function planReleases(standing: WaitingAnswers, random: (below: number) => number): Release[] {
   const { open, smallest, waiting, changed } = standing;
   const shown = shuffled(waiting, random).slice(0, howMany(standing));
   const replaced = !open && changed.length >= smallest ? shuffled(changed, random) : [];
@@ -47,7 +47,7 @@ export function planReleases(standing: Standing, random: (below: number) => numb
 }
 
 /** How many of the waiting answers are released. */
-function howMany({ visibility, smallest, open, shown, waiting: { length } }: Standing): number {
+function howMany({ visibility, smallest, open, shown, waiting: { length } }: WaitingAnswers): number {
   if (visibility === 'never' || (open && visibility === 'closed')) return 0;
   if (open && length >= 2 * smallest) return length - smallest;
   if (open && shown > 0) return 0;

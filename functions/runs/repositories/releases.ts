@@ -124,18 +124,18 @@ export function createReleases(table: Table) {
      */
     async save(
       runId: string,
-      { value, gate, last }: Counted,
+      { value, release, last }: Counted,
       old: Counted | null,
       { shown = [], settles = null, now = new Date() }: Step = {},
     ): Promise<'counted' | 'gone'> {
       // Of a run that waits for its closing nobody is noted: it may be everybody.
-      const waiting = gate?.visibility === 'from_5' ? gate.waiting.toSorted() : [];
+      const waiting = release?.visibility === 'from_5' ? release.waiting.toSorted() : [];
       const writes: Write<'gone'>[] = [
         failsAs('gone', check(keys.run(runId), { exists: true })),
         {
           kind: 'put',
-          item: { ...keys.totals(runId), type: 'totals', ...value, ...gate, waiting, last },
-          condition: old ? { equals: { last: old.last, step: old.gate!.step } } : { exists: false },
+          item: { ...keys.totals(runId), type: 'totals', ...value, ...release, waiting, last },
+          condition: old ? { equals: { last: old.last, step: old.release!.step } } : { exists: false },
         },
         ...shown.map(({ before, after }): Write => ({
           kind: 'put',

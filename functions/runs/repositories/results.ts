@@ -3,14 +3,14 @@ import type { AnswersByDay } from './answers-by-day.ts';
 import { toBreakdown } from '#functions/surveys/repositories/breakdowns.ts';
 import type { StoredBreakdown } from '#functions/surveys/repositories/survey-breakdown.ts';
 import type { TeamGroup } from './compare-teams.ts';
-import { toCounts, toGate } from './counters.ts';
+import { toCounts, toDelayedRelease } from './counters.ts';
 import type { Run as StoredRun } from './runs.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import { pageOfQuotes, quotesTo, type Quote } from './quotes.ts';
 import { toResponse, type Response } from './responses.ts';
 import type { Item, Table } from '#data/table.ts';
-import { toldTurnout, type Answered } from './told-turnout.ts';
+import { shownTurnout, type Answered } from './shown-turnout.ts';
 import { isWithheld } from './withheld.ts';
 
 /** So many respondents' answers are quoted: what lies in memory is bounded. */
@@ -31,7 +31,7 @@ type Run = Pick<
 >;
 
 /**
- * The one gate between what people said and whoever reads it: screens, export, print, letters and analyses are given
+ * The one place between what people said and whoever reads it: screens, export, print, letters and analyses are given
  * answers and figures from here and from nowhere else. In a run whose answers are shown at once these are the
  * responses and all counters; in any other the copies that were released (release-rule.ts) and what was counted of
  * them, while those who have answered are told in fives, or in the steps of a survey, until the run is closed. Of a run
@@ -82,7 +82,7 @@ export function createResults(table: Table) {
     async figures(runs: readonly Run[]): Promise<RunCounts[]> {
       const all = await runCounts(runs);
       return all.map(({ run, counts, members, byLink, counted, step }) => {
-        const answered = toldTurnout(run, { members, byLink, shown: counts.responses, step });
+        const answered = shownTurnout(run, { members, byLink, shown: counts.responses, step });
         return { counts, answered, counted };
       });
     },
@@ -100,7 +100,7 @@ export function createResults(table: Table) {
     async turnouts(runs: readonly Run[]): Promise<(Pick<RunCounts, 'answered'> & { days: AnswersByDay | null })[]> {
       const all = await runCounts(runs);
       return all.map(({ run, counts, members, byLink, days, step, withheld }) => ({
-        answered: toldTurnout(run, { members, byLink, shown: counts.responses, step }),
+        answered: shownTurnout(run, { members, byLink, shown: counts.responses, step }),
         days: run.published || withheld ? null : days,
       }));
     },
@@ -131,8 +131,8 @@ export function createResults(table: Table) {
 /** What the counters of a run say, and of what it said only what may be told. */
 function exactly(run: Run, totals: Item | null = null, marks: Item | null = null) {
   const { days = null, ...counts } = totals ? toCounts(totals) : EMPTY_COUNTS;
-  const gate = totals && toGate(totals);
-  const answered = gate?.answered ?? counts.responses;
+  const release = totals && toDelayedRelease(totals);
+  const answered = release?.answered ?? counts.responses;
   const members = run.isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + run.namesTakenOff;
   const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
   const withheld = isWithheld(run, answered);
@@ -143,7 +143,7 @@ function exactly(run: Run, totals: Item | null = null, marks: Item | null = null
     members,
     byLink: Math.max(0, answered - members),
     // Marks may be counted a moment before the answers, which say how small a group may be.
-    step: gate?.smallest ?? SMALLEST_GROUP_MAX,
+    step: release?.smallest ?? SMALLEST_GROUP_MAX,
     days,
   };
 }

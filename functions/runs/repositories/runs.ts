@@ -116,7 +116,7 @@ type Changeable =
 export type RunChange = Partial<Pick<Run, Changeable>>;
 
 /** The members a run asks, as its first opening settles them; `userIds` is null where all are asked. */
-export interface Asked {
+export interface AskedMembers {
   readonly invited: number;
   readonly userIds: readonly string[] | null;
   /** Teams of theirs that are large enough to be compared, where teams are. */
@@ -162,7 +162,7 @@ export function createRuns(table: Table) {
       return { runs: await many(ids, { sure: true }), cursor: page.cursor };
     },
 
-    /** Where the runs of a poll are and which of them are published, newest first; cheap, as no questions are read. */
+    /** Where the runs of a poll are and which of them are published, newest first; no questions are read. */
     async places(pollId: string, options: { consistent?: boolean } = {}): Promise<RunPlace[]> {
       return (await table.queryAll(ranges.runRefs(pollId), { ...options, newestFirst: true })).map(toPlace);
     },
@@ -222,7 +222,7 @@ export function createRuns(table: Table) {
         noticeJobId = null,
         shortCode = null,
       }: {
-        readonly asked?: Asked | null;
+        readonly asked?: AskedMembers | null;
         readonly noticeJobId?: string | null;
         /** For a run that has none yet. */
         readonly shortCode?: string | null;

@@ -12,7 +12,7 @@ const PERIOD_TEXTS = { month: 'на\u00A0месяц', year: 'на\u00A0год' }
 /** Whoever asks for the same again within a day has pressed twice, or looks for a letter that is on its way. */
 const SAME_FOR_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-type Asked = Omit<Invoice, 'id' | 'userId' | 'discount' | 'total' | 'createdAt' | 'state'>;
+type RequestedInvoice = Omit<Invoice, 'id' | 'userId' | 'discount' | 'total' | 'createdAt' | 'state'>;
 
 /**
  * Keeps the request for whoever writes the invoice. The letter about it goes to the account's own address, not to the
@@ -42,7 +42,7 @@ export const requestInvoice: SubscriptionsOperation<'requestInvoice'> = async (c
   return presentInvoice(invoice);
 };
 
-function isSame(one: Asked, other: Asked): boolean {
+function isSame(one: RequestedInvoice, other: RequestedInvoice): boolean {
   const fields = ['plan', 'period', 'people', 'inn', 'kpp', 'email'] as const;
   return fields.every((field) => one[field] === other[field]);
 }

@@ -33,7 +33,7 @@ export function createPlans(table: Table) {
     },
 
     /** The subscription and the number of workspaces of an owner, in one round trip. */
-    async standing(userId: string): Promise<{ subscription: Subscription | null; workspaces: number }> {
+    async subscriptionAndUse(userId: string): Promise<{ subscription: Subscription | null; workspaces: number }> {
       const [plan, owned] = await table.getMany([keys.subscription(userId), keys.ownedWorkspaces(userId)]);
       return { subscription: plan ? toSubscription(plan) : null, workspaces: countOf(owned) };
     },

@@ -2,7 +2,7 @@ import { compareSurveys as compare } from '../statistics/compare-surveys.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { Survey } from '../repositories/surveys.ts';
 import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
-import { statementTalliesOf, talliesOf } from '../told-figures.ts';
+import { statementTalliesOf, talliesOf } from '../shown-figures.ts';
 import { withStatements } from '#shared/question-kinds/statements.ts';
 import { peopleAskedBy, readFigures, type SurveyFigures } from '../present.ts';
 import type { SurveysOperation } from '../operation.ts';

@@ -3,7 +3,7 @@ import { presentBreakdown } from '../present-breakdown.ts';
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
 import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
 import { countResponse, emptyCountsByKind } from '#functions/runs/repositories/response-counts.ts';
-import { enpsOf, figuresOf, statementFiguresOf } from '../told-figures.ts';
+import { enpsOf, figuresOf, statementFiguresOf } from '../shown-figures.ts';
 import { presentSurvey } from '../present.ts';
 import { respondentsAmong } from '../publication.ts';
 import type { SurveysOperation } from '../operation.ts';

@@ -2,9 +2,9 @@ import { presentBreakdown } from '../present-breakdown.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { averageTimeOf, enpsOf, figuresOf, statementFiguresOf } from '../told-figures.ts';
+import { averageTimeOf, enpsOf, figuresOf, statementFiguresOf } from '../shown-figures.ts';
 import { peopleAskedBy, presentSurvey, readFigures } from '../present.ts';
-import { standingsOf } from '../standing.ts';
+import { surveysForMember } from '../surveys-for-member.ts';
 import { whoAnswered } from '../who-answered.ts';
 import type { SurveysOperation } from '../operation.ts';
 
@@ -21,7 +21,7 @@ export const getSurveyResults: SurveysOperation<'getSurveyResults'> = async (con
   const { repos, survey } = context;
   const [[figures], [standing], breakdown] = await Promise.all([
     readFigures([survey], context),
-    standingsOf([survey], context),
+    surveysForMember([survey], context),
     survey.status === 'DRAFT' || survey.status === 'PUBLISHED' ? undefined : repos.results.breakdown(survey.id),
   ]);
   const { counts, answered, invited } = figures!;

@@ -1,5 +1,5 @@
 import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
-import { enpsOf, figuresOf, statementFiguresOf } from '../told-figures.ts';
+import { enpsOf, figuresOf, statementFiguresOf } from '../shown-figures.ts';
 import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { peopleAskedBy, readFigures } from '../present.ts';
 import type { SurveysOperation } from '../operation.ts';

@@ -1,6 +1,6 @@
 import { invalid } from '#core/http/errors.ts';
 import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
-import { areWordsTold } from '../told-figures.ts';
+import { areWordsShown } from '../shown-figures.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { runOf } from '../present.ts';
@@ -14,14 +14,14 @@ type Context = Parameters<SurveysOperation<'listSurveyComments'>>[0];
 type Run = ReturnType<typeof runOf>;
 
 /** Where a page of answers to a question begins, and how long it is. */
-interface Asked {
+interface PageOfQuestion {
   readonly index: number;
   readonly limit: number;
   readonly cursor: string | null;
 }
 
 /**
- * A page of answers in words to one question, through the same gate as all results: as they were released, in an order
+ * A page of answers in words to one question, by the same rule as all results: as they were released, in an order
  * that means nothing, of an anonymous survey another one for each question; none where fewer than the smallest group
  * wrote something.
  */
@@ -34,19 +34,19 @@ export const listSurveyComments: SurveysOperation<'listSurveyComments'> = async 
   }
   const run = runOf(survey);
   const [figures] = await repos.results.shown([run]);
-  if (!areWordsTold(survey, figures!.counts, index)) return { comments: [], next_cursor: null };
+  if (!areWordsShown(survey, figures!.counts, index)) return { comments: [], next_cursor: null };
   const asked = { index, limit: query.limit, cursor: query.cursor ?? null };
   return isReadApart(run.isAnonymous, run.resultsVisibility) ? quotes(context, run, asked) : named(context, run, asked);
 };
 
-async function quotes({ repos }: Context, run: Run, { index, limit, cursor }: Asked) {
+async function quotes({ repos }: Context, run: Run, { index, limit, cursor }: PageOfQuestion) {
   const page = await repos.results.quotes(run, [index], limit, cursor);
   const comments = page.quotes[0]!.flatMap(({ text }) => (text ? [{ text, user_name: null }] : []));
   return { comments, next_cursor: page.cursor };
 }
 
 /** With names, where there are some; a page may be shorter where most have written nothing. */
-async function named({ repos, survey, workspaceId }: Context, run: Run, { index, ...asked }: Asked) {
+async function named({ repos, survey, workspaceId }: Context, run: Run, { index, ...asked }: PageOfQuestion) {
   const found: Response[] = [];
   let { cursor } = asked;
   for (let look = 0; look < LOOKS && found.length < asked.limit; look++) {

@@ -40,7 +40,7 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
     version: survey.version + 1,
   };
   const place =
-    customPath === null ? { found: null, holder: null } : await repos.surveys.standingOf(workspaceId, customPath);
+    customPath === null ? { found: null, holder: null } : await repos.surveys.pathState(workspaceId, customPath);
   const isOthers = (place.holder && takesAnswers(place.holder)) || isKeptFromOthers(place.found, workspaceId, now);
   const outcome = isOthers ? 'taken' : await repos.surveys.share(survey, shared, run, now, place);
   if (outcome === 'taken') conflict('Этот адрес уже занят: выберите другой');

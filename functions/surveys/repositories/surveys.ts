@@ -10,7 +10,7 @@ import {
   inviteWrites,
   changeRunWrites,
   newRunWrites,
-  type Asked,
+  type AskedMembers,
   type Run,
 } from '#functions/runs/repositories/runs.ts';
 import { withReminder } from '#functions/runs/repositories/run-reminders.ts';
@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** What stands under a public path, as it was read, and whose it is of this workspace. */
-export interface PathStanding {
+export interface PathState {
   readonly found: Item | null;
   readonly holder: Survey | null;
 }
@@ -178,7 +178,7 @@ export function createSurveys(table: Table) {
       old: Survey,
       changed: Survey,
       run: Run,
-      { asked, groups, noticeJobId }: { asked: Asked; groups: GroupsAsked; noticeJobId: string },
+      { asked, groups, noticeJobId }: { asked: AskedMembers; groups: GroupsAsked; noticeJobId: string },
       now: Date,
     ): Promise<boolean> {
       const { id: runId } = run;
@@ -220,7 +220,7 @@ export function createSurveys(table: Table) {
     },
 
     /** What a public path stands for, and the survey of this workspace that it leads to; null for any other. */
-    async standingOf(workspaceId: string, path: string): Promise<PathStanding> {
+    async pathState(workspaceId: string, path: string): Promise<PathState> {
       const found = await table.get(keys.share(path), { consistent: true });
       const surveyId = typeof found?.['surveyId'] === 'string' ? found['surveyId'] : null;
       const ref = surveyId === null ? null : await table.get(keys.surveyRef(surveyId), { consistent: true });
@@ -239,7 +239,7 @@ export function createSurveys(table: Table) {
       changed: Survey,
       run: Run | null,
       now: Date,
-      { found, holder }: PathStanding,
+      { found, holder }: PathState,
     ): Promise<'done' | 'taken' | 'changed'> {
       const { id: surveyId, workspaceId, publicToken, customPath } = changed;
       const shared = run && publicToken !== null ? { ...run, publicToken, version: run.version + 1 } : null;

@@ -14,7 +14,7 @@ import { CrossProducts } from './cross-products.ts';
 import { driversOf } from './drivers.ts';
 import { groupRespondents, type DimensionGroups, type Group } from './groups.ts';
 import { markDifferences, type ComparedCell } from './mark-differences.ts';
-import { placeRespondents, toldCells } from './told-cells.ts';
+import { placeRespondents, shownCells } from './shown-cells.ts';
 
 /** A completed survey. */
 export interface CompletedSurvey {
@@ -74,7 +74,7 @@ function breakDown(
     if (hasStatements(question)) return [];
     // The question of a condition stands before the one it is about.
     const before = condition && which[questions.findIndex(({ id }) => id === condition.question_id)];
-    which[index] = toldCells(placed, index, smallestGroup, before ?? null);
+    which[index] = shownCells(placed, index, smallestGroup, before ?? null);
     const all = tallyOf(people, index);
     // Words are not told by group: two of them can be one person's.
     if (all.counts.length === 0) return [];

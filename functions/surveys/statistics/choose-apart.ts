@@ -37,7 +37,7 @@ export function chooseApart(
     const alone = tellable(division, smallest);
     const told = chosen.map(({ apart }) => apart);
     const apart = choices(division, alone, smallest).find(
-      (choice) => !isolatesFew(asTold(crossings, [...told, choice]), smallest),
+      (choice) => !isolatesFew(asShown(crossings, [...told, choice]), smallest),
     );
     chosen.push({ alone, apart: apart ?? new Set() });
   }
@@ -73,7 +73,7 @@ function choices(division: Division, alone: ReadonlySet<number>, smallest: numbe
 }
 
 /** The crossings with everything in one block that is not told apart. */
-function asTold(crossings: readonly Crossing[], apart: readonly ReadonlySet<number>[]): Crossing[] {
+function asShown(crossings: readonly Crossing[], apart: readonly ReadonlySet<number>[]): Crossing[] {
   return crossings.map(({ blocks, people }) => ({
     blocks: apart.map((told, dimension) => (told.has(blocks[dimension]!) ? blocks[dimension]! : TOGETHER)),
     people,

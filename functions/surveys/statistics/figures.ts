@@ -60,13 +60,13 @@ export function questionFigures(question: CountedQuestion, tally: QuestionTally,
   return {
     ...addressOf(question),
     answered,
-    counts: told ? toldCounts(question, counts, about) : null,
+    counts: told ? shownCounts(question, counts, about) : null,
     ...figuresOf(question, tally, about),
   };
 }
 
 /** A statement that fewer have rated is told as if nobody had. */
-function toldCounts(question: CountedQuestion, counts: readonly number[], { smallest }: About): number[] {
+function shownCounts(question: CountedQuestion, counts: readonly number[], { smallest }: About): number[] {
   return rowsWithCounts(question, counts).flatMap(({ statement, counts: own }) =>
     statement !== undefined && sum(own) < smallest ? own.map(() => 0) : own,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerCounter, type Alike, type CountedQuestion } from '../count-answers.ts';
 import { GROUPS_MAX, groupRespondents } from './groups.ts';
-import { placeRespondents, toldCells } from './told-cells.ts';
+import { placeRespondents, shownCells } from './shown-cells.ts';
 
 const RATING: CountedQuestion = { id: 'q', kind: 'RATING', scale: '1-5', options: [], theme: null, showIf: null };
 
@@ -140,7 +140,7 @@ describe('the cells of a question', () => {
   const told = (kinds: readonly Kind[], question: number) => {
     const alike = respondents(kinds);
     const [team] = groupRespondents(alike, ['team'], 5);
-    const cells = toldCells(placeRespondents(alike, [team!]), question, 5);
+    const cells = shownCells(placeRespondents(alike, [team!]), question, 5);
     return [...cells[0]!].map((index) => team!.groups[index]!.name);
   };
 

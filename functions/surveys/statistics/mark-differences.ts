@@ -7,7 +7,7 @@ import type { CountedQuestion, QuestionTally } from '../count-answers.ts';
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 
 /** A cell that is told. */
-export interface ToldCell {
+export interface ShownCell {
   readonly question: number;
   readonly dimension: Dimension;
   readonly group: number;
@@ -16,14 +16,14 @@ export interface ToldCell {
   readonly all: QuestionTally;
 }
 
-export interface ComparedCell extends ToldCell, Pick<StoredCell, 'differs'> {}
+export interface ComparedCell extends ShownCell, Pick<StoredCell, 'differs'> {}
 
 /**
  * Holds each cell of a scale question against everybody else (not against the whole it is part of), and marks those whose
  * mean differs by more than chance, corrected over all cells of all dimensions: whoever looks at three hundred cells finds
  * fifteen «differences» where there are none. Other questions have no mean and no mark.
  */
-export function markDifferences(questions: readonly CountedQuestion[], cells: readonly ToldCell[]): ComparedCell[] {
+export function markDifferences(questions: readonly CountedQuestion[], cells: readonly ShownCell[]): ComparedCell[] {
   const tests = new Map<number, DifferenceTest>();
   const ps = cells.map(({ question, tally, all }) => {
     const scores = scoresOf(questions[question]!);
@@ -39,7 +39,7 @@ export function markDifferences(questions: readonly CountedQuestion[], cells: re
 }
 
 /** Whether the mean of the cell lies above that of all, and so of all others, or below. */
-function directionOf({ tally, all }: ToldCell): 'higher' | 'lower' {
+function directionOf({ tally, all }: ShownCell): 'higher' | 'lower' {
   return meanPlace(tally) > meanPlace(all) ? 'higher' : 'lower';
 }
 

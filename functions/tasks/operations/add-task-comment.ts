@@ -8,6 +8,6 @@ export const addTaskComment: TasksOperation<'addTaskComment'> = async (context, 
   const { repos, task, actor, member, now, newId } = context;
   await requireWritable(context);
   const comment = { id: newId(), at: now.toISOString(), authorId: actor.userId, text: body.text };
-  if (!(await repos.taskTrail.comment(task, comment))) notFound('task');
+  if (!(await repos.taskEvents.comment(task, comment))) notFound('task');
   return presentEvent({ ...comment, kind: 'comment', changes: [] }, member);
 };

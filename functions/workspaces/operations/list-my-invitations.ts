@@ -1,7 +1,7 @@
 import type { Invitation } from '../repositories/invitation.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { proofOf } from '../proof-of.ts';
-import { standing } from '../require-inviter.ts';
+import { ableToInvite } from '../require-inviter.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /**
@@ -29,7 +29,7 @@ async function present(invitation: Invitation, repos: Pick<Repositories, 'invita
     repos.invitations.sendersOf(workspaceId, [invitation]),
     repos.workspaces.find(workspaceId),
   ]);
-  const sender = standing(senders.get(invitedBy), role);
+  const sender = ableToInvite(senders.get(invitedBy), role);
   if (!sender || !workspace) return null;
   return { id, workspace_name: workspace.name, inviter: sender.name, role, sent_at: sentAt, expires_at: expiresAt };
 }

@@ -100,7 +100,7 @@ export function createInvitations(table: Table) {
       return item ? toInvitation(item) : null;
     },
 
-    /** What a link names, in one cheap read; whatever is done with it is done under the condition that it is so. */
+    /** What a link names, in one eventually consistent read; whatever is done with it is done under the condition that it is so. */
     async open(workspaceId: string, invitationId: string): Promise<Invitation | null> {
       const item = await table.get(keys.invitation(workspaceId, invitationId));
       return item ? toInvitation(item) : null;

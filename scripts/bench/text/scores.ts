@@ -1,6 +1,6 @@
 import { classify, type Reading } from '#functions/analysis/text/classify.ts';
-import { toldThemes } from '#functions/analysis/text/themes.ts';
-import { toldTone } from '#functions/analysis/text/tone.ts';
+import { sureThemes } from '#functions/analysis/text/themes.ts';
+import { sureTone } from '#functions/analysis/text/tone.ts';
 import { TONES, type Theme, type Tone } from '#functions/analysis/text/types.ts';
 import type { Claim } from './calibration.ts';
 import type { LabelledComment } from './labelled-comment.ts';
@@ -47,8 +47,8 @@ export function score(
     return {
       comment,
       tone: tone.tone,
-      isTold: toldTone(tone) !== 'unclear',
-      themes: toldThemes(themes),
+      isTold: sureTone(tone) !== 'unclear',
+      themes: sureThemes(themes),
       toneClaim: { certainty: tone.certainty, right },
       themeClaims: themes.map(({ theme, certainty }) => ({ certainty, right: comment.themes.includes(theme) })),
     };

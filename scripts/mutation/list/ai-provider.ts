@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const SLOTS = 'functions/integrations/repositories/provider-slots.ts';
 const REQUESTS = 'functions/integrations/repositories/ai-requests.ts';
-const GATE = 'functions/integrations/gigachat/gate.ts';
+const GATE = 'functions/integrations/gigachat/request-limiter.ts';
 const API = 'functions/integrations/gigachat/api.ts';
 const COMPLETE = 'functions/integrations/gigachat/complete-json.ts';
 const SLOTS_TEST = 'tests/api/ai/provider-slots.test.ts';

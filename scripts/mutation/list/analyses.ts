@@ -104,7 +104,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: workload is for Premium',
-    file: 'functions/analysis/requests/answer-workload.ts',
+    file: 'functions/analysis/requests/reply-with-workload-analysis.ts',
     from: "if (!plan.features.includes('ai')) planLimit(featureText(plan, 'ai'));",
     to: '',
     test: WORKLOAD,
@@ -160,7 +160,7 @@ export const analyses: readonly Guard[] = [
   },
   {
     name: 'analyses: an open anonymous survey tells of what everybody is asked alone',
-    file: 'shared/rules/told-now.ts',
+    file: 'shared/rules/shown-now.ts',
     from: '(required && !conditional)',
     to: 'true',
     test: SURVEY,

@@ -126,7 +126,7 @@ export const financeData: readonly Guard[] = [
   {
     name: 'rows open in their place alone',
     file: 'functions/finance/sealed-rows.ts',
-    from: 'JSON.stringify([workspaceId, dataset, content, index])',
+    from: 'JSON.stringify([workspaceId, dataset, version, index])',
     to: "''",
     test: ROWS,
     only: /do not open for/,
@@ -150,8 +150,8 @@ export const financeData: readonly Guard[] = [
   {
     name: 'rows are sealed, not only compressed',
     file: 'functions/finance/sealed-rows.ts',
-    from: 'return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);',
-    to: 'return Buffer.concat([iv, content, cipher.getAuthTag()]);',
+    from: 'return Buffer.concat([iv, cipher.update(compressed), cipher.final(), cipher.getAuthTag()]);',
+    to: 'return Buffer.concat([iv, compressed, cipher.getAuthTag()]);',
     test: SEALED,
     only: /nowhere in the table in clear/,
   },

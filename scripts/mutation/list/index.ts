@@ -37,7 +37,7 @@ import { portalSnapshot } from './portal-snapshot.ts';
 import { publicAnswers } from './public-answers.ts';
 import { pulses } from './pulses.ts';
 import { questionKinds } from './question-kinds.ts';
-import { resultsGate } from './results-gate.ts';
+import { resultsVisibility } from './results-visibility.ts';
 import { rights } from './rights.ts';
 import { runs } from './runs.ts';
 import { shortCodes } from './short-codes.ts';
@@ -73,7 +73,7 @@ export const ALL: readonly Guard[] = [
   ...surveys,
   ...pollListGuards,
   ...questionKinds,
-  ...resultsGate,
+  ...resultsVisibility,
   ...rights,
   ...runs,
   ...overview,

@@ -1,6 +1,6 @@
 import type { Guard } from '../guard.ts';
 
-const STANDING = 'tests/api/workspaces/invitation-standing.test.ts';
+const STANDING = 'tests/api/workspaces/invitation-of-sender.test.ts';
 const ACCEPT = 'tests/api/workspaces/accept-invitation.test.ts';
 const LETTERS = 'tests/security/invitation-limits.test.ts';
 const IMPORT = 'tests/api/bitrix24/import-bitrix24-members.test.ts';

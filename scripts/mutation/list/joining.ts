@@ -60,7 +60,7 @@ export const joining: readonly Guard[] = [
   {
     name: 'joining link: standing of who opened it',
     file: 'functions/workspaces/present-join-link.ts',
-    from: "if (!standing(sender, JOIN_ROLE)) return { sender, state: 'voided' };",
+    from: "if (!ableToInvite(sender, JOIN_ROLE)) return { sender, state: 'voided' };",
     to: '',
     test: LINK,
     only: /once whoever opened it/,

@@ -105,7 +105,7 @@ export const overview: readonly Guard[] = [
   },
   {
     name: 'first screen: what a member has answered is looked up for them alone',
-    file: 'functions/runs/run-standing.ts',
+    file: 'functions/runs/runs-for-member.ts',
     from: 'mac: sign(userId)',
     to: "mac: sign('')",
     test: WAITING,

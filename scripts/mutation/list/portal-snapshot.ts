@@ -132,7 +132,7 @@ export const portalSnapshot: readonly Guard[] = [
   },
   {
     name: 'portal limits: operating time that is used up closes the method',
-    file: 'functions/integrations/portal/gate.ts',
+    file: 'functions/integrations/portal/rate-limiter.ts',
     from: "if (verdict.kind === 'closed') {",
     to: "if (verdict.kind === 'closed' && until.getTime() === 0) {",
     test: LIMITS,

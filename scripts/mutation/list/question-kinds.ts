@@ -150,7 +150,7 @@ export const questionKinds: readonly Guard[] = [
   },
   {
     name: 'question kinds: a statement that few have rated has no figures of its own',
-    file: 'functions/surveys/told-figures.ts',
+    file: 'functions/surveys/shown-figures.ts',
     from: 'answered < survey.smallestGroup ?',
     to: 'answered < 1 ?',
     test: MATRICES,

@@ -10,7 +10,7 @@ const SEALED = 'functions/runs/sealed-attributes.ts';
 const SEALED_TEST = 'functions/runs/sealed-attributes.test.ts';
 const JOB = 'functions/surveys/jobs/break-down-survey.ts';
 const RELEASE = 'functions/runs/counting/release-responses.ts';
-const FIGURES = 'functions/surveys/told-figures.ts';
+const FIGURES = 'functions/surveys/shown-figures.ts';
 const ANSWER = 'tests/api/surveys/answer-survey.test.ts';
 const BREAK_DOWN = 'tests/api/surveys/break-down.test.ts';
 const READ = 'tests/api/surveys/read-survey.test.ts';
@@ -165,7 +165,7 @@ export const surveyAnswers: readonly Guard[] = [
   {
     name: 'survey comparison: nothing is shown after it',
     file: RELEASE,
-    from: 'if (gate.settled) return { waiting: [], changed: [] };',
+    from: 'if (release.settled) return { waiting: [], changed: [] };',
     to: '',
     test: BREAK_DOWN,
     only: /nothing that comes after it/,

@@ -35,14 +35,14 @@ export const surveyBreakdown: readonly Guard[] = [
   {
     name: 'survey groups: a question is told of those groups where enough answered it',
     file: 'functions/surveys/statistics/break-down-survey.ts',
-    from: 'which[index] = toldCells(placed, index, smallestGroup, before ?? null);',
+    from: 'which[index] = shownCells(placed, index, smallestGroup, before ?? null);',
     to: 'which[index] = told.map(({ groups }) => new Set([...groups.keys(), ...(before ? [] : [])]));',
     test: WHOLE,
     only: /is told by group, question by question/,
   },
   {
     name: 'survey groups: what holds for respondents is asked again of those who answered a question',
-    file: 'functions/surveys/statistics/told-cells.ts',
+    file: 'functions/surveys/statistics/shown-cells.ts',
     from: 'people: of.questions[question]!.answered }',
     to: 'people: of.responses + 0 * question }',
     test: ATTACK,
@@ -59,8 +59,8 @@ export const surveyBreakdown: readonly Guard[] = [
   {
     name: 'survey groups: dimensions that overlap are not told together',
     file: CHOICE,
-    from: '!isolatesFew(asTold(crossings, [...told, choice]), smallest)',
-    to: 'isolatesFew !== undefined && asTold(crossings, [...told, choice]).length >= 0',
+    from: '!isolatesFew(asShown(crossings, [...told, choice]), smallest)',
+    to: 'isolatesFew !== undefined && asShown(crossings, [...told, choice]).length >= 0',
     test: ATTACK,
     only: /in no company/,
   },

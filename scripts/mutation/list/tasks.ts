@@ -102,7 +102,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'tasks: whose account is gone is not named by what the stream reports late',
-    file: 'functions/tasks/repositories/task-trail.ts',
+    file: 'functions/tasks/repositories/task-events.ts',
     from: 'for (const userId of await unknownIn(workspaceId, [...people])) {',
     to: 'for (const userId of (await unknownIn(workspaceId, [...people])).slice(0, 0)) {',
     test: EVENTS,
@@ -110,7 +110,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'deletion: the name of a deleted account in the titles that rules gave',
-    file: 'functions/tasks/repositories/task-trail.ts',
+    file: 'functions/tasks/repositories/task-events.ts',
     from: 'const set = { title: title.replaceAll(name, NAMELESS), about: null };',
     to: 'const set = { title, about: null };',
     test: 'tests/api/jobs/run-rules.test.ts',
@@ -119,7 +119,7 @@ export const tasks: readonly Guard[] = [
   {
     name: 'deletion: the name of a deleted account in tasks and their trail',
     file: 'functions/accounts/jobs/delete-account.ts',
-    from: 'await repos.taskTrail.forgetPerson(workspaceId, userId);',
+    from: 'await repos.taskEvents.forgetPerson(workspaceId, userId);',
     to: '',
     test: LEFT,
     only: /whoever’s workspace/,
@@ -150,7 +150,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'deletion: that a deleted account changed a task, where the stream reports it late',
-    file: 'functions/tasks/repositories/task-trail.ts',
+    file: 'functions/tasks/repositories/task-events.ts',
     from: 'await table.write(remove(keys.authorship(userId, taskId)));',
     to: '',
     test: EVENTS,
@@ -166,7 +166,7 @@ export const tasks: readonly Guard[] = [
   },
   {
     name: 'export: what others did to a task is not one’s own',
-    file: 'functions/tasks/repositories/task-trail.ts',
+    file: 'functions/tasks/repositories/task-events.ts',
     from: '.filter(({ authorId }) => authorId === userId)',
     to: '',
     test: EXPORT,

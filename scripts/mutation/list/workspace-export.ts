@@ -6,7 +6,7 @@ const REQUEST = 'functions/exports/operations/request-export.ts';
 const JOB = 'functions/exports/jobs/export-workspace.ts';
 const POLLS = 'functions/exports/archive/sections/polls.ts';
 const WRITE = 'functions/exports/archive/write-archive.ts';
-const FIGURES = 'functions/surveys/told-figures.ts';
+const FIGURES = 'functions/surveys/shown-figures.ts';
 const EXPORTS = 'tests/api/workspaces/exports.test.ts';
 const CONTENTS = 'tests/api/workspaces/export-contents.test.ts';
 const JOB_TEST = 'tests/api/jobs/export-workspace.test.ts';
@@ -96,7 +96,7 @@ export const workspaceExport: readonly Guard[] = [
   {
     name: 'archive: words of a survey only where enough people wrote some',
     file: FIGURES,
-    from: 'return !survey.isAnonymous || (written >= survey.smallestGroup && isToldNow(survey, question));',
+    from: 'return !survey.isAnonymous || (written >= survey.smallestGroup && isQuestionShownNow(survey, question));',
     to: 'return true;',
     test: CONTENTS,
     only: /by its words where enough/,

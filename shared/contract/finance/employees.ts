@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id } from '../../models/common.ts';
 import {
-  DataHead,
+  DatasetInfo,
   DataVersion,
   FileName,
   FinancePeriod,
@@ -9,7 +9,7 @@ import {
   ImportOutcome,
 } from '../../models/finance/common.ts';
 import {
-  EmployeesHead,
+  EmployeesDatasetInfo,
   FinanceEmployee,
   FinanceEmployeeChange,
   FinanceEmployeeRows,
@@ -38,8 +38,8 @@ export const employees = defineRoutes('finance', {
       /** Null while no month is loaded. */
       period: z.nullable(z.string()),
       /** Newest first. */
-      periods: z.array(z.object({ period: z.string(), head: EmployeesHead })),
-      head: z.nullable(EmployeesHead),
+      periods: z.array(z.object({ period: z.string(), head: EmployeesDatasetInfo })),
+      head: z.nullable(EmployeesDatasetInfo),
       employees: z.array(FinanceEmployee),
       next_cursor: z.nullable(z.string()),
     }),
@@ -91,7 +91,7 @@ export const employees = defineRoutes('finance', {
     params: { id: Id },
     body: z.strictObject({ period: FinancePeriod, version: DataVersion }),
     /** Null where nothing stood there before. */
-    reply: z.object({ head: z.nullable(EmployeesHead) }),
+    reply: z.object({ head: z.nullable(EmployeesDatasetInfo) }),
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },
@@ -130,7 +130,7 @@ export const employees = defineRoutes('finance', {
     params: { id: Id },
     query: z.strictObject({ cursor: z.optional(Cursor) }),
     reply: z.object({
-      head: z.nullable(DataHead),
+      head: z.nullable(DatasetInfo),
       leavers: z.array(LeaverRow),
       next_cursor: z.nullable(z.string()),
     }),
@@ -161,7 +161,7 @@ export const employees = defineRoutes('finance', {
     scope: inSpace,
     params: { id: Id },
     body: z.strictObject({ version: DataVersion }),
-    reply: z.object({ head: z.nullable(DataHead) }),
+    reply: z.object({ head: z.nullable(DatasetInfo) }),
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../../models/common.ts';
-import { DataHead, DataVersion, FinancePeriod, ImportOutcome } from '../../models/finance/common.ts';
+import { DatasetInfo, DataVersion, FinancePeriod, ImportOutcome } from '../../models/finance/common.ts';
 import {
   Budget,
   BudgetChange,
@@ -59,7 +59,7 @@ const months = defineRoutes('finance', {
     scope: inSpace,
     params: { id: Id },
     body: z.strictObject({ version: DataVersion }),
-    reply: z.object({ head: DataHead }),
+    reply: z.object({ head: DatasetInfo }),
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },
@@ -73,7 +73,7 @@ const months = defineRoutes('finance', {
     params: { id: Id, month: FinancePeriod },
     body: MonthChange,
     /** Without a month where it was taken away. */
-    reply: z.object({ head: DataHead, month: z.nullable(MoneyMonth) }),
+    reply: z.object({ head: DatasetInfo, month: z.nullable(MoneyMonth) }),
     status: 200,
     errors: ['conflict', 'plan_limit'],
   },

@@ -86,7 +86,7 @@ export function importedRows<Row extends z.ZodMiniType>(row: Row) {
 }
 
 /** What is known of a set of data without opening it. */
-export const DataHead = z.object({
+export const DatasetInfo = z.object({
   version: z.int(),
   rows: z.int(),
   file_name: z.nullable(z.string()),
@@ -96,11 +96,11 @@ export const DataHead = z.object({
   /** Whether what stood there before the last import can be brought back. */
   undoable: z.boolean(),
 });
-export type DataHead = z.infer<typeof DataHead>;
+export type DatasetInfo = z.infer<typeof DatasetInfo>;
 
 /** What an import has changed against what stood there before it. */
 export const ImportOutcome = z.object({
-  head: DataHead,
+  head: DatasetInfo,
   added: z.int(),
   changed: z.int(),
   removed: z.int(),

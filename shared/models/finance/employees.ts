@@ -7,7 +7,7 @@ import {
   FinanceDay,
   FinanceText,
   importedRows,
-  DataHead,
+  DatasetInfo,
   Leaving,
   Money,
   MonthHours,
@@ -125,5 +125,5 @@ export const FinanceEmployeeChange = {
 } as const;
 
 /** A month with the people of it, and the columns its file had: what it did not have is 0 or unknown. */
-export const EmployeesHead = z.extend(DataHead, { columns: z.array(z.enum(EMPLOYEE_COLUMNS)) });
-export type EmployeesHead = z.infer<typeof EmployeesHead>;
+export const EmployeesDatasetInfo = z.extend(DatasetInfo, { columns: z.array(z.enum(EMPLOYEE_COLUMNS)) });
+export type EmployeesDatasetInfo = z.infer<typeof EmployeesDatasetInfo>;

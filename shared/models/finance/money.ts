@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BUDGET_MODES, BUDGET_PERIODS, BUDGET_WARNINGS, PERCENT_BOUNDS } from '../../rules/finance/budget.ts';
 import { EFFECT_VERDICTS, EXPENSE_KINDS, MEASURE_KINDS } from '../../rules/finance/initiatives.ts';
 import { titleLine, line, Id, Instant } from '../common.ts';
-import { DataHead, DataVersion, FileName, FinanceDay, FinancePeriod, Money } from './common.ts';
+import { DatasetInfo, DataVersion, FileName, FinanceDay, FinancePeriod, Money } from './common.ts';
 
 /** The version of what was seen; null while there is nothing yet. */
 export const SeenVersion = z.nullable(DataVersion);
@@ -76,7 +76,7 @@ export const MonthChange = z.strictObject({ version: SeenVersion, ...monthFields
 /** All months of a company, the oldest first, and which version of them this is. */
 export const MoneyMonths = z.object({
   /** Null while there are none. */
-  head: z.nullable(DataHead),
+  head: z.nullable(DatasetInfo),
   months: z.array(MoneyMonth),
 });
 export type MoneyMonths = z.infer<typeof MoneyMonths>;

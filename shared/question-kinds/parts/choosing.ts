@@ -1,5 +1,5 @@
 import { hasVisibleText } from '../../rules/visible-text.ts';
-import type { Asked, Kind } from '../kind.ts';
+import type { AskedQuestion, Kind } from '../kind.ts';
 
 const OPTIONS_MIN = 2;
 const PLACE = /^\d{1,3}$/;
@@ -48,6 +48,6 @@ export function choosing(given: Pick<Kind, 'label' | 'seconds'>, { several = fal
   } satisfies Kind;
 }
 
-function chosenIn(answer: string, { options }: Asked): string[] {
+function chosenIn(answer: string, { options }: AskedQuestion): string[] {
   return answer.split(',').map((place) => options[Number(place)]!);
 }

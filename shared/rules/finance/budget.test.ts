@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { FEWEST_MONTHS, monthsOfYear, outlookOf, plannedOf, warningOf, type BudgetPlan } from './budget.ts';
-import { standingOf } from './budget-standing.ts';
+import { budgetStatusOf } from './budget-status.ts';
 
 const unknown = Array.from({ length: 12 }, () => null);
 const known = (...roubles: (number | null)[]) =>
@@ -158,7 +158,7 @@ describe('how a budget stands', () => {
 
   it("compares a year's plan with the year", () => {
     const spent = by({ '2026-01': 10_000, '2026-02': 10_000, '2026-03': 10_000, '2026-04': 5_000 });
-    const standing = standingOf({ plan: roubles(1000), year: 2026, today: '2026-04-15', revenue: none, spent });
+    const standing = budgetStatusOf({ plan: roubles(1000), year: 2026, today: '2026-04-15', revenue: none, spent });
     expect(standing).toMatchObject({ spent: 35_000, outlook: { expected: 120_000, months: FEWEST_MONTHS } });
     expect(standing.warning?.kind).toBe('will_exceed');
   });
@@ -166,7 +166,7 @@ describe('how a budget stands', () => {
   it('counts the months from the first in which anything was spent', () => {
     const spent = by({ '2026-09': 10_000, '2026-11': 10_000 });
     const seen = (today: string) =>
-      standingOf({ plan: roubles(1000), year: 2026, today, revenue: none, spent }).outlook?.months ?? null;
+      budgetStatusOf({ plan: roubles(1000), year: 2026, today, revenue: none, spent }).outlook?.months ?? null;
     // September and October are two.
     expect(seen('2026-11-22')).toBeNull();
     expect(seen('2026-12-01')).toBe(3);
@@ -174,7 +174,13 @@ describe('how a budget stands', () => {
 
   it("compares a month's plan with the month that runs, and that with those before it", () => {
     const spent = by({ '2025-11': 20_000, '2025-12': 20_000, '2026-01': 20_000, '2026-02': 100 });
-    const standing = standingOf({ plan: roubles(150, 'month'), year: 2026, today: '2026-02-03', revenue: none, spent });
+    const standing = budgetStatusOf({
+      plan: roubles(150, 'month'),
+      year: 2026,
+      today: '2026-02-03',
+      revenue: none,
+      spent,
+    });
     expect(standing.outlook).toMatchObject({ expected: 20_000, months: 3 });
     expect(standing.warning).toMatchObject({
       kind: 'will_exceed',
@@ -184,9 +190,9 @@ describe('how a budget stands', () => {
 
   it('looks at all of a year that is over, and says nothing of what comes', () => {
     const spent = by({ '2025-01': 200_000 });
-    const standing = standingOf({ plan: roubles(1000), year: 2025, today: '2026-02-03', revenue: none, spent });
+    const standing = budgetStatusOf({ plan: roubles(1000), year: 2025, today: '2026-02-03', revenue: none, spent });
     expect(standing).toMatchObject({ outlook: null, outlookNote: 'Год закончился', warning: { kind: 'exceeded' } });
-    expect(standingOf({ plan: null, year: 2027, today: '2026-02-03', revenue: none, spent: none })).toMatchObject({
+    expect(budgetStatusOf({ plan: null, year: 2027, today: '2026-02-03', revenue: none, spent: none })).toMatchObject({
       planned: null,
       outlookNote: 'Год ещё не начался',
       warning: null,

@@ -133,7 +133,7 @@ export interface BudgetWarning {
 }
 
 /** What was planned and spent in the period a plan holds for. */
-export interface Standing {
+export interface BudgetState {
   /** «на 2026 год», «на ноябрь 2026 года». */
   readonly periodText: string;
   readonly planned: number | null;
@@ -145,14 +145,14 @@ export interface Standing {
 export type BudgetCrossing = 'near' | 'over';
 
 /** What has been crossed. */
-export function crossingsOf({ planned, spent, outlook }: Standing): BudgetCrossing[] {
+export function crossingsOf({ planned, spent, outlook }: BudgetState): BudgetCrossing[] {
   if (planned === null || spent === 0) return [];
   const over = spent > planned || (outlook !== null && outlook.expected > planned);
   return [...(spent >= NEAR_SHARE * planned ? (['near'] as const) : []), ...(over ? (['over'] as const) : [])];
 }
 
 /** The gravest thing to warn of; null while all is well, and where nothing is planned. */
-export function warningOf({ periodText, planned, spent, outlook }: Standing): BudgetWarning | null {
+export function warningOf({ periodText, planned, spent, outlook }: BudgetState): BudgetWarning | null {
   if (planned === null) return null;
   const plan = roublesText(planned);
   if (spent > planned) {

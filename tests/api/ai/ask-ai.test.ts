@@ -52,7 +52,7 @@ async function ask({ clock = fastClock, milliseconds = 60_000, workspaceId = wor
     repos: { integrations: repos.integrations, providerSlots: createProviderSlots(table) },
     ...{ vault, gigachat, workspaceId, newId: randomUUID, clock },
   };
-  const { access: _, gate: __, ...question } = questionOf({ clientId, clientSecret: '', scope: '' }, clock);
+  const { access: _, limiter: __, ...question } = questionOf({ clientId, clientSecret: '', scope: '' }, clock);
   return askAi(context, stored, { ...question, until: new Date(clock.now() + milliseconds) });
 }
 

@@ -261,26 +261,26 @@ describe('says why there is nothing', () => {
   });
 });
 
-describe('passes a gate', () => {
+describe('passes a limiter', () => {
   it('at every request, and leaves it whatever comes of it', async () => {
     const counts = { entered: 0, left: 0, reserved: 0 };
-    const gate = {
+    const limiter = {
       enter: async (until: Date) => {
         counts.entered++;
         return { until, leave: async () => void counts.left++ };
       },
       reserve: async () => ++counts.reserved > 0,
     };
-    for (const secret of ['busy-2', 'cut-connection', 'wrong', 'length']) await makeClient(secret).ask({ gate });
+    for (const secret of ['busy-2', 'cut-connection', 'wrong', 'length']) await makeClient(secret).ask({ limiter });
     // One that was refused without being done stands for the next; `length` asks twice.
     expect(counts).toEqual({ entered: 7, left: 7, reserved: 5 });
   });
 
   it('and asks nothing where no stream gets free, or the month is used up', async () => {
     const client = makeClient('good');
-    const closed = await client.ask({ gate: { ...openGate, enter: async () => null } });
+    const closed = await client.ask({ limiter: { ...openGate, enter: async () => null } });
     expect(closed).toMatchObject({ ok: false, problem: { kind: 'busy' }, calls: 0 });
-    const spent = await client.ask({ gate: { ...openGate, reserve: async () => false } });
+    const spent = await client.ask({ limiter: { ...openGate, reserve: async () => false } });
     expect(spent).toMatchObject({ ok: false, problem: { kind: 'spent' }, calls: 0 });
     expect(await client.counters()).toMatchObject({ asked: 0 });
   });

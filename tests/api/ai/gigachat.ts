@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { createGigachat } from '#functions/integrations/gigachat/gigachat.ts';
-import type { Clock, Gate, JsonQuestion, JsonSchema } from '#functions/integrations/gigachat-types.ts';
+import type { Clock, RequestLimiter, JsonQuestion, JsonSchema } from '#functions/integrations/gigachat-types.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import {
   GIGACHAT_API_PATH,
@@ -58,8 +58,8 @@ export function testClock(random = 0): Clock & { readonly slept: number[] } {
   };
 }
 
-/** A gate that lets everybody in. */
-export const openGate: Gate = {
+/** A limiter that lets everybody in. */
+export const openGate: RequestLimiter = {
   enter: async (until) => ({ until, leave: async () => {} }),
   reserve: async () => true,
 };
@@ -103,7 +103,7 @@ export function questionOf(
     jsonSchema: FINDINGS,
     maxTokens: 500,
     until: new Date(clock.now() + 60_000),
-    gate: openGate,
+    limiter: openGate,
     ...more,
   };
 }

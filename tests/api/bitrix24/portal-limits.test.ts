@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBitrix24 } from '#functions/integrations/bitrix24/bitrix24.ts';
 import type { OutboundRequest } from '#core/clients/outbound.ts';
-import { createGate, portalKeyOf } from '#functions/integrations/portal/gate.ts';
+import { createRateLimiter, portalKeyOf } from '#functions/integrations/portal/rate-limiter.ts';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { createPortalLimits, type PortalVerdict } from '#functions/integrations/repositories/portal-limits.ts';
@@ -107,7 +107,7 @@ describe('operating time', () => {
   });
 });
 
-describe('the gate of a portal', () => {
+describe('the limiter of a portal', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
   const webhook = () => ({ origin: `https://${randomUUID()}.bitrix24.ru`, userId: '1', code: 'goodcode' });
   const commands = { tasks: { method: TASKS, params: {} } };
@@ -123,7 +123,7 @@ describe('the gate of a portal', () => {
     return { asked, bitrix24: createBitrix24({ call }) };
   }
   const gateOf = (background = false, seconds = 5) =>
-    createGate({ limits: createPortalLimits(table), until: inSeconds(seconds), background });
+    createRateLimiter({ limits: createPortalLimits(table), until: inSeconds(seconds), background });
 
   it.each([
     [100, true, true],
@@ -132,13 +132,13 @@ describe('the gate of a portal', () => {
   ])('reads what %d seconds of operating time leave: people %s, the nightly job %s', async (operating, people, job) => {
     const hook = webhook();
     const { asked, bitrix24 } = answering({ operating, operating_reset_at: Math.ceil(Date.now() / 1000) + 60 });
-    await bitrix24.batch(hook, commands, { until: inSeconds(5), gate: gateOf() });
+    await bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf() });
     for (const [background, allowed] of [
       [false, people],
       [true, job],
     ] as const) {
       const before = asked.length;
-      const reading = bitrix24.batch(hook, commands, { until: inSeconds(5), gate: gateOf(background) });
+      const reading = bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf(background) });
       if (allowed) await reading;
       else await expect(reading).rejects.toMatchObject({ code: 'operation_time_limit', problem: { kind: 'failed' } });
       expect(asked.length - before).toBe(allowed ? 1 : 0);
@@ -148,7 +148,7 @@ describe('the gate of a portal', () => {
   it('asks nobody again for ten minutes once Bitrix24 has said that it was too long', async () => {
     const hook = webhook();
     const { asked, bitrix24 } = answering({}, 'OPERATION_TIME_LIMIT');
-    const read = () => bitrix24.batch(hook, commands, { until: inSeconds(5), gate: gateOf() });
+    const read = () => bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf() });
     await expect(read()).rejects.toMatchObject({ code: 'operation_time_limit' });
     await expect(read()).rejects.toMatchObject({ code: 'operation_time_limit' });
     expect(asked).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('the gate of a portal', () => {
     const hook = webhook();
     const { asked, bitrix24 } = answering({ operating: 0 });
     const read = (seconds: number) =>
-      bitrix24.batch(hook, commands, { until: inSeconds(seconds), gate: gateOf(false, seconds) });
+      bitrix24.batch(hook, commands, { until: inSeconds(seconds), limiter: gateOf(false, seconds) });
     const fill = (milliseconds: number) =>
       table.write(update(keys.portalLimits(portalKeyOf(hook)), { set: { emptyAt: Date.now() + milliseconds } }));
     // Full for another ten seconds.
@@ -174,7 +174,7 @@ describe('the gate of a portal', () => {
 
   it('keeps no host of a portal in the table', async () => {
     const hook = webhook();
-    await answering({ operating: 0 }).bitrix24.batch(hook, commands, { until: inSeconds(5), gate: gateOf() });
+    await answering({ operating: 0 }).bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf() });
     const item = await table.get(keys.portalLimits(portalKeyOf(hook)), { consistent: true });
     expect(item).toMatchObject({ type: 'portal-limits', emptyAt: expect.any(Number), ttl: expect.any(Number) });
     expect(JSON.stringify(item)).not.toContain('bitrix24.ru');

@@ -138,8 +138,8 @@ describe('answers that are not shown at once', () => {
     await countAll();
     await answerMany(run, 8);
     await countAll();
-    const { gate } = (await repos.counters.stored(run.frame.id))!;
-    expect(gate!.waiting).toEqual(gate!.waiting.toSorted());
+    const { release } = (await repos.counters.stored(run.frame.id))!;
+    expect(release!.waiting).toEqual(release!.waiting.toSorted());
     const aliases = (await copies(run)).map(({ sk }) => sk);
     expect(aliases).toEqual(aliases.toSorted());
   });

@@ -8,7 +8,7 @@ import { atOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { makeShownSurvey } from '#tests/support/shown-survey.ts';
-import { makeToldRun } from '#tests/support/told-run.ts';
+import { makeShownRun } from '#tests/support/shown-run.ts';
 
 /* What holds of «Вы сказали — мы сделали», whether it is of a survey or of a run of a poll. */
 
@@ -43,7 +43,7 @@ const RUN = {
   read: polls.getFrameReport,
   save: polls.saveFrameReport,
   make: ({ people = 6, open = false } = {}): Promise<Made> =>
-    makeToldRun(owner, workspace, {
+    makeShownRun(owner, workspace, {
       answers: Array.from({ length: people }, (_, index) => ['8', `Тайна ${index}`]),
       open,
     }),

@@ -21,7 +21,7 @@ import { intercept } from '#tests/support/intercept.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
-import { makeToldRun, moveRun } from '#tests/support/told-run.ts';
+import { makeShownRun, moveRun } from '#tests/support/shown-run.ts';
 
 let owner: Person;
 let workspace: Workspace;
@@ -46,7 +46,7 @@ const open = (link: string) => request(answers.getPublicReport, { params: { link
 
 describe('figures of a run on its page', () => {
   it('are its eNPS with the interval, and the mean, of as many as have answered', async () => {
-    const run = await makeToldRun(owner, workspace);
+    const run = await makeShownRun(owner, workspace);
     const { body } = await save(run, { question_ids: [run.questions[0]!.id] });
     const page = (await open(body.link!)).body;
     expect(page).toMatchObject({ title: 'Пульс недели', responses: 6, people_asked: null, anonymous: true });
@@ -112,7 +112,7 @@ describe('figures of a run on its page', () => {
   });
 
   it('are none of a run that was opened again after its page told of it, where each answer is shown at once', async () => {
-    const run = await makeToldRun(owner, workspace, { visibility: 'live' });
+    const run = await makeShownRun(owner, workspace, { visibility: 'live' });
     const chosen = { question_ids: [run.questions[0]!.id] };
     const told = (await save(run, chosen)).body;
     expect(told.preview.questions).toMatchObject([{ answered: 6 }]);
@@ -130,7 +130,7 @@ describe('figures of a run on its page', () => {
   });
 
   it('are those of a run that was opened again where the gate shows no answer alone', async () => {
-    const run = await makeToldRun(owner, workspace, { visibility: 'closed' });
+    const run = await makeShownRun(owner, workspace, { visibility: 'closed' });
     const chosen = { question_ids: [run.questions[0]!.id] };
     expect((await save(run, chosen)).body.preview.questions).toMatchObject([{ answered: 6 }]);
     await moveRun(owner, run, true);
@@ -142,7 +142,7 @@ describe('figures of a run on its page', () => {
 });
 
 it('whoever was asked by link finds what came of their answers, while it is published', async () => {
-  const run = await makeToldRun(owner, workspace);
+  const run = await makeShownRun(owner, workspace);
   const params = { token: run.frame.public_token };
   const found = async () => (await request(answers.getEndedPoll, { params })).body;
   expect(await found()).toMatchObject({ ended: { title: 'Пульс недели' }, report_link: null });
@@ -158,7 +158,7 @@ it('a survey is no run of a poll: its report has an address of its own', async (
 });
 
 it('no page opens in the moment after the closing in which answers come to light', async () => {
-  const run = await makeToldRun(owner, workspace, { open: true });
+  const run = await makeShownRun(owner, workspace, { open: true });
   const body = { published: false };
   await request(polls.publishFrame, { token: owner.token, params: { id: run.id }, body });
   const early = await save(run);
@@ -178,7 +178,7 @@ describe('a draft of a run', () => {
 });
 
 it('a report whose run is deleted while it is written is written nowhere', async () => {
-  const run = await makeToldRun(owner, workspace);
+  const run = await makeShownRun(owner, workspace);
   let deleted = false;
   const spy = intercept(async (command) => {
     if (deleted || !(command instanceof TransactWriteCommand)) return undefined;
@@ -197,7 +197,7 @@ describe('of a deleted report nothing is left in the whole table', () => {
   it.each([
     [
       'with its run',
-      (run: Awaited<ReturnType<typeof makeToldRun>>) =>
+      (run: Awaited<ReturnType<typeof makeShownRun>>) =>
         request(polls.deleteFrame, { token: owner.token, params: { id: run.id } }),
     ],
     ['with its poll', ({ poll }) => request(polls.deletePoll, { token: owner.token, params: { id: poll.id } })],
@@ -206,7 +206,7 @@ describe('of a deleted report nothing is left in the whole table', () => {
       () => request(workspaces.deleteWorkspace, { token: owner.token, params: { id: workspace.id } }),
     ],
   ])('%s', async (_, remove) => {
-    const run = await makeToldRun(owner, workspace);
+    const run = await makeShownRun(owner, workspace);
     const link = (await save(run)).body.link!;
     expect((await reportsOf(run)).map(({ type }) => type).toSorted()).toEqual(['report', 'report-page']);
     expect((await remove(run)).status).toBe(204);

@@ -3,7 +3,7 @@ import { keeps, slot } from './storage-slot.ts';
 import { type Answers, type Draft, draftFor, draftKey, keepDraft, readDraft } from './draft.ts';
 
 /** All that may be asked; a draft keeps what is hidden by a condition, too. */
-type Asked = { readonly id: string };
+type FormField = { readonly id: string };
 
 interface Typed extends Draft {
   /** There is something the server may not have. */
@@ -38,7 +38,7 @@ const NO_TIME = () => 0;
  */
 export function useAnswers(
   place: string,
-  questions: readonly Asked[],
+  questions: readonly FormField[],
   given: Answers,
   seconds: () => number = NO_TIME,
 ): AnswersOnDevice {
@@ -72,7 +72,7 @@ function fresh(given: Answers): Typed {
   return { answers: given, session: null, seconds: 0, unsaved: false, restored: false };
 }
 
-function restore(kept: Draft | null, questions: readonly Asked[]): Typed | null {
+function restore(kept: Draft | null, questions: readonly FormField[]): Typed | null {
   const draft = draftFor(questions, kept);
   return draft && { ...draft, unsaved: true, restored: true };
 }

@@ -1,5 +1,5 @@
 /*
- * The door from the landing into the app. The landing loads it when somebody is about to log in; the parts behind it,
+ * The way from the landing into the app. The landing loads it when somebody is about to log in; the parts behind it,
  * and their styles, follow by themselves.
  */
 

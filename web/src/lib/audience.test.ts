@@ -11,7 +11,7 @@ import {
   isTooFew,
   picksNobody,
   teamsOf,
-  teamsTold,
+  teamsShown,
   toGivenAudience,
   usualVisibility,
 } from './audience.ts';
@@ -67,7 +67,7 @@ it('teams can be compared where one of them has five people', () => {
   const five = Array.from({ length: 5 }, (_, index) => member(String(index), 'Склад'));
   expect(canCompareTeams(five)).toBe(true);
   expect(canCompareTeams([...five.slice(1), ...people.slice(1, 2)])).toBe(false);
-  expect(teamsTold([...five, ...people.slice(1, 2)], 5)).toEqual({ told: 1, all: 2 });
+  expect(teamsShown([...five, ...people.slice(1, 2)], 5)).toEqual({ told: 1, all: 2 });
 });
 
 it('fewer than five people picked out are too few for an anonymous run', () => {

@@ -72,7 +72,10 @@ export function teamsOf(members: readonly Member[]): { team: string; count: numb
 }
 
 /** How many teams of these people are large enough for figures of their own, and of how many. */
-export function teamsTold(asked: readonly Member[], smallest: number): { readonly told: number; readonly all: number } {
+export function teamsShown(
+  asked: readonly Member[],
+  smallest: number,
+): { readonly told: number; readonly all: number } {
   const teams = teamsOf(asked);
   return { told: teams.filter(({ count }) => count >= smallest).length, all: teams.length };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
-import type { Asked } from '#shared/question-kinds/kind.ts';
+import type { AskedQuestion } from '#shared/question-kinds/kind.ts';
 import type { SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import type { QuestionChange, QuestionDraft } from './question-draft.ts';
 
@@ -23,7 +23,7 @@ export interface Editor {
   /** On the button that adds one. */
   readonly add?: string;
   /** One of them in a row of others, where more is to be said than `name`. */
-  readonly called?: (question: Pick<Asked, 'scale' | 'settings'>) => string;
+  readonly called?: (question: Pick<AskedQuestion, 'scale' | 'settings'>) => string;
   /** Whether a new one must be answered. */
   readonly required: boolean;
   /** What can be chosen: what the author writes, or always the same; nothing where there is nothing to choose from. */

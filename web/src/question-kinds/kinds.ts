@@ -1,4 +1,4 @@
-import type { Asked } from '#shared/question-kinds/kind.ts';
+import type { AskedQuestion } from '#shared/question-kinds/kind.ts';
 import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.ts';
 import { checkbox } from './checkbox/asking.ts';
 import type { Kind } from './kind.ts';
@@ -40,7 +40,9 @@ export function kindWith(holds: (kind: Kind) => boolean): QuestionKind {
 }
 
 /** «Шкала 0–10», «Число от 0 до 60 ч», «Один из списка». */
-export function kindWords(question: { readonly type: QuestionKind } & Pick<Asked, 'scale' | 'settings'>): string {
+export function kindWords(
+  question: { readonly type: QuestionKind } & Pick<AskedQuestion, 'scale' | 'settings'>,
+): string {
   const { name, called } = KINDS[question.type].editor;
   return called?.(question) ?? name;
 }

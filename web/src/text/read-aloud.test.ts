@@ -21,7 +21,7 @@ it.each([
   ['what reads as the content of the answers', /Отмечается: что вы ответили/],
   ['the same word twice', /Согласованные меры[^'"`]*без долгих согласований/],
   ['a plan that is not «less»', /тариф меньше/],
-  ['a door where no reason is told', /раздел вам не открыт/],
+  ['a closed section without a reason', /раздел вам не открыт/],
 ])('nothing says any more what was mended: %s', (_, words) => {
   expect(FILES.length).toBeGreaterThan(500);
   expect(SOURCES.filter(({ source }) => words.test(source)).map(({ file }) => file)).toEqual([]);

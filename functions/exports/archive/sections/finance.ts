@@ -65,7 +65,7 @@ function employeesFile(period: string, source: ArchiveSource): ArchiveFile {
 }
 
 async function leaversFile(source: ArchiveSource): Promise<ArchiveFile[]> {
-  const head = await source.repos.financeData.head(source.workspace.id, 'leavers');
+  const head = await source.repos.financeData.dataset(source.workspace.id, 'leavers');
   if (!head?.current) return [];
   return [
     {

@@ -23,7 +23,7 @@ async function* allPolls({ repos, workspace }: ArchiveSource): AsyncGenerator<Po
   }
 }
 
-/** Polls with their runs and their results, as the gate shows them. */
+/** Polls with their runs and their results, as they are shown. */
 export const pollsSection: ArchiveSection = {
   title: 'Опросы и ответы',
   async count(source) {

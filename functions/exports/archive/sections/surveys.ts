@@ -6,7 +6,13 @@ import { userOf } from '#functions/runs/repositories/responses.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import { presentBreakdown } from '#functions/surveys/present-breakdown.ts';
-import { areWordsTold, averageTimeOf, enpsOf, figuresOf, statementFiguresOf } from '#functions/surveys/told-figures.ts';
+import {
+  areWordsShown,
+  averageTimeOf,
+  enpsOf,
+  figuresOf,
+  statementFiguresOf,
+} from '#functions/surveys/shown-figures.ts';
 import { folderNumber, pagesBy, type ArchiveFile, type ArchiveSection, type ArchiveSource } from '../archive-file.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
@@ -131,7 +137,7 @@ async function* commentsOf(
   { repos, nameOf }: Pick<ArchiveSource, 'repos' | 'nameOf'>,
 ) {
   for (const [index, question] of survey.questions.entries()) {
-    if (!isInWords(question) || !areWordsTold(survey, counts, index)) continue;
+    if (!isInWords(question) || !areWordsShown(survey, counts, index)) continue;
     if (isReadApart(run.isAnonymous, run.resultsVisibility)) {
       yield* pagesBy(async (cursor) => {
         const page = await repos.results.quotes(run, [index], ANSWERS, cursor);

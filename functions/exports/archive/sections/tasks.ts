@@ -1,5 +1,5 @@
 import type { Task } from '#functions/tasks/repositories/task.ts';
-import type { TrailEntry } from '#functions/tasks/repositories/task-trail.ts';
+import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import { pagesBy, type ArchiveSection, type ArchiveSource, type Row } from '../archive-file.ts';
 
 const PAGE = 200;
@@ -95,7 +95,7 @@ function taskRow(task: Task, { nameOf }: ArchiveSource): Row {
 
 function eventsOf(task: Task, { repos, nameOf }: ArchiveSource): AsyncGenerator<readonly Row[]> {
   return pagesBy(async (cursor) => {
-    const page = await repos.taskTrail.page(task.id, EVENTS, cursor);
+    const page = await repos.taskEvents.page(task.id, EVENTS, cursor);
     const rows = page.entries.map((entry) => ({
       task_id: task.id,
       title: task.title,
@@ -109,7 +109,7 @@ function eventsOf(task: Task, { repos, nameOf }: ArchiveSource): AsyncGenerator<
   });
 }
 
-function changesOf({ changes }: TrailEntry, nameOf: ArchiveSource['nameOf']): string {
+function changesOf({ changes }: StoredTaskEvent, nameOf: ArchiveSource['nameOf']): string {
   return changes
     .map(({ field, from, to }) => {
       const shown = (value: string | null) => (field === 'responsible_id' ? nameOf(value) : value) ?? '—';

@@ -5,7 +5,7 @@ import { useHasSession } from '#web/lib/use-session.ts';
 import { commonText } from '#web/text/common.ts';
 import { joiningText as text } from '#web/text/joining.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { useLogin } from './door.tsx';
+import { useLogin } from './accept-with-account.tsx';
 import styles from './joining.module.css';
 
 interface DeadLinkProps {

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { DeadLink } from './dead-link.tsx';
-import { Door } from './door.tsx';
+import { AcceptWithAccount } from './accept-with-account.tsx';
 import { EnterWorkspace } from './enter-workspace.tsx';
 import styles from './joining.module.css';
 import { useOwnWorkspace } from './use-own-workspace.ts';
@@ -32,7 +32,7 @@ export default function JoinRoute() {
   return (
     <MessagePage title={joiningText.heading(inviter, workspace, role)} text={joiningText.what}>
       <p className={styles.account}>{text.text(formatDate(until))}</p>
-      <Door
+      <AcceptWithAccount
         words={text}
         accept={() => callApi(workspaces.acceptJoinLink, { params: { token } })}
         onAccepted={(entered) => {

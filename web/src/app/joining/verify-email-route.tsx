@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { joiningText } from '#web/text/joining.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { Door } from './door.tsx';
+import { AcceptWithAccount } from './accept-with-account.tsx';
 
 const text = joiningText.verification;
 
@@ -16,7 +16,7 @@ export default function VerifyEmailRoute() {
   useDocumentTitle(text.title);
   return (
     <MessagePage title={text.title} text={text.text}>
-      <Door
+      <AcceptWithAccount
         words={text}
         accept={() => callApi(auth.verifyEmail, { body: { token } })}
         onAccepted={() => navigate(paths.app)}

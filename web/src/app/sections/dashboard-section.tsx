@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { MoneySignalsProps } from '#web/features/overview/lib/money-signals.ts';
 import { OverviewPage } from '#web/features/overview/overview-page.tsx';
-import { MyTasks } from '#web/features/tasks/glance/my-tasks.tsx';
-import { TasksGlance } from '#web/features/tasks/glance/tasks-glance.tsx';
+import { MyTasks } from '#web/features/tasks/summary/my-tasks.tsx';
+import { TasksSummary } from '#web/features/tasks/summary/tasks-summary.tsx';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
-const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-glance.tsx'));
+const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
 /** The first screen, with what tasks and money have to say on it. */
 export default function DashboardSection() {
@@ -17,7 +17,7 @@ export default function DashboardSection() {
   return (
     <OverviewPage
       editor={{
-        tasks: <TasksGlance />,
+        tasks: <TasksSummary />,
         money: ownMoney && (
           <Suspense fallback={null}>
             <BudgetGlance />

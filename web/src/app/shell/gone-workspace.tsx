@@ -8,7 +8,7 @@ import styles from './gone-workspace.module.css';
 
 const text = appText.gone;
 
-/** The workspace on the screen was deleted, or its door was closed: says so and leads on, once nothing is left to take along. */
+/** The workspace on the screen was deleted, or is closed to whoever looks: says so and leads on, once nothing is left to take along. */
 export function GoneWorkspace({ onCreate }: { readonly onCreate: () => void }) {
   const { workspace, workspaces, gone, select } = useAccount();
   const navigate = useNavigate();

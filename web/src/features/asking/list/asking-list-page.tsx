@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AskingList } from './components/asking-list.tsx';
-import { askedByPoll, askedBySurvey } from './lib/asked.ts';
+import { pollEntry, surveyEntry } from './lib/list-entry.ts';
 import { useSurveys } from './surveys-api.ts';
 import { listText } from './text.ts';
 
@@ -26,7 +26,7 @@ export default function AskingListPage() {
   const surveys = useSurveys(workspace.id);
   const [created, setCreated] = useState(readCreated(useLocation().state));
   const all = useMemo(
-    () => [...(polls.lines?.polls ?? []).map(askedByPoll), ...(surveys.data ?? []).map(askedBySurvey)],
+    () => [...(polls.lines?.polls ?? []).map(pollEntry), ...(surveys.data ?? []).map(surveyEntry)],
     [polls.lines, surveys.data],
   );
   const pollsFailed = polls.lines === undefined && polls.error !== undefined;

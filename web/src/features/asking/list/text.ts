@@ -3,7 +3,7 @@ import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 import type { PollTotals } from '#shared/models/poll.ts';
 import { pollsText } from '#web/features/asking/text.ts';
 import type { Group, Order } from './lib/arrange.ts';
-import type { Kind, State } from './lib/asked.ts';
+import type { Kind, State } from './lib/list-entry.ts';
 
 const inWords = new Intl.ListFormat('ru');
 

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { finance } from '#shared/contract/finance.ts';
-import type { DataHead, ImportOutcome } from '#shared/models/finance/common.ts';
+import type { DatasetInfo, ImportOutcome } from '#shared/models/finance/common.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { readWholeList } from '#web/lib/use-api-pages.ts';
@@ -19,7 +19,7 @@ export interface Target {
 
 /** What stands there now: the version an import is based on, and the rows it is compared with. */
 export interface Stored {
-  readonly head: DataHead | null;
+  readonly head: DatasetInfo | null;
   readonly rows: readonly ApiRow[];
 }
 
@@ -39,7 +39,7 @@ export function useStored(target: Target | null): SWRResponse<Stored, unknown> {
 }
 
 /** The months of employees that are there, with how many rows each has. */
-export function usePeriods(workspaceId: string, asked: boolean): ReadonlyMap<string, DataHead> {
+export function usePeriods(workspaceId: string, asked: boolean): ReadonlyMap<string, DatasetInfo> {
   const { data } = useApi(finance.listEmployees, asked ? { params: { id: workspaceId } } : null);
   return new Map(data?.periods.map(({ period, head }) => [period, head]));
 }

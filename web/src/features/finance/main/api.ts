@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { finance } from '#shared/contract/finance.ts';
 import type { Input, Reply } from '#shared/contract/route.ts';
-import type { EmployeesHead, FinanceEmployee } from '#shared/models/finance/employees.ts';
+import type { EmployeesDatasetInfo, FinanceEmployee } from '#shared/models/finance/employees.ts';
 import type { Budget, Initiative } from '#shared/models/finance/money.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { readWholeList } from '#web/lib/use-api-pages.ts';
@@ -17,8 +17,8 @@ const MONTHS_SHOWN = 12;
 /** The people of a month, all of them, and which months there are. */
 export interface EmployeesOfMonth {
   readonly period: string | null;
-  readonly periods: readonly { readonly period: string; readonly head: EmployeesHead }[];
-  readonly head: EmployeesHead | null;
+  readonly periods: readonly { readonly period: string; readonly head: EmployeesDatasetInfo }[];
+  readonly head: EmployeesDatasetInfo | null;
   readonly employees: readonly FinanceEmployee[];
 }
 

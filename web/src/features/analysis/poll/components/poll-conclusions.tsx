@@ -7,8 +7,8 @@ import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
 import { originOf } from '../lib/origin.ts';
-import { toldOnce } from '../lib/told-once.ts';
-import { untold } from '../lib/untold.ts';
+import { quotedOnce } from '../lib/quoted-once.ts';
+import { notQuoted } from '../lib/not-quoted.ts';
 import type { AnsweredSubject } from '../api.ts';
 import { pollAnalysisText as text } from '../text.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
@@ -31,13 +31,13 @@ interface PollConclusionsProps {
 export function PollConclusions({ subject, summary, children }: PollConclusionsProps) {
   const [evidence, setEvidence] = useState<Evidence | null>(null);
   const origin = originOf(subject, summary);
-  const told = toldOnce(summary);
+  const told = quotedOnce(summary);
   const { statistics, sentiment_analysis: sentiment } = summary;
   const shared = { origin, onEvidence: setEvidence };
   const known = summary.ai_provider === 'builtin';
   const findings = Object.values(told).flatMap((some) => some.map((one) => one.text));
-  const lead = untold(summary.summary, [...findings, statistics.participation_analysis]);
-  const patterns = untold(statistics.response_patterns, [...findings, lead]);
+  const lead = notQuoted(summary.summary, [...findings, statistics.participation_analysis]);
+  const patterns = notQuoted(statistics.response_patterns, [...findings, lead]);
   return (
     <>
       {!known && lead !== '' && <p className={styles.lead}>{lead}</p>}

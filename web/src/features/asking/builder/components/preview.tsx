@@ -7,14 +7,14 @@ import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { ShieldIcon } from '#web/ui/icons.tsx';
-import type { Asked } from '../lib/asked.ts';
+import type { Preview } from '../lib/preview.ts';
 import { builderText } from '../text.ts';
 import styles from './preview.module.css';
 
 const text = builderText.preview;
 
 interface PreviewProps {
-  readonly asked: Asked;
+  readonly asked: Preview;
   /** The question that is being written: it is brought into sight, and shown whatever its condition. */
   readonly openId: string | null;
   /** When the open question will be asked; null where it always is. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { Asked } from '../lib/asked.ts';
+import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
 import { builderText } from '../text.ts';
 import { TryDialog } from './try-dialog.tsx';
 
 interface TryButtonProps {
   readonly draft: WithItems;
-  readonly asked: Asked;
+  readonly asked: Preview;
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
 }

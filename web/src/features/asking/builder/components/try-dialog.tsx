@@ -7,7 +7,7 @@ import { FormPhrases } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { Asked } from '../lib/asked.ts';
+import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
 import { builderText } from '../text.ts';
 import dialogs from './dialogs.module.css';
@@ -17,7 +17,7 @@ const text = builderText.preview;
 
 interface TryDialogProps {
   readonly draft: WithItems;
-  readonly asked: Asked;
+  readonly asked: Preview;
   readonly onClose: () => void;
 }
 

@@ -20,7 +20,7 @@ import { Builder } from './components/builder.tsx';
 import styles from '../components/builder.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { TryButton } from '../components/try-button.tsx';
-import { surveyAsked } from './lib/survey-asked.ts';
+import { surveyAsked } from './lib/survey-preview.ts';
 import { launchText } from './launch-text.ts';
 import { checklistOf } from './lib/checklist.ts';
 import { countOf, problemsOf } from './lib/problems.ts';

@@ -10,7 +10,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { usePollFigures, useWaiting } from '../api.ts';
 import { found, grouped, groupOf, GROUPS, opensAgain, ordered } from '../lib/arrange.ts';
-import { type Asked, KINDS, STATES, type State } from '../lib/asked.ts';
+import { type ListEntry, KINDS, STATES, type State } from '../lib/list-entry.ts';
 import { calendarOf } from '../lib/calendar.ts';
 import { kindWord } from '../lib/kind-word.ts';
 import { needsReminder } from '../lib/needs-reminder.ts';
@@ -33,7 +33,7 @@ const TYPING_MILLISECONDS = 200;
 const RECENT = 5;
 
 interface AskingListProps {
-  readonly all: readonly Asked[];
+  readonly all: readonly ListEntry[];
   /** How much more may be asked of a person; null where nothing bounds it. */
   readonly room: QuestionRoom | null;
   /** What stands here while there is nothing at all. A dialog that has deleted the last one stays above it. */
@@ -73,7 +73,7 @@ export function AskingList({ all, room, empty }: AskingListProps) {
   const fits = found(search, ({ kind, id }) => [kindWord(kind, runs), ...(findings.get(id) ?? [])]);
   const matching = mine.filter(fits);
   const inState = (one: State | null) => (one === null ? matching : matching.filter((asked) => asked.state === one));
-  const ofKind = (some: readonly Asked[]) =>
+  const ofKind = (some: readonly ListEntry[]) =>
     view.kind === 'all' ? some : some.filter(({ kind }) => kind === view.kind);
   const shown = ofKind(inState(state));
   const present = KINDS.filter((kind) => mine.some((asked) => asked.kind === kind));
@@ -185,7 +185,7 @@ export function AskingList({ all, room, empty }: AskingListProps) {
 }
 
 /** The figures of the polls that run, as many as are told at once; of them it depends what needs somebody first. */
-function useRunningFigures(all: readonly Asked[]) {
+function useRunningFigures(all: readonly ListEntry[]) {
   const { workspace, can } = useWorkspace();
   const ids = all.flatMap(({ kind, state, id }) => (kind !== 'survey' && state === 'running' ? [id] : []));
   const { data, isLoading } = usePollFigures(workspace.id, can('results.read') ? ids.slice(0, FIGURES_MAX) : null);
@@ -215,14 +215,14 @@ function nothingWords(search: string, state: State | null, kind: KindChoice): st
 }
 
 /** Drafts are those of their makers; the archive is offered once something is in it. */
-function isOffered(state: State, chosen: State | null, mine: readonly Asked[], runs: boolean): boolean {
+function isOffered(state: State, chosen: State | null, mine: readonly ListEntry[], runs: boolean): boolean {
   if (state === chosen) return true;
   if (state === 'draft') return runs;
   return state !== 'archived' || mine.some((asked) => asked.state === 'archived');
 }
 
 /** The state to open with where the address names a poll that the list by groups leaves out. */
-function stateOfNamed(all: readonly Asked[], pollId: string | null): State | null {
+function stateOfNamed(all: readonly ListEntry[], pollId: string | null): State | null {
   const named = all.find(({ id }) => id === pollId);
   if (named === undefined || named.kind === 'survey') return null;
   if (named.state === 'archived') return 'archived';
@@ -234,7 +234,7 @@ function stateOfNamed(all: readonly Asked[], pollId: string | null): State | nul
 }
 
 /** Surveys tell of themselves whether they wait for whoever reads them. */
-function waitingIn(all: readonly Asked[], polls: ReadonlySet<string>): ReadonlySet<string> {
+function waitingIn(all: readonly ListEntry[], polls: ReadonlySet<string>): ReadonlySet<string> {
   const surveys = all.filter((asked) => asked.kind === 'survey' && asked.survey.waits_for_me).map(({ id }) => id);
   return new Set([...polls, ...surveys]);
 }

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { moscowDate, moscowDayAndTime, moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
 import { adviceOf, type AskedInWeek, type CalendarWeek } from '../lib/calendar.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
 import { dayWords, shortDayWords, shortWeekday, weekWords } from '../lib/week-words.ts';
 import { listText } from '../text.ts';
@@ -162,7 +162,7 @@ function Weeks({ weeks }: CalendarProps) {
   );
 }
 
-function TitleLink({ asked }: { readonly asked: Asked }) {
+function TitleLink({ asked }: { readonly asked: ListEntry }) {
   return (
     <Link to={placeOf(asked)} className={styles.link} title={asked.title} data-row>
       <span className={styles.title}>{asked.title}</span>
@@ -184,6 +184,6 @@ function runLine({ at, isOpen, minutes }: AskedInWeek): string {
 }
 
 /** Everything that is asked, what comes first on top. */
-function askedIn(weeks: readonly CalendarWeek[]): readonly Asked[] {
+function askedIn(weeks: readonly CalendarWeek[]): readonly ListEntry[] {
   return [...new Set(weeks.flatMap(({ runs }) => runs.map(({ asked }) => asked)))];
 }

@@ -1,6 +1,6 @@
 import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Survey } from '#shared/models/survey.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PollDialog } from './poll-dialogs.tsx';
 import type { Dialog as AboutPoll } from './poll-menu.tsx';
@@ -9,17 +9,21 @@ import type { Dialog as AboutSurvey } from './survey-menu.tsx';
 
 /** A dialog that is open, and what it is about. */
 export type Ask =
-  | { readonly about: 'poll'; readonly dialog: AboutPoll; readonly asked: Extract<Asked, { readonly poll: PollLine }> }
+  | {
+      readonly about: 'poll';
+      readonly dialog: AboutPoll;
+      readonly asked: Extract<ListEntry, { readonly poll: PollLine }>;
+    }
   | {
       readonly about: 'survey';
       readonly dialog: AboutSurvey;
-      readonly asked: Extract<Asked, { readonly survey: Survey }>;
+      readonly asked: Extract<ListEntry, { readonly survey: Survey }>;
     };
 
 interface DialogsProps {
   readonly ask: Ask;
   /** All there is by now: what a dialog is about is shown as it is; one that has deleted it goes on saying so. */
-  readonly all: readonly Asked[];
+  readonly all: readonly ListEntry[];
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type Group, GROUPS } from '../lib/arrange.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import type { CalendarWeek } from '../lib/calendar.ts';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
@@ -13,11 +13,11 @@ const text = listText.list;
 
 interface GroupsProps {
   /** The rows of each group that stand in sight. */
-  readonly shown: Readonly<Record<Group, readonly Asked[]>>;
+  readonly shown: Readonly<Record<Group, readonly ListEntry[]>>;
   /** The weeks to come; null where the list is narrowed, nothing is planned, or the reader runs nothing. */
   readonly weeks: readonly CalendarWeek[] | null;
   /** What is over and opens again by itself. */
-  readonly again: readonly Asked[];
+  readonly again: readonly ListEntry[];
   /** How many are over, in sight or not. */
   readonly finished: number;
   /** Whether the reader runs polls. */
@@ -67,7 +67,7 @@ export function Groups({ shown, weeks, again, finished, runs, rows, onFinished }
   });
 }
 
-function asksNewcomers(asked: Asked): boolean {
+function asksNewcomers(asked: ListEntry): boolean {
   return asked.kind !== 'survey' && asked.poll.recurrence?.cadence === 'member_joined';
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../lib/asked.ts';
+import type { Kind } from '../lib/list-entry.ts';
 import styles from './kind-mark.module.css';
 
 /** The kind of result that something gives, drawn: a dot on a scale, a line, a map. The word stands beside it. */

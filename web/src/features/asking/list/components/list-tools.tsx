@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { SearchIcon } from '#web/ui/icons.tsx';
-import { STATES, type State } from '../lib/asked.ts';
+import { STATES, type State } from '../lib/list-entry.ts';
 import type { KindChoice } from '../lib/use-view.ts';
 import { listText } from '../text.ts';
 import styles from './list-tools.module.css';

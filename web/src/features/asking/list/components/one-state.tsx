@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { type Order, ordered, ordersOf } from '../lib/arrange.ts';
-import type { Asked, State } from '../lib/asked.ts';
+import type { ListEntry, State } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
 import { type RowProps, Rows } from './rows.tsx';
@@ -11,7 +11,7 @@ const text = listText.list;
 
 interface OneStateProps {
   readonly state: State;
-  readonly list: readonly Asked[];
+  readonly list: readonly ListEntry[];
   readonly rows: RowProps;
 }
 

@@ -4,7 +4,7 @@ import type { Recurrence } from '#shared/models/recurrence.ts';
 import { moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
 import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
 import { KindMark } from './kind-mark.tsx';
@@ -12,7 +12,7 @@ import { KindMark } from './kind-mark.tsx';
 const text = listText.planned;
 
 interface PlannedLineProps {
-  readonly asked: Extract<Asked, { readonly poll: PollLine }>;
+  readonly asked: Extract<ListEntry, { readonly poll: PollLine }>;
   readonly onChange: () => void;
 }
 

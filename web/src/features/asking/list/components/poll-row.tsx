@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TagTone } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { needsReminder, isBehind } from '../lib/needs-reminder.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
 import { runDates } from '../lib/run-dates.ts';
 import { listText } from '../text.ts';
@@ -30,7 +30,7 @@ import type { RowActions } from './use-row-actions.tsx';
 
 const text = listText.list;
 
-type AskedPoll = Extract<Asked, { readonly poll: PollLine }>;
+type AskedPoll = Extract<ListEntry, { readonly poll: PollLine }>;
 
 interface PollRowProps {
   readonly asked: AskedPoll;

@@ -5,7 +5,7 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { dateWords } from '#web/lib/deadline-words.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { kindWord } from '../lib/kind-word.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './row.module.css';
@@ -22,7 +22,7 @@ export interface RowFacts {
 }
 
 interface RowProps {
-  readonly asked: Asked;
+  readonly asked: ListEntry;
   /** Where the row leads; null where it leads nowhere for this reader. */
   readonly place: string | null;
   readonly facts: RowFacts;

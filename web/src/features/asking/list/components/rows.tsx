@@ -4,7 +4,7 @@ import { FIGURES_MAX, type PollFigures } from '#shared/models/poll-list.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { usePollFigures } from '../api.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
 import own from './asking-list.module.css';
 import { PollRow } from './poll-row.tsx';
@@ -31,7 +31,7 @@ export interface RowProps {
 }
 
 /** Rows, as many as figures are asked for together, and further ones on demand. */
-export function Rows({ list, ...rest }: RowProps & { readonly list: readonly Asked[] }) {
+export function Rows({ list, ...rest }: RowProps & { readonly list: readonly ListEntry[] }) {
   const [shown, setShown] = useState(FIGURES_MAX);
   const starts = Array.from(
     { length: Math.ceil(Math.min(shown, list.length) / FIGURES_MAX) },
@@ -65,7 +65,7 @@ function Part({
   namedId,
   actions,
   onAsk,
-}: RowProps & { readonly list: readonly Asked[] }) {
+}: RowProps & { readonly list: readonly ListEntry[] }) {
   const { workspace, can } = useWorkspace();
   const known = new Map(told.map((figures) => [figures.poll_id, figures]));
   const opened = list.flatMap((asked) =>

@@ -6,7 +6,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import type { TagTone } from '#web/ui/tag.tsx';
 import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
-import type { Asked } from '../lib/asked.ts';
+import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
 import { runDates } from '../lib/run-dates.ts';
 import { surveyText as text } from '../survey-text.ts';
@@ -15,7 +15,7 @@ import { Row } from './row.tsx';
 import { SurveyMenu, type Dialog } from './survey-menu.tsx';
 
 interface SurveyRowProps {
-  readonly asked: Extract<Asked, { readonly survey: Survey }>;
+  readonly asked: Extract<ListEntry, { readonly survey: Survey }>;
   readonly now: Date;
   readonly onAsk: (dialog: Dialog) => void;
 }

@@ -3,15 +3,15 @@ import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { found, grouped, opensAgain, ordered, ordersOf, type Reader } from './arrange.ts';
-import { type Asked, askedByPoll, askedBySurvey } from './asked.ts';
+import { type ListEntry, pollEntry, surveyEntry } from './list-entry.ts';
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const nobody: ReadonlySet<string> = new Set();
 const owner: Reader = { runs: true, waiting: nobody, behind: new Set(['few answers']), now };
 const NEXT = '2026-11-30T07:00:00.000Z';
 
-function poll(id: string, change: Partial<PollLine> = {}): Asked {
-  return askedByPoll({
+function poll(id: string, change: Partial<PollLine> = {}): ListEntry {
+  return pollEntry({
     id,
     title: id,
     type: 'PULSE',
@@ -39,17 +39,17 @@ const weekly = (next: string | null): Recurrence => ({
   paused: next === null,
   next_at: next,
 });
-function survey(id: string, change: Partial<Survey> = {}): Asked {
+function survey(id: string, change: Partial<Survey> = {}): ListEntry {
   const moments = {
     created_at: '2026-11-02T09:00:00.000Z',
     published_at: null,
     updated_at: '2026-11-02T09:00:00.000Z',
   };
   // Border: the list looks at these fields alone.
-  return askedBySurvey({ id, title: id, status: 'COMPLETED', deadline: null, ...moments, ...change } as Survey);
+  return surveyEntry({ id, title: id, status: 'COMPLETED', deadline: null, ...moments, ...change } as Survey);
 }
-const idsOf = (list: readonly Asked[]) => list.map(({ id }) => id);
-const groupsOf = (list: readonly Asked[], reader: Reader) =>
+const idsOf = (list: readonly ListEntry[]) => list.map(({ id }) => id);
+const groupsOf = (list: readonly ListEntry[], reader: Reader) =>
   Object.fromEntries(Object.entries(grouped(list, reader)).map(([group, of]) => [group, idsOf(of)]));
 
 describe('the groups of the list', () => {
@@ -131,7 +131,7 @@ describe('the rows of one state', () => {
 });
 
 it('finds what has the words in its title, its kind or its finding, in any order, whatever the case', () => {
-  const wordsOf = ({ kind, id }: Asked) =>
+  const wordsOf = ({ kind, id }: ListEntry) =>
     kind === 'survey' ? ['Исследование'] : ['Пульс', ...(id === 'b' ? ['ниже, чем в прошлый раз'] : [])];
   const all = [
     poll('a', { title: 'Ёлка и столовая' }),

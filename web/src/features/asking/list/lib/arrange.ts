@@ -1,6 +1,6 @@
 import { searchFor } from '#shared/rules/search.ts';
 import { deadlineWords } from '#web/lib/deadline-words.ts';
-import type { Asked, State } from './asked.ts';
+import type { ListEntry, State } from './list-entry.ts';
 
 /** The groups of the list, in their order: what needs somebody first, what runs, what comes, what is over. */
 export const GROUPS = ['first', 'running', 'ahead', 'finished', 'drafts', 'archived'] as const;
@@ -25,7 +25,7 @@ export interface Reader {
 }
 
 /** The group of something; null for what is none of this reader's: drafts are those of their makers. */
-export function groupOf(asked: Asked, { runs, waiting, behind, now }: Reader): Group | null {
+export function groupOf(asked: ListEntry, { runs, waiting, behind, now }: Reader): Group | null {
   switch (asked.state) {
     case 'archived':
     case 'finished':
@@ -41,8 +41,15 @@ export function groupOf(asked: Asked, { runs, waiting, behind, now }: Reader): G
 }
 
 /** All of them by group, each group in its own order. */
-export function grouped(all: readonly Asked[], reader: Reader): Readonly<Record<Group, readonly Asked[]>> {
-  const groups: Record<Group, Asked[]> = { first: [], running: [], ahead: [], finished: [], drafts: [], archived: [] };
+export function grouped(all: readonly ListEntry[], reader: Reader): Readonly<Record<Group, readonly ListEntry[]>> {
+  const groups: Record<Group, ListEntry[]> = {
+    first: [],
+    running: [],
+    ahead: [],
+    finished: [],
+    drafts: [],
+    archived: [],
+  };
   for (const asked of all) {
     const group = groupOf(asked, reader);
     if (group !== null) groups[group].push(asked);
@@ -55,12 +62,12 @@ export function grouped(all: readonly Asked[], reader: Reader): Readonly<Record<
 }
 
 /** What is over and opens again by itself, the next first: it stands among what is over, and is told of ahead. */
-export function opensAgain(all: readonly Asked[]): readonly Asked[] {
+export function opensAgain(all: readonly ListEntry[]): readonly ListEntry[] {
   return all.filter(({ state, opensAt }) => state === 'finished' && opensAt !== null).toSorted(byOpening);
 }
 
 /** Whether the words stand in the title of something or in what else is said of it: its kind, its finding. */
-export function found(search: string, wordsOf: (asked: Asked) => readonly string[]): (asked: Asked) => boolean {
+export function found(search: string, wordsOf: (asked: ListEntry) => readonly string[]): (asked: ListEntry) => boolean {
   const has = searchFor(search);
   return (asked) => has(asked.title, ...wordsOf(asked));
 }
@@ -71,29 +78,29 @@ export function ordersOf(state: State): readonly Order[] {
 }
 
 /** In this order: what ends first, what was opened or made last, by title as people count. */
-export function ordered(all: readonly Asked[], order: Order): readonly Asked[] {
+export function ordered(all: readonly ListEntry[], order: Order): readonly ListEntry[] {
   return all.toSorted(BY[order]);
 }
 
-function byEnd(a: Asked, b: Asked): number {
+function byEnd(a: ListEntry, b: ListEntry): number {
   return endOf(a) - endOf(b) || byAge(a, b);
 }
 
 /** The newest first; what is new at the same moment stands still. */
-function byAge(a: Asked, b: Asked): number {
+function byAge(a: ListEntry, b: ListEntry): number {
   return b.moment.localeCompare(a.moment) || a.id.localeCompare(b.id);
 }
 
-function byOpening(a: Asked, b: Asked): number {
+function byOpening(a: ListEntry, b: ListEntry): number {
   return (a.opensAt ?? '').localeCompare(b.opensAt ?? '') || a.id.localeCompare(b.id);
 }
 
-const BY: Readonly<Record<Order, (a: Asked, b: Asked) => number>> = {
+const BY: Readonly<Record<Order, (a: ListEntry, b: ListEntry) => number>> = {
   urgent: byEnd,
   new: byAge,
   title: (a, b) => a.title.localeCompare(b.title, 'ru', { numeric: true }) || a.id.localeCompare(b.id),
 };
 
-function endOf({ deadline }: Asked): number {
+function endOf({ deadline }: ListEntry): number {
   return deadline === null ? Number.MAX_SAFE_INTEGER : Date.parse(deadline);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PollLine, QuestionRoom } from '#shared/models/poll-list.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import type { Survey } from '#shared/models/survey.ts';
-import { type Asked, askedByPoll, askedBySurvey } from './asked.ts';
+import { type ListEntry, pollEntry, surveyEntry } from './list-entry.ts';
 import { adviceOf, calendarOf, type CalendarWeek } from './calendar.ts';
 
 /** Thursday; its week is that of Monday, 23 November. */
@@ -16,8 +16,8 @@ interface Repeats extends Partial<Recurrence> {
 }
 
 /** A poll that repeats, on Mondays at 10:00 from 30 November unless said otherwise. */
-function repeats(id: string, { questions = 3, planned = {}, line = {}, ...recurrence }: Repeats = {}): Asked {
-  return askedByPoll({
+function repeats(id: string, { questions = 3, planned = {}, line = {}, ...recurrence }: Repeats = {}): ListEntry {
+  return pollEntry({
     id,
     title: id,
     type: 'PULSE',
@@ -43,12 +43,12 @@ function repeats(id: string, { questions = 3, planned = {}, line = {}, ...recurr
     ...line,
   });
 }
-function openSurvey(id: string, questions: number, deadline: string | null, change: Partial<Survey> = {}): Asked {
+function openSurvey(id: string, questions: number, deadline: string | null, change: Partial<Survey> = {}): ListEntry {
   const whom = { respondent_type: 'ALL', selected_roles: [], selected_users: [] } as const;
   const moments = { created_at: '2026-11-02T09:00:00.000Z', updated_at: '2026-11-02T09:00:00.000Z' };
   const status = 'PUBLISHED' as const;
   // Border: the calendar looks at these fields alone.
-  return askedBySurvey({
+  return surveyEntry({
     ...{ id, title: id, status, deadline, questions: Array.from({ length: questions }, () => ({})) },
     ...whom,
     ...moments,
@@ -61,18 +61,18 @@ const open = (questions: number, deadline: string | null, more: Partial<PollLine
   ...more,
 });
 
-function weeksOf(all: readonly Asked[], room: QuestionRoom | null = null): readonly CalendarWeek[] {
+function weeksOf(all: readonly ListEntry[], room: QuestionRoom | null = null): readonly CalendarWeek[] {
   const weeks = calendarOf(all, room, now);
   if (weeks === null) throw new Error('There is no calendar');
   return weeks;
 }
-const minutesOf = (all: readonly Asked[], room: QuestionRoom | null = null) =>
+const minutesOf = (all: readonly ListEntry[], room: QuestionRoom | null = null) =>
   weeksOf(all, room).map(({ minutes }) => minutes);
 /** What is asked in each week, with what it takes. */
-const runsOf = (all: readonly Asked[], room: QuestionRoom | null = null) =>
+const runsOf = (all: readonly ListEntry[], room: QuestionRoom | null = null) =>
   weeksOf(all, room).map(({ runs }) => runs.map(({ asked, minutes }) => `${asked.id} ${minutes}`).join(', '));
 /** The Mondays of the weeks in which something opens. */
-const mondaysOf = (asked: Asked) =>
+const mondaysOf = (asked: ListEntry) =>
   weeksOf([asked]).flatMap(({ monday, runs }) => (runs.some(({ isOpen }) => !isOpen) ? [monday] : []));
 
 describe('the weeks to come', () => {
@@ -200,7 +200,7 @@ describe('the minutes of a week', () => {
 });
 
 describe('a week of five minutes or more', () => {
-  const adviceIn = (all: readonly Asked[], week: number) => adviceOf(weeksOf(all)[week]!);
+  const adviceIn = (all: readonly ListEntry[], week: number) => adviceOf(weeksOf(all)[week]!);
 
   it('has one of several moved, the only one shortened, and nothing more where all is open', () => {
     const long = repeats('long', { questions: 15 });

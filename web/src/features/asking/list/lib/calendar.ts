@@ -6,7 +6,7 @@ import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts
 import type { Role } from '#shared/rules/roles.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { addDays, daysBetween, moscowDay, weekdayOf, type Day } from '#shared/rules/working-days.ts';
-import type { Asked } from './asked.ts';
+import type { ListEntry } from './list-entry.ts';
 
 /** So many weeks are shown. */
 export const CALENDAR_WEEKS = 8;
@@ -18,7 +18,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 /** Something that is asked in a week. */
 export interface AskedInWeek {
-  readonly asked: Asked;
+  readonly asked: ListEntry;
   /** When it opens, or ends where it is open; null for what is open without an end. */
   readonly at: string | null;
   readonly isOpen: boolean;
@@ -41,7 +41,7 @@ interface Person {
 
 /** A run before it is known how much of it the limit lets through. */
 interface Coming {
-  readonly asked: Asked;
+  readonly asked: ListEntry;
   readonly at: string | null;
   readonly isOpen: boolean;
   readonly week: number;
@@ -63,7 +63,7 @@ interface Coming {
  * Who joins, and when, nobody knows: what asks newcomers counts only once it is open.
  */
 export function calendarOf(
-  all: readonly Asked[],
+  all: readonly ListEntry[],
   room: QuestionRoom | null,
   now: Date,
 ): readonly CalendarWeek[] | null {
@@ -106,7 +106,7 @@ export function adviceOf({ minutes, runs }: CalendarWeek): 'move' | 'shorten' | 
   return asking.length > 1 ? 'move' : 'shorten';
 }
 
-function plannedRuns(asked: Asked, weekOf: (at: string) => number): Coming[] {
+function plannedRuns(asked: ListEntry, weekOf: (at: string) => number): Coming[] {
   if (asked.kind === 'survey' || asked.state === 'archived') return [];
   const { recurrence, planned, questions } = asked.poll;
   if (!planned || !recurrence?.next_at || recurrence.cadence === 'member_joined') return [];
@@ -121,7 +121,7 @@ function plannedRuns(asked: Asked, weekOf: (at: string) => number): Coming[] {
   });
 }
 
-function openRuns(asked: Asked, now: Date, weekOf: (at: string) => number): Coming[] {
+function openRuns(asked: ListEntry, now: Date, weekOf: (at: string) => number): Coming[] {
   const { deadline } = asked;
   const isOver = deadline !== null && Date.parse(deadline) <= now.getTime();
   if (asked.state !== 'running' || isOver) return [];
@@ -133,7 +133,7 @@ function openRuns(asked: Asked, now: Date, weekOf: (at: string) => number): Comi
 }
 
 /** Whom something that is open, or will open, asks; null where it may be anybody. */
-function audienceOf(asked: Asked): Audience | null {
+function audienceOf(asked: ListEntry): Audience | null {
   if (asked.kind !== 'survey') return asked.poll.run?.audience ?? null;
   const { respondent_type: type, selected_roles: roles, selected_users: users } = asked.survey;
   return type === 'ROLES' && users.length === 0 ? { kind: 'roles', roles } : null;
@@ -146,7 +146,7 @@ function asksOf(audience: Audience | null): Coming['asks'] {
 }
 
 /** Everybody whom the audiences tell apart. */
-function personsOf(all: readonly Asked[]): readonly Person[] {
+function personsOf(all: readonly ListEntry[]): readonly Person[] {
   const audiences = all.flatMap((asked) => [
     audienceOf(asked),
     asked.kind === 'survey' ? null : (asked.poll.planned?.audience ?? null),

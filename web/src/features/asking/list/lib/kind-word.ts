@@ -1,5 +1,5 @@
 import { listText } from '../text.ts';
-import type { Kind } from './asked.ts';
+import type { Kind } from './list-entry.ts';
 
 /** What somebody calls a kind: a survey is an «исследование» for those who run it, an «опрос» for those who answer. */
 export function kindWord(kind: Kind, runs: boolean): string {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { KINDS, STATES, type Kind, type State } from './asked.ts';
+import { KINDS, STATES, type Kind, type State } from './list-entry.ts';
 
 /** What the list is narrowed to by kind. */
 export type KindChoice = Kind | 'all';

@@ -4,7 +4,7 @@ import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { RUN_NAME_MAX_LENGTH, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { type AudienceChoice, teamsTold } from '#web/lib/audience.ts';
+import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -190,7 +190,7 @@ export function RunOutcome({ draft, deadline }: { readonly draft: RunDraft; read
       reminders={draft.reminders}
       until={until && openingText.outcome.untilMoment(formatMoment(until, now))}
       seen={draft.neverShown ? text.neverShown.seen : options[draft.visibility].label.toLowerCase()}
-      teams={draft.comparesTeams && draft.chosen ? teamsTold(draft.chosen, SMALLEST_GROUP) : null}
+      teams={draft.comparesTeams && draft.chosen ? teamsShown(draft.chosen, SMALLEST_GROUP) : null}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Budget } from '#shared/models/finance/money.ts';
 import type { BudgetPlan, BudgetPeriod, BudgetWarning } from '#shared/rules/finance/budget.ts';
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
-import { standingOf } from '#shared/rules/finance/budget-standing.ts';
+import { budgetStatusOf } from '#shared/rules/finance/budget-status.ts';
 import { financeMainText } from '../text.ts';
 import type { MoneyMonth } from './months.ts';
 
@@ -40,7 +40,7 @@ export function budgetViewOf(plan: BudgetPlan | null, { year, today, months, spe
   const revenue = new Map(
     months.flatMap((one) => (one.revenue === null ? [] : [[one.month, kopecks(one.revenue)] as const])),
   );
-  const standing = standingOf({
+  const standing = budgetStatusOf({
     plan,
     year,
     today,

@@ -18,7 +18,7 @@ import { Effect } from './effect.tsx';
 import { Origin } from './origin.tsx';
 import { StatusAndPriority } from './status-and-priority.tsx';
 import { TaskRows } from './task-rows.tsx';
-import { Trail } from './trail.tsx';
+import { TaskHistory } from './task-history.tsx';
 import styles from './task-drawer.module.css';
 
 interface OwnTaskProps {
@@ -88,7 +88,7 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
         </Origin>
       )}
       <TaskRows task={task} saving={saving} canEdit={canEdit} now={now} />
-      <Trail task={task} canComment={isHere && can('tasks.comment')} now={now} />
+      <TaskHistory task={task} canComment={isHere && can('tasks.comment')} now={now} />
       {canEdit && (
         <div className={styles.foot}>
           {isClosed(task.status) ? (

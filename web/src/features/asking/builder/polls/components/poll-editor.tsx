@@ -19,7 +19,7 @@ import { textFieldId } from '../../lib/field-ids.ts';
 import { usageOf } from '../../lib/usage.ts';
 import { builderText } from '../../text.ts';
 import { checksOf } from '../lib/checks.ts';
-import { pollAsked } from '../lib/poll-asked.ts';
+import { pollAsked } from '../lib/poll-preview.ts';
 import { asAsked, blankQuestion, toQuestion } from '../lib/poll-draft.ts';
 import { isComplete, problemsOf } from '../lib/problems.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';

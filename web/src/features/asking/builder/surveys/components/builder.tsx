@@ -10,7 +10,7 @@ import { questionsOf } from '../../lib/draft.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
 import { asked } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
-import { surveyAsked } from '../lib/survey-asked.ts';
+import { surveyAsked } from '../lib/survey-preview.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '../launch-text.ts';
 import { AudienceCard } from './audience-card.tsx';

@@ -10,7 +10,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useMembers } from '#web/features/asking/api.ts';
 import { useLaunch } from '../api.ts';
-import { surveyAsked } from '../lib/survey-asked.ts';
+import { surveyAsked } from '../lib/survey-preview.ts';
 import { checklistOf } from '../lib/checklist.ts';
 import { countOf, problemsOf } from '../lib/problems.ts';
 import { saveWords } from '../lib/save-words.ts';

@@ -87,7 +87,7 @@ export function QuestionCard(props: QuestionCardProps) {
     case 'values':
       return (
         <ChartCard
-          title={isTold(valuesFinding(view.values), told) ? text.frequency : valuesFinding(view.values)}
+          title={isShown(valuesFinding(view.values), told) ? text.frequency : valuesFinding(view.values)}
           label={question.text}
           lead={lead}
           what={`${text.frequency}, ${question.text}`}
@@ -116,7 +116,7 @@ export function QuestionCard(props: QuestionCardProps) {
 }
 
 /** Whether a sentence stands in what was told, at its beginning or after a word. */
-function isTold(sentence: string, told: string): boolean {
+function isShown(sentence: string, told: string): boolean {
   return told.toLowerCase().includes(sentence.toLowerCase());
 }
 

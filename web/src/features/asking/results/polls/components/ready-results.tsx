@@ -21,7 +21,7 @@ import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
 import { useRunReport, useTrend } from '../api.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
-import { ToldLine } from '#web/ui/told-line.tsx';
+import { ReportLine } from '#web/ui/report-line.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
 import { FindingSection } from './finding-section.tsx';
 import { print, useSaving } from './use-saving.tsx';
@@ -139,7 +139,7 @@ export function ReadyResults(props: ReadyResultsProps) {
           quotes={<WrittenAnswers summary={summary} shown={shown} rows={rows} onRead={read} />}
         />
         <TellSection what={text.tell.text} messageOf={() => messageOf(summary, finding)} onPrint={() => void print()}>
-          <ToldLine report={report} to={paths.pollReport(poll.id, run.id)} />
+          <ReportLine report={report} to={paths.pollReport(poll.id, run.id)} />
         </TellSection>
         <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
           <div className={styles.bar} ref={switched}>

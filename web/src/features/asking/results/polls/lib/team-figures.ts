@@ -18,7 +18,7 @@ type Group = FrameSummary['by_team'][number];
 /** Pooled figures that lie nearer to the own ones are not told: no reader sees the difference. */
 const TOLD_FROM = { enps: 1, mean: 0.1 };
 
-type Asked = Pick<ShownQuestion, 'question' | 'position' | 'isScale' | 'scale'>;
+type TeamQuestion = Pick<ShownQuestion, 'question' | 'position' | 'isScale' | 'scale'>;
 
 /** A move that is more than chance, and whether it is a good one; null where nobody has said which answers are better. */
 export interface SureMove {
@@ -50,7 +50,7 @@ export interface TeamFigure {
 
 /** The teams of a run by one question. */
 export interface TeamsByQuestion {
-  readonly asked: Asked;
+  readonly asked: TeamQuestion;
   /** Of everybody; null where there is none. */
   readonly all: number | null;
   /** The highest first. */
@@ -70,7 +70,11 @@ export interface TeamsOfRun {
  * survey finds it, corrected over all of these together. An interval is about those of the team who were asked, where it is
  * known how many they were; else about as many people as you like.
  */
-export function teamsOf(summary: FrameSummary, asked: readonly Asked[], before: FrameSummary | null): TeamsOfRun {
+export function teamsOf(
+  summary: FrameSummary,
+  asked: readonly TeamQuestion[],
+  before: FrameSummary | null,
+): TeamsOfRun {
   const told = asked
     .map((one) => ({ one, cells: cellsOf(summary.by_team, one) }))
     .filter(({ cells }) => cells.length > 1);
@@ -134,7 +138,7 @@ interface Cell {
 }
 
 /** The groups of which a question is told. */
-function cellsOf(groups: readonly Group[], { question, isScale, scale }: Asked): Cell[] {
+function cellsOf(groups: readonly Group[], { question, isScale, scale }: TeamQuestion): Cell[] {
   const values = numbersOf(scale);
   return groups.flatMap(({ team, responses, asked, by_question: figures, enps }) => {
     const scores = figures.find(({ question_id }) => question_id === question.id)?.scores;
@@ -149,7 +153,7 @@ function cellsOf(groups: readonly Group[], { question, isScale, scale }: Asked):
 }
 
 /** Where teams probably lie, from what is told of teams alone; only what differs from their own figures. */
-function pooledOf(cells: readonly Cell[], { isScale, scale }: Asked): Map<Cell, PooledFigure> {
+function pooledOf(cells: readonly Cell[], { isScale, scale }: TeamQuestion): Map<Cell, PooledFigure> {
   const teams = cells.filter(({ team }) => team !== null);
   const values = isScale ? ENPS_VALUES : numbersOf(scale);
   const own = ownFigures(teams.map(({ counts, asked }) => ({ ...momentsOf(values, counts), asked })));
@@ -187,14 +191,14 @@ export function comparedBefore({ frame: run }: FrameSummary, runs: readonly RunF
   return before.findLast(({ frame }) => frame.compare_teams && !isOpen(frame, now))?.frame.id ?? null;
 }
 
-function estimateOfAll(summary: FrameSummary, { question, isScale, scale }: Asked): number | null {
+function estimateOfAll(summary: FrameSummary, { question, isScale, scale }: TeamQuestion): number | null {
   if (isScale) return summary.enps?.score ?? null;
   const figures = summary.by_question.find(({ question_id }) => question_id === question.id);
   return meanOfFigures(figures, scale, null)?.value ?? null;
 }
 
 /** Whether a run before asked the question in the same words and on the same scale. */
-function asksTheSame(before: FrameSummary, { poll }: FrameSummary, { question, isScale }: Asked): boolean {
+function asksTheSame(before: FrameSummary, { poll }: FrameSummary, { question, isScale }: TeamQuestion): boolean {
   const place = before.questions.findIndex(({ id }) => id === question.id);
   const same = before.questions[place];
   if (!same || same.text !== question.text || same.scale !== question.scale) return false;

@@ -4,7 +4,7 @@ import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { changeWords, shownDifference } from '../lib/change-words.ts';
-import { byOrigin } from '../lib/told-questions.ts';
+import { byOrigin } from '../lib/shown-questions.ts';
 import { seriesText } from '../series-text.ts';
 import styles from './series.module.css';
 

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
 import { silenceOf } from '../lib/silence.ts';
 import { askedIn, silentMean } from '../lib/silent-note.ts';
-import { figuresById, firstSentence, questionOf, type ToldQuestion } from '../lib/told-questions.ts';
+import { figuresById, firstSentence, questionOf, type ShownQuestion } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './question-figures.module.css';
 
@@ -39,7 +39,7 @@ export function isCounted({ type }: SurveyQuestion): boolean {
 
 interface QuestionProps {
   readonly results: SurveyResults;
-  readonly question: ToldQuestion;
+  readonly question: ShownQuestion;
 }
 
 /** A question below its row: all of its words, and how its answers are spread. */
@@ -91,6 +91,6 @@ function QuestionCard({ results, question, figures, isEnps }: QuestionCardProps)
 }
 
 /** What is said of a question where nothing is shown. */
-export function nothingOf(results: SurveyResults, question: ToldQuestion): string {
+export function nothingOf(results: SurveyResults, question: ShownQuestion): string {
   return text.nothing[silenceOf(results, question)](results.survey.smallest_group);
 }

@@ -7,7 +7,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { axisOf, inOrder } from '../lib/drivers.ts';
 import { hundredth } from '../lib/figure-words.ts';
 import { columnsOf } from '../lib/heat-map.ts';
-import { isAbout } from '../lib/told-questions.ts';
+import { isAbout } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import styles from './relations.module.css';
 

@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { briefOf } from '../lib/brief.ts';
 import { type Change, type changesOf, rowName, type ScoreGroup } from '../lib/score-rows.ts';
-import { originOf, wholeText, type ToldQuestion } from '../lib/told-questions.ts';
+import { originOf, wholeText, type ShownQuestion } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import { nothingOf, OpenedQuestion } from './question-figures.tsx';
 import styles from './score-table.module.css';
@@ -20,7 +20,7 @@ interface RowsProps {
   readonly results: SurveyResults;
   /** The questions whose answers are shown below their rows. */
   readonly opened: ReadonlySet<string>;
-  readonly onOpen: (question: ToldQuestion) => void;
+  readonly onOpen: (question: ShownQuestion) => void;
 }
 
 interface ScoreTableProps extends RowsProps {
@@ -98,7 +98,7 @@ export function ScoreTable({ group: { kind, axis, rows }, changes, since, ...ope
 }
 
 /** Questions without a figure to compare: what is chosen most often, or why nothing is shown. */
-export function RestTable({ questions, ...open }: RowsProps & { readonly questions: readonly ToldQuestion[] }) {
+export function RestTable({ questions, ...open }: RowsProps & { readonly questions: readonly ShownQuestion[] }) {
   return (
     <table {...ROLES.table} className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">{text.captions.rest}</caption>
@@ -126,7 +126,7 @@ export function RestTable({ questions, ...open }: RowsProps & { readonly questio
 }
 
 interface RowProps extends RowsProps {
-  readonly question: ToldQuestion;
+  readonly question: ShownQuestion;
   readonly name: string;
   /** How many cells its table has in a row. */
   readonly columns: number;

@@ -7,7 +7,7 @@ import { figuresText } from '#web/text/figures.ts';
 import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
 import { useComparedSeries } from '../lib/use-compared-series.ts';
 import { changesOf, scoreGroups } from '../lib/score-rows.ts';
-import type { ToldQuestion } from '../lib/told-questions.ts';
+import type { ShownQuestion } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import { isCounted } from './question-figures.tsx';
 import { RestTable, ScoreTable } from './score-table.tsx';
@@ -36,7 +36,7 @@ export function ScoresSection({ results, example }: ScoresSectionProps) {
   const rows = {
     results,
     opened,
-    onOpen: ({ id }: ToldQuestion) =>
+    onOpen: ({ id }: ShownQuestion) =>
       setOpened(new Set(opened.has(id) ? [...opened].filter((one) => one !== id) : [...opened, id])),
   };
   return (

@@ -2,7 +2,7 @@ import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
-import { ToldLine } from '#web/ui/told-line.tsx';
+import { ReportLine } from '#web/ui/report-line.tsx';
 import { useReport } from '../api.ts';
 import { companyWords } from '../lib/finding.ts';
 import { surveyResultsText } from '../text.ts';
@@ -21,7 +21,7 @@ export function SurveyTellSection({ results }: { readonly results: SurveyResults
       messageOf={() => messageLines([text.message(survey.title), ...companyWords(results)])}
       onPrint={() => window.print()}
     >
-      {mayTell && <ToldLine report={report} to={paths.surveyReport(survey.id)} />}
+      {mayTell && <ReportLine report={report} to={paths.surveyReport(survey.id)} />}
     </TellSection>
   );
 }

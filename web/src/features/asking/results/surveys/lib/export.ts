@@ -11,7 +11,7 @@ import { surveyResultsText } from '../text.ts';
 import { groupName } from './group-name.ts';
 import { askedIn } from './silent-note.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
-import { figuresById, isAbout, wholeText, type ToldQuestion } from './told-questions.ts';
+import { figuresById, isAbout, wholeText, type ShownQuestion } from './shown-questions.ts';
 
 /*
  * What is saved as a file is what the screen shows: all of it comes from the one reply of the results.
@@ -143,14 +143,14 @@ function driversSheet(results: SurveyResults): Sheet[] {
 }
 
 /** What could be answered, and how many did; statements tell that of themselves. */
-function answersOf(question: ToldQuestion, { counts }: SurveyQuestionFigures): [answer: string, count: number][] {
+function answersOf(question: ShownQuestion, { counts }: SurveyQuestionFigures): [answer: string, count: number][] {
   if (counts === null || hasStatements(question)) return [];
   const answers = countedRows(question).flatMap(({ labels }) => labels);
   return answers.map((answer, index) => [answer, counts[index] ?? 0]);
 }
 
 /** The mean of every row, of a question that has several. */
-function meansOf(results: SurveyResults, question: ToldQuestion, { counts }: SurveyQuestionFigures) {
+function meansOf(results: SurveyResults, question: ShownQuestion, { counts }: SurveyQuestionFigures) {
   if (counts === null || hasStatements(question)) return [];
   // There are counts: they are of as many people as may be told.
   return rowMeans(question, counts, { asked: askedIn(results, question), smallest: 1 });

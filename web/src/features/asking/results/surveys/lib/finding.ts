@@ -12,7 +12,7 @@ import { hundredth } from './figure-words.ts';
 import { groupName } from './group-name.ts';
 import { briefOf } from './brief.ts';
 import { silentEnps } from './silent-note.ts';
-import { isAbout } from './told-questions.ts';
+import { isAbout } from './shown-questions.ts';
 import { columnsOf, companyRow, heatMapOf, labelOf, type HeatCell, type HeatColumn, type HeatRow } from './heat-map.ts';
 
 const text = surveyResultsText.band;

@@ -15,7 +15,7 @@ import { tenth } from '#shared/rules/figures.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { inReadingOrder, withStatements } from '#shared/question-kinds/statements.ts';
-import { figuresById, firstSentence, wholeText, type ToldQuestion } from './told-questions.ts';
+import { figuresById, firstSentence, wholeText, type ShownQuestion } from './shown-questions.ts';
 
 /** How good a mean is, by where it stands on its scale. */
 export type Level = 'worst' | 'poor' | 'middle' | 'good' | 'best';
@@ -35,7 +35,7 @@ export type HiddenGroup = SurveyBreakdown['dimensions'][number]['hidden'][number
 export interface HeatColumn {
   /** Its place among the questions of the survey and, after them, their statements. */
   readonly place: number;
-  readonly question: ToldQuestion;
+  readonly question: ShownQuestion;
   /** A word or two. */
   readonly label: string;
   /** The whole question. */
@@ -185,7 +185,7 @@ function cellOf({ answered, counts, mean, favourable, differs }: BreakdownCell, 
  * The question where it is short, else what a high number says, where that is known, else as much of the question as
  * there is room for. Never its theme: «Нагрузка 2,1» would not say what is low.
  */
-export function labelOf(question: ToldQuestion, room = LABEL_LENGTH): string {
+export function labelOf(question: ShownQuestion, room = LABEL_LENGTH): string {
   const asked = firstSentence(question.text);
   if (asked.length <= LABEL_LENGTH) return asked;
   // Its mean is no eNPS, and not called one.

@@ -5,11 +5,11 @@ import { signed, signedTenth } from '#shared/rules/figures.ts';
 import { type Axis, ENPS_AXIS, type IntervalTone } from '#web/ui/figures/interval-line.tsx';
 import { changeWords, shownDifference } from './change-words.ts';
 import { columnsOf, type HeatColumn, labelOf, type Level, levelOf } from './heat-map.ts';
-import { byOrigin, figuresById, type ToldQuestion } from './told-questions.ts';
+import { byOrigin, figuresById, type ShownQuestion } from './shown-questions.ts';
 
 /** A question as a line: its figure, and how it has changed. */
 export interface ScoreRow {
-  readonly question: ToldQuestion;
+  readonly question: ShownQuestion;
   readonly figure: Figure;
   readonly favourable: Figure | null;
   readonly tone: IntervalTone | undefined;
@@ -138,6 +138,6 @@ function goodness({ direction, least, most }: HeatColumn, { value }: Figure): nu
 }
 
 /** What a question is called in its row. */
-export function rowName(question: ToldQuestion): string {
+export function rowName(question: ShownQuestion): string {
   return labelOf(question, NAME_LENGTH);
 }

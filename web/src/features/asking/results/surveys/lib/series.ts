@@ -3,7 +3,7 @@ import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { inReadingOrder } from '#shared/question-kinds/statements.ts';
-import { byOrigin, originOf } from './told-questions.ts';
+import { byOrigin, originOf } from './shown-questions.ts';
 
 /** What the surveys of a series can be compared by: eNPS, the questions and statements on a scale of the open one, how many answered. */
 export function metricsOf(surveys: readonly SurveyTrendPoint[], questions: readonly SurveyQuestion[]): Metric[] {

@@ -1,0 +1,20 @@
+import { SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
+import { surveyForm } from '#web/answer-form/survey-questions.ts';
+import { askedQuestionsOf } from '../../lib/asked-questions.ts';
+import type { Preview } from '../../lib/preview.ts';
+import { builderText } from '../../text.ts';
+import type { SurveyDraft } from './survey-draft.ts';
+
+/** A survey as its respondents will see it. */
+export function surveyAsked(draft: SurveyDraft): Preview {
+  const all = askedQuestionsOf(draft, builderText.preview.untitled);
+  return {
+    questions: (answers, shown) =>
+      surveyForm(
+        all.map((question) => (question.id === shown ? { ...question, show_if: null } : question)),
+        answers,
+      ),
+    anonymous: draft.anonymous,
+    phrases: SURVEY_PHRASES,
+  };
+}
