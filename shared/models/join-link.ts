@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { JOIN_LINK_MAX_PEOPLE } from '../rules/join-link.ts';
 import { GivenInstant, Instant } from './common.ts';
 import { GivenRole } from './role.ts';
 import { Team } from './team.ts';
 
-export const JOIN_LINK_MAX_PEOPLE = 500;
 export const JOIN_LINK_MAX_DAYS = 90;
 /** How long a link lives where nothing is said. */
 export const JOIN_LINK_DAYS = 7;

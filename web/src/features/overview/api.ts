@@ -4,7 +4,7 @@ import { pollList } from '#shared/contract/poll-list.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { JOIN_LINK_MAX_PEOPLE } from '#shared/models/join-link.ts';
+import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
 

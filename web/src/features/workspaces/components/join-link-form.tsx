@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { JOIN_LINK_MAX_PEOPLE, type JoinLink } from '#shared/models/join-link.ts';
+import type { JoinLink } from '#shared/models/join-link.ts';
+import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { toField } from '#web/lib/date-field.ts';
 import { useAction } from '#web/lib/use-action.ts';

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { JOIN_LINK_MAX_PEOPLE, type JoinLink } from '#shared/models/join-link.ts';
+import type { JoinLink } from '#shared/models/join-link.ts';
+import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { freeSeats } from '#shared/rules/seats.ts';
