@@ -30,7 +30,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // is made of.
   {
     name: 'kit',
-    test: /@mantine\/(hooks|store|notifications|core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|Portal|Transition|Paper|VisuallyHidden|Checkbox|Notification)))\/|node_modules\/(swr|react-transition-group|@babel\/runtime)\//,
+    test: /@mantine\/core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|UnstyledButton|Notification))\/|node_modules\/swr\//,
   },
   { name: 'menus', test: /node_modules\/@floating-ui\/|components\/(Menu|Popover|ScrollArea)\// },
   { name: 'dialogs', test: /components\/(Modal|ModalBase|Drawer)\/|web\/src\/ui\/confirm-modal/ },
