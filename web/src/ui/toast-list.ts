@@ -35,20 +35,22 @@ export function showToast({
 
 /** Lets one go: at once where it is not shown yet. */
 export function hideToast(id: string): void {
-  const shown = shownOf(toasts).some((toast) => toast.id === id && !toast.leaving);
+  const shown = shownToasts().some((toast) => toast.id === id && !toast.leaving);
   change(shown ? toasts.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)) : without(id));
   if (shown)
     setTimeout(() => change(toasts.filter((toast) => toast.id !== id || !toast.leaving)), PASSAGE_MILLISECONDS);
 }
 
 /** What is shown now, the oldest first: those that are leaving, and the first of the others. */
-export function useToasts(): readonly Toast[] {
-  return shownOf(useSyncExternalStore(watch, () => toasts));
+export function shownToasts(): readonly Toast[] {
+  const staying = toasts.filter(({ leaving }) => !leaving).slice(0, SHOWN);
+  return toasts.filter((toast) => toast.leaving || staying.includes(toast));
 }
 
-function shownOf(all: readonly Toast[]): readonly Toast[] {
-  const staying = all.filter(({ leaving }) => !leaving).slice(0, SHOWN);
-  return all.filter((toast) => toast.leaving || staying.includes(toast));
+/** The same for whoever draws them. */
+export function useToasts(): readonly Toast[] {
+  useSyncExternalStore(watch, () => toasts);
+  return shownToasts();
 }
 
 function without(id: string): readonly Toast[] {
