@@ -30,7 +30,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // is made of.
   {
     name: 'kit',
-    test: /@mantine\/core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|UnstyledButton|Notification))\/|node_modules\/swr\//,
+    test: /@mantine\/core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|UnstyledButton|Notification))\/|node_modules\/swr\/dist\/(?!infinite)/,
   },
   { name: 'menus', test: /node_modules\/@floating-ui\/|components\/(Menu|Popover|ScrollArea)\// },
   { name: 'dialogs', test: /components\/(Modal|ModalBase|Drawer)\/|web\/src\/ui\/confirm-modal/ },
@@ -39,7 +39,9 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/@mantine\/form\/|src\/lib\/use-api-form|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
     minShareCount: MANY,
   },
-  { name: 'components', test: /node_modules\//, minShareCount: MANY },
+  { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },
   { name: 'routes', test: within('contract'), minShareCount: MANY },
-  { name: 'common', test: /web\/src\/(lib|ui|text)\//, minShareCount: MANY },
+  { name: 'common', test: /web\/src\/(lib\/(?!use-api-pages)|ui\/|text\/)/, minShareCount: MANY },
+  // Lists that come in pages, of which the first screen has none.
+  { name: 'lists', test: /web\/src\/lib\/use-api-pages/ },
 ];
