@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { Id } from '../models/common.ts';
+import { namesId } from '../rules/ids.ts';
 import { routes } from './index.ts';
 import type { Asker } from '../rules/policy.ts';
 import { buildPath, defineRoutes, needsBody, type KindsFor } from './route.ts';
@@ -93,6 +95,13 @@ describe('the contract', () => {
     const indifferent = posts.filter(({ body }) => z.safeParse(body!, {}).success);
     expect(indifferent.filter(needsBody).map(({ name }) => name)).toEqual([]);
     expect(indifferent.length).toBeGreaterThan(0);
+  });
+
+  it('calls by their names the parameters that are identifiers, which the browser checks before it calls', () => {
+    const parameters = routes.flatMap(({ params = {} }) => Object.entries(params));
+    const misnamed = parameters.filter(([name, schema]) => namesId(name) !== (schema === Id));
+    expect(misnamed.map(([name]) => name)).toEqual([]);
+    expect(parameters.length).toBeGreaterThan(100);
   });
 
   it('asks an account for whatever touches a workspace, and a permission with it', () => {

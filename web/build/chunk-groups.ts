@@ -3,7 +3,12 @@ import type { Rolldown } from 'vite';
 
 /** Code that so many parts of the app share is fetched with its like: nearly everybody needs it sooner or later. */
 const MANY = 8;
-const MODELS = join(import.meta.dirname, '../../shared/');
+
+/** Picks what lies in a folder of what browser and server share. */
+function within(folder: string): (id: string) => boolean {
+  const path = join(import.meta.dirname, '../../shared', folder, '/');
+  return (id) => id.startsWith(path);
+}
 
 /**
  * Which modules of the app are one file, the first group that takes a module has it. By itself the bundler makes a file
@@ -12,16 +17,20 @@ const MODELS = join(import.meta.dirname, '../../shared/');
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
+  { name: 'rules', test: within('rules'), minShareCount: MANY },
   // What every page needs in some part.
   {
     name: 'base',
     test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
   },
+  // The first screen uses no schema; rules and routes, as the browser has them, know none.
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'schemas', test: within('models'), minShareCount: MANY },
   // What every screen is drawn with, before what opens over one, drops down or is filled in: each takes along what it
   // is made of.
   {
     name: 'kit',
-    test: /@mantine\/(hooks|store|notifications|core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|Portal|Transition|Paper|VisuallyHidden|Checkbox|Notification)))\/|node_modules\/(swr|react-transition-group|@babel\/runtime)\//,
+    test: /@mantine\/core\/esm\/(core|components\/(Button|ActionIcon|CloseButton|Loader|UnstyledButton|Notification))\/|node_modules\/swr\/dist\/(?!infinite)/,
   },
   { name: 'menus', test: /node_modules\/@floating-ui\/|components\/(Menu|Popover|ScrollArea)\// },
   { name: 'dialogs', test: /components\/(Modal|ModalBase|Drawer)\/|web\/src\/ui\/confirm-modal/ },
@@ -30,7 +39,9 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/@mantine\/form\/|src\/lib\/use-api-form|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
     minShareCount: MANY,
   },
-  { name: 'components', test: /node_modules\//, minShareCount: MANY },
-  { name: 'models', test: (id) => id.startsWith(MODELS), minShareCount: MANY },
-  { name: 'common', test: /web\/src\/(lib|ui|text)\//, minShareCount: MANY },
+  { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },
+  { name: 'routes', test: within('contract'), minShareCount: MANY },
+  { name: 'common', test: /web\/src\/(lib\/(?!use-api-pages)|ui\/|text\/)/, minShareCount: MANY },
+  // Lists that come in pages, of which the first screen has none.
+  { name: 'lists', test: /web\/src\/lib\/use-api-pages/ },
 ];

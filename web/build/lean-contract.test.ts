@@ -12,14 +12,46 @@ describe('the contract as the browser gets it', () => {
     });`;
     expect(flat(routesForCallers(code))).toBe(
       flat(`export const polls = defineRoutes('polls', {
-        getPoll: { method: 'GET', path: '/api/polls/{id}', auth: 'user', scope: { kind: 'poll', from: 'params.id' }, params: { id: Id }, },
+        getPoll: { method: 'GET', path: '/api/polls/{id}', auth: 'user', scope: { kind: 'poll', from: 'params.id' }, },
         createPoll: { method: 'POST', path: '/api/polls', idempotent: true, auth: 'user', },
       });`),
     );
   });
 
+  it('loses with it whatever that alone has used', () => {
+    const code = `import * as z from 'zod/mini';
+import type { Reply } from './reply.ts';
+import { Poll } from '../models/poll.ts';
+import { LIMIT, Title } from '../models/title.ts';
+const byPoll = { kind: 'poll' } as const;
+const Titles = z.array(Title);
+const Query = z.object({ titles: Titles });
+export const PAGE = LIMIT;
+export type Question = z.infer<typeof Query>;
+export const polls = defineRoutes('polls', {
+  getPoll: { method: 'GET', path: '/api/polls', scope: byPoll, query: Query, reply: Poll },
+});`;
+    expect(flat(routesForCallers(code))).toBe(
+      flat(`import { LIMIT, Title } from '../models/title.ts';
+const byPoll = { kind: 'poll' } as const;
+export const PAGE = LIMIT;
+export type Question = z.infer<typeof Query>;
+export const polls = defineRoutes('polls', { getPoll: { method: 'GET', path: '/api/polls', scope: byPoll, }, });`),
+    );
+  });
+
+  it('does the same with what several routes share', () => {
+    const code = `const ofPoll = { path: '/api/polls/{id}', auth: 'user', permission: 'polls.read', params: { id: Id } } as const;
+export const polls = defineRoutes('polls', { getPoll: { method: 'GET', ...ofPoll, reply: Poll } });`;
+    expect(flat(routesForCallers(code))).toBe(
+      flat(`const ofPoll = { path: '/api/polls/{id}', auth: 'user', } as const;
+export const polls = defineRoutes('polls', { getPoll: { method: 'GET', ...ofPoll, } });`),
+    );
+  });
+
   it('leaves alone what is no route', () => {
-    const code = `export const Reply = z.object({ status: z.string(), body: z.string() });`;
+    const code = `import * as z from 'zod/mini';
+export const Reply = z.object({ status: z.string(), body: z.string() });`;
     expect(routesForCallers(code)).toBe(code);
   });
 

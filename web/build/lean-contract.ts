@@ -4,6 +4,7 @@ import { parseAst, type Plugin } from 'vite';
 const NOT_FOR_CALLERS = [
   'summary',
   'permission',
+  'params',
   'query',
   'body',
   'bodyLimit',
@@ -42,14 +43,30 @@ export function leanContract(): Plugin {
   };
 }
 
-/** The code of a contract without what of its routes is not for callers. Throws where it is no TypeScript. */
+/**
+ * The code of a contract without what of its routes is not for callers, nor what only that has used: models whose import
+ * stays would come along with the routes. Throws where it is no TypeScript.
+ */
 export function routesForCallers(code: string): string {
   const cuts = treeOf(code)
     .flatMap(routesIn)
     .flatMap(propertiesOf)
     .filter((property) => NOT_FOR_CALLERS.some((name) => name === nameOf(property)))
     .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }));
-  return edited(code, cuts);
+  return onlyUsed(edited(code, cuts));
+}
+
+/** The code without the imports and declarations that nothing in it mentions any more. */
+function onlyUsed(code: string): string {
+  const statements = treeOf(code);
+  const dead = statements.filter((statement) => {
+    const names = declaredBy(statement);
+    const others = statements.filter((other) => other !== statement);
+    return names.length > 0 && !others.some((other) => namesIn(other).some((name) => names.includes(name)));
+  });
+  if (dead.length === 0) return code;
+  const cuts = dead.map(({ start, end }) => ({ start, end, text: '' }));
+  return onlyUsed(edited(code, cuts));
 }
 
 /** The code with a mark at every call that a declaration makes as its module is loaded: it has no effect but its value. */
@@ -91,11 +108,24 @@ function callsOf(node: Node): number[] {
   return node.type === 'CallExpression' || node.type === 'NewExpression' ? [node.start, ...inside] : inside;
 }
 
-/** The object literals that are routes, wherever they stand. */
+/** The object literals that are routes, or what several of them share, wherever they stand. */
 function routesIn(node: Node): Node[] {
   const names = node.type === 'ObjectExpression' ? propertiesOf(node).map(nameOf) : [];
   const inside = partsOf(node).flatMap(routesIn);
-  return names.includes('method') && names.includes('path') ? [node, ...inside] : inside;
+  return names.includes('method') || names.includes('auth') ? [node, ...inside] : inside;
+}
+
+/** What a statement declares for its own module alone. */
+function declaredBy({ type, specifiers, declarations }: Node): string[] {
+  if (type === 'ImportDeclaration') return (specifiers as Node[]).map(({ local }) => (local as { name: string }).name);
+  if (type === 'VariableDeclaration') return (declarations as Node[]).flatMap(({ id }) => namesIn(id as Node));
+  return [];
+}
+
+/** Every name in a part of the code that is more than a type. */
+function namesIn(node: Node): string[] {
+  if (node.type.startsWith('TS') && !node.type.endsWith('Expression')) return [];
+  return node.type === 'Identifier' ? [node['name'] as string] : partsOf(node).flatMap(namesIn);
 }
 
 function propertiesOf(node: Node): Node[] {

@@ -1,4 +1,3 @@
-import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -12,6 +11,7 @@ import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#web/text/app.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -25,7 +25,7 @@ export default function GuardedApp() {
   return (
     <ThemeProvider>
       <Guard />
-      <Notifications position="bottom-right" limit={3} />
+      <Toasts />
     </ThemeProvider>
   );
 }

@@ -1,11 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
 import AuthModal from '#web/features/accounts/login/auth-modal.tsx';
 import type { LoginCallbacks, LoginDialog, LoginStart } from '#web/features/landing/use-login.ts';
-
-// The content policy forbids compiling code at run time, which zod would try for speed.
-config({ jitless: true });
 
 /** The login in a root of its own: whatever page opens it need not run on React. */
 export function createLoginDialog({ onClose, onSuccess }: LoginCallbacks): LoginDialog {

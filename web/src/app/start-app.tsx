@@ -2,12 +2,8 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
 import { watchConnection } from '#web/lib/connection.ts';
 import { App, loadAhead } from './app.tsx';
-
-// The content policy forbids compiling code at run time, which zod would try for speed.
-config({ jitless: true });
 
 /** Starts the app in the document it is asked in, at the document's address. */
 export function startApp(): void {

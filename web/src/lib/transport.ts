@@ -1,6 +1,5 @@
 import { buildPath, type Call, type Reply, type Route } from '#shared/contract/route.ts';
-import { Id } from '#shared/models/common.ts';
-import { isUuid } from '#shared/rules/ids.ts';
+import { isUuid, namesId } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { classifyIds } from './identifiers.ts';
 import { pageIsPresent } from './page-presence.ts';
@@ -107,8 +106,8 @@ function queryString(query: Record<string, string | undefined> = {}): string {
 }
 
 function checkIds(route: Route, params: Record<string, string> = {}): void {
-  for (const [name, schema] of Object.entries(route.params ?? {})) {
-    if (schema === Id && !isUuid(params[name])) throw new Error(`Invalid ${subject(route)} ID format`);
+  for (const [, name = ''] of route.path.matchAll(/\{(\w+)\}/g)) {
+    if (namesId(name) && !isUuid(params[name])) throw new Error(`Invalid ${subject(route)} ID format`);
   }
 }
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import * as z from 'zod/mini';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import { EmployeeFilter, type Employee, type PeoplePage, type SuiteTask } from '#shared/models/bitrix24.ts';
+import type { PeoplePage, SuiteTask } from '#shared/models/bitrix24.ts';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
 import { callApi } from './api-client.ts';
@@ -13,7 +12,8 @@ import { useNow } from './use-now.ts';
 /** A portal is slow and counts its callers: it is asked when a page is opened or a person asks, not by the way. */
 const RARELY = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false } as const;
 const SAME_ANSWER_MILLISECONDS = 30_000;
-const ONCE_IN_A_WHILE = { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS } as const;
+/** For what a portal is asked once while somebody looks. */
+export const ONCE_IN_A_WHILE = { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS } as const;
 
 /** A portal that is being read is asked after until it has been. */
 const READING_MILLISECONDS = 2_000;
@@ -89,31 +89,4 @@ export function useBoardTasks(workspaceId: string, tasks: readonly SuiteTask[]):
   const preset = usePortal(workspaceId).data?.status_preset;
   const now = useNow();
   return useMemo(() => tasks.map((task) => toBoardTask(task, now, preset)), [tasks, now, preset]);
-}
-
-interface PortalEmployee {
-  readonly person: Employee | undefined;
-  /** Of when this is, where the portal does not answer. */
-  readonly snapshotAt: string | null;
-  /** Nobody has this number. */
-  readonly missing: boolean;
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
-/** The person with this number, whoever else is on the portal; at once where the list has been read already. */
-export function usePortalEmployee(workspaceId: string, employeeId: string): PortalEmployee {
-  const params = { id: workspaceId };
-  const isNumber = z.safeParse(EmployeeFilter, { id: employeeId }).success;
-  const byNumber = isNumber ? { params, body: { id: employeeId } } : null;
-  const { data, error, mutate } = useApi(bitrix24.getBitrix24Employees, byNumber, ONCE_IN_A_WHILE);
-  const list = useApi(
-    bitrix24.getBitrix24Employees,
-    { params, body: {} },
-    { ...ONCE_IN_A_WHILE, revalidateOnMount: false },
-  );
-  const source = [data, list.data].find((one) => one?.result.some(({ ID }) => ID === employeeId));
-  const person = source?.result.find(({ ID }) => ID === employeeId);
-  const missing = person === undefined && (data !== undefined || !isNumber);
-  return { person, snapshotAt: source?.snapshot_at ?? null, missing, error, retry: () => void mutate() };
 }

@@ -1,5 +1,5 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { plural, pluralForm } from '#web/lib/formatters.ts';
+import { NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Words of the shell and of the pages around it. */
 export const appText = {
@@ -30,6 +30,22 @@ export const appText = {
     toOther: (name: string) => `Перейти в ${quoted(name)}`,
     create: 'Создать пространство',
   },
+  noWorkspace: {
+    title: 'Нет активного рабочего пространства',
+    text: 'Создайте новое или выберите другое в меню слева.',
+  },
+  exportReady: 'Архив с данными пространства готов.',
+  toExport: 'Скачать в настройках',
+  offer: {
+    title: 'Вам предлагают пространство',
+    text: (owner: string, workspace: string, until: string) =>
+      `${owner} предлагает вам стать владельцем пространства ${quoted(workspace)}. Вы получите все права, для пространства будет действовать ваш тариф, а прежний владелец станет руководителем. Ответить можно до${NBSP}${until}`,
+    accept: 'Стать владельцем',
+    accepting: 'Принимаем…',
+    decline: 'Отказаться',
+    accepted: 'Теперь вы владелец пространства',
+    declined: 'Вы отказались от пространства',
+  },
   skipToContent: 'Перейти к содержанию',
   navigation: 'Разделы',
   waiting: (count: number) =>
@@ -40,6 +56,7 @@ export const appText = {
   workspace: 'Пространство',
   switchWorkspace: 'сменить',
   newWorkspace: 'Новое пространство',
+  openAccount: 'настройки пользователя',
   logout: 'Выйти',
   toDark: 'Включить тёмную тему',
   toLight: 'Включить светлую тему',

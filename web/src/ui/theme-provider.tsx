@@ -27,7 +27,6 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Notification.css';
-import '@mantine/notifications/styles.css';
 import './mantine-theme.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,17 +1,6 @@
-import { notifications } from '@mantine/notifications';
-import { commonText } from '#web/text/common.ts';
-import { passing } from './passing.ts';
+import { showToast } from './toast-list.ts';
 
-/**
- * A passing word at the bottom right about something that succeeded or is shown elsewhere as well; it goes after as
- * long as every message of success, and stays while a mouse points at it.
- */
+/** A passing word at the bottom right about something that succeeded or is shown elsewhere as well. */
 export function toast(message: string, tone: 'good' | 'attention' = 'good'): void {
-  notifications.show({
-    message,
-    color: tone === 'good' ? 'var(--pine)' : 'var(--coral)',
-    withBorder: false,
-    ...passing(),
-    closeButtonProps: { 'aria-label': commonText.close },
-  });
+  showToast({ message, tone });
 }

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { commonText } from '#web/text/common.ts';
-import { passing } from './passing.ts';
+import { hideToast, showToast } from './toast-list.ts';
 import styles from './undo-toast.module.css';
 
 /**
@@ -9,14 +7,14 @@ import styles from './undo-toast.module.css';
  * stays while a mouse points at it: what was done can be taken back elsewhere, too.
  */
 export function undoToast(message: string, undo: { readonly label: string; readonly run: () => void }): void {
-  const id = notifications.show({
+  const id = showToast({
     message: (
       <span className={styles.line}>
         {message}
         <Button
           variant="subtle"
           onClick={() => {
-            notifications.hide(id);
+            hideToast(id);
             undo.run();
           }}
         >
@@ -24,9 +22,5 @@ export function undoToast(message: string, undo: { readonly label: string; reado
         </Button>
       </span>
     ),
-    color: 'var(--pine)',
-    withBorder: false,
-    ...passing(),
-    closeButtonProps: { 'aria-label': commonText.close },
   });
 }

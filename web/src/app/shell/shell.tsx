@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#web/text/app.ts';
-import { workspacesText } from '#web/features/workspaces/text.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { PageNote } from '#web/ui/page-note.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -107,7 +106,7 @@ function SectionOnItsWay() {
 
 /** Behind the dialog that asks for the first workspace, and for a moment after the last one is gone. */
 function NoWorkspace() {
-  return <EmptyState title={workspacesText.page.none}>{workspacesText.page.noneText}</EmptyState>;
+  return <EmptyState title={appText.noWorkspace.title}>{appText.noWorkspace.text}</EmptyState>;
 }
 
 /**

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#web/text/app.ts';
-import { accountText } from '#web/features/accounts/profile/text.ts';
 import { initials } from '#web/lib/initials.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
@@ -34,7 +33,7 @@ export function UserBlock({ compact = false, onOpenSettings }: UserBlockProps) {
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>{workspace?.user_role ?? DEFAULT_ROLE}</span>
         </span>
-        <span className="visually-hidden">, {accountText.open}</span>
+        <span className="visually-hidden">, {appText.openAccount}</span>
       </button>
       <ActionIcon onClick={logout} aria-label={appText.logout} title={appText.logout} className={styles.leave}>
         <LogoutIcon />

@@ -8,7 +8,7 @@ import { formatDate } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { planLimitsText } from '#web/text/plan-limits.ts';
-import { workspacesText } from '#web/features/workspaces/text.ts';
+import { appText } from '#web/text/app.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -17,7 +17,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import styles from './workspace-notices.module.css';
 
-const text = workspacesText.offer;
+const text = appText.offer;
 const ASK_AGAIN_MILLISECONDS = 5_000;
 
 /** What must be known of the workspace before anything is begun in it; above every section, usually nothing. */
@@ -49,7 +49,7 @@ export function WorkspaceNotices() {
       {data.export_ready && (
         <div className={styles.notice}>
           <Note tone="good">
-            {workspacesText.exportReady} <Link to={paths.section('settings')}>{workspacesText.toExport}</Link>
+            {appText.exportReady} <Link to={paths.section('settings')}>{appText.toExport}</Link>
           </Note>
         </div>
       )}

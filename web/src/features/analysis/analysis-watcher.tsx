@@ -1,10 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
 import { paths } from '#web/lib/paths.ts';
-import { commonText } from '#web/text/common.ts';
+import { hideToast, showToast } from '#web/ui/toast-list.ts';
 import { useJob } from './job-api.ts';
 import { isUnderWay } from './lib/job-state.ts';
 import { PENDING_ANALYSES, withoutPending, type PendingAnalysis } from './lib/pending-analyses.ts';
@@ -41,19 +40,17 @@ function tell(job: AnalysisJob, place: string): void {
   if (job.state === 'cancelled') return;
   const { id } = job;
   const isDone = job.state === 'done';
-  notifications.show({
+  showToast({
     id,
     message: (
       <>
         {isDone ? text.ready : text.failed}.{' '}
-        <Link to={place} onClick={() => notifications.hide(id)}>
+        <Link to={place} onClick={() => hideToast(id)}>
           {text.open}
         </Link>
       </>
     ),
-    color: isDone ? 'var(--pine)' : 'var(--coral)',
-    withBorder: false,
-    autoClose: false,
-    closeButtonProps: { 'aria-label': commonText.close },
+    tone: isDone ? 'good' : 'attention',
+    lasting: true,
   });
 }

@@ -21,8 +21,6 @@ const roles: Record<Role, string> = {
 
 /** Words about workspaces: their creation, their page, the rights in them. */
 export const workspacesText = {
-  exportReady: 'Архив с данными пространства готов.',
-  toExport: 'Скачать в настройках',
   creation: {
     title: 'Создание рабочего пространства',
     firstTitle: 'Создайте ваше первое рабочее пространство',
@@ -69,8 +67,6 @@ export const workspacesText = {
     granted: 'разрешено',
     refused: 'нет права',
     loadFailed: (message: string) => `Не удалось загрузить данные рабочего пространства: ${message}`,
-    none: 'Нет активного рабочего пространства',
-    noneText: 'Создайте новое или выберите другое в меню слева.',
     rename: 'Переименовать',
     invite: 'Пригласить',
   },
@@ -242,16 +238,6 @@ export const workspacesText = {
     withdrawTitle: 'Отозвать предложение?',
     withdrawText: (name: string) => `${name} больше не сможет принять пространство. Владельцем останетесь вы.`,
     withdraw: 'Отозвать предложение',
-  },
-  offer: {
-    title: 'Вам предлагают пространство',
-    text: (owner: string, workspace: string, until: string) =>
-      `${owner} предлагает вам стать владельцем пространства ${quoted(workspace)}. Вы получите все права, для пространства будет действовать ваш тариф, а прежний владелец станет руководителем. Ответить можно до${NBSP}${until}`,
-    accept: 'Стать владельцем',
-    accepting: 'Принимаем…',
-    decline: 'Отказаться',
-    accepted: 'Теперь вы владелец пространства',
-    declined: 'Вы отказались от пространства',
   },
   leaving: {
     title: 'Выйти из пространства?',

@@ -7,7 +7,6 @@ export const DELETION_PHRASE = 'УДАЛИТЬ МОЙ АККАУНТ';
 /** Words of the user's own settings and of the pages behind the links in letters. */
 export const accountText = {
   title: 'Настройки пользователя',
-  open: 'настройки пользователя',
   profile: {
     title: 'Профиль',
     firstName: 'Имя',

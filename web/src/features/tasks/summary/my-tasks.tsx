@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Task } from '#shared/models/task.ts';
@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { taskErrorText } from '../lib/task-error-text.ts';
 import { useMoveMine, useMyTasks } from './api.ts';
 import styles from './summary.module.css';
@@ -112,13 +113,14 @@ function Row({ task, now, onTick }: RowProps) {
 
   return (
     <li className={styles.row}>
-      <Checkbox
-        classNames={{ root: styles.check ?? '' }}
-        checked={done}
-        disabled={busy || !mayEdit}
-        aria-label={done ? text.undoOf(title) : text.complete(title)}
-        onChange={toggle}
-      />
+      <span className={styles.check}>
+        <Tick
+          checked={done}
+          disabled={busy || !mayEdit}
+          label={done ? text.undoOf(title) : text.complete(title)}
+          onChange={toggle}
+        />
+      </span>
       <div className={styles.words}>
         <Link to={paths.task(id)} className={done ? styles.doneTitle : styles.title} dir="auto">
           {title}
