@@ -19,61 +19,66 @@ function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
 }
 
 const list = page(() => import('#web/features/asking/list/asking-list-page.tsx'), { count: 4 });
-
 const report = page(() => import('#web/features/asking/report/report-page.tsx'), { count: 2, lines: 6 });
+const tasks = page(() => import('./sections/tasks-section.tsx'), { count: 3 });
+const employees = page(() => import('#web/features/employees/employees-section.tsx'), { count: 3 });
 
-/** The screens of polls; the list and what is new are of surveys as well. */
-export const pollPages = {
-  list,
-  new: page(() => import('#web/features/asking/create/new-asking-page.tsx'), { count: 3, lines: 3 }),
-  create: page(() => import('#web/features/asking/builder/polls/create-poll-page.tsx'), { count: 3, lines: 3 }),
-  edit: page(() => import('#web/features/asking/builder/polls/edit-poll-page.tsx'), { count: 3, lines: 3 }),
-  results: page(() => import('./sections/poll-results-section.tsx')),
-  report,
-  take: page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
-} as const;
-
-/** The screens of surveys. */
-export const surveyPages = {
-  create: page(() => import('#web/features/asking/builder/surveys/create-survey-page.tsx'), { count: 3, lines: 3 }),
-  edit: page(() => import('#web/features/asking/builder/surveys/edit-survey-page.tsx'), { count: 3, lines: 3 }),
-  list,
-  take: page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
-  results: page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
-  report,
-} as const;
-
-/** The screens of finance. */
-export const financePages = {
-  main: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),
-  import: page(() => import('#web/features/finance/import/import-page.tsx'), { count: 1, lines: 4 }),
-  turnover: page(() => import('#web/features/finance/turnover/turnover-page.tsx'), { count: 3, lines: 4 }),
-  rules: page(() => import('#web/features/automations/rules/rules-page.tsx'), { count: 3 }),
-  offers: page(() => import('#web/features/offers/offers-page.tsx'), { count: 3 }),
-} as const;
-
-/** The tabs of the settings. */
-export const settingsPages = {
-  space: page(() => import('./settings/space-page.tsx'), { count: 3, lines: 3 }),
-  integrations: page(() => import('./settings/integrations-page.tsx'), { count: 2, lines: 3 }),
-  plan: page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
-  profile: page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
-} as const;
+/** Every page behind the login by its address under `/app`: a new one is a line here, and its address in `paths`. */
+export const PAGES = {
+  poll: list,
+  'poll/new': page(() => import('#web/features/asking/create/new-asking-page.tsx'), { count: 3, lines: 3 }),
+  'poll/create': page(() => import('#web/features/asking/builder/polls/create-poll-page.tsx'), { count: 3, lines: 3 }),
+  'poll/:pollId': list,
+  'poll/:pollId/view': list,
+  'poll/:pollId/edit': page(() => import('#web/features/asking/builder/polls/edit-poll-page.tsx'), {
+    count: 3,
+    lines: 3,
+  }),
+  'poll/:pollId/take': page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
+  'poll/:pollId/results': page(() => import('./sections/poll-results-section.tsx')),
+  'poll/:pollId/report': report,
+  surveys: list,
+  'surveys/create': page(() => import('#web/features/asking/builder/surveys/create-survey-page.tsx'), {
+    count: 3,
+    lines: 3,
+  }),
+  'surveys/:surveyId/edit': page(() => import('#web/features/asking/builder/surveys/edit-survey-page.tsx'), {
+    count: 3,
+    lines: 3,
+  }),
+  'surveys/:surveyId/take': page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
+  'surveys/:surveyId/results': page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
+  'surveys/:surveyId/report': report,
+  tasks,
+  'tasks/analysis': page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 }),
+  finance: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),
+  'finance/import': page(() => import('#web/features/finance/import/import-page.tsx'), { count: 1, lines: 4 }),
+  'finance/turnover': page(() => import('#web/features/finance/turnover/turnover-page.tsx'), { count: 3, lines: 4 }),
+  'finance/rules': page(() => import('#web/features/automations/rules/rules-page.tsx'), { count: 3 }),
+  'finance/offers': page(() => import('#web/features/offers/offers-page.tsx'), { count: 3 }),
+  settings: page(() => import('./settings/space-page.tsx'), { count: 3, lines: 3 }),
+  'settings/integrations': page(() => import('./settings/integrations-page.tsx'), { count: 2, lines: 3 }),
+  'settings/plan': page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
+  'settings/profile': page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
+  'bitrix24/tasks': tasks,
+  'bitrix24/employee/:employeeId': employees,
+  subscription: page(() => import('#web/features/subscriptions/subscription-page.tsx')),
+} as const satisfies Readonly<Record<string, Page>>;
 
 /** What each section of the shell opens with. */
-export const sectionPages: Record<Section, Page> = {
+const SECTIONS: Readonly<Record<Section, Page>> = {
   dashboard: page(() => import('./sections/dashboard-section.tsx')),
   polls: list,
-  employees: page(() => import('#web/features/employees/employees-section.tsx'), { count: 3 }),
-  tasks: page(() => import('./sections/tasks-section.tsx'), { count: 3 }),
-  finance: financePages.main,
+  employees,
+  tasks,
+  finance: PAGES.finance,
   workspaces: page(() => import('./sections/workspaces-section.tsx')),
-  settings: settingsPages.space,
+  settings: PAGES.settings,
 };
 
-export const workloadPage = page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 });
-
-export const subscriptionPage = page(() => import('#web/features/subscriptions/subscription-page.tsx'));
+/** The screens of polls that a query may name: without a poll, and of one. */
+const POLL_MODES = { create: PAGES['poll/create'], results: PAGES['poll/:pollId/results'] };
+const ONE_POLL_MODES = { take: PAGES['poll/:pollId/take'], edit: PAGES['poll/:pollId/edit'] };
 
 /**
  * The page of `/app?section=…`. Polls have a query for each of their screens, `mode` and `pollId`; the screens of one
@@ -81,12 +86,12 @@ export const subscriptionPage = page(() => import('#web/features/subscriptions/s
  */
 export function pageOfQuery(query: URLSearchParams): Page {
   const named = query.get('section');
-  if (named !== 'polls') return (isSection(named) && sectionPages[named]) || sectionPages.dashboard;
+  if (named !== 'polls') return isSection(named) ? SECTIONS[named] : SECTIONS.dashboard;
   const mode = query.get('mode');
-  if (mode === 'create' || mode === 'results') return pollPages[mode];
-  return (mode === 'take' || mode === 'edit') && query.has('pollId') ? pollPages[mode] : pollPages.list;
+  if (mode === 'create' || mode === 'results') return POLL_MODES[mode];
+  return (mode === 'take' || mode === 'edit') && query.has('pollId') ? ONE_POLL_MODES[mode] : list;
 }
 
 function isSection(name: string | null): name is Section {
-  return name !== null && Object.hasOwn(sectionPages, name);
+  return name !== null && Object.hasOwn(SECTIONS, name);
 }

@@ -1,31 +1,37 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { financePages, pollPages, sectionPages, settingsPages, type RouteHandle } from './pages.ts';
+import { PAGES, type RouteHandle } from './pages.ts';
 import { routes } from './routes.tsx';
 
 const id = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 
-/** The screen of polls that an address opens, and the poll its path names. */
-function screenOf(pathname: string, search = '') {
+/** The page that an address opens, and the poll its path names. */
+function pageAt(pathname: string, search = '') {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const page = (match?.route.handle as RouteHandle | undefined)?.pageOf?.(new URLSearchParams(search));
-  const kind = Object.entries(pollPages).find(([, one]) => one === page)?.[0];
-  const pollId = match?.params.pollId;
-  return { kind, ...(pollId !== undefined && { pollId }) };
+  return { page, pollId: match?.params.pollId };
 }
+
+const list = PAGES.poll;
+const POLL = {
+  list,
+  create: PAGES['poll/create'],
+  results: PAGES['poll/:pollId/results'],
+  edit: PAGES['poll/:pollId/edit'],
+} as const;
 
 describe('the screen of an address', () => {
   it.each([
-    ['/app/poll', { kind: 'list' }],
-    ['/app/poll/create', { kind: 'create' }],
-    ['/app/poll/new', { kind: 'new' }],
-    [`/app/poll/${id}`, { kind: 'list', pollId: id }],
-    [`/app/poll/${id}/view`, { kind: 'list', pollId: id }],
-    [`/app/poll/${id}/take`, { kind: 'take', pollId: id }],
-    [`/app/poll/${id}/results`, { kind: 'results', pollId: id }],
-    [`/app/poll/${id}/edit`, { kind: 'edit', pollId: id }],
-  ])('%s shows its screen (B2-38)', (pathname, screen) => {
-    expect(screenOf(pathname)).toEqual(screen);
+    ['/app/poll', list, undefined],
+    ['/app/poll/create', POLL.create, undefined],
+    ['/app/poll/new', PAGES['poll/new'], undefined],
+    [`/app/poll/${id}`, list, id],
+    [`/app/poll/${id}/view`, list, id],
+    [`/app/poll/${id}/take`, PAGES['poll/:pollId/take'], id],
+    [`/app/poll/${id}/results`, POLL.results, id],
+    [`/app/poll/${id}/edit`, POLL.edit, id],
+  ])('%s shows its screen (B2-38)', (pathname, page, pollId) => {
+    expect(pageAt(pathname)).toEqual({ page, pollId });
   });
 
   it.each([
@@ -38,40 +44,24 @@ describe('the screen of an address', () => {
     [`?section=polls&mode=edit&pollId=${id}`, 'edit'],
     ['?section=polls&mode=take', 'list'],
     ['?section=polls&mode=nonsense', 'list'],
-  ])('/app%s', (search, kind) => {
-    expect(screenOf('/app', search)).toEqual({ kind });
+  ] as const)('/app%s', (search, screen) => {
+    expect(pageAt('/app', search).page).toBe(POLL[screen]);
   });
 });
 
 it('the address of surveys shows the one list', () => {
-  expect(screenOf('/app/surveys')).toEqual({ kind: 'list' });
+  expect(pageAt('/app/surveys').page).toBe(list);
 });
 
-describe('the screens of finance', () => {
-  it.each([
-    ['/app/finance', 'main'],
-    ['/app/finance/import', 'import'],
-    ['/app/finance/turnover', 'turnover'],
-    ['/app/finance/rules', 'rules'],
-    ['/app/finance/offers', 'offers'],
-  ] as const)('%s shows its screen', (pathname, name) => {
-    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-    expect(handle?.pageOf?.(new URLSearchParams())).toBe(financePages[name]);
-  });
+it('finance opens with its overview, settings with the workspace (A2.4-17)', () => {
+  expect(pageAt('/app/finance').page).toBe(PAGES.finance);
+  expect(pageAt('/app/finance/offers').page).toBe(PAGES['finance/offers']);
+  expect(pageAt('/app/settings').page).toBe(PAGES.settings);
+  expect(pageAt('/app', '?section=settings').page).toBe(PAGES.settings);
 });
 
-describe('the tabs of the settings', () => {
-  it.each([
-    ['/app/settings', 'space'],
-    ['/app/settings/integrations', 'integrations'],
-    ['/app/settings/plan', 'plan'],
-    ['/app/settings/profile', 'profile'],
-  ] as const)('%s shows its tab', (pathname, name) => {
-    const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-    expect(handle?.pageOf?.(new URLSearchParams())).toBe(settingsPages[name]);
-  });
-
-  it('open with the workspace under the address of the section (A2.4-17)', () => {
-    expect(sectionPages.settings).toBe(settingsPages.space);
-  });
+it('no page hides another: each address leads to its own', () => {
+  for (const [path, page] of Object.entries(PAGES)) {
+    expect(pageAt(`/app/${path.replaceAll(/:\w+/g, id)}`).page).toBe(page);
+  }
 });

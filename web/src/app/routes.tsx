@@ -4,18 +4,7 @@ import { isWrongPollAddress } from '#web/lib/paths.ts';
 import { CrashedPage, CrashedSection } from './crashed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import {
-  financePages,
-  pageOfQuery,
-  pollPages,
-  sectionPages,
-  settingsPages,
-  subscriptionPage,
-  surveyPages,
-  workloadPage,
-  type Page,
-  type RouteHandle,
-} from './pages.ts';
+import { pageOfQuery, PAGES, type Page, type RouteHandle } from './pages.ts';
 
 const loadLanding = () => import('./landing-route.tsx');
 const loadGuardedApp = () => import('./guarded-app.tsx');
@@ -34,8 +23,9 @@ function show(page: Page): Pick<RouteObject, 'element' | 'handle'> {
 }
 
 /**
- * Every address of the app; the public pages are documents of their own, and the landing is both. Pages arrive by React's `lazy`, not by the router's: the address and what stands around a
- * page change at once, and its shape waits in its place.
+ * Every address of the app; the public pages are documents of their own, and the landing is both. Pages arrive by
+ * React's `lazy`, not by the router's: the address and what stands around a page change at once, and its shape waits in
+ * its place.
  */
 export const routes: RouteObject[] = [
   {
@@ -73,55 +63,7 @@ export const routes: RouteObject[] = [
 function sectionRoutes(): RouteObject[] {
   return [
     { index: true, element: <PageOfQuery />, handle: { pageOf: pageOfQuery } satisfies RouteHandle },
-    {
-      path: 'poll',
-      children: [
-        { index: true, ...show(pollPages.list) },
-        { path: 'new', ...show(pollPages.new) },
-        { path: 'create', ...show(pollPages.create) },
-        { path: ':pollId', ...show(pollPages.list) },
-        { path: ':pollId/view', ...show(pollPages.list) },
-        { path: ':pollId/take', ...show(pollPages.take) },
-        { path: ':pollId/results', ...show(pollPages.results) },
-        { path: ':pollId/report', ...show(pollPages.report) },
-        { path: ':pollId/edit', ...show(pollPages.edit) },
-      ],
-    },
-    {
-      path: 'surveys',
-      children: [
-        { path: 'create', ...show(surveyPages.create) },
-        { path: ':surveyId/edit', ...show(surveyPages.edit) },
-        { index: true, ...show(surveyPages.list) },
-        { path: ':surveyId/take', ...show(surveyPages.take) },
-        { path: ':surveyId/results', ...show(surveyPages.results) },
-        { path: ':surveyId/report', ...show(surveyPages.report) },
-      ],
-    },
-    { path: 'tasks', ...show(sectionPages.tasks) },
-    { path: 'tasks/analysis', ...show(workloadPage) },
-    {
-      path: 'finance',
-      children: [
-        { index: true, ...show(financePages.main) },
-        { path: 'import', ...show(financePages.import) },
-        { path: 'turnover', ...show(financePages.turnover) },
-        { path: 'rules', ...show(financePages.rules) },
-        { path: 'offers', ...show(financePages.offers) },
-      ],
-    },
-    {
-      path: 'settings',
-      children: [
-        { index: true, ...show(settingsPages.space) },
-        { path: 'integrations', ...show(settingsPages.integrations) },
-        { path: 'plan', ...show(settingsPages.plan) },
-        { path: 'profile', ...show(settingsPages.profile) },
-      ],
-    },
-    { path: 'bitrix24/tasks', ...show(sectionPages.tasks) },
-    { path: 'bitrix24/employee/:employeeId', ...show(sectionPages.employees) },
-    { path: 'subscription', ...show(subscriptionPage) },
+    ...Object.entries(PAGES).map(([path, page]) => ({ path, ...show(page) })),
   ];
 }
 
