@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { endedAt } from '#functions/runs/ended-run.ts';
-import type { Told } from '#functions/runs/report.ts';
+import type { Reportable } from '#functions/runs/report.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import type { Question } from '#shared/models/question.ts';
 import { pollKind } from '#shared/question-kinds/index.ts';
@@ -11,12 +11,12 @@ import { scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /** With how many answers are not shown: fewer than five once nothing more of a closed run is released. */
-interface ShownOfRun extends Told {
+interface ShownOfRun extends Reportable {
   readonly unseen: number;
 }
 
 /** What may be told of a run of a poll in its report; a draft has nothing yet. */
-export async function toldOf({
+export async function reportableOf({
   repos,
   run,
   now,

@@ -8,7 +8,7 @@ import { enpsOf, figuresOf } from '#functions/surveys/shown-figures.ts';
 import { enpsQuestion } from '#functions/surveys/outcome.ts';
 
 /** What may be told of a run in its report, of a poll or of a survey alike. */
-export interface Told extends Reported {
+export interface Reportable extends Reported {
   readonly title: string;
   readonly workspaceName: string;
   readonly isAnonymous: boolean;
@@ -39,7 +39,7 @@ const NOTHING_YET: StoredReport = {
 };
 
 /** A report in the words of the API; null where nobody has written any. */
-export function presentReport(told: Told, report: StoredReport | null): RunReport {
+export function presentReport(told: Reportable, report: StoredReport | null): RunReport {
   const { published, publishedAt, link, version, ...content } = report ?? NOTHING_YET;
   const choices = tellable(told, content);
   return {
@@ -56,7 +56,7 @@ export function presentReport(told: Told, report: StoredReport | null): RunRepor
 }
 
 /** The page of a report: what is told of answers is what their results tell, once there is an end of them. */
-function pageOf(told: Told, content: Content, choices: RunReport['choices']): PublicReport {
+function pageOf(told: Reportable, content: Content, choices: RunReport['choices']): PublicReport {
   const { responses } = told.counts;
   const shown = choices.filter((choice) => content.questionIds.includes(choice.question_id));
   return {
@@ -77,7 +77,7 @@ function pageOf(told: Told, content: Content, choices: RunReport['choices']): Pu
  * The questions that have figures. None of one that too few have answered; none of a run that shows each answer at once
  * and was opened again after its page had told of it: two pages would tell what was answered in between.
  */
-function tellable(told: Told, { closing }: Pick<Content, 'closing'>): RunReport['choices'] {
+function tellable(told: Reportable, { closing }: Pick<Content, 'closing'>): RunReport['choices'] {
   const { questions, counts, asked, smallestGroup } = told;
   const settled = { questions, smallestGroup, isAnonymous: told.isAnonymous, status: 'COMPLETED' } as const;
   const figures = figuresOf(settled, counts, asked);

@@ -7,7 +7,7 @@ import type { GivenReport, RunReport } from '#shared/models/run-report.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { groupWords } from '#shared/rules/smallest-group.ts';
 import { newPublicToken } from './public-token.ts';
-import { presentReport, type Told } from './report.ts';
+import { presentReport, type Reportable } from './report.ts';
 
 type Context = Pick<OperationContext<'runReports' | 'plans' | 'workspaces'>, 'repos' | 'now'> & {
   readonly workspaceId: string;
@@ -27,7 +27,7 @@ export interface Opening {
  */
 export async function saveReport(
   context: Context,
-  told: Told,
+  told: Reportable,
   { question_ids: given, version, intro, items, published }: GivenReport,
   opening: Opening,
 ): Promise<RunReport> {
@@ -56,7 +56,7 @@ function contentOf({ intro, items, questionIds }: StoredReport): Pick<StoredRepo
 }
 
 /** The chosen questions in the order in which they were asked; 422 for one that was not, or that has no figures. */
-function chosenOf({ questions }: Told, given: readonly string[]): string[] {
+function chosenOf({ questions }: Reportable, given: readonly string[]): string[] {
   const issues = given.flatMap((id, index) => {
     const question = questions.find((one) => one.id === id);
     const path = `question_ids.${index}`;
@@ -69,7 +69,7 @@ function chosenOf({ questions }: Told, given: readonly string[]): string[] {
 
 /** A page speaks of people who have answered: it opens once all that is told is settled, and is of enough of them. */
 async function requirePublishable(
-  { isOver, counts, smallestGroup }: Told,
+  { isOver, counts, smallestGroup }: Reportable,
   items: GivenReport['items'],
   { notOver, isSettled }: Opening,
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Told } from '#functions/runs/report.ts';
+import type { Reportable } from '#functions/runs/report.ts';
 import type { Survey } from './repositories/surveys.ts';
 import { peopleAskedBy, readFigures } from './present.ts';
 
 /** What may be told of a survey in its report; a draft has nothing yet but its questions. */
-export async function toldOf(context: {
+export async function reportableOf(context: {
   readonly workspaceId: string;
   readonly repos: OperationContext<'results' | 'workspaces'>['repos'];
   readonly survey: Survey;
-}): Promise<Told> {
+}): Promise<Reportable> {
   const { repos, survey } = context;
   const [workspace, [figures]] = await Promise.all([
     repos.workspaces.find(survey.workspaceId),

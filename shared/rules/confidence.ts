@@ -14,14 +14,14 @@ const MANY = 30;
 const FEW = 10;
 
 /** An interval, of how many answers, on a scale so long (200 of eNPS, 1 of a share). */
-interface Told {
+interface Interval {
   readonly low: number;
   readonly high: number;
   readonly n: number;
 }
 
 /** How sure a figure is: by how wide its interval is on its scale, and by how many have answered. */
-export function confidenceOf({ low, high, n }: Told, scale: number): Confidence {
+export function confidenceOf({ low, high, n }: Interval, scale: number): Confidence {
   const width = (high - low) / scale;
   if (n < FEW || width > WIDE) return 'low';
   // Where all who were asked have answered nothing is inferred.

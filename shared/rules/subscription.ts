@@ -28,12 +28,12 @@ export function isPaid(term: (Term & { readonly isTrial: boolean }) | null, now:
 }
 
 /** Whether a subscription, as the API tells it, holds at this moment: switched on and not past its last day. */
-export function isInForce({ is_active: isActive, days_remaining: days }: Told): boolean {
+export function isInForce({ is_active: isActive, days_remaining: days }: Subscription): boolean {
   return isActive && (days === null || days > 0);
 }
 
 /** What the API tells of how a subscription stands. */
-interface Told {
+interface Subscription {
   readonly is_active: boolean;
   readonly days_remaining: number | null;
 }
@@ -41,7 +41,7 @@ interface Told {
 export type SubscriptionState = 'inactive' | 'expired' | 'expiring' | 'active';
 
 /** How a subscription is shown. */
-export function subscriptionState(subscription: Told): SubscriptionState {
+export function subscriptionState(subscription: Subscription): SubscriptionState {
   const { is_active: isActive, days_remaining: days } = subscription;
   if (!isActive) return 'inactive';
   if (days === null || days > WARNING_DAYS) return 'active';

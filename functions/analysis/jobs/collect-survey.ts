@@ -44,7 +44,7 @@ export async function collectSurvey(
 function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
   const eNps = enpsQuestion(run.questions);
   const told = run.questions.flatMap((question, place) =>
-    toldOf(question, counts.questions[place]!, { isEnps: place === eNps }),
+    shownOf(question, counts.questions[place]!, { isEnps: place === eNps }),
   );
   return {
     runId: run.id,
@@ -58,13 +58,17 @@ function toRun({ run, counts }: AnalysedSurvey, asked: number | null): PollRun {
   };
 }
 
-interface Told {
+interface ShownQuestion {
   readonly question: PollRun['questions'][number];
   readonly counts: QuestionCounts;
 }
 
 /** A question with its counters; chosen options are counted by their places, which are no scores. */
-function toldOf(question: Question, counts: QuestionCounts, { isEnps }: { readonly isEnps: boolean }): Told[] {
+function shownOf(
+  question: Question,
+  counts: QuestionCounts,
+  { isEnps }: { readonly isEnps: boolean },
+): ShownQuestion[] {
   const { id, text, scale, showIf } = question;
   const about = { isEnps, conditional: showIf !== null, scale, direction: surveyDirection(question) };
   if (hasStatements(question)) {

@@ -12,10 +12,10 @@ import { repositories, type RuleExecution, type RulesContext } from '../actions/
 
 export { repositories };
 
-type Told = Pick<AutomationEntry, 'outcome' | 'text'>;
+type LogLine = Pick<AutomationEntry, 'outcome' | 'text'>;
 
 /** Looks at every rule that is on and has each act on the causes it finds; null where there is none. */
-export async function runRules(workspaceId: string, nightAt: string, context: RulesContext): Promise<Told | null> {
+export async function runRules(workspaceId: string, nightAt: string, context: RulesContext): Promise<LogLine | null> {
   const rules = (await context.repos.automationRules.list(workspaceId)).filter(({ enabled }) => enabled);
   if (rules.length === 0) return null;
   const { workspace, plan, readOnly } = await findGoverned({ ...context, workspaceId });

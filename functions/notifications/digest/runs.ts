@@ -17,7 +17,7 @@ const RUNS_MAX = 10;
 /** Below this share of those asked a result says little. */
 const LOW_TURNOUT = 0.5;
 
-interface Told {
+interface RunOfWeek {
   readonly run: Run;
   readonly figures: RunCounts;
   readonly open: boolean;
@@ -48,7 +48,7 @@ export async function runsOfWeek(
   };
 }
 
-function lineOf({ run, figures, open }: Told, memberCount: number): string {
+function lineOf({ run, figures, open }: RunOfWeek, memberCount: number): string {
   const score = open && run.resultsVisibility !== 'live' ? null : enpsIn(run, figures, memberCount);
   return [
     `${quoted(run.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(figures, peopleAsked(run, memberCount, figures.answered))}`,
@@ -75,7 +75,7 @@ function enpsIn(run: Run, { counts, answered }: RunCounts, memberCount: number):
 }
 
 /** Of a closed run that asked enough people: fewer than half of them have answered. */
-function isLow({ run, figures, open }: Told, memberCount: number): boolean {
+function isLow({ run, figures, open }: RunOfWeek, memberCount: number): boolean {
   const asked = membersAsked(run, memberCount);
   return (
     !open &&

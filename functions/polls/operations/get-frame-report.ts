@@ -1,9 +1,9 @@
 import { presentReport } from '#functions/runs/report.ts';
 import type { PollsOperation } from '../operation.ts';
-import { toldOf } from '../report.ts';
+import { reportableOf } from '../report.ts';
 
 /** «Вы сказали — мы сделали» of a run as it stands, with the page that it makes. */
 export const getFrameReport: PollsOperation<'getFrameReport'> = async (context) => {
-  const told = await toldOf(context);
+  const told = await reportableOf(context);
   return presentReport(told, await context.repos.runReports.find(told));
 };

@@ -82,11 +82,11 @@ function figuresOf(
     invited: membersAsked(run, memberCount),
     people_asked: asked,
     enps,
-    told: toldOf(run, counts, answered),
+    told: shownOf(run, counts, answered),
   };
 }
 
-function toldOf(run: Run, { responses }: ResponseCounts, { total }: RunCounts['answered']): PollFigures['told'] {
+function shownOf(run: Run, { responses }: ResponseCounts, { total }: RunCounts['answered']): PollFigures['told'] {
   if (isWithheld(run, total)) return 'never';
   if (responses >= SMALLEST_GROUP) return 'figures';
   return run.published && run.resultsVisibility === 'closed' ? 'later' : 'few';

@@ -49,7 +49,7 @@ function groupOf(team: string | null, parts: readonly ResponseCounts[]): TeamGro
 function withoutFew(groups: readonly TeamGroup[]): TeamGroup[] {
   const questions = Math.max(...groups.map(({ scores }) => scores.length));
   const told = Array.from({ length: questions }, (_, place) =>
-    toldOf(groups.map(({ scores }) => sum(scores[place] ?? []))),
+    shownOf(groups.map(({ scores }) => sum(scores[place] ?? []))),
   );
   return groups.map((group, index) => ({
     ...group,
@@ -58,7 +58,7 @@ function withoutFew(groups: readonly TeamGroup[]): TeamGroup[] {
 }
 
 /** Of which groups a question is told, by how many of each answered it in numbers. */
-function toldOf(sizes: readonly number[]): Set<number> {
+function shownOf(sizes: readonly number[]): Set<number> {
   const enough = [...sizes.entries()]
     .filter(([, size]) => size >= SMALLEST_GROUP)
     .toSorted(([, a], [, b]) => b - a)

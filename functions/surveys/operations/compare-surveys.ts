@@ -17,7 +17,7 @@ export const compareSurveys: SurveysOperation<'compareSurveys'> = async (context
     conflict('Сравнить можно завершённые исследования: в открытом ещё не все ответы');
   }
   const figures = await readFigures(pair, context);
-  const [first, second] = pair.map((one, index) => ({ told: toldOf(one, figures[index]!), survey: one }));
+  const [first, second] = pair.map((one, index) => ({ told: shownOf(one, figures[index]!), survey: one }));
   return {
     ...compare(first!.told, second!.told),
     first: describe(first!.survey, figures[0]!),
@@ -25,7 +25,7 @@ export const compareSurveys: SurveysOperation<'compareSurveys'> = async (context
   };
 };
 
-function toldOf(survey: Survey, figures: SurveyFigures) {
+function shownOf(survey: Survey, figures: SurveyFigures) {
   return {
     questions: withStatements(survey.questions),
     tallies: [...talliesOf(survey, figures.counts), ...statementTalliesOf(survey, figures.counts)],

@@ -70,7 +70,7 @@ export function compareSurveys(
       text: question.text,
       first: figuresOf(first.questions[from]!, first.tallies[from]!, first).mean,
       second: figuresOf(question, second.tallies[to]!, second).mean,
-      ...(changes[index] ? toldOf(changes[index], compared) : NOTHING),
+      ...(changes[index] ? shownOf(changes[index], compared) : NOTHING),
       distinguishable: beyondChance[index]!,
       verdict: beyondChance[index]! ? verdictIn(first.questions[from]!, question, changes[index]!) : null,
     },
@@ -79,7 +79,7 @@ export function compareSurveys(
     told.flatMap(({ isStatement, change }) => (isStatement === which ? [change] : [])),
   );
   return {
-    enps: enps && { ...toldOf(enps, compared), distinguishable: beyondChance.at(-1)! },
+    enps: enps && { ...shownOf(enps, compared), distinguishable: beyondChance.at(-1)! },
     questions: questions!,
     ...(statements!.length > 0 && { statements: statements! }),
   };
@@ -141,7 +141,7 @@ function overTime({ invited, smallest }: About) {
  * such comparisons would find it, were it the only one among so many (Benjamini and Hochberg hold the smallest p against
  * its part of the false discoveries).
  */
-function toldOf({ from, to, difference }: Change, compared: number) {
+function shownOf({ from, to, difference }: Change, compared: number) {
   const noticeable = noticeableChange(from, to, FALSE_DISCOVERIES / compared);
   return {
     difference: figure(difference)!,

@@ -16,7 +16,7 @@ const QUESTIONS = [
 ];
 
 /** What a reader has: sums over kinds of respondents, and how many of each kind there are. */
-interface Told {
+interface Published {
   readonly sums: readonly ToldSum[];
   readonly people: readonly number[];
 }
@@ -31,7 +31,7 @@ function kindsOf(rows: readonly SurveyRow[]): Alike[] {
 }
 
 /** Everything that is told of who responded, and of the answers to each question. */
-function published({ dimensions }: StoredBreakdown, kinds: readonly Alike[], smallest: number): Told[] {
+function published({ dimensions }: StoredBreakdown, kinds: readonly Alike[], smallest: number): Published[] {
   const groups = dimensions.flatMap(({ dimension, groups }) => {
     const named = new Set(groups.map(({ name }) => name));
     return groups.map(({ name, cells }) => ({
@@ -43,7 +43,8 @@ function published({ dimensions }: StoredBreakdown, kinds: readonly Alike[], sma
       }),
     }));
   });
-  const toldOf = (question: number) => groups.filter(({ cells }) => cells[question] !== null).map((group) => group.sum);
+  const shownOf = (question: number) =>
+    groups.filter(({ cells }) => cells[question] !== null).map((group) => group.sum);
   const answeredBy = (question: number) => kinds.map(({ questions }) => questions[question]!.answered);
   const everybody = kinds.map(({ responses }) => responses);
   return [
@@ -52,19 +53,19 @@ function published({ dimensions }: StoredBreakdown, kinds: readonly Alike[], sma
       everybody,
     ),
     // How many are asked the last question tells how many gave the first 1, 2 or 3.
-    withWhole([...toldOf(0), ...toldOf(2)], answeredBy(0)),
-    withWhole(toldOf(1), answeredBy(1)),
-    withWhole(toldOf(2), answeredBy(2)),
+    withWhole([...shownOf(0), ...shownOf(2)], answeredBy(0)),
+    withWhole(shownOf(1), answeredBy(1)),
+    withWhole(shownOf(2), answeredBy(2)),
   ];
 
   /** The whole company is told, too, unless they are too few in all. */
-  function withWhole(sums: readonly ToldSum[], people: readonly number[]): Told {
+  function withWhole(sums: readonly ToldSum[], people: readonly number[]): Published {
     return { sums: sum(people) >= smallest ? [people.map(() => 1), ...sums] : sums, people };
   }
 }
 
 /** What is told where every group of enough is told, and nothing else is looked at. */
-function publishedNaively(kinds: readonly Alike[], smallest: number): Told[] {
+function publishedNaively(kinds: readonly Alike[], smallest: number): Published[] {
   return QUESTIONS.map((_, question) => {
     const people = kinds.map(({ questions }) => questions[question]!.answered);
     const groups = DIMENSIONS.flatMap((dimension) => {
@@ -76,7 +77,7 @@ function publishedNaively(kinds: readonly Alike[], smallest: number): Told[] {
   });
 }
 
-function attacked({ sums, people }: Told, smallest: number, random: () => number): number {
+function attacked({ sums, people }: Published, smallest: number, random: () => number): number {
   // Kinds nobody belongs to are in no sum.
   const kinds = [...people.keys()].filter((kind) => people[kind]! > 0);
   const counted = kinds.map((kind) => people[kind]!);

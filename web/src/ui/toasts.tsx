@@ -15,14 +15,14 @@ export function Toasts() {
   return createPortal(
     <div className={styles.corner}>
       {toasts.map((toast) => (
-        <Told key={toast.id} toast={toast} held={held} onPoint={setPointedAt} />
+        <ToastBox key={toast.id} toast={toast} held={held} onPoint={setPointedAt} />
       ))}
     </div>,
     document.body,
   );
 }
 
-interface ToldProps {
+interface ToastBoxProps {
   readonly toast: Toast;
   /** A mouse points at one of them. */
   readonly held: boolean;
@@ -33,7 +33,7 @@ interface ToldProps {
  * It stays while a mouse rests on it; a finger that has touched it does not hold it, since the browser has it rest there
  * until something else is touched, and a button may lie below. A finger sweeps it aside.
  */
-function Told({ toast: { id, message, tone, lasting, leaving }, held, onPoint }: ToldProps) {
+function ToastBox({ toast: { id, message, tone, lasting, leaving }, held, onPoint }: ToastBoxProps) {
   const hide = () => hideToast(id);
   const { moving, offset, handlers } = useSwipe(hide);
   const waits = !lasting && !leaving && !moving && !(held && matchMedia('(hover: hover)').matches);

@@ -80,7 +80,7 @@ export function RequestDialog({ offer, onClose }: RequestDialogProps) {
             {form.values.book && <Left offer={offer} draft={form.values} />}
           </div>
         )}
-        <Told draft={form.values} />
+        <LetterPreview draft={form.values} />
         {error !== null && <FailureNote error={error} fallback={text.failed} />}
         <div className={styles.dialogActions}>
           <Button variant="default" onClick={close} disabled={busy}>
@@ -121,7 +121,7 @@ function Left({ offer, draft }: { readonly offer: Offer; readonly draft: Draft }
 }
 
 /** Word for word what the letter to the partner holds. */
-function Told({ draft }: { readonly draft: Draft }) {
+function LetterPreview({ draft }: { readonly draft: Draft }) {
   const { user, workspace } = useWorkspace();
   const rows = [
     [text.company, workspace.name],

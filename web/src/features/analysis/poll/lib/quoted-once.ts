@@ -1,9 +1,9 @@
 import type { PollFinding, PollSummary } from '#shared/models/analysis.ts';
 
-type Told = Pick<PollSummary, 'key_findings' | 'areas_of_concern' | 'positive_highlights' | 'insights'>;
+type Findings = Pick<PollSummary, 'key_findings' | 'areas_of_concern' | 'positive_highlights' | 'insights'>;
 
 /** The findings of an analysis, each where it is told first: what is the main thing need not be told as a worry again. */
-export function quotedOnce(summary: Told): Told {
+export function quotedOnce(summary: Findings): Findings {
   const told = new Set<string>();
   const once = (findings: readonly PollFinding[]) => {
     const left = findings.filter(({ text }) => !told.has(text));

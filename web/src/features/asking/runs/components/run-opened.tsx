@@ -62,7 +62,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
         <p role="status">
           {text.asked(summary?.invited ?? null, run.deadline === null ? null : formatMoment(run.deadline, now))}
         </p>
-        <Told run={summary?.frame ?? run} />
+        <InvitedLine run={summary?.frame ?? run} />
         <div className={styles.link}>
           <TextInput
             label={text.address}
@@ -116,7 +116,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
 }
 
 /** How many were invited, and how; never who. */
-function Told({ run: { channels, notice } }: { readonly run: FrameSummary['frame'] }) {
+function InvitedLine({ run: { channels, notice } }: { readonly run: FrameSummary['frame'] }) {
   if (channels.length === 0) return <p>{text.byHand}</p>;
   if (notice === null) return <p role="status">{text.inviting}</p>;
   return (
