@@ -40,6 +40,10 @@ const MIDDY: Ban = {
   group: ['@middy/**'],
   message: 'Middy lives in functions/core/http/serve.ts alone: an operation knows no HTTP.',
 };
+const NO_FS_PROMISES: Ban = {
+  group: ['node:fs/promises'],
+  message: 'Bundles of Lambdas have a stand-in for it (scripts/build/stubs): use node:fs.',
+};
 const NO_WEB: Ban = {
   group: ['#web/**', 'react', 'react-dom', '@mantine/**'],
   message: 'The browser is on the other side of the contract: share through #shared.',
@@ -135,6 +139,7 @@ const zones: Zone[] = [
       { group: ['#functions/**'], allowTypeImports: true, message: 'core serves the modules; it does not know them.' },
       DATABASE,
       MIDDY,
+      NO_FS_PROMISES,
       ZOD,
       NO_SCHEMAS,
       NO_WEB,
@@ -157,17 +162,27 @@ const zones: Zone[] = [
     {
       files: [`functions/${name}/*.ts`],
       excludeFiles: [`functions/${name}/*.test.ts`],
-      bans: [ownFoldersBut(name), COMPOSITION, leaving('../**'), DATABASE, MIDDY, ZOD, NO_SCHEMAS, NO_WEB],
+      bans: [
+        ownFoldersBut(name),
+        COMPOSITION,
+        leaving('../**'),
+        DATABASE,
+        MIDDY,
+        NO_FS_PROMISES,
+        ZOD,
+        NO_SCHEMAS,
+        NO_WEB,
+      ],
     },
     {
       files: [`functions/${name}/*/*.ts`],
       excludeFiles: [`functions/${name}/*/*.test.ts`],
-      bans: [ownFoldersBut(name), COMPOSITION, leaving('../../**'), DATABASE, MIDDY, ZOD, NO_WEB],
+      bans: [ownFoldersBut(name), COMPOSITION, leaving('../../**'), DATABASE, MIDDY, NO_FS_PROMISES, ZOD, NO_WEB],
     },
     {
       files: [`functions/${name}/*/*/**/*.ts`],
       excludeFiles: [`functions/${name}/**/*.test.ts`],
-      bans: [ownFoldersBut(name), COMPOSITION, DATABASE, MIDDY, ZOD, NO_WEB],
+      bans: [ownFoldersBut(name), COMPOSITION, DATABASE, MIDDY, NO_FS_PROMISES, ZOD, NO_WEB],
     },
     {
       files: [`functions/${name}/repositories/*.ts`],
@@ -179,6 +194,7 @@ const zones: Zone[] = [
         { group: ['#core/**'], message: 'A repository is below core: pass in what it needs.' },
         DATABASE,
         MIDDY,
+        NO_FS_PROMISES,
         ZOD,
         NO_SCHEMAS,
         NO_WEB,
@@ -206,6 +222,7 @@ const zones: Zone[] = [
       },
       DATABASE,
       MIDDY,
+      NO_FS_PROMISES,
       ZOD,
       NO_SCHEMAS,
       NO_WEB,

@@ -2,7 +2,6 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { describeChannel } from '#shared/channels/index.ts';
 import type { Sending } from './sending.ts';
 
 /** What could not go out by then says what may not be so any more. */
@@ -17,10 +16,10 @@ export async function reminderJobs(silent: readonly Member[], run: Run, sending:
   const { newId } = sending;
   const expiresAt = worthSendingUntil(run, sending.now);
   const letters = await Promise.all(silent.map((member) => letterTo(member, run, expiresAt, sending)));
-  const isSlow = run.channels.some((channel) => describeChannel(channel).connection !== null);
-  const byMail = run.channels.includes('mail') || !isSlow;
+  const byOthers = run.channels.some((channel) => channel !== 'mail');
+  const byMail = run.channels.includes('mail') || !byOthers;
   const posted = byMail ? letters.map((job) => ({ job, jobId: newId() })) : [];
-  if (!isSlow) return posted;
+  if (!byOthers) return posted;
   const people = letters.map(({ to: email, mail }, index) => ({
     email,
     account: silent[index]!.userId,

@@ -8,6 +8,8 @@ export interface AnalystDescription {
   readonly name: string;
   /** Over an analysis that is being prepared: how long it usually takes. */
   readonly preparing: string;
+  /** After so many seconds it takes longer than usual. */
+  readonly usualSeconds: number;
   /** Whether it asks a model besides what the service computes itself: a matter of plans with AI. */
   readonly asksModel: boolean;
   /** Whose access of the workspace it asks with; null where it needs none. */

@@ -5,7 +5,6 @@ import { askingModel, refuse } from './with-model.ts';
 /** GigaChat, asked with the access that the workspace has stored. */
 export const gigachat = askingModel({
   analyst: 'gigachat',
-  name: 'GigaChat',
   sent: {
     workload: 'В GigaChat ушли числа и выводы встроенного анализа: без имён, названий команд, почты и текстов задач',
     poll: 'В GigaChat ушли числа, вопросы и темы: без имён, названий команд, почты и текстов ответов',

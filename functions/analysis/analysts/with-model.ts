@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { planOf } from '#functions/subscriptions/plan.ts';
-import type { Analyst } from '#shared/analysts/index.ts';
+import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { claimsOfAnswers } from '../claims/of-answers.ts';
@@ -20,16 +20,15 @@ type Reply = Awaited<ReturnType<Complete>>;
 /** What a model is asked with. */
 interface AskContext extends AnalystContext {
   readonly workspaceId: string;
-  /** To be called before every request that costs something; throws where the job is over. */
+  /** To be called before every request that is paid for, and by a model that is free not at all; throws where the job is over. */
   readonly beforeRequest: () => Promise<void>;
 }
 
 /** A model that adds to the built-in analysis: it is given facts under pseudonyms, and may say what they bear. */
 export interface Model {
   readonly analyst: Analyst;
-  readonly name: string;
-  /** What is said to have left the service, by what was analysed. */
-  readonly sent: Readonly<Record<Ground['kind'], string>>;
+  /** What is said to have left the service, by what was analysed; null where nothing does. */
+  readonly sent: Readonly<Record<Ground['kind'], string | null>>;
   readonly ask: (request: Request, context: AskContext) => Promise<Reply>;
 }
 
@@ -41,13 +40,14 @@ export const refuse = (kind: string, detail: string): Reply => ({ ok: false, pro
  * its statements exclude is added. Where it says nothing, the built-in analysis stands alone, with the reason.
  */
 export function askingModel(model: Model): PrepareAnalysis {
+  const { name } = describeAnalyst(model.analyst);
   return async (ground, job, progress, context): Promise<Prepared> => {
     const before = await context.repos.analyses.result(job.subject, model.analyst, ground.runId);
     let reply = before?.reply ?? null;
     const complete = askingOnce(model, context, job, reply, (fresh) => (reply = fresh));
-    const answer = await progress.step('ask_model', `Ждём ответа ${model.name}`, async () => {
+    const answer = await progress.step('ask_model', `Ждём ответа ${name}`, async () => {
       const answered = await askModel(ground.kind, ground.analysis, complete);
-      return [answered.ok ? `${model.name} ответил` : answered.problem.detail, answered];
+      return [answered.ok ? `${name} ответил` : answered.problem.detail, answered];
     });
     if (!answer.ok) {
       const { kind: reason, detail } = answer.problem;
@@ -103,7 +103,7 @@ function askingOnce(
     if (job.modelAskedAt !== null) {
       return refuse(
         'reply_lost',
-        `Ответ ${model.name} не дошёл: анализ прервался. Второй раз не спрашивали, чтобы не платить дважды`,
+        `Ответ ${describeAnalyst(model.analyst).name} не дошёл: анализ прервался. Второй раз не спрашивали, чтобы не платить дважды`,
       );
     }
     const { workspaceId } = job.subject;

@@ -45,9 +45,10 @@ export function workloadReadiness(
   if (tasks > 0 && newest?.people === 0) {
     notes.push(['Ни у одной задачи нет ответственного', 'Назначьте ответственных: нагрузку считают по людям']);
   }
-  if (access && access.problem !== null) {
-    const { name } = describeAnalyst(analystOf(access.provider) ?? 'gigachat');
-    notes.push([`${name} не отвечает на запросы: ${access.problem}`, `Обновите доступ к ${name}`]);
+  const asked = access && access.problem !== null ? analystOf(access.provider) : null;
+  if (asked) {
+    const { name } = describeAnalyst(asked);
+    notes.push([`${name} не отвечает на запросы: ${access!.problem}`, `Обновите доступ к ${name}`]);
   }
   return {
     can_analyze: tasks > 0 || isReading,

@@ -25,7 +25,8 @@ export interface Outcome<Person> {
 
 /**
  * How a channel sends. Slow jobs call it, which may open the connection of a workspace; it keeps within the limits of
- * whatever it sends by, and does not try again what was refused.
+ * whatever it sends by, and does not try again what was refused. What goes wrong it tells as its `problem`: who it did
+ * not reach gets a letter; an error it throws has the whole job done again.
  */
 export interface Sender<Factories extends SomeFactories = SomeFactories> {
   /** What it uses of the table. */
@@ -37,8 +38,8 @@ export interface Sender<Factories extends SomeFactories = SomeFactories> {
     context: JobContext<Factories>,
   ): Promise<Outcome<Addressee>>;
   /**
-   * Tells people once more and leaves no mark of whom, which would say who had not answered. Null for a channel
-   * without a connection: its reminders are written where they are decided on.
+   * Tells people once more and leaves no mark of whom, which would say who had not answered. Null for mail: its letters
+   * are written where reminders are decided on.
    */
   readonly remind:
     | (<Person extends Pick<Addressee, 'email'>>(

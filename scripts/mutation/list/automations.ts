@@ -99,8 +99,8 @@ export const automations: readonly Guard[] = [
   {
     name: 'reminders through Bitrix24: that there is a job does not say that somebody is silent',
     file: 'functions/notifications/reminder-jobs.ts',
-    from: 'if (!isSlow) return posted;',
-    to: 'if (!isSlow || letters.length === 0) return posted;',
+    from: 'if (!byOthers) return posted;',
+    to: 'if (!byOthers || letters.length === 0) return posted;',
     test: BY_PORTAL,
     only: /whether everybody has answered/,
   },

@@ -1,11 +1,10 @@
+import { describeAnalyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
 
 const SECOND_MILLISECONDS = 1000;
 /** So long a job is asked after every second, then more and more rarely. */
 const EAGER_SECONDS = 10;
 const PATIENT_SECONDS = 60;
-/** After so long people should hear that it takes longer than usual. */
-const USUAL_SECONDS = { builtin: 20, gigachat: 60 } as const;
 
 /** Whether a job still has something to do. */
 export function isUnderWay({ state }: Pick<AnalysisJob, 'state'>): boolean {
@@ -23,7 +22,7 @@ export function askAgainAfter(job: Pick<AnalysisJob, 'state' | 'requested_at'> |
 
 /** Whether a job takes longer than such jobs do. */
 export function takesLong(job: Pick<AnalysisJob, 'ai_provider' | 'requested_at'>, now: Date): boolean {
-  return ageInSeconds(job, now) > USUAL_SECONDS[job.ai_provider];
+  return ageInSeconds(job, now) > describeAnalyst(job.ai_provider).usualSeconds;
 }
 
 function ageInSeconds({ requested_at }: Pick<AnalysisJob, 'requested_at'>, now: Date): number {
