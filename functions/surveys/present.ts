@@ -54,9 +54,9 @@ const NOTHING_YET: SurveyFigures = {
 
 /** Surveys in the words of the API, each with how many have answered as far as that is told. */
 export async function presentSurveys(surveys: readonly StoredSurvey[], context: Asking): Promise<Survey[]> {
-  const [figures, standings] = await Promise.all([readFigures(surveys, context), surveysForMember(surveys, context)]);
+  const [figures, forMember] = await Promise.all([readFigures(surveys, context), surveysForMember(surveys, context)]);
   return surveys.map((survey, index) =>
-    presentSurvey(survey, context.member, { ...figures[index]!, ...standings[index]! }),
+    presentSurvey(survey, context.member, { ...figures[index]!, ...forMember[index]! }),
   );
 }
 

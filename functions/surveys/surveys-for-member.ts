@@ -23,12 +23,12 @@ export async function surveysForMember(surveys: readonly Survey[], reading: Read
     isAnonymous,
     asksAll: respondentType === 'ALL',
   }));
-  const standings = await runsForMember(runs, { repos, keyring, userId: member.userId });
-  const known = new Map(open.map((survey, index) => [survey, standings[index]!]));
+  const forMember = await runsForMember(runs, { repos, keyring, userId: member.userId });
+  const known = new Map(open.map((survey, index) => [survey, forMember[index]!]));
   return surveys.map((survey) => {
-    const standing = known.get(survey);
-    if (!standing) return { waits: false, answeredByMe: null };
-    const { asked, answered } = standing;
+    const run = known.get(survey);
+    if (!run) return { waits: false, answeredByMe: null };
+    const { asked, answered } = run;
     return { waits: asked && !answered, answeredByMe: survey.isAnonymous ? null : answered };
   });
 }

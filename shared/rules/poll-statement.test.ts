@@ -67,14 +67,14 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
   });
 
   it('says when answers are shown, that some may never be, and what becomes of a changed one', () => {
-    const gated = of.visibility !== 'live';
+    const delayed = of.visibility !== 'live';
     const said = points['Показывают']!.replaceAll('\u00a0', ' ');
-    expect(said.startsWith('каждый ответ сразу')).toBe(!gated);
-    expect(said.includes('может догадаться, чей он')).toBe(!gated && !named);
+    expect(said.startsWith('каждый ответ сразу')).toBe(!delayed);
+    expect(said.includes('может догадаться, чей он')).toBe(!delayed && !named);
     expect(said.includes('до четырёх ответов могут не показать совсем')).toBe(of.visibility === 'from_5');
     expect(said.includes('когда опрос закроют, если ответят хотя бы пятеро')).toBe(of.visibility === 'closed');
-    expect(said.includes('заменят при закрытии, один раз')).toBe(gated);
-    expect(said.includes('на каждый вопрос отдельно, вперемешку и без часа')).toBe(gated && of.anonymous);
+    expect(said.includes('заменят при закрытии, один раз')).toBe(delayed);
+    expect(said.includes('на каждый вопрос отдельно, вперемешку и без часа')).toBe(delayed && of.anonymous);
   });
 
   it('names the team that is kept with the answers, and says nothing of teams where none is', () => {

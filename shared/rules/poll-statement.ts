@@ -100,7 +100,7 @@ export const SEEN: Record<Kind, string> = {
   'unmarked-link': READERS,
 };
 
-/** When answers are shown: what the gate in front of the results does (functions/runs/repositories/release-rule.ts). */
+/** When answers are shown: what results show by (functions/runs/repositories/release-rule.ts). */
 function shownWhen(visibility: RunVisibility, kind: Kind): string {
   if (visibility === 'live')
     return kind === 'named-member' ? AT_ONCE : `${AT_ONCE}: кто следит, может догадаться, чей он`;

@@ -65,7 +65,7 @@ const PARTICIPATION = {
   text: `сам факт, что вы ответили: без содержания и отдельно от ответов; когда опрос завершат, отметку сотрут, из\u00a0резервных копий — за\u00a0${BACKUP_DAYS}\u00a0дней`,
 };
 
-/** When answers are shown: what the gate in front of the results does. */
+/** When answers are shown: what results show by. */
 function shownWhen({ visibility, smallestGroup: least }: SurveySettings, kind: Kind): string {
   if (visibility === 'live')
     return kind === 'named-member' ? AT_ONCE : `${AT_ONCE}: кто следит, может догадаться, чей он`;

@@ -4,11 +4,11 @@ import { forgetFailures, type Visit } from './browser.ts';
 /** Keeps the calls to these addresses waiting until they are let go. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   let open = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     open = resolve;
   });
   const handler = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    await gate;
+    await hold;
     await route.fallback();
   };
   await page.route(url, handler);

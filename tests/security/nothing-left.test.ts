@@ -65,13 +65,13 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   const entry = { at: new Date().toISOString(), about: workspace.id, outcome: 'done', text: 'Готово' } as const;
   await repos.automations.note(workspace.id, 'closing_runs', entry);
   await makePulse(author, workspace, await makeRuns(author, workspace));
-  await makeTrail(author, workspace);
+  await makeTaskEvents(author, workspace);
   await countAll();
   return workspace;
 }
 
 /** A task that was changed and commented on, and somebody who has left it behind. */
-async function makeTrail(person: Person, workspace: Workspace): Promise<void> {
+async function makeTaskEvents(person: Person, workspace: Workspace): Promise<void> {
   const leaver = await makeMember(workspace, 'сотрудник');
   const task = await makeTask(leaver, workspace, {
     responsible_id: person.id,

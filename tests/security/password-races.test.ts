@@ -211,14 +211,14 @@ async function heldAt<T>(
   work: () => Promise<T>,
   isAlso: (command: unknown) => boolean = () => true,
 ): Promise<{ release: () => Promise<T> }> {
-  const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+  const { promise: hold, resolve: open } = Promise.withResolvers<undefined>();
   const { promise: reached, resolve: arrive } = Promise.withResolvers<void>();
   let isHeld = false;
   intercept((command) => {
     if (isHeld || !isIt(command) || !isAlso(command)) return undefined;
     isHeld = true;
     arrive();
-    return gate;
+    return hold;
   });
   const running = work();
   await Promise.race([reached, running]);

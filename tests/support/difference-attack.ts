@@ -1,5 +1,5 @@
 /** A sum somebody was told: how often each kind of person is counted in it. */
-export type ToldSum = readonly number[];
+export type PublishedSum = readonly number[];
 
 /** A prime below 2^26, so that products stay exact; minors of tables of zeros and ones as small as ours are smaller. */
 const PRIME = 67_108_859;
@@ -10,7 +10,7 @@ const PRIME = 67_108_859;
  * set decoding). It may miss a combination, it never finds a false one.
  */
 export function fewestIsolated(
-  sums: readonly ToldSum[],
+  sums: readonly PublishedSum[],
   people: readonly number[],
   random: () => number,
   rounds = 60,
@@ -32,7 +32,11 @@ export function fewestIsolated(
  * The same without a miss, for few kinds of people: whether some combination is about nobody but some of these kinds
  * shows in the rank of the sums without them. Looks for fewer than `smallest` people; Infinity where there are none.
  */
-export function fewestIsolatedExactly(sums: readonly ToldSum[], people: readonly number[], smallest: number): number {
+export function fewestIsolatedExactly(
+  sums: readonly PublishedSum[],
+  people: readonly number[],
+  smallest: number,
+): number {
   const rank = eliminated(sums, [...people.keys()]).length;
   let fewest = Infinity;
   const without = (kinds: ReadonlySet<number>): number =>
@@ -52,7 +56,7 @@ export function fewestIsolatedExactly(sums: readonly ToldSum[], people: readonly
 }
 
 /** The rows of the reduced echelon form whose pivots are taken in this order of columns; others are not looked at. */
-function eliminated(sums: readonly ToldSum[], order: readonly number[]): number[][] {
+function eliminated(sums: readonly PublishedSum[], order: readonly number[]): number[][] {
   const rows = sums.map((row) => row.map((one) => ((one % PRIME) + PRIME) % PRIME));
   let rank = 0;
   for (const column of order) {

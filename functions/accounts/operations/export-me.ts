@@ -7,7 +7,7 @@ import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, subscription, invoices, answers, trails] = await Promise.all([
+  const [record, memberships, sessions, subscription, invoices, answers, taskEvents] = await Promise.all([
     repos.users.findRecord(user.id),
     repos.memberProfiles.membershipsOf(user.id),
     repos.sessions.listOf(user.id, now),
@@ -58,7 +58,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       answered_at: answeredAt,
       answers: [...given],
     })),
-    tasks: trails.map(({ title, entries }) => ({
+    tasks: taskEvents.map(({ title, entries }) => ({
       task: title,
       events: entries.map(({ at, text, changes }) => ({
         at,

@@ -15,7 +15,7 @@ const WANTED: WantedAnalysis = {
 const RESULT: StoredResult = { summary: { headline: 'Готово' }, recommendations: {}, reply: null };
 
 /** Time that passes only while somebody waits. */
-function standingClock() {
+function stoppedClock() {
   let passed = 0;
   const pauses: number[] = [];
   return {
@@ -55,7 +55,7 @@ function worker(looksUntilDone = Infinity, end: StoredAnalysisJob['state'] = 'do
   return { analyses: analyses as unknown as Repositories['analyses'] };
 }
 
-const ask = (repos: ReturnType<typeof worker>, clock = standingClock(), milliseconds = 20_000) =>
+const ask = (repos: ReturnType<typeof worker>, clock = stoppedClock(), milliseconds = 20_000) =>
   requestAnalysis({ repos, now: NOW, newId: () => WORKSPACE }, WANTED, {
     wait: { until: new Date(NOW.getTime() + milliseconds), clock },
   });
@@ -66,7 +66,7 @@ describe('requestAnalysis', () => {
   });
 
   it('waits with growing pauses, and never beyond the time it has', async () => {
-    const clock = standingClock();
+    const clock = stoppedClock();
     expect(await ask(worker(), clock)).toMatchObject({ kind: 'preparing', job: { state: 'running' } });
     expect(clock.pauses.slice(0, 3)).toEqual([250, 375, 562.5]);
     expect(Math.max(...clock.pauses)).toBe(2000);
@@ -77,7 +77,7 @@ describe('requestAnalysis', () => {
 
   it('tells at once of a job that failed or was called off', async () => {
     for (const end of ['failed', 'cancelled'] as const) {
-      const clock = standingClock();
+      const clock = stoppedClock();
       expect(await ask(worker(1, end), clock)).toMatchObject({ kind: 'preparing', job: { state: end } });
       expect(clock.pauses).toHaveLength(1);
     }
@@ -107,7 +107,7 @@ describe('requestAnalysis', () => {
   });
 
   it('does not wait where it has no time', async () => {
-    const clock = standingClock();
+    const clock = stoppedClock();
     expect((await ask(worker(), clock, 0)).kind).toBe('preparing');
     expect(clock.pauses).toEqual([]);
   });

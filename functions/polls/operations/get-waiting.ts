@@ -23,13 +23,13 @@ export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
   const { userId } = actor;
   const [found, closed] = await Promise.all([repos.runs.openRuns(workspaceId, now), closedWithNames(context)]);
   const open = found.toSorted(byDeadline);
-  const standings = await runsForMember(open.map(askingRun), { repos, keyring, userId });
+  const forMember = await runsForMember(open.map(askingRun), { repos, keyring, userId });
   const answeredNow = open.flatMap((run, index) => {
-    const { answered, answeredAt } = standings[index]!;
+    const { answered, answeredAt } = forMember[index]!;
     return answered ? [presentAnswered(run, answeredAt)] : [];
   });
   return {
-    waiting: open.filter((_, index) => standings[index]!.asked && !standings[index]!.answered).map(presentWaiting),
+    waiting: open.filter((_, index) => forMember[index]!.asked && !forMember[index]!.answered).map(presentWaiting),
     answered: [...answeredNow, ...closed.filter(({ id }) => !open.some(({ pollId }) => pollId === id))],
   };
 };

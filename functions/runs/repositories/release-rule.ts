@@ -36,9 +36,9 @@ export const RELEASE_MAX = 45;
  * nothing more comes before two are: so whoever watched all the time finds at least one of them anew at closing, too,
  * or none. Who stays is drawn; the keys of answers are chosen by their authors' browsers, the draw is not.
  */
-export function planReleases(standing: WaitingAnswers, random: (below: number) => number): Release[] {
-  const { open, smallest, waiting, changed } = standing;
-  const shown = shuffled(waiting, random).slice(0, howMany(standing));
+export function planReleases(answers: WaitingAnswers, random: (below: number) => number): Release[] {
+  const { open, smallest, waiting, changed } = answers;
+  const shown = shuffled(waiting, random).slice(0, howMany(answers));
   const replaced = !open && changed.length >= smallest ? shuffled(changed, random) : [];
   return [
     ...inSteps(shown).map((keys) => ({ kind: 'new', keys }) as const),

@@ -19,13 +19,13 @@ type Context = OperationContext<
  */
 export const getSurveyResults: SurveysOperation<'getSurveyResults'> = async (context) => {
   const { repos, survey } = context;
-  const [[figures], [standing], breakdown] = await Promise.all([
+  const [[figures], [reader], breakdown] = await Promise.all([
     readFigures([survey], context),
     surveysForMember([survey], context),
     survey.status === 'DRAFT' || survey.status === 'PUBLISHED' ? undefined : repos.results.breakdown(survey.id),
   ]);
   const { counts, answered, invited } = figures!;
-  const presented = presentSurvey(survey, context.member, { ...figures!, ...standing! });
+  const presented = presentSurvey(survey, context.member, { ...figures!, ...reader! });
   const asked = peopleAskedBy(survey, figures!);
   return {
     survey: presented,

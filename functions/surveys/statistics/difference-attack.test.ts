@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredBreakdown } from '../repositories/survey-breakdown.ts';
 import { DIMENSIONS } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { fewestIsolated, fewestIsolatedExactly, type ToldSum } from '#tests/support/difference-attack.ts';
+import { fewestIsolated, fewestIsolatedExactly, type PublishedSum } from '#tests/support/difference-attack.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { surveyCompany } from '#tests/support/survey-company.ts';
 import { breakDownSurvey } from './break-down-survey.ts';
@@ -17,7 +17,7 @@ const QUESTIONS = [
 
 /** What a reader has: sums over kinds of respondents, and how many of each kind there are. */
 interface Published {
-  readonly sums: readonly ToldSum[];
+  readonly sums: readonly PublishedSum[];
   readonly people: readonly number[];
 }
 
@@ -59,7 +59,7 @@ function published({ dimensions }: StoredBreakdown, kinds: readonly Alike[], sma
   ];
 
   /** The whole company is told, too, unless they are too few in all. */
-  function withWhole(sums: readonly ToldSum[], people: readonly number[]): Published {
+  function withWhole(sums: readonly PublishedSum[], people: readonly number[]): Published {
     return { sums: sum(people) >= smallest ? [people.map(() => 1), ...sums] : sums, people };
   }
 }

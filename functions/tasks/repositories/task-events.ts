@@ -131,9 +131,9 @@ export function createTaskEvents(table: Table) {
       for (let from = 0; from < places.length; from += AT_ONCE) {
         const some = places.slice(from, from + AT_ONCE);
         const tasks = await table.getMany(some.map((item) => keys.task(...placeOf(item))));
-        const trails = await Promise.all(some.map((item) => table.queryAll(ranges.taskEvents(placeOf(item)[2]))));
+        const events = await Promise.all(some.map((item) => table.queryAll(ranges.taskEvents(placeOf(item)[2]))));
         for (const [index, task] of tasks.entries()) {
-          const entries = trails[index]!.map(toEntry).filter(({ authorId }) => authorId === userId);
+          const entries = events[index]!.map(toEntry).filter(({ authorId }) => authorId === userId);
           if (task && entries.length > 0) own.push({ title: String(task['title']), entries });
         }
       }

@@ -99,8 +99,8 @@ async function fill(run: Run, rows: readonly SurveyRow[]): Promise<void> {
     emptyCountsByKind(run.questions),
   );
   const { smallestGroup, dimensions } = run;
-  const gate = { visibility: run.resultsVisibility, smallest: smallestGroup, answered: rows.length, waiting: [] };
-  const stored = { ...counts, ...gate, step: 1, settled: true, last: '1' };
+  const release = { visibility: run.resultsVisibility, smallest: smallestGroup, answered: rows.length, waiting: [] };
+  const stored = { ...counts, ...release, step: 1, settled: true, last: '1' };
   await table.write(put({ ...keys.totals(run.id), type: 'totals', ...stored }));
   await table.write(remove(keys.breakdown(run.id)));
   const invited = { team: new Map(rows.slice(0, TEAMS).map(({ team }) => [team, Math.ceil(rows.length / TEAMS)])) };

@@ -42,7 +42,7 @@ const unheard = voices.map((voice, at) => {
 const mean = (of: (read: (typeof unheard)[number]) => number) =>
   (unheard.reduce((sum, read) => sum + of(read), 0) / unheard.length).toFixed(3);
 console.log(`mean: tone ${mean((read) => read.toneMacroF1)}, themes ${mean((read) => read.themeMicroF1)}`);
-console.log(`tone told of ${mean((read) => read.toldTones)}, of those right ${mean((read) => read.toldToneAccuracy)}`);
+console.log(`tone told of ${mean((read) => read.sureTones)}, of those right ${mean((read) => read.sureToneAccuracy)}`);
 const claims = (of: (read: (typeof unheard)[number]) => readonly Claim[]) => unheard.flatMap(of);
 console.log(
   printReliability(

@@ -67,7 +67,7 @@ function print(name: string, scores: Scores): void {
             .map(([as, times]) => `${as} ${times}`)
             .join(', ')}`,
       ),
-      `          told of ${(scores.toldTones * 100).toFixed(0)} %, of those right ${scores.toldToneAccuracy.toFixed(3)}; the others are said to be unclear`,
+      `          told of ${(scores.sureTones * 100).toFixed(0)} %, of those right ${scores.sureToneAccuracy.toFixed(3)}; the others are said to be unclear`,
       `  themes  micro-F1 ${scores.themeMicroF1.toFixed(3)}, precision ${scores.themePrecision.toFixed(2)}, recall ${scores.themeRecall.toFixed(2)}`,
     ].join('\n'),
   );

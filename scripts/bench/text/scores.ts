@@ -19,8 +19,8 @@ export interface Scores {
   /** Of the likeliest tone, told or not. */
   readonly toneAccuracy: number;
   /** Of how many comments the tone is told, and how many of those are right. */
-  readonly toldTones: number;
-  readonly toldToneAccuracy: number;
+  readonly sureTones: number;
+  readonly sureToneAccuracy: number;
   /** The mean of the F1 of the four tones: a rare one counts as much as a frequent one. */
   readonly toneMacroF1: number;
   /** How often a tone (the first) was read as another (the second). */
@@ -68,8 +68,8 @@ export function score(
     comments: comments.length,
     hard: comments.filter(({ hard }) => hard).length / comments.length,
     toneAccuracy: read.filter(({ comment, tone }) => comment.tone === tone).length / comments.length,
-    toldTones: told.length / comments.length,
-    toldToneAccuracy: told.filter(({ toneClaim }) => toneClaim.right).length / told.length,
+    sureTones: told.length / comments.length,
+    sureToneAccuracy: told.filter(({ toneClaim }) => toneClaim.right).length / told.length,
     toneMacroF1: TONES.reduce((sum, tone) => sum + toneF1[tone], 0) / TONES.length,
     toneF1,
     confusion: table((wanted) =>

@@ -27,8 +27,8 @@ const NEVER = { from: Infinity, logits: 0 };
 /** How often a step after a bad month, or a programme after a bad year, is said to have helped, with and without an effect. */
 export function beforeAfterSections(): Section[] {
   const draws = drawsFrom(22);
-  const [none, halved] = [weeksTold(draws, false), weeksTold(draws, true)];
-  const [still, fewer] = [yearsTold(draws, 1), yearsTold(draws, 0.5)];
+  const [none, halved] = [weeksFound(draws, false), weeksFound(draws, true)];
+  const [still, fewer] = [yearsFound(draws, 1), yearsFound(draws, 0.5)];
   return [
     {
       title: 'A step after a bad month, of a team of eight with forty tasks',
@@ -50,7 +50,7 @@ export function beforeAfterSections(): Section[] {
   ];
 }
 
-function weeksTold(draws: Draws, helps: boolean) {
+function weeksFound(draws: Draws, helps: boolean) {
   const told = { better: 0, worse: 0 };
   for (let steps = 0; steps < STEPS;) {
     const weeks = lateWeeks(draws, helps ? { from: FIRST_STEP, logits: -1.1 } : NEVER);
@@ -78,7 +78,7 @@ function shareOf(metrics: MeasuredOn['metrics']): number {
   return count / of;
 }
 
-function yearsTold(draws: Draws, times: number) {
+function yearsFound(draws: Draws, times: number) {
   const told = { better: 0, paidOff: 0 };
   const startedOn = addDays(TODAY, -364);
   for (let companies = 0; companies < COMPANIES;) {

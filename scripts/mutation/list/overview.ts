@@ -72,7 +72,7 @@ export const overview: readonly Guard[] = [
     only: /of an open run/,
   },
   {
-    name: 'first screen: what is usual is told in the steps of the gate',
+    name: 'first screen: what is usual is told in the steps in which answers are released',
     file: 'functions/runs/usual-turnout.ts',
     from: 'step: atOnce ? 1 : SMALLEST_GROUP',
     to: 'step: 1',
@@ -98,8 +98,8 @@ export const overview: readonly Guard[] = [
   {
     name: 'first screen: only what asks a member waits for them',
     file: 'functions/polls/operations/get-waiting.ts',
-    from: 'standings[index]!.asked && !standings[index]!.answered',
-    to: '!standings[index]!.answered',
+    from: 'forMember[index]!.asked && !forMember[index]!.answered',
+    to: '!forMember[index]!.answered',
     test: WAITING,
     only: /nothing that asks others/,
   },

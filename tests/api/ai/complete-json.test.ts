@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createGigachat } from '#functions/integrations/gigachat/gigachat.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { serveJson } from '#scripts/fake-services/json-server.ts';
-import { FACTS, makeClient, openGate, questionOf, scripted, testClock } from './gigachat.ts';
+import { FACTS, makeClient, openLimiter, questionOf, scripted, testClock } from './gigachat.ts';
 
 const GOOD_VALUE = {
   summary: FACTS.facts[0]!.text,
@@ -278,9 +278,9 @@ describe('passes a limiter', () => {
 
   it('and asks nothing where no stream gets free, or the month is used up', async () => {
     const client = makeClient('good');
-    const closed = await client.ask({ limiter: { ...openGate, enter: async () => null } });
+    const closed = await client.ask({ limiter: { ...openLimiter, enter: async () => null } });
     expect(closed).toMatchObject({ ok: false, problem: { kind: 'busy' }, calls: 0 });
-    const spent = await client.ask({ limiter: { ...openGate, reserve: async () => false } });
+    const spent = await client.ask({ limiter: { ...openLimiter, reserve: async () => false } });
     expect(spent).toMatchObject({ ok: false, problem: { kind: 'spent' }, calls: 0 });
     expect(await client.counters()).toMatchObject({ asked: 0 });
   });

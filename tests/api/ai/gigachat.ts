@@ -59,7 +59,7 @@ export function testClock(random = 0): Clock & { readonly slept: number[] } {
 }
 
 /** A limiter that lets everybody in. */
-export const openGate: RequestLimiter = {
+export const openLimiter: RequestLimiter = {
   enter: async (until) => ({ until, leave: async () => {} }),
   reserve: async () => true,
 };
@@ -103,7 +103,7 @@ export function questionOf(
     jsonSchema: FINDINGS,
     maxTokens: 500,
     until: new Date(clock.now() + 60_000),
-    limiter: openGate,
+    limiter: openLimiter,
     ...more,
   };
 }

@@ -122,7 +122,7 @@ describe('the limiter of a portal', () => {
     };
     return { asked, bitrix24: createBitrix24({ call }) };
   }
-  const gateOf = (background = false, seconds = 5) =>
+  const limiterOf = (background = false, seconds = 5) =>
     createRateLimiter({ limits: createPortalLimits(table), until: inSeconds(seconds), background });
 
   it.each([
@@ -132,13 +132,13 @@ describe('the limiter of a portal', () => {
   ])('reads what %d seconds of operating time leave: people %s, the nightly job %s', async (operating, people, job) => {
     const hook = webhook();
     const { asked, bitrix24 } = answering({ operating, operating_reset_at: Math.ceil(Date.now() / 1000) + 60 });
-    await bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf() });
+    await bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: limiterOf() });
     for (const [background, allowed] of [
       [false, people],
       [true, job],
     ] as const) {
       const before = asked.length;
-      const reading = bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf(background) });
+      const reading = bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: limiterOf(background) });
       if (allowed) await reading;
       else await expect(reading).rejects.toMatchObject({ code: 'operation_time_limit', problem: { kind: 'failed' } });
       expect(asked.length - before).toBe(allowed ? 1 : 0);
@@ -148,7 +148,7 @@ describe('the limiter of a portal', () => {
   it('asks nobody again for ten minutes once Bitrix24 has said that it was too long', async () => {
     const hook = webhook();
     const { asked, bitrix24 } = answering({}, 'OPERATION_TIME_LIMIT');
-    const read = () => bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf() });
+    const read = () => bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: limiterOf() });
     await expect(read()).rejects.toMatchObject({ code: 'operation_time_limit' });
     await expect(read()).rejects.toMatchObject({ code: 'operation_time_limit' });
     expect(asked).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('the limiter of a portal', () => {
     const hook = webhook();
     const { asked, bitrix24 } = answering({ operating: 0 });
     const read = (seconds: number) =>
-      bitrix24.batch(hook, commands, { until: inSeconds(seconds), limiter: gateOf(false, seconds) });
+      bitrix24.batch(hook, commands, { until: inSeconds(seconds), limiter: limiterOf(false, seconds) });
     const fill = (milliseconds: number) =>
       table.write(update(keys.portalLimits(portalKeyOf(hook)), { set: { emptyAt: Date.now() + milliseconds } }));
     // Full for another ten seconds.
@@ -174,7 +174,7 @@ describe('the limiter of a portal', () => {
 
   it('keeps no host of a portal in the table', async () => {
     const hook = webhook();
-    await answering({ operating: 0 }).bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: gateOf() });
+    await answering({ operating: 0 }).bitrix24.batch(hook, commands, { until: inSeconds(5), limiter: limiterOf() });
     const item = await table.get(keys.portalLimits(portalKeyOf(hook)), { consistent: true });
     expect(item).toMatchObject({ type: 'portal-limits', emptyAt: expect.any(Number), ttl: expect.any(Number) });
     expect(JSON.stringify(item)).not.toContain('bitrix24.ru');

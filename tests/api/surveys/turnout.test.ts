@@ -24,7 +24,7 @@ const open = async (settings: object = {}) =>
     await makeSurvey(owner, workspace, { anonymous: false, questions: [...QUESTIONS], ...settings }),
   );
 /** The same survey as every screen reads it: how many it asks, and which share of them has answered. */
-async function toldOf(survey: Survey) {
+async function turnoutOf(survey: Survey) {
   const to = { token: owner.token, params: { id: survey.id } };
   const [results, { body: trend }, { body: one }, { body: list }, { body: report }] = await Promise.all([
     resultsOf(owner, survey),
@@ -45,14 +45,14 @@ describe('whom a survey for everybody asks', () => {
     await respond(owner, survey, [10]);
     await countAll();
     await joinMany(workspace, 1);
-    expect(await toldOf(survey)).toMatchObject({ asked: [4], rates: [25] });
+    expect(await turnoutOf(survey)).toMatchObject({ asked: [4], rates: [25] });
     await complete(owner, survey);
-    const settled = await toldOf(survey);
+    const settled = await turnoutOf(survey);
     expect(settled).toMatchObject({ asked: [4], rates: [25] });
     await joinMany(workspace, 6);
-    expect(await toldOf(survey)).toEqual(settled);
+    expect(await turnoutOf(survey)).toEqual(settled);
     await changeSurvey(owner, survey, { status: 'ARCHIVED' });
-    expect(await toldOf(survey)).toEqual(settled);
+    expect(await turnoutOf(survey)).toEqual(settled);
   });
 
   it('are those of its completion where its deadline has completed it', async () => {
@@ -65,7 +65,7 @@ describe('whom a survey for everybody asks', () => {
       vi.useRealTimers();
     }
     await joinMany(workspace, 5);
-    expect(await toldOf(survey)).toMatchObject({ asked: [5] });
+    expect(await turnoutOf(survey)).toMatchObject({ asked: [5] });
     // Letters and analyses know the run alone.
     expect(membersAsked((await repos.runs.findConsistent(survey.id))!, 10)).toBe(5);
   });
@@ -75,6 +75,6 @@ describe('whom a survey for everybody asks', () => {
     const survey = await open({ respondent_type: 'ROLES', selected_roles: ['сотрудник'] });
     await joinMany(workspace, 3);
     await complete(owner, survey);
-    expect(await toldOf(survey)).toMatchObject({ asked: [3] });
+    expect(await turnoutOf(survey)).toMatchObject({ asked: [3] });
   });
 });

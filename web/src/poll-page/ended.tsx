@@ -10,7 +10,7 @@ import { wordsField } from '#web/answer-form/words-field.tsx';
 import { publicPageText as text } from './text.ts';
 
 /** What is told of a run that is over; null until it is there. */
-export function useTold<T>(load: () => Promise<T>): T | null {
+export function useEnding<T>(load: () => Promise<T>): T | null {
   const [told, setTold] = useState<T | null>(null);
   const ask = useEffectEvent(load);
   useEffect(() => {

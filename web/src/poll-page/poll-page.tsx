@@ -1,6 +1,6 @@
 import type { PublicPoll } from '#shared/models/answers.ts';
 import { loadEnded } from './api.ts';
-import { Ended, useTold } from './ended.tsx';
+import { Ended, useEnding } from './ended.tsx';
 import { type Found, FoundPage } from './found.tsx';
 import { NotFound } from './page-states.tsx';
 import { PublicAnswerForm } from './public-answer-form.tsx';
@@ -25,6 +25,6 @@ export function PollPage({ first, ask, tokenNow }: PollPageProps) {
 
 function EndedPoll({ tokenNow }: Pick<PollPageProps, 'tokenNow'>) {
   const token = tokenNow();
-  const told = useTold(() => loadEnded(token));
+  const told = useEnding(() => loadEnded(token));
   return <Ended place={token} told={told} />;
 }

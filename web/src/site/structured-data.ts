@@ -9,7 +9,10 @@ type Thing = Readonly<Record<string, unknown>>;
 
 /** What search engines are told of a page in the words of schema.org: nothing that does not stand on it. */
 export function structuredData(page: SitePage, site: Site): Thing {
-  return { '@context': 'https://schema.org', '@graph': page === 'landing' ? ofLanding(site) : [trailTo(page, site)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': page === 'landing' ? ofLanding(site) : [breadcrumbsTo(page, site)],
+  };
 }
 
 function ofLanding({ facts, origin = '' }: Site): Thing[] {
@@ -52,7 +55,7 @@ function ofLanding({ facts, origin = '' }: Site): Thing[] {
   ];
 }
 
-function trailTo(page: SitePage, { origin = '' }: Site): Thing {
+function breadcrumbsTo(page: SitePage, { origin = '' }: Site): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: (['landing', page] as const).map((step, index) => ({

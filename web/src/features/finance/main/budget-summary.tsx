@@ -20,7 +20,7 @@ const text = financeMainText.budget;
 export default function BudgetSummary() {
   const { workspace } = useWorkspace();
   const { data, error, mutate } = useBudget(workspace.id);
-  if (data) return <Standing budget={data} />;
+  if (data) return <BudgetStatusLine budget={data} />;
   return (
     <Card title={text.title}>
       {error === undefined ? (
@@ -39,7 +39,7 @@ export default function BudgetSummary() {
   );
 }
 
-function Standing({ budget }: { readonly budget: Budget }) {
+function BudgetStatusLine({ budget }: { readonly budget: Budget }) {
   const view = savedBudgetView(budget, localDay(useNow()));
   return (
     <Card

@@ -70,7 +70,7 @@ export function JoinLinkPart({ workspaceId, link, seats, members, failure, onCha
           {action.busy ? text.creating : text.create}
         </Button>
       )}
-      {link && <Standing link={link} />}
+      {link && <LinkState link={link} />}
       {link && mode === 'change' && (
         <JoinLinkForm
           workspaceId={workspaceId}
@@ -121,7 +121,7 @@ export function JoinLinkPart({ workspaceId, link, seats, members, failure, onCha
 }
 
 /** The address of the link and how much of it is left; why it lets nobody in, where it does not. */
-function Standing({ link }: { readonly link: JoinLink }) {
+function LinkState({ link }: { readonly link: JoinLink }) {
   const now = useNow();
   const [denied, setDenied] = useState(false);
   const { state, token } = link;

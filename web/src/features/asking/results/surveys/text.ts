@@ -5,7 +5,7 @@ import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 import { likely } from '#web/question-kinds/parts/text.ts';
 import type { HiddenGroup, Level } from './lib/heat-map.ts';
 
-type WhyNotTold = NonNullable<SurveyBreakdown['dimensions'][number]['why_not']>;
+type WhyNotShown = NonNullable<SurveyBreakdown['dimensions'][number]['why_not']>;
 type WhyNoDrivers = NonNullable<SurveyBreakdown['drivers']['why_not']>;
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
@@ -170,7 +170,7 @@ export const surveyResultsText = {
         tenure: 'Стаж не показан: если сопоставить его с другим разрезом, можно было бы узнать отдельных людей.',
         role: 'Роли не показаны: если сопоставить их с другим разрезом, можно было бы узнать отдельных людей.',
       },
-    } satisfies Record<WhyNotTold, Record<Dimension, string>>,
+    } satisfies Record<WhyNotShown, Record<Dimension, string>>,
   },
 
   cell: {

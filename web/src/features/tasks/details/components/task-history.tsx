@@ -31,11 +31,11 @@ export function TaskHistory({ task, canComment, now }: TaskHistoryProps) {
     <>
       {canComment && <CommentForm task={task} />}
       <section className={styles.section} aria-labelledby={titleId}>
-        <h3 id={titleId}>{text.trail}</h3>
+        <h3 id={titleId}>{text.history}</h3>
         {error !== undefined && (
           <>
             <Note tone="attention">
-              {text.trailFailed}
+              {text.historyFailed}
               {messageOf(error)}
             </Note>
             <Button variant="default" onClick={retry}>

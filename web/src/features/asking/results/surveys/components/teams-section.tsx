@@ -62,7 +62,7 @@ export const TeamsSection = memo(function TeamsSection({ results }: { readonly r
   }
   return (
     <Section results={results}>
-      <ToldMap key={shown.dimension} results={results} dimension={shown.dimension} tabs={tabs} />
+      <TeamsMap key={shown.dimension} results={results} dimension={shown.dimension} tabs={tabs} />
     </Section>
   );
 });
@@ -75,13 +75,13 @@ function Section({ results, children }: { readonly results: SurveyResults; reado
   );
 }
 
-interface ToldMapProps {
+interface TeamsMapProps {
   readonly results: SurveyResults;
   readonly dimension: Dimension;
   readonly tabs: ReactNode;
 }
 
-function ToldMap({ results, dimension, tabs }: ToldMapProps) {
+function TeamsMap({ results, dimension, tabs }: TeamsMapProps) {
   const map = useMemo(() => heatMapOf(results, dimension), [results, dimension]);
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const [theme, setTheme] = useState<number | null>(null);
