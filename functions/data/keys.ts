@@ -68,7 +68,7 @@
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
  * deadline      TASKS#{workspaceId}      DEADLINE#{deadline}#{taskId}  a task whose deadline nobody has seen pass yet
  * task ref      TASK#{taskId}            REF                           where the task lies
- * task event    TASK#{taskId}            TASK_EVENT#{moment}#{eventId} a comment, or what somebody changed, kept by the stream
+ * task event    TASK#{taskId}            TASK_EVENT#{moment}#{eventId}  a comment, or what somebody changed, kept by the stream
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
  * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next

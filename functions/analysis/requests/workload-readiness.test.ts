@@ -17,7 +17,7 @@ const NONE = { ownTasks: 0, read: null };
 const being = (state: 'reading' | 'failed') =>
   ({ reading: { state, problem: state === 'failed' ? 'Bitrix24 не отвечает' : null } }) as Partial<Sources>;
 
-describe('standing', () => {
+describe('the readiness of workload', () => {
   it('has nothing to say where tasks are read', () => {
     expect(of({})).toEqual({ can_analyze: true, issues: [], recommendations: [] });
     expect(of({ reading: null, head: null, read: null }).issues).toEqual([]);
@@ -48,7 +48,7 @@ describe('standing', () => {
     [
       'GigaChat refuses',
       {},
-      { access: { problem: 'Неверный ключ' } as Known['access'] },
+      { access: { provider: 'gigachat', problem: 'Неверный ключ' } as Known['access'] },
       true,
       /Неверный ключ/,
       /доступ/,
