@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -41,6 +41,16 @@ describe('what the READMEs name', () => {
     const wrong = ['web/src/features/asking/no-such-api.ts', 'no-such-file.ts', 'functions/*/no-such-file.ts'];
     expect(wrong.filter((code) => isPath(code) && !exists(code))).toEqual(wrong);
     expect(['functions/lambdas/*/function.ts', 'scripts/test.ts', 'package.json'].filter(exists)).toHaveLength(3);
+  });
+
+  it('is every module, each with a README of its own', () => {
+    const base = ['core', 'data', 'jobs', 'lambdas'];
+    const modules = readdirSync(join(ROOT, 'functions'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !base.includes(entry.name))
+      .map(({ name }) => name);
+    expect(modules.filter((name) => !existsSync(`${ROOT}/functions/${name}/README.md`))).toEqual([]);
+    expect(modules.filter((name) => !textOf('functions/README.md').includes(`(${name}/README.md)`))).toEqual([]);
+    expect(modules.filter((name) => !textOf('README.md').includes(`${name}/`))).toEqual([]);
   });
 
   it('are commands that there are, and no command is left out', () => {

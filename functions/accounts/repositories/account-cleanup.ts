@@ -70,7 +70,7 @@ export function createAccountCleanup(table: Table) {
 
     /**
      * From here on nobody in the workspace knows the person: what the stream reports of them a moment later is written
-     * down without their name (task-trail.ts).
+     * down without their name (tasks/repositories/task-events.ts).
      */
     async forgetMember(workspaceId: string, userId: string): Promise<void> {
       await table.write(remove(keys.formerMember(workspaceId, userId)));

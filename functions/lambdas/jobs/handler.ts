@@ -35,7 +35,7 @@ export async function handler(event: DynamoDBStreamEvent | ScheduleEvent): Promi
 
 async function runScheduled(name: string): Promise<void> {
   const job = scheduledJobs.find((one) => one.name === name);
-  if (!job) throw new Error(`There is no scheduled job ${name}`);
+  if (!job) throw new Error(`There is no scheduled job ${name}: list it in functions/jobs/index.ts`);
   const context = jobContext(services);
   await job.run(context);
   log('info', 'job finished', { job: name, milliseconds: Date.now() - context.now.getTime() });
