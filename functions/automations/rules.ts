@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { namesOfRules } from './causes/names.ts';
 import { withoutMoney } from './causes/not-ordered.ts';
@@ -103,7 +104,7 @@ export async function presentEntries(
   const seesMoney = can(member, 'finance.read', member);
   const ids = [...new Set(entries.flatMap(({ personId }) => personId ?? []))];
   const members = await repos.members.named(workspaceId, ids);
-  const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
+  const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
   return entries.map(({ personId, ...entry }) => ({
     ...entry,
     what: seesMoney ? entry.what : withoutMoney(entry.what),

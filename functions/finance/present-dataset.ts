@@ -1,21 +1,9 @@
 import { conflict } from '#core/http/errors.ts';
 import type { Dataset, DatasetVersion } from './repositories/finance-data.ts';
-import type { Repositories } from '#data/repositories.ts';
+import { namesOf, type InWorkspace } from '#functions/workspaces/people.ts';
 import type { EmployeesDatasetInfo } from '#shared/models/finance/employees.ts';
 import { EMPLOYEE_COLUMNS, type EmployeeColumn } from '#shared/rules/finance/employee-columns.ts';
 import type { DatasetInfo } from '#shared/models/finance/common.ts';
-
-interface Context {
-  readonly repos: Pick<Repositories, 'members'>;
-  readonly workspaceId: string;
-}
-
-/** The names of those of these people who are in the workspace. */
-async function namesOf({ repos, workspaceId }: Context, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  const members = known.length > 0 ? await repos.members.named(workspaceId, known) : [];
-  return new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
-}
 
 function present(head: Dataset, current: DatasetVersion, names: ReadonlyMap<string, string>): DatasetInfo {
   return {
@@ -29,14 +17,14 @@ function present(head: Dataset, current: DatasetVersion, names: ReadonlyMap<stri
 }
 
 /** What is known of a dataset, for people; null where there is none. */
-export async function presentDataset(context: Context, head: Dataset | null): Promise<DatasetInfo | null> {
+export async function presentDataset(context: InWorkspace, head: Dataset | null): Promise<DatasetInfo | null> {
   if (!head?.current) return null;
   return present(head, head.current, await namesOf(context, [head.current.importedBy]));
 }
 
 /** The same of months of employees, with the columns of their files. */
 export async function presentEmployeeDatasets(
-  context: Context,
+  context: InWorkspace,
   heads: readonly Dataset[],
 ): Promise<(EmployeesDatasetInfo | null)[]> {
   const names = await namesOf(
@@ -59,7 +47,7 @@ const MOMENT = {
 } as const;
 
 /** 409: the data are not those the caller has seen; says who changed them and when. */
-export async function dataChanged(context: Context, head: Dataset | null): Promise<never> {
+export async function dataChanged(context: InWorkspace, head: Dataset | null): Promise<never> {
   if (!head) conflict('Этих данных больше нет. Обновите страницу');
   const { changedBy } = head;
   const who = changedBy && (await namesOf(context, [changedBy])).get(changedBy);

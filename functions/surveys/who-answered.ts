@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { askedAmong } from '#functions/runs/audience.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -58,7 +59,7 @@ async function divided(asked: readonly Member[], { repos, survey }: Context) {
   const userIds = asked.map(({ userId }) => userId);
   const answered = await repos.responses.answeredAmong(survey.id, userIds);
   const people = asked
-    .map(({ userId, firstName, lastName }) => ({ user_id: userId, user_name: `${firstName} ${lastName}`.trim() }))
+    .map(({ userId, firstName, lastName }) => ({ user_id: userId, user_name: fullName({ firstName, lastName }) }))
     .toSorted((a, b) => a.user_name.localeCompare(b.user_name, 'ru'));
   return {
     completed_users: people.filter(({ user_id: id }) => answered.has(id)),

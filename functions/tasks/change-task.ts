@@ -7,7 +7,8 @@ import type { Task as StoredTask } from './repositories/task.ts';
 import type { Task } from '#shared/models/task.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { taskChanged } from './conflicts.ts';
-import { membersNamed, presentWithPeople } from './people.ts';
+import { membersNamed } from '#functions/workspaces/people.ts';
+import { presentWithPeople } from './people.ts';
 import type { repositories } from './operation.ts';
 
 type TaskContext = OperationContext<keyof typeof repositories> & {

@@ -1,4 +1,4 @@
-import type { OperationContext } from '#core/http/operation.ts';
+import { membersNamed, type InWorkspace } from '#functions/workspaces/people.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Task as StoredTask } from './repositories/task.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
@@ -9,29 +9,13 @@ import { presentTask } from './present.ts';
 const MEMBER_BYTES = 450;
 const READ_UNIT_BYTES = 8192;
 
-interface InWorkspace {
-  readonly repos: OperationContext<'members'>['repos'];
-  readonly workspaceId: string;
-  /** Who asks: is known already. */
+interface Context extends InWorkspace {
   readonly member: Member;
-}
-
-/** Those of these people who are members, by their ids. */
-export async function membersNamed(
-  { repos, workspaceId, member }: InWorkspace,
-  ids: readonly (string | null)[],
-): Promise<Map<string, Member>> {
-  const wanted = new Set(ids.filter((id) => id !== null));
-  const known = new Map(wanted.delete(member.userId) ? [[member.userId, member]] : []);
-  for (const found of wanted.size > 0 ? await repos.members.named(workspaceId, [...wanted]) : []) {
-    known.set(found.userId, found);
-  }
-  return known;
 }
 
 /** A task with the name of whoever is responsible. */
 export async function presentWithPeople(
-  context: InWorkspace,
+  context: Context,
   task: StoredTask,
   workspace: Pick<Workspace, 'id' | 'name'>,
 ): Promise<Task> {
@@ -41,7 +25,7 @@ export async function presentWithPeople(
 
 /** Tasks with the names of those responsible: each read for itself or all people of the workspace, whichever is cheaper. */
 export async function presentAll(
-  context: InWorkspace,
+  context: Context,
   tasks: readonly StoredTask[],
   workspace: Workspace,
 ): Promise<Task[]> {

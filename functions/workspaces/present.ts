@@ -1,3 +1,4 @@
+import { fullName } from './people.ts';
 import { isExpired, type Invitation as StoredInvitation } from './repositories/invitation.ts';
 import type { Sender } from './repositories/invitations.ts';
 import type { Member as StoredMember } from './repositories/member.ts';
@@ -29,7 +30,7 @@ export function presentMember(
       id: userId,
       first_name: firstName,
       last_name: lastName,
-      full_name: `${firstName} ${lastName}`.trim(),
+      full_name: fullName({ firstName, lastName }),
       email,
     },
     ...(offeredUntil ? { ownership_offered_until: offeredUntil } : {}),
@@ -54,5 +55,5 @@ export function presentInvitation(invitation: StoredInvitation, sender: Sender |
 
 /** A member as the sender of an invitation. */
 export function senderOf({ role, firstName, lastName }: StoredMember): Sender {
-  return { role, name: `${firstName} ${lastName}`.trim() };
+  return { role, name: fullName({ firstName, lastName }) };
 }

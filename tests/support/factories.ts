@@ -167,9 +167,15 @@ export async function makeVerified(person: Person): Promise<void> {
   await table.write(verified(person, new Date()));
 }
 
+/** The thing that a request has made; throws where it was refused, or every test after it would fail of something else. */
+function made<Thing>({ status, body }: { readonly status: number; readonly body: Thing }): Thing {
+  if (status >= 400) throw new Error(`It was not made: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
 /** A workspace of this person. */
 export async function makeWorkspace(owner: Person, name = 'Ромашка'): Promise<Workspace> {
-  return (await request(workspaces.createWorkspace, { token: owner.token, body: { name } })).body;
+  return made(await request(workspaces.createWorkspace, { token: owner.token, body: { name } }));
 }
 
 /** A transaction takes a hundred writes, and each membership is three. */
@@ -314,7 +320,7 @@ export async function makePoll(owner: Person, workspace: Workspace, settings: Pa
       { text: 'Что порадовало?', order_index: 2, is_required: false },
     ],
   };
-  return (await request(polls.createPoll, { token: owner.token, body })).body;
+  return made(await request(polls.createPoll, { token: owner.token, body }));
 }
 
 /** What else is said of a run when it is made. */
@@ -354,7 +360,7 @@ async function setDeadline(frame: Frame, deadline: string): Promise<void> {
 /** A task of the workspace, written by this person, who is responsible for it unless told otherwise. */
 export async function makeTask(author: Person, workspace: Workspace, more: object = {}): Promise<Task> {
   const body = { workspace_id: workspace.id, title: 'Собрать отзывы команды', responsible_id: author.id, ...more };
-  return (await request(tasks.createTask, { token: author.token, body })).body;
+  return made(await request(tasks.createTask, { token: author.token, body }));
 }
 
 /** Answers of one respondent, one text per question. */

@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { toEmployee } from '#functions/integrations/kept-rows.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -85,7 +86,7 @@ async function readPortal(repos: Repos, workspaceId: string, members: readonly M
 
 function fromMember(member: Member, teams: Portal['teams']): WorkloadPerson {
   const { userId: id, firstName, lastName, team } = member;
-  return { id, name: `${firstName} ${lastName}`.trim(), team: team ?? teams.get(id) ?? null };
+  return { id, name: fullName({ firstName, lastName }), team: team ?? teams.get(id) ?? null };
 }
 
 async function ownTasks(

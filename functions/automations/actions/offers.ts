@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { NOT_ORDERED } from '../causes/not-ordered.ts';
 import { readCap } from '#functions/finance/budget.ts';
@@ -15,7 +16,7 @@ import { can } from '#shared/rules/permissions.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { plural } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
-import { nameOf, type RuleExecution, type Effect, type Failing } from './rule-execution.ts';
+import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
 import { nobodyReached } from './letter-reach.ts';
 import { letterOfStopping, lettersTo } from './write-letters.ts';
 
@@ -82,7 +83,7 @@ export async function orderOffer(action: Action, execution: RuleExecution): Prom
     offer: title,
     partner,
     company: workspace.name,
-    contact: nameOf(by),
+    contact: fullName(by),
     email: by.email,
     people: action.people,
     plannedOn: request.plannedOn,

@@ -48,8 +48,3 @@ export type Failing = 'stale' | 'duplicate' | 'budget';
 export type Effect =
   | { readonly what: string; readonly cost: number | null; readonly writes: readonly Write<Failing>[] }
   | { readonly skipped: string; readonly stopping?: readonly Write[] };
-
-/** A person as letters and tasks name them. */
-export function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
-}

@@ -1,9 +1,10 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { topRank } from '#functions/tasks/task-rank.ts';
 import { newTaskWrites } from '#functions/tasks/repositories/tasks.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
 import { addDays, moscowMoment } from '#shared/rules/working-days.ts';
-import { nameOf, type RuleExecution, type Effect } from './rule-execution.ts';
+import type { Effect, RuleExecution } from './rule-execution.ts';
 
 const TITLE_MAX_LENGTH = 255;
 const TEXT_MAX_LENGTH = 500;
@@ -25,7 +26,7 @@ export async function setTask(
   const at = now.toISOString();
   const author = ofOwner(rule.changedBy);
   const { person } = cause;
-  const named = (person ? `${title}: ${nameOf(person)}` : title).slice(0, TITLE_MAX_LENGTH);
+  const named = (person ? `${title}: ${fullName(person)}` : title).slice(0, TITLE_MAX_LENGTH);
   const name = named.slice(`${title}: `.length);
   const task = {
     id: newId(),

@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { namesOfRules } from '../causes/names.ts';
 import { jobItem } from '#data/job-item.ts';
 import { insert, type Write } from '#data/writes.ts';
@@ -6,7 +7,7 @@ import { RULE_LETTERS_MAX } from '#shared/rules/automation-rules/limits.ts';
 import type { RuleRecipient } from '#shared/rules/automation-rules/kinds.ts';
 import { ruleSentence } from '#shared/rules/automation-rules/sentence.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { nameOf, type RuleExecution, type Effect, type Failing } from './rule-execution.ts';
+import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
 import { nobodyReached, reachedText, reachOf, reachWrites, type Reach } from './letter-reach.ts';
 
 const ROLES: Readonly<Record<RuleRecipient, Role>> = { owner: 'владелец', hr: 'hr', managers: 'руководитель' };
@@ -49,7 +50,7 @@ export async function lettersTo(
     workspace: workspace.name,
     rule: ruleSentence(rule, (await namesOfRules([rule], workspace.id, repos)).get(rule.id)!),
     why: cause.why,
-    person: cause.person && nameOf(cause.person),
+    person: cause.person && fullName(cause.person),
     proposal,
     expiresAt: new Date(now.getTime() + WORTH_READING_MILLISECONDS).toISOString(),
   };

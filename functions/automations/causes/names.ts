@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import type { Rule } from '../repositories/automation-rules.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -20,7 +21,7 @@ export async function namesOfRules(
     Promise.all(offerIds.map((id) => repos.offers.find(id))),
   ]);
   const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, quoted(offer.title)] as const] : [])));
-  const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
+  const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
   return new Map(
     rules.map(({ id, condition, action }) => [
       id,

@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import * as z from 'zod/mini';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
@@ -110,7 +111,7 @@ async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload,
   const { repos, archives, now } = context;
   const { write: writeArchive, sections, vault } = archives();
   const members = await repos.members.all(workspace.id);
-  const names = new Map(members.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
+  const names = new Map(members.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
   const nameOf = (userId: string | null): string | null => (userId === null ? null : (names.get(userId) ?? null));
   const onPage = async (progress: ExportProgress): Promise<void> => {
     const at = new Date();

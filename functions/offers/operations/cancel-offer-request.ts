@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { valuesOf } from '../letters.ts';
 import type { OffersOperation } from '../operation.ts';
-import { fullName, namesOf } from '../people.ts';
+import { fullName, namesOf } from '#functions/workspaces/people.ts';
 import { presentRequest } from '../present.ts';
 
 /** Calls a request off and writes the partner; one that is called off already stays so, without another letter. */

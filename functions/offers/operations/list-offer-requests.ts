@@ -1,6 +1,6 @@
 import { presentRequest } from '../present.ts';
 import type { OffersOperation } from '../operation.ts';
-import { namesOf } from '../people.ts';
+import { namesOf } from '#functions/workspaces/people.ts';
 
 /** What the company has asked of partners. */
 export const listOfferRequests: OffersOperation<'listOfferRequests'> = async (context, { query }) => {

@@ -10,7 +10,7 @@ import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { valuesOf } from '../letters.ts';
 import { refuseRequest, requestLimits } from '../limits.ts';
 import type { OffersOperation } from '../operation.ts';
-import { fullName } from '../people.ts';
+import { fullName } from '#functions/workspaces/people.ts';
 import { presentRequest } from '../present.ts';
 
 /** Further ahead nobody plans, and a mistyped year is noticed. */

@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { askedAmong } from '#functions/runs/audience.ts';
 import type { PollsOperation } from '../operation.ts';
 
@@ -17,7 +18,7 @@ export const listParticipants: PollsOperation<'listParticipants'> = async (
     participants: asked
       .map(({ userId, firstName, lastName, team }) => ({
         user_id: userId,
-        full_name: `${firstName} ${lastName}`.trim(),
+        full_name: fullName({ firstName, lastName }),
         team,
         answered: answered && answered.has(userId),
       }))

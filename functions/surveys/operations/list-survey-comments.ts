@@ -1,3 +1,4 @@
+import { fullName } from '#functions/workspaces/people.ts';
 import { invalid } from '#core/http/errors.ts';
 import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
 import { areWordsShown } from '../shown-figures.ts';
@@ -74,5 +75,5 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const userIds = responses.flatMap((response) => userOf(response) ?? []);
   const people = await members.named(workspaceId, userIds);
-  return new Map(people.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]));
+  return new Map(people.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
 }

@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import type { TasksOperation } from '../operation.ts';
-import { membersNamed } from '../people.ts';
+import { membersNamed } from '#functions/workspaces/people.ts';
 import { presentTask } from '../present.ts';
 
 /** One task. */

@@ -1,5 +1,5 @@
 import type { TasksOperation } from '../operation.ts';
-import { membersNamed } from '../people.ts';
+import { membersNamed } from '#functions/workspaces/people.ts';
 import { presentEvent } from '../present.ts';
 
 /** What happened to a task, newest first; the last entry of all is its creation. */
