@@ -11,6 +11,7 @@ export const cannedItem = {
   userId: { S: CANNED_ID },
   workspaceId: { S: CANNED_ID },
   pollId: { S: CANNED_ID },
+  kind: { S: 'poll' },
   // Nobody's right to create a poll: a refused creation is the request of its Lambda with a single call.
   role: { S: 'сотрудник' },
   firstName: { S: 'Анна' },
