@@ -104,7 +104,7 @@ export async function presentEntries(
   const seesMoney = can(member, 'finance.read', member);
   const ids = [...new Set(entries.flatMap(({ personId }) => personId ?? []))];
   const members = await repos.members.named(workspaceId, ids);
-  const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
+  const people = new Map(members.map((one) => [one.userId, fullName(one)]));
   return entries.map(({ personId, ...entry }) => ({
     ...entry,
     what: seesMoney ? entry.what : withoutMoney(entry.what),

@@ -59,7 +59,7 @@ async function divided(asked: readonly Member[], { repos, survey }: Context) {
   const userIds = asked.map(({ userId }) => userId);
   const answered = await repos.responses.answeredAmong(survey.id, userIds);
   const people = asked
-    .map(({ userId, firstName, lastName }) => ({ user_id: userId, user_name: fullName({ firstName, lastName }) }))
+    .map((member) => ({ user_id: member.userId, user_name: fullName(member) }))
     .toSorted((a, b) => a.user_name.localeCompare(b.user_name, 'ru'));
   return {
     completed_users: people.filter(({ user_id: id }) => answered.has(id)),

@@ -85,8 +85,8 @@ async function readPortal(repos: Repos, workspaceId: string, members: readonly M
 }
 
 function fromMember(member: Member, teams: Portal['teams']): WorkloadPerson {
-  const { userId: id, firstName, lastName, team } = member;
-  return { id, name: fullName({ firstName, lastName }), team: team ?? teams.get(id) ?? null };
+  const { userId: id, team } = member;
+  return { id, name: fullName(member), team: team ?? teams.get(id) ?? null };
 }
 
 async function ownTasks(

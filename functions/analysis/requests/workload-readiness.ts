@@ -45,10 +45,10 @@ export function workloadReadiness(
   if (tasks > 0 && newest?.people === 0) {
     notes.push(['Ни у одной задачи нет ответственного', 'Назначьте ответственных: нагрузку считают по людям']);
   }
-  const asked = access && access.problem !== null ? analystOf(access.provider) : null;
-  if (asked) {
-    const { name } = describeAnalyst(asked);
-    notes.push([`${name} не отвечает на запросы: ${access!.problem}`, `Обновите доступ к ${name}`]);
+  const analyst = access && analystOf(access.provider);
+  if (analyst && access.problem !== null) {
+    const { name } = describeAnalyst(analyst);
+    notes.push([`${name} не отвечает на запросы: ${access.problem}`, `Обновите доступ к ${name}`]);
   }
   return {
     can_analyze: tasks > 0 || isReading,

@@ -21,7 +21,7 @@ export async function namesOfRules(
     Promise.all(offerIds.map((id) => repos.offers.find(id))),
   ]);
   const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, quoted(offer.title)] as const] : [])));
-  const people = new Map(members.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
+  const people = new Map(members.map((member) => [member.userId, fullName(member)]));
   return new Map(
     rules.map(({ id, condition, action }) => [
       id,

@@ -111,7 +111,7 @@ async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload,
   const { repos, archives, now } = context;
   const { write: writeArchive, sections, vault } = archives();
   const members = await repos.members.all(workspace.id);
-  const names = new Map(members.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
+  const names = new Map(members.map((member) => [member.userId, fullName(member)]));
   const nameOf = (userId: string | null): string | null => (userId === null ? null : (names.get(userId) ?? null));
   const onPage = async (progress: ExportProgress): Promise<void> => {
     const at = new Date();

@@ -75,5 +75,5 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const userIds = responses.flatMap((response) => userOf(response) ?? []);
   const people = await members.named(workspaceId, userIds);
-  return new Map(people.map(({ userId, firstName, lastName }) => [userId, fullName({ firstName, lastName })]));
+  return new Map(people.map((member) => [member.userId, fullName(member)]));
 }
