@@ -9,7 +9,7 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import type { AutomationEntry } from '#shared/models/automation.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 

@@ -1,3 +1,4 @@
+import type { Delivery } from '#functions/notifications/delivery.ts';
 import { Bitrix24Error } from './bitrix24/bitrix24.ts';
 import { codeOf, type Outcome } from './bitrix24/bitrix24-batch.ts';
 import { bitrix24Problem } from './bitrix24/bitrix24-problems.ts';
@@ -49,12 +50,6 @@ interface Addressed {
   readonly email: string;
 }
 
-/** Who was reached, and why not everybody, in words for a person. */
-interface Reached<Person> {
-  readonly reached: ReadonlySet<Person>;
-  readonly problem: string | null;
-}
-
 /**
  * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
  * limits; `onReached` is called of each who was told, before the next batch. What the portal refuses is not tried again.
@@ -64,7 +59,7 @@ export async function notifyByPortal<Person extends Addressed>(
   people: readonly Person[],
   context: PortalContext,
   onReached?: (person: Person) => Promise<void>,
-): Promise<Reached<Person>> {
+): Promise<Delivery<Person>> {
   const reached = new Set<Person>();
   const portal = await openPortal(message.workspaceId, context);
   if (!portal) return { reached, problem: NO_PORTAL };

@@ -2,7 +2,8 @@ import type { JobContext } from '#functions/jobs/define-job.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import type { Notice } from '#shared/models/channel.ts';
 import { repositories, SENDERS } from './channels/index.ts';
-import type { Addressee, Outcome, RunMessage } from './channels/sender.ts';
+import type { Addressee, RunMessage } from './channels/sender.ts';
+import type { Delivery } from './delivery.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
 export { repositories as channelRepositories };
@@ -19,7 +20,7 @@ export async function inviteThrough(
   chosen: readonly Channel[],
   context: Context,
 ): Promise<Notice> {
-  const outcomes = new Map<Channel, Outcome<Addressee>>();
+  const outcomes = new Map<Channel, Delivery<Addressee>>();
   for (const channel of chosen.filter((one) => one !== 'mail')) {
     outcomes.set(channel, await SENDERS[channel].invite(message, people, context));
   }

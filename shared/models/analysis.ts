@@ -7,7 +7,6 @@ import { Id, Instant } from './common.ts';
 
 /** Who prepares an analysis: the service itself, without any network, or the connected model. */
 export const Analyst = z.enum(ANALYSTS, { error: `Выберите, кто готовит анализ: ${ANALYSTS.join(' или ')}` });
-export type Analyst = z.infer<typeof Analyst>;
 
 /** What is asked of an analysis of workload; no body asks whoever is connected. A fresh result is given at once unless `refresh`. */
 export const AnalysisRequest = z.prefault(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import type { Outcome } from '#functions/analysis/repositories/analysis-items.ts';
 import type { AnalysisSubject } from '#functions/analysis/repositories/analysis-place.ts';
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';

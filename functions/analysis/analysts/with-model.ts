@@ -44,7 +44,7 @@ export function askingModel(model: Model): PrepareAnalysis {
   return async (ground, job, progress, context): Promise<Prepared> => {
     const before = await context.repos.analyses.result(job.subject, model.analyst, ground.runId);
     let reply = before?.reply ?? null;
-    const complete = askingOnce(model, context, job, reply, (fresh) => (reply = fresh));
+    const complete = askingOnce(model, name, context, job, reply, (fresh) => (reply = fresh));
     const answer = await progress.step('ask_model', `Ждём ответа ${name}`, async () => {
       const answered = await askModel(ground.kind, ground.analysis, complete);
       return [answered.ok ? `${name} ответил` : answered.problem.detail, answered];
@@ -91,6 +91,7 @@ type Kept = NonNullable<Prepared['reply']>;
  */
 function askingOnce(
   model: Model,
+  name: string,
   context: AnalystContext,
   job: StoredAnalysisJob,
   kept: Kept | null,
@@ -103,7 +104,7 @@ function askingOnce(
     if (job.modelAskedAt !== null) {
       return refuse(
         'reply_lost',
-        `Ответ ${describeAnalyst(model.analyst).name} не дошёл: анализ прервался. Второй раз не спрашивали, чтобы не платить дважды`,
+        `Ответ ${name} не дошёл: анализ прервался. Второй раз не спрашивали, чтобы не платить дважды`,
       );
     }
     const { workspaceId } = job.subject;

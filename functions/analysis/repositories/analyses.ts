@@ -1,5 +1,4 @@
-import { ANALYSTS } from '#shared/analysts/index.ts';
-import type { Analyst } from '#shared/models/analysis.ts';
+import { ANALYSTS, type Analyst } from '#shared/analysts/index.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import {

@@ -1,4 +1,5 @@
-import type { AnalysisJob, Analyst, EvidenceTask, Metric } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { AnalysisJob, EvidenceTask, Metric } from '#shared/models/analysis.ts';
 import type { AnalysisSubject } from './analysis-place.ts';
 import type { Item } from '#data/writes.ts';
 

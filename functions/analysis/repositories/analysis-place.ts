@@ -1,4 +1,4 @@
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { keys, type Key } from '#data/keys.ts';
 import { OF_KIND } from '#functions/runs/repositories/run-kinds.ts';

@@ -7,7 +7,7 @@ import {
 } from '../repositories/analysis-items.ts';
 import type { AnalysisSubject } from '../repositories/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import type { WaitingClock } from './clock.ts';
 
 /** What is to be analysed, as it stands at this moment. */

@@ -2,6 +2,7 @@ import type { SomeFactories } from '#data/open-repositories.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Mail } from '#shared/models/mail.ts';
+import type { Delivery } from '../delivery.ts';
 import type { NoticeOf } from '../repositories/notices.ts';
 
 /** A member as channels know them. */
@@ -17,12 +18,6 @@ export interface RunMessage extends NoticeOf {
   readonly path: string;
 }
 
-/** Whom a channel has told, and why not everybody, in words for a person; null where nothing went wrong. */
-export interface Outcome<Person> {
-  readonly reached: ReadonlySet<Person>;
-  readonly problem: string | null;
-}
-
 /**
  * How a channel sends. Slow jobs call it, which may open the connection of a workspace; it keeps within the limits of
  * whatever it sends by, and does not try again what was refused. What goes wrong it tells as its `problem`: who it did
@@ -36,7 +31,7 @@ export interface Sender<Factories extends SomeFactories = SomeFactories> {
     message: RunMessage,
     people: readonly Addressee[],
     context: JobContext<Factories>,
-  ): Promise<Outcome<Addressee>>;
+  ): Promise<Delivery<Addressee>>;
   /**
    * Tells people once more and leaves no mark of whom, which would say who had not answered. Null for mail: its letters
    * are written where reminders are decided on.
@@ -46,6 +41,6 @@ export interface Sender<Factories extends SomeFactories = SomeFactories> {
         message: Omit<RunMessage, 'mailTo'>,
         people: readonly Person[],
         context: JobContext<Factories>,
-      ) => Promise<Outcome<Person>>)
+      ) => Promise<Delivery<Person>>)
     | null;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { describeAnalyst } from '#shared/analysts/index.ts';
-import type { AnalysisJob, Analyst, WorkloadStatus } from '#shared/models/analysis.ts';
+import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
+import type { AnalysisJob, WorkloadStatus } from '#shared/models/analysis.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { useNow } from '#web/lib/use-now.ts';

@@ -1,4 +1,5 @@
-import type { AnalysisJob, Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { AnalysisJob } from '#shared/models/analysis.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 
 /** What is analysed. */

@@ -1,5 +1,5 @@
-import { describeAnalyst } from '#shared/analysts/index.ts';
-import type { Analyst, Metric, Severity } from '#shared/models/analysis.ts';
+import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
+import type { Metric, Severity } from '#shared/models/analysis.ts';
 import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task, type TaskSource } from '#shared/models/task.ts';
 import type { TaskPriority } from '#shared/rules/tasks.ts';
 import { formatDay } from '#web/lib/dates.ts';

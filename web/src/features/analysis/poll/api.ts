@@ -1,5 +1,6 @@
 import { ai } from '#shared/contract/ai.ts';
-import type { Analyst, PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { READ_ONCE } from '../api.ts';

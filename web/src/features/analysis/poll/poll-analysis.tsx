@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import { framesCount } from '#shared/rules/frames-count.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { usePollRecommendations, usePollSummary } from './api.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import { useSurveyRecommendations, useSurveySummary } from '../poll/api.ts';
 import { AnalysisSections } from '../poll/components/analysis-sections.tsx';
 

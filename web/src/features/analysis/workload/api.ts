@@ -1,6 +1,7 @@
 import { ai } from '#shared/contract/ai.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Analyst, WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Analyst, PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { articleText } from '#web/text/article.ts';

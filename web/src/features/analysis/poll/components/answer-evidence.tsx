@@ -1,4 +1,5 @@
-import type { Analyst, Evidence } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { Evidence } from '#shared/models/analysis.ts';
 import { useEvidence, type AnsweredSubject } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
 import { analysisText } from '../../text.ts';

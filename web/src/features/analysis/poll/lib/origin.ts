@@ -1,4 +1,4 @@
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
 import type { AnsweredSubject } from '../api.ts';
 

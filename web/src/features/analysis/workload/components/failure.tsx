@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Analyst } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { analysisProblem } from '../../lib/analysis-problem.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Analyst, Evidence, EvidenceTask } from '#shared/models/analysis.ts';
+import type { Analyst } from '#shared/analysts/index.ts';
+import type { Evidence, EvidenceTask } from '#shared/models/analysis.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
