@@ -71,6 +71,7 @@
  * task event    TASK#{taskId}            TASK_EVENT#{moment}#{eventId}  a comment, or what somebody changed, kept by the stream
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
+ * decision      DECISIONS#{workspaceId}  DECISION#{source}#{team}      that a decision about a team was postponed or became a task, and until when; expires (ttl)
  * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next
  * result        WORKLOAD#{workspaceId}   RESULT#{analyst}              the newest result, compressed
  * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId}  tasks that a finding of a result rests on; expires (ttl)
@@ -139,6 +140,7 @@ export const PARTITIONS = {
   // After RUN: nothing is released of a run that is gone.
   RELEASED: 'run',
   TASKS: 'workspace',
+  DECISIONS: 'workspace',
   WORKLOAD: 'workspace',
   FINANCE: 'workspace',
   REQUESTS: 'workspace',
@@ -270,6 +272,8 @@ export const keys = {
   assignment: (userId: string, createdAt: string, taskId: string): Key =>
     at('ASSIGNED', userId, `TASK#${createdAt}#${taskId}`),
   authorship: (userId: string, taskId: string): Key => at('AUTHORED', userId, `TASK#${taskId}`),
+  decision: (workspaceId: string, source: string, team: string): Key =>
+    at('DECISIONS', workspaceId, `DECISION#${source}#${team}`),
   workloadAnalysis: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `ANALYSIS#${analyst}`),
   workloadResult: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `RESULT#${analyst}`),
   workloadEvidence: (workspaceId: string, jobId: string, evidenceId: string): Key =>
@@ -362,6 +366,7 @@ export const ranges = {
   taskEvents: (taskId: string): Range => within('TASK', taskId),
   assignments: (userId: string): Range => within('ASSIGNED', userId, 'TASK#'),
   authorships: (userId: string): Range => within('AUTHORED', userId, 'TASK#'),
+  decisions: (workspaceId: string): Range => within('DECISIONS', workspaceId, 'DECISION#'),
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
   workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),

@@ -7,6 +7,7 @@ import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createDecisions } from '#functions/overview/repositories/decisions.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
@@ -90,6 +91,7 @@ export const FACTORIES = {
   promoCodes: createPromoCodes,
   providerSlots: createProviderSlots,
   invoices: createInvoices,
+  decisions: createDecisions,
   digests: createDigests,
   due: createDue,
   runs: createRuns,

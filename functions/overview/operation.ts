@@ -1,4 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createDecisions } from './repositories/decisions.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
@@ -11,6 +12,7 @@ import type { overview } from '#shared/contract/overview.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   analyses: createAnalyses,
+  decisions: createDecisions,
   runs: createRuns,
   openedRuns: createOpenedRuns,
   polls: createPolls,

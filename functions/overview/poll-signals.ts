@@ -4,7 +4,7 @@ import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { worseAnswers, type ScaleQuestion } from './signals/worse-answers.ts';
-import type { Signal } from './signals/signal.ts';
+import type { SignalsOfRun } from './signals/signals-of-run.ts';
 import { judgedBy, pollDirection } from '#shared/rules/direction.ts';
 import { numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { sum } from '#shared/rules/sum.ts';
@@ -16,7 +16,7 @@ const RUNS_MAX = 3;
 export async function pollSignals(
   opened: readonly OpenedRun[],
   repos: Pick<Repositories, 'runs' | 'results'>,
-): Promise<Signal[] | null> {
+): Promise<SignalsOfRun | null> {
   const compared = opened.filter(({ compareTeams }) => compareTeams).slice(0, RUNS_MAX);
   const runs = await repos.runs.findMany(compared.map(({ runId }) => runId));
   const closed = runs.filter(({ published }) => !published);
@@ -25,7 +25,7 @@ export async function pollSignals(
   return newest === -1 ? null : signalsOf(closed[newest]!, groups[newest]!);
 }
 
-function signalsOf(run: Run, groups: readonly TeamGroup[]): Signal[] | null {
+function signalsOf(run: Run, groups: readonly TeamGroup[]): SignalsOfRun | null {
   const questions = run.questions.map((_, place) => scaleQuestion(run, groups, place));
   if (questions.every((question) => question === null)) return null;
   const told = groups.map(({ team, scores }) => ({
@@ -36,7 +36,18 @@ function signalsOf(run: Run, groups: readonly TeamGroup[]): Signal[] | null {
     }),
   }));
   const to = resultsPathOf(run);
-  return worseAnswers(told, questions, { source: 'poll', title: run.title, to });
+  return {
+    signals: worseAnswers(told, questions, { source: 'poll', title: run.title, to }),
+    run: {
+      kind: 'poll',
+      title: run.title,
+      opened_at: run.openedAt ?? run.createdAt,
+      results: to,
+      groups: told,
+      questions,
+      turnouts: [],
+    },
+  };
 }
 
 /** A question whose answers are numbers of a scale and say which of them are the better ones; null for any other. */

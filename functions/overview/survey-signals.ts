@@ -4,8 +4,8 @@ import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#functions/surveys/repositories/survey-breakdown.ts';
 import { fewerAnswers, type TeamTurnout } from './signals/fewer-answers.ts';
-import { worseAnswers, type AnswersSource, type ScaleQuestion } from './signals/worse-answers.ts';
-import type { Signal } from './signals/signal.ts';
+import { worseAnswers, type AnswersSource, type ScaleQuestion, type ShownGroup } from './signals/worse-answers.ts';
+import type { SignalsOfRun } from './signals/signals-of-run.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { withStatements } from '#shared/question-kinds/statements.ts';
 import { judgedBy } from '#shared/rules/direction.ts';
@@ -26,7 +26,7 @@ interface Compared {
 export async function surveySignals(
   opened: readonly OpenedRun[],
   repos: Pick<Repositories, 'runs' | 'results'>,
-): Promise<Signal[] | null> {
+): Promise<SignalsOfRun | null> {
   const runs = await repos.runs.findMany(opened.slice(0, SURVEYS_MAX).map(({ runId }) => runId));
   const closed = runs.filter(({ published }) => !published);
   const breakdowns = await Promise.all(closed.map(({ id }) => repos.results.breakdown(id)));
@@ -42,15 +42,28 @@ export async function surveySignals(
   const before = compared.find((other) => other !== newest && other.run.seriesId === run.seriesId);
   const questions = judgedQuestions(run);
   if (!before && questions.every((question) => question === null)) return null;
-  return [
-    ...worst(newest, questions, from),
-    ...(before ? fewerAnswers(turnouts(before.teams), turnouts(teams), from) : []),
-  ];
+  const groups = groupsOf(newest, questions);
+  return {
+    signals: [
+      ...worseAnswers(groups, questions, from),
+      ...(before ? fewerAnswers(turnouts(before.teams), turnouts(teams), from) : []),
+    ],
+    run: {
+      kind: 'survey',
+      title,
+      opened_at: run.openedAt ?? run.createdAt,
+      results: from.to,
+      groups,
+      questions,
+      turnouts: turnouts(teams),
+      smallest,
+    },
+  };
 }
 
 /** By its comparison, which was made when it was completed: a team differs where it says so. */
-function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[], from: AnswersSource): Signal[] {
-  const groups = teams.map(({ name, invited, cells, statements = [] }) => {
+function groupsOf({ teams }: Compared, questions: readonly (ScaleQuestion | null)[]): ShownGroup[] {
+  return teams.map(({ name, invited, cells, statements = [] }) => {
     const all = [...cells, ...statements];
     return {
       team: name,
@@ -61,7 +74,6 @@ function worst({ teams }: Compared, questions: readonly (ScaleQuestion | null)[]
       ),
     };
   });
-  return worseAnswers(groups, questions, from);
 }
 
 /** The questions and statements that everybody was asked and that say which of their answers are the better ones; null for any other. */

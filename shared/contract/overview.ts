@@ -1,4 +1,5 @@
 import { Id } from '../models/common.ts';
+import { Decision, DecisionKey, NewDecision } from '../models/decision.ts';
 import { Attention, Pulse } from '../models/overview.ts';
 import { defineRoutes } from './route.ts';
 
@@ -27,5 +28,29 @@ export const overview = defineRoutes('overview', {
     params: { id: Id },
     reply: Attention,
     status: 200,
+  },
+  decide: {
+    method: 'PUT',
+    path: '/api/overview/workspace/{id}/decisions',
+    summary: 'Отложить решение о команде или отметить задачу, которая из него сделана',
+    auth: 'user',
+    permission: 'decisions.make',
+    scope: byWorkspace,
+    params: { id: Id },
+    body: NewDecision,
+    reply: Decision,
+    status: 200,
+  },
+  takeDecisionBack: {
+    method: 'DELETE',
+    path: '/api/overview/workspace/{id}/decisions',
+    summary: 'Показать решение снова',
+    auth: 'user',
+    permission: 'decisions.make',
+    scope: byWorkspace,
+    params: { id: Id },
+    body: DecisionKey,
+    reply: null,
+    status: 204,
   },
 });

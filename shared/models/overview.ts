@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Id, Instant } from './common.ts';
+import { Decision } from './decision.ts';
 import { EnpsFigure } from './poll.ts';
 
 /** A run of a poll, or the one run of a survey. */
@@ -131,22 +132,100 @@ export type Pulse = z.infer<typeof Pulse>;
 /** Something to be read or done: a text with the address on this site that it leads to. */
 const Leading = z.object({ text: z.string(), to: z.string() });
 
-/** A team that needs attention, and why; never a person. */
+/** A mean on a scale, with the interval that 95 of 100 such hold; without one where too few answered to tell it. */
+const Mean = z.object({
+  value: z.number(),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  answered: z.int(),
+});
+
+/** So many of so many. */
+const Share = z.object({ count: z.int(), of: z.int() });
+
+/** What a signal rests on, to be drawn: a team beside all others on the scale of a question, or a share now and before. */
+export const Comparison = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('means'),
+    question: z.string(),
+    /** The ends of the scale. */
+    from: z.number(),
+    to: z.number(),
+    lower_is_better: z.boolean(),
+    own: Mean,
+    others: Mean,
+  }),
+  z.object({
+    kind: z.literal('shares'),
+    what: z.enum(['overdue', 'answered']),
+    now: Share,
+    /** About a month before, or in the run before; null where it is not compared. */
+    before: z.nullable(Share),
+  }),
+]);
+export type Comparison = z.infer<typeof Comparison>;
+
+/**
+ * A team that needs attention, and why; never a person. `sure`: `exact` is counted and not inferred, `almost` and
+ * `likely` are differences that chance explains hardly or seldom.
+ */
 export const TeamSignal = z.object({
   team: z.string(),
   source: z.enum(['poll', 'survey', 'load']),
   /** `attention` now, `soon` before it gets worse. */
   tone: z.enum(['attention', 'soon']),
+  sure: z.enum(['exact', 'almost', 'likely']),
   /** In two or three words: «нагрузка высокая». */
   label: z.string(),
+  /** What is the matter, for a headline beside the name of the team: «просрочено 32 % открытых задач». */
+  claim: z.string(),
   why: z.string(),
+  comparison: z.nullable(Comparison),
   evidence: z.array(Leading),
   action: Leading,
+  /** What to do about it, at most three steps, and in how many working days they can be done. */
+  steps: z.array(z.string()),
+  working_days: z.int(),
+  /** What a task made of it is measured by; null where nothing is counted. */
+  metric: z.nullable(
+    z.object({ key: z.string(), label: z.string(), count: z.int(), of: z.int(), measured_at: Instant }),
+  ),
 });
 export type TeamSignal = z.infer<typeof TeamSignal>;
 
 /** The same of money, which the browser of whoever may see money adds: the right to read results tells nothing of it. */
-export type MoneySignal = Omit<TeamSignal, 'source'> & { readonly source: 'money' };
+export type MoneySignal = Omit<TeamSignal, 'source' | 'steps' | 'working_days' | 'metric'> & {
+  readonly source: 'money';
+};
+
+/** How a team stands, as far as it is shown; null for what is not. */
+export const TeamState = z.object({
+  team: z.string(),
+  /** The mean of the question that `mood_of` names. */
+  mood: z.nullable(Mean),
+  turnout: z.nullable(Share),
+  load: z.nullable(z.object({ index: z.number(), open: z.int(), overdue: z.int() })),
+});
+export type TeamState = z.infer<typeof TeamState>;
+
+/** What the mood of teams is told by: one question of the newest run whose teams could be compared. */
+export const MoodSource = z.object({
+  kind: RunKind,
+  title: z.string(),
+  question: z.string(),
+  /** The ends of its scale. */
+  from: z.number(),
+  to: z.number(),
+  lower_is_better: z.boolean(),
+  opened_at: Instant,
+  /** Where its answers are read. */
+  results: z.string(),
+  /** Of everybody whose answers were compared. */
+  company: Mean,
+  /** How many of these answers are of teams too small to be told apart. */
+  in_small_teams: z.int(),
+});
+export type MoodSource = z.infer<typeof MoodSource>;
 
 /** The workload of teams as it was last measured. */
 export const TeamLoad = z.object({
@@ -181,10 +260,16 @@ export type TeamLoad = z.infer<typeof TeamLoad>;
 export const Attention = z.object({
   /** Three at most, the strongest signal first. */
   teams: z.array(TeamSignal),
-  /** So many more teams have a signal and do not stand there. */
+  /** So many more teams have a signal that nobody has decided about, and do not stand there. */
   others: z.int(),
+  /** What was decided and still holds; of such a team and source nothing stands in `teams`. */
+  decided: z.array(Decision),
   /** What there was to judge by: answers of teams, and a load that is not too old to warn of anybody. */
   judged: z.object({ answers: z.boolean(), load: z.boolean() }),
+  /** How teams stand, those that are told apart by answers or by load; in the order of their names. */
+  states: z.array(TeamState),
+  /** Null while no run could be compared. */
+  mood_of: z.nullable(MoodSource),
   /** Null while nothing was measured. */
   load: z.nullable(TeamLoad),
   /** No signal though there were data to judge by, and no load that is high, however old. */

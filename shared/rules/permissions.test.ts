@@ -40,6 +40,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'surveys.delete': ['+-+-'],
   'results.read': ['+++-', 'A6-05'],
   'workload.read': ['+++-', 'B4-23'],
+  'decisions.make': ['+++-'],
   'integrations.read': ['++++'],
   'integrations.manage': ['+-+-', 'A6-12'],
   'offers.request': ['+++-'],

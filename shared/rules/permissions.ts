@@ -72,6 +72,8 @@ export const PERMISSIONS = {
   'surveys.delete': LEADERS,
   'results.read': EDITORS,
   'workload.read': EDITORS,
+  // Whoever reads of a team what calls for a decision may make it.
+  'decisions.make': EDITORS,
   // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.
   'integrations.read': EVERYONE,
   'integrations.manage': LEADERS,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#functions/runs/public-token.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
+import { overview } from '#shared/contract/overview.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { request } from '#tests/support/api.ts';
 import {
   makeExport,
   makeFrame,
@@ -34,6 +37,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     allow_unauthenticated: true,
   });
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
+  await postpone(author, workspace, name);
   return {
     // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
     reportedSurvey: await makeReportedSurvey(author, workspace),
@@ -61,6 +65,13 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     invitation: await makeInvitation(workspace, { sender: author }),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
   };
+}
+
+/** A decision about a team that is put off for a week; it has no id of its own. */
+async function postpone(author: Person, workspace: Workspace, name: string): Promise<void> {
+  const until = addDays(moscowDay(new Date()), 7);
+  const body = { source: 'load', team: 'Склад', text: `Решение: ${name}`, until } as const;
+  await request(overview.decide, { token: author.token, params: { id: workspace.id }, body });
 }
 
 /** Months, a budget, an expense by hand and an initiative with its own. */

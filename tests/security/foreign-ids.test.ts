@@ -67,6 +67,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   // workspace alone (get-task-effect.test.ts).
   'createTask body.source.id': 'own choice',
   'createTask body.source.subject_id': 'own choice',
+  // A link on the first screen, behind which the task asks for its rights.
+  'decide body.task_id': 'own choice',
   'saveSurveyReport body.question_ids': 'question',
   'saveFrameReport body.question_ids': 'question',
   'updatePoll body.questions.id': 'question',

@@ -1,5 +1,6 @@
 import { attentionOf } from '../signals/attention.ts';
 import { WORKLOAD_PATH } from '#functions/runs/run-path.ts';
+import { can } from '#shared/rules/permissions.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { OverviewOperation } from '../operation.ts';
 import { pollSignals } from '../poll-signals.ts';
@@ -13,10 +14,10 @@ const DAY_MILLISECONDS = 86_400_000;
 const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
 
 /** Which teams need attention, by what was answered and by how they are loaded; never a person. */
-export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, now }) => {
+export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, member, now }) => {
   const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MILLISECONDS).toISOString();
   const today = moscowDay(now);
-  const [opened, measured, before] = await Promise.all([
+  const [opened, measured, before, decided] = await Promise.all([
     repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT }),
     repos.analyses.workloadMeasured(workspaceId),
     repos.analyses.workloadMeasuredBetween(
@@ -24,8 +25,11 @@ export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, w
       addDays(today, -BEFORE_FROM_DAYS),
       addDays(today, -BEFORE_TO_DAYS),
     ),
+    repos.decisions.holding(workspaceId, now),
   ]);
   const of = Object.groupBy(opened, ({ kind }) => kind);
   const [poll, survey] = await Promise.all([pollSignals(of.poll ?? [], repos), surveySignals(of.survey ?? [], repos)]);
-  return attentionOf({ poll, survey, measured, before, now, to: WORKLOAD_PATH });
+  // What was decided about money is told only to whoever may see it.
+  const shown = decided.filter(({ source }) => source !== 'money' || can(member, 'finance.read', member));
+  return attentionOf({ poll, survey, measured, before, decided: shown, now, to: WORKLOAD_PATH });
 };

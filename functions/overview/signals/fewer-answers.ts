@@ -3,7 +3,8 @@ import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { formatNumber } from '#shared/rules/plural.ts';
 import { ALERT } from './alerts.ts';
 import type { AnswersSource } from './worse-answers.ts';
-import { strengthOf, toneOf, type Signal } from './signal.ts';
+import { DECISIONS } from './decision-words.ts';
+import { strengthOf, sureOf, toneOf, type Signal } from './signal.ts';
 
 /** How many of a team were asked, and have answered. */
 export interface TeamTurnout {
@@ -40,7 +41,17 @@ export function fewerAnswers(
         team,
         source,
         tone: toneOf(p),
+        sure: sureOf(p),
         label: 'отвечают реже',
+        claim: 'отвечают реже, чем раньше',
+        comparison: {
+          kind: 'shares',
+          what: 'answered',
+          now: { count: answered, of: asked },
+          before: { count: was.answered, of: was.asked },
+        },
+        ...DECISIONS.fewer,
+        metric: null,
         why: `Отвечают реже: ${is} против ${were} в прошлый раз. Разница больше случайной.`,
         evidence: [{ text: `Участие: «${title}»`, to }],
         action: { text: 'Открыть результаты', to },

@@ -21,6 +21,11 @@ export function toneOf(p: number): TeamSignal['tone'] {
   return p <= SURE ? 'attention' : 'soon';
 }
 
+/** How sure such a difference is. */
+export function sureOf(p: number): TeamSignal['sure'] {
+  return p <= SURE ? 'almost' : 'likely';
+}
+
 /**
  * The teams with the strongest signals, those to look at now first. What else is known of a team stands with its
  * strongest signal, which says what to do next. And how many more teams there are, so that nobody calls them calm.

@@ -5,6 +5,7 @@ import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { ALERT } from './alerts.ts';
+import { DECISIONS } from './decision-words.ts';
 import type { Signal } from './signal.ts';
 
 /** Above every difference that chance may explain: an index is measured and not inferred. */
@@ -19,7 +20,7 @@ export function teamLoad(measured: Measurement): TeamLoad | null {
   const withoutDeadline = ofMetric(measured, 'no_deadline');
   const whole = measured.scores.find(({ team }) => team === null);
   const teams = measured.scores.flatMap(({ team, score, reason }) => {
-    const late = team === null ? null : ofMetric(measured, `overdue:${team}`);
+    const late = team === null ? null : ofMetric(measured, lateOf(team));
     return team === null
       ? []
       : [
@@ -50,7 +51,11 @@ export function teamLoad(measured: Measurement): TeamLoad | null {
  * chance among all teams (Bonferroni, held against the share of alerts). The whole company stands there where its index
  * is high and that of no team.
  */
-export function loadSignals({ teams, company }: TeamLoad, before: Measurement | null, to: string): Signal[] {
+export function loadSignals(
+  { teams, company, measured_at: at }: TeamLoad,
+  before: Measurement | null,
+  to: string,
+): Signal[] {
   const signals = teams.flatMap(({ team, index, reason, open, overdue }): Signal[] => {
     const late = `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')}`;
     const evidence = plural(open, 'открытая задача', 'открытые задачи', 'открытых задач');
@@ -58,14 +63,29 @@ export function loadSignals({ teams, company }: TeamLoad, before: Measurement | 
     const then = was
       ? `, около месяца назад ${formatNumber(was.count)} из ${formatNumber(was.of)}: разница больше случайной`
       : '';
-    if (index > HIGH_ABOVE) return [high({ team, index, reason, more: ` ${late}${then}.`, evidence, to })];
+    const counted = {
+      comparison: { kind: 'shares', what: 'overdue', now: { count: overdue, of: open }, before: was && shareIn(was) },
+      ...DECISIONS.load,
+      metric: {
+        key: lateOf(team),
+        label: `Просроченные задачи, команда «${team}»`,
+        count: overdue,
+        of: open,
+        measured_at: at,
+      },
+    } as const;
+    if (index > HIGH_ABOVE)
+      return [{ ...high({ team, index, reason, more: ` ${late}${then}.`, evidence, to }), ...counted }];
     if (!was) return [];
     return [
       {
         team,
         source: 'load',
         tone: 'soon',
+        sure: 'likely',
         label: 'просрочка растёт',
+        claim: 'просрочка растёт',
+        ...counted,
         why: `${late}${then}.`,
         evidence: [{ text: evidence, to }],
         action: { text: 'Разобрать просроченные', to },
@@ -91,7 +111,12 @@ function high({ team, index, reason, more, evidence, to }: High): Signal {
     team,
     source: 'load',
     tone: 'attention',
+    sure: 'exact',
     label: 'нагрузка высокая',
+    claim: reason || 'нагрузка высокая',
+    comparison: null,
+    ...DECISIONS.load,
+    metric: null,
     why: `Индекс нагрузки ${formatNumber(index)} из 100${reason ? `: ${reason}` : ''}.${more}`,
     evidence: [{ text: evidence, to }],
     action: { text: 'Открыть анализ', to },
@@ -101,10 +126,19 @@ function high({ team, index, reason, more, evidence, to }: High): Signal {
 
 /** What was late before, where more is late now than chance explains. */
 function grown(before: Measurement, now: { team: string; open: number; overdue: number }, comparisons: number) {
-  const was = ofMetric(before, `overdue:${now.team}`);
+  const was = ofMetric(before, lateOf(now.team));
   const [from, to] = [was && shareOf(was.count, was.of), shareOf(now.overdue, now.open)];
   if (!was || !from || !to || now.overdue < FEWEST_LATE || to.value <= from.value) return null;
   return moreThanChance(from, to, comparisons, ALERT) ? was : null;
+}
+
+/** What the share of late tasks of a team is kept under. */
+function lateOf(team: string): string {
+  return `overdue:${team}`;
+}
+
+function shareIn({ count, of }: { readonly count: number; readonly of: number }) {
+  return { count, of };
 }
 
 function ofMetric({ metrics }: Measurement, key: string) {

@@ -3,10 +3,12 @@ import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.t
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { oriented, type Judged } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
-import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
+import { meanOf } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { ALERT } from './alerts.ts';
-import { oneDecimal, strengthOf, toneOf, type Signal } from './signal.ts';
+import { DECISIONS } from './decision-words.ts';
+import { meanShown } from './mean-shown.ts';
+import { oneDecimal, strengthOf, sureOf, toneOf, type Signal } from './signal.ts';
 
 /** What the people of a team, or all others together, gave to a question on a scale; null where that is not told. */
 export interface ShownGroup {
@@ -98,17 +100,27 @@ function mean({ question, ...cell }: Cell, side: 'own' | 'others'): number {
 function signalOf(cell: Cell, { source, title, to, smallest }: AnswersSource): Signal {
   const { team, question, own, invited, p } = cell;
   const answered = sum(own);
-  const estimate = meanOfCounts(
-    Array.from({ length: question.values.at(-1)! + 1 }, (_, value) => own[question.values.indexOf(value)] ?? 0),
-    { values: question.values, asked: invited, smallest },
-  );
+  const estimate = meanOf(question.values, own, { asked: invited, smallest });
   const isLowerBetter = question.direction === 'lower_is_better';
   const range = estimate ? ` (вероятно, от ${oneDecimal(estimate.low)} до ${oneDecimal(estimate.high)})` : '';
   return {
     team,
     source,
     tone: toneOf(p),
+    sure: sureOf(p),
     label: isLowerBetter ? 'оценки выше других' : 'оценки ниже других',
+    claim: isLowerBetter ? 'оценки выше, чем у остальных' : 'оценки ниже, чем у остальных',
+    comparison: {
+      kind: 'means',
+      question: withoutScale(question.text),
+      from: question.values[0]!,
+      to: question.values.at(-1)!,
+      lower_is_better: isLowerBetter,
+      own: meanShown(own, question.values, { asked: invited, smallest }),
+      others: meanShown(cell.others, question.values, { smallest }),
+    },
+    ...DECISIONS.worse,
+    metric: null,
     why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}${isLowerBetter ? '; здесь меньше — лучше' : ''}. Разница больше случайной.`,
     evidence: [{ text: `${plural(answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
     action: { text: 'Открыть результаты', to },
@@ -117,7 +129,7 @@ function signalOf(cell: Cell, { source, title, to, smallest }: AnswersSource): S
 }
 
 /** A question without what follows its question mark: «1 — почти никогда, 5 — почти всегда» explains the scale. */
-function withoutScale(text: string): string {
+export function withoutScale(text: string): string {
   const end = text.indexOf('?');
   return end === -1 ? text : text.slice(0, end + 1);
 }

@@ -190,6 +190,7 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
       workloadMeasured: async () => load[0] ?? null,
       workloadMeasuredBetween: async () => load[4] ?? null,
     },
+    decisions: { holding: async () => [] },
   };
   const context = { repos, workspaceId: 'workspace', now } as unknown as Parameters<typeof getAttention>[0];
   const attention = (await getAttention(context, {} as never)) as Awaited<ReturnType<typeof getAttention>>;

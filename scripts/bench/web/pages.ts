@@ -85,7 +85,10 @@ const noRuns: Reply<typeof overview.getPulse> = { runs: [], enps: null, ahead: [
 const nobodyTold: Reply<typeof overview.getAttention> = {
   teams: [],
   others: 0,
+  decided: [],
   judged: { answers: false, load: false },
+  states: [],
+  mood_of: null,
   load: null,
   calm: false,
 };

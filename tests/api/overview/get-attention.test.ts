@@ -14,7 +14,16 @@ import { countAll } from '#tests/support/table-stream.ts';
 
 const DAY = 86_400_000;
 const UNJUDGED = { answers: false, load: false };
-const NOTHING = { teams: [], others: 0, judged: UNJUDGED, load: null, calm: false };
+const NOTHING = {
+  teams: [],
+  others: 0,
+  decided: [],
+  judged: UNJUDGED,
+  states: [],
+  mood_of: null,
+  load: null,
+  calm: false,
+};
 
 let owner: Person;
 let workspace: Workspace;
@@ -92,7 +101,21 @@ describe('by a poll whose teams are compared', () => {
 
   it('teams that answer alike are calm', async () => {
     await close(await run([...scoresOf(sales, '8'), ...scoresOf(stock, '8')]));
-    expect(await attention()).toEqual({ ...NOTHING, judged: { answers: true, load: false }, calm: true });
+    const mood = { value: 8, low: expect.any(Number), high: expect.any(Number) };
+    expect(await attention()).toEqual({
+      ...NOTHING,
+      judged: { answers: true, load: false },
+      states: [
+        { team: 'Продажи', mood: { ...mood, answered: 6 }, turnout: null, load: null },
+        { team: 'Склад', mood: { ...mood, answered: 5 }, turnout: null, load: null },
+      ],
+      mood_of: expect.objectContaining({
+        question: 'Насколько вероятно, что вы порекомендуете нас как место работы?',
+        company: { ...mood, answered: 11 },
+        in_small_teams: 0,
+      }),
+      calm: true,
+    });
   });
 
   it('a team of fewer than five answers is told of nowhere, and nobody is judged where only such are', async () => {

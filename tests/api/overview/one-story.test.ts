@@ -3,6 +3,7 @@ import type { Measurement } from '#functions/analysis/repositories/analysis-item
 import { readClaims } from '#functions/analysis/claims/read-claims.ts';
 import { attentionOf } from '#functions/overview/signals/attention.ts';
 import type { Signal } from '#functions/overview/signals/signal.ts';
+import type { SignalsOfRun } from '#functions/overview/signals/signals-of-run.ts';
 import type { Attention, EnpsPoint, EnpsPulse, MoneySignal } from '#shared/models/overview.ts';
 import { ANY, findContradictions, type Claim } from '#shared/rules/contradictions.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
@@ -89,7 +90,7 @@ function screenOf(
   return {
     enps,
     attention,
-    signals: [...(known.poll ?? []), ...(known.survey ?? []), ...ofLoad, ...money],
+    signals: [...(known.poll?.signals ?? []), ...(known.survey?.signals ?? []), ...ofLoad, ...money],
     words: attentionWords(attention, money),
     moodSentence: mood.sentence,
     moodLine: mood.line,
@@ -108,10 +109,29 @@ const signal = (team: string, source: 'poll' | 'survey', strength = 2): Signal =
   source,
   tone: strength > 3 ? 'attention' : 'soon',
   label: 'оценки ниже других',
+  sure: 'likely',
+  claim: '',
+  comparison: null,
+  steps: [],
+  working_days: 5,
+  metric: null,
   why: '',
   evidence: [],
   action: { text: '', to: '' },
   strength,
+});
+/** What a run tells of teams, of which only its signals matter here. */
+const run = (signals: readonly Signal[] = []): SignalsOfRun => ({
+  signals,
+  run: {
+    kind: 'poll',
+    title: '',
+    opened_at: NOW.toISOString(),
+    results: '',
+    groups: [],
+    questions: [],
+    turnouts: [],
+  },
 });
 const money = (team: string): MoneySignal => ({ ...signal(team, 'poll'), source: 'money', label: 'бюджет превышен' });
 
@@ -167,7 +187,7 @@ function enpsOf(
   };
 }
 
-const NOTHING = { poll: null, survey: null, measured: null, before: null };
+const NOTHING = { poll: null, survey: null, measured: null, before: null, decided: [] };
 
 describe('what is found where the first screen told two stories', () => {
   it('is a rise in its card where two measurements disagree and no direction is named', () => {
@@ -198,14 +218,14 @@ describe('what is found where the first screen told two stories', () => {
   });
 
   it('is that all others are well where only the strongest of many signals are shown', () => {
-    const screen = screenOf(null, { ...NOTHING, poll: TEAMS.slice(0, 5).map((team) => signal(team, 'poll')) }, []);
+    const screen = screenOf(null, { ...NOTHING, poll: run(TEAMS.slice(0, 5).map((team) => signal(team, 'poll'))) }, []);
     expect(screen.words.rest).toMatch(/^Внимание нужно ещё 2\s/);
     expect(told(screen)).toEqual([]);
     expect(told({ ...screen, words: { ...screen.words, rest: overviewText.attention.rest } })).not.toEqual([]);
   });
 
   it('is a calm above a load that is high, though too old to warn of anybody', () => {
-    const old = { ...NOTHING, poll: [], measured: measured({ Склад: 90, Продажи: 40 }, 20) };
+    const old = { ...NOTHING, poll: run(), measured: measured({ Склад: 90, Продажи: 40 }, 20) };
     const screen = screenOf(null, old, []);
     expect(screen.attention).toMatchObject({ calm: false, teams: [], judged: { answers: true, load: false } });
     expect(told(screen)).toEqual([]);
@@ -214,7 +234,7 @@ describe('what is found where the first screen told two stories', () => {
   });
 
   it('is a calm in the band over a department beyond its budget', () => {
-    const screen = screenOf(null, { ...NOTHING, poll: [] }, [money('Склад')]);
+    const screen = screenOf(null, { ...NOTHING, poll: run() }, [money('Склад')]);
     expect(screen.attention.calm).toBe(true);
     expect(screen.words).toMatchObject({ calm: false, line: 'Внимание нужно команде «Склад».' });
     expect(told(screen)).toEqual([]);
@@ -222,8 +242,9 @@ describe('what is found where the first screen told two stories', () => {
   });
 
   it('says what a calm is judged by', () => {
-    const basis = (known: Partial<typeof NOTHING> & object) => screenOf(null, { ...NOTHING, ...known }, []).words;
-    expect(basis({ poll: [] as never })).toMatchObject({
+    const basis = (known: Partial<Parameters<typeof screenOf>[1]>) =>
+      screenOf(null, { ...NOTHING, ...known }, []).words;
+    expect(basis({ poll: run() })).toMatchObject({
       calm: true,
       basis: expect.stringContaining('По задачам сейчас не судим'),
     });
@@ -232,7 +253,7 @@ describe('what is found where the first screen told two stories', () => {
       calm: true,
       basis: expect.stringContaining('По опросам сейчас не судим'),
     });
-    expect(basis({ poll: [] as never, measured: load }).basis).toBe(overviewText.attention.calmText.both);
+    expect(basis({ poll: run(), measured: load }).basis).toBe(overviewText.attention.calmText.both);
   });
 });
 
@@ -242,7 +263,7 @@ describe('no two claims of a first screen exclude each other', () => {
       const random = seededRandom(seed);
       const some = () => TEAMS.filter(() => random() < 0.25);
       const signals = (source: 'poll' | 'survey') =>
-        random() < 0.3 ? null : some().map((team) => signal(team, source, 1 + random() * 4));
+        random() < 0.3 ? null : run(some().map((team) => signal(team, source, 1 + random() * 4)));
       const index = () => Math.round((random() < 0.3 ? 81 : 0) + random() * 19 + (random() < 0.5 ? 40 : 0)) % 101;
       const load =
         random() < 0.25
@@ -254,7 +275,7 @@ describe('no two claims of a first screen exclude each other', () => {
         return [whole(size), 5 + whole(size), whole(size)] as const;
       });
       const enps = random() < 0.1 ? null : enpsOf(runs, random() < 0.7 ? null : random() < 0.5, random() < 0.2);
-      const known = { poll: signals('poll'), survey: signals('survey'), measured: load, before: null };
+      const known = { poll: signals('poll'), survey: signals('survey'), measured: load, before: null, decided: [] };
       expect([seed, told(screenOf(enps, known, random() < 0.3 ? some().map(money) : []))]).toEqual([seed, []]);
     }
   });

@@ -25,7 +25,10 @@ export function departmentSignals({ year, departments }: Budget, today: string):
       team: department,
       source: 'money',
       tone: share > 1 ? 'attention' : 'soon',
+      sure: 'exact',
       label: share > 1 ? text.exceeded : text.near,
+      claim: share > 1 ? text.exceeded : text.near,
+      comparison: null,
       why:
         share > 1
           ? text.exceededWhy(year, shortRubles(spent), shortRubles(planned))

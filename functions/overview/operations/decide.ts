@@ -1,0 +1,21 @@
+import { forbidden, invalid } from '#core/http/errors.ts';
+import { can } from '#shared/rules/permissions.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import type { OverviewOperation } from '../operation.ts';
+
+/** What is put off for longer is not put off any more. */
+const LONGEST_DAYS = 92;
+
+/**
+ * Postpones a decision about a team, or notes the task that was made of it: until its day the first screen shows it to
+ * nobody of the workspace. A workspace that can only be read may do so, too: nothing is added to it.
+ */
+export const decide: OverviewOperation<'decide'> = async ({ repos, workspaceId, member, now }, { body }) => {
+  if (body.source === 'money' && !can(member, 'finance.read', member)) forbidden();
+  const today = moscowDay(now);
+  if (body.until <= today || body.until > addDays(today, LONGEST_DAYS)) {
+    invalid([{ path: 'until', message: 'Отложить можно на срок от завтрашнего дня до трёх месяцев' }]);
+  }
+  await repos.decisions.keep(workspaceId, body);
+  return body;
+};
