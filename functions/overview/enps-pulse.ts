@@ -9,7 +9,7 @@ import { surveyBeside } from './survey-beside.ts';
 
 /** Among so many of the newest runs of all polls the one that can be told is looked for. */
 const RUNS_MAX = 14;
-const TWELVE_WEEKS_MILLISECONDS = 12 * 7 * 86_400_000;
+const YEAR_MILLISECONDS = 366 * 86_400_000;
 
 interface Known {
   readonly now: Date;
@@ -40,7 +40,7 @@ export async function enpsPulse(
   const closed = shownRuns(await enpsRuns(runs, repos, memberCount)).filter(({ run }) => !isOpen(run, now));
   const latest = closed[0] ?? newest;
   const point = pointOf(latest);
-  const since = new Date(now.getTime() - TWELVE_WEEKS_MILLISECONDS).toISOString();
+  const since = new Date(now.getTime() - YEAR_MILLISECONDS).toISOString();
   return {
     poll_id: pollId,
     title,

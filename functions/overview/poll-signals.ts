@@ -37,7 +37,7 @@ function signalsOf(run: Run, groups: readonly TeamGroup[]): SignalsOfRun | null 
   }));
   const to = resultsPathOf(run);
   return {
-    signals: worseAnswers(told, questions, { source: 'poll', title: run.title, to }),
+    signals: worseAnswers(told, questions, { source: 'poll', id: run.pollId, title: run.title, to }),
     run: {
       kind: 'poll',
       title: run.title,

@@ -38,7 +38,7 @@ export async function surveySignals(
   if (!newest) return null;
   const { run, teams } = newest;
   const { title, smallestGroup: smallest } = run;
-  const from: AnswersSource = { source: 'survey', title, to: resultsPathOf(run), smallest };
+  const from: AnswersSource = { source: 'survey', id: run.pollId, title, to: resultsPathOf(run), smallest };
   const before = compared.find((other) => other !== newest && other.run.seriesId === run.seriesId);
   const questions = judgedQuestions(run);
   if (!before && questions.every((question) => question === null)) return null;

@@ -10,7 +10,7 @@ export const overview = defineRoutes('overview', {
   getPulse: {
     method: 'GET',
     path: '/api/overview/workspace/{id}/pulse',
-    summary: 'Что идёт сейчас, eNPS за двенадцать недель и что будет дальше',
+    summary: 'Что идёт сейчас, eNPS за год и что будет дальше',
     auth: 'user',
     permission: 'results.read',
     scope: byWorkspace,

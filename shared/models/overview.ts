@@ -101,7 +101,7 @@ export const EnpsPulse = z.object({
   survey: z.nullable(
     z.object({ survey_id: Id, title: z.string(), opened_at: Instant, enps: EnpsFigure, differs: z.boolean() }),
   ),
-  /** Those of the last twelve weeks up to the newest told, the oldest first. */
+  /** Those of the last year up to the newest told, the oldest first; of more than the trend compares, the newest. */
   runs: z.array(EnpsPoint),
 });
 export type EnpsPulse = z.infer<typeof EnpsPulse>;
@@ -172,6 +172,8 @@ export type Comparison = z.infer<typeof Comparison>;
 export const TeamSignal = z.object({
   team: z.string(),
   source: z.enum(['poll', 'survey', 'load']),
+  /** Of the poll, of the survey, or of the workspace whose load was measured. */
+  subject_id: Id,
   /** `attention` now, `soon` before it gets worse. */
   tone: z.enum(['attention', 'soon']),
   sure: z.enum(['exact', 'almost', 'likely']),
@@ -180,7 +182,8 @@ export const TeamSignal = z.object({
   /** What is the matter, for a headline beside the name of the team: «просрочено 32 % открытых задач». */
   claim: z.string(),
   why: z.string(),
-  comparison: z.nullable(Comparison),
+  /** What it rests on, the strongest first. */
+  comparisons: z.array(Comparison),
   evidence: z.array(Leading),
   action: Leading,
   /** What to do about it, at most three steps, and in how many working days they can be done. */
@@ -194,7 +197,7 @@ export const TeamSignal = z.object({
 export type TeamSignal = z.infer<typeof TeamSignal>;
 
 /** The same of money, which the browser of whoever may see money adds: the right to read results tells nothing of it. */
-export type MoneySignal = Omit<TeamSignal, 'source' | 'steps' | 'working_days' | 'metric'> & {
+export type MoneySignal = Omit<TeamSignal, 'source' | 'subject_id' | 'steps' | 'working_days' | 'metric'> & {
   readonly source: 'money';
 };
 

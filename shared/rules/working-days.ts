@@ -83,6 +83,13 @@ export function nextWorkingDay(day: Day): Day {
   return next;
 }
 
+/** The working day so many working days after a day: from Friday, one later is Monday. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let next = day;
+  for (let left = count; left > 0; left--) next = nextWorkingDay(addDays(next, 1));
+  return next;
+}
+
 /** Working days to which article 112 moves the weekends that coincide with a holiday other than the new year's. */
 function movedByLaw(year: string): Day[] {
   const off: Day[] = [];

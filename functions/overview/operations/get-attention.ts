@@ -31,5 +31,5 @@ export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, w
   const [poll, survey] = await Promise.all([pollSignals(of.poll ?? [], repos), surveySignals(of.survey ?? [], repos)]);
   // What was decided about money is told only to whoever may see it.
   const shown = decided.filter(({ source }) => source !== 'money' || can(member, 'finance.read', member));
-  return attentionOf({ poll, survey, measured, before, decided: shown, now, to: WORKLOAD_PATH });
+  return attentionOf({ poll, survey, measured, before, decided: shown, now, workspaceId, to: WORKLOAD_PATH });
 };

@@ -21,6 +21,7 @@ interface Known {
   /** What was decided and holds still. */
   readonly decided: readonly Decision[];
   readonly now: Date;
+  readonly workspaceId: string;
   /** Where load is read. */
   readonly to: string;
 }
@@ -29,10 +30,10 @@ interface Known {
  * Which teams need attention, how many more do, and what that is judged by. It is calm only where nothing on the same
  * screen says otherwise: a high load stands there with its day even when it is too old to warn of anybody.
  */
-export function attentionOf({ poll, survey, measured, before, decided, now, to }: Known): Attention {
+export function attentionOf({ poll, survey, measured, before, decided, now, workspaceId, to }: Known): Attention {
   const load = measured && teamLoad(measured);
   const holds = load !== null && now.getTime() - Date.parse(load.measured_at) < LOAD_HOLDS_DAYS * DAY_MILLISECONDS;
-  const ofLoad = holds ? loadSignals(load, before, to) : [];
+  const ofLoad = holds ? loadSignals(load, before, { workspaceId, to }) : [];
   const signals = [...(poll?.signals ?? []), ...(survey?.signals ?? []), ...ofLoad];
   const { told: teams, others } = strongest(signals.filter((signal) => !isDecided(signal, decided)));
   const judged = { answers: poll !== null || survey !== null, load: holds && load.teams.length > 0 };

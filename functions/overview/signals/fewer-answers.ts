@@ -20,7 +20,7 @@ export interface TeamTurnout {
 export function fewerAnswers(
   before: readonly TeamTurnout[],
   now: readonly TeamTurnout[],
-  { source, title, to }: AnswersSource,
+  { source, id, title, to }: AnswersSource,
 ): Signal[] {
   const earlier = new Map(before.map((turnout) => [turnout.team, turnout]));
   const compared = now.flatMap((turnout) => {
@@ -40,16 +40,19 @@ export function fewerAnswers(
       {
         team,
         source,
+        subject_id: id,
         tone: toneOf(p),
         sure: sureOf(p),
         label: 'отвечают реже',
         claim: 'отвечают реже, чем раньше',
-        comparison: {
-          kind: 'shares',
-          what: 'answered',
-          now: { count: answered, of: asked },
-          before: { count: was.answered, of: was.asked },
-        },
+        comparisons: [
+          {
+            kind: 'shares',
+            what: 'answered',
+            now: { count: answered, of: asked },
+            before: { count: was.answered, of: was.asked },
+          },
+        ],
         ...DECISIONS.fewer,
         metric: null,
         why: `Отвечают реже: ${is} против ${were} в прошлый раз. Разница больше случайной.`,

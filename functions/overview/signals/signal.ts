@@ -40,7 +40,8 @@ export function strongest(signals: readonly Signal[]): { readonly told: TeamSign
     const [next] = others.filter(({ source }) => source !== signal.source);
     if (!next) return signal;
     const evidence = [...signal.evidence, ...next.evidence];
-    return { ...signal, why: `${signal.why} ${next.why}`, evidence };
+    const comparisons = [...signal.comparisons, ...next.comparisons];
+    return { ...signal, why: `${signal.why} ${next.why}`, evidence, comparisons };
   });
   return { told, others: byTeam.length - told.length };
 }

@@ -54,7 +54,7 @@ export function teamLoad(measured: Measurement): TeamLoad | null {
 export function loadSignals(
   { teams, company, measured_at: at }: TeamLoad,
   before: Measurement | null,
-  to: string,
+  { workspaceId, to }: LoadSource,
 ): Signal[] {
   const signals = teams.flatMap(({ team, index, reason, open, overdue }): Signal[] => {
     const late = `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')}`;
@@ -64,7 +64,14 @@ export function loadSignals(
       ? `, около месяца назад ${formatNumber(was.count)} из ${formatNumber(was.of)}: разница больше случайной`
       : '';
     const counted = {
-      comparison: { kind: 'shares', what: 'overdue', now: { count: overdue, of: open }, before: was && shareIn(was) },
+      comparisons: [
+        {
+          kind: 'shares' as const,
+          what: 'overdue' as const,
+          now: { count: overdue, of: open },
+          before: was && shareIn(was),
+        },
+      ],
       ...DECISIONS.load,
       metric: {
         key: lateOf(team),
@@ -73,14 +80,15 @@ export function loadSignals(
         of: open,
         measured_at: at,
       },
-    } as const;
+    };
     if (index > HIGH_ABOVE)
-      return [{ ...high({ team, index, reason, more: ` ${late}${then}.`, evidence, to }), ...counted }];
+      return [{ ...high({ team, index, reason, more: ` ${late}${then}.`, evidence, to, workspaceId }), ...counted }];
     if (!was) return [];
     return [
       {
         team,
         source: 'load',
+        subject_id: workspaceId,
         tone: 'soon',
         sure: 'likely',
         label: 'просрочка растёт',
@@ -94,30 +102,39 @@ export function loadSignals(
     ];
   });
   if (company === null || company.index <= HIGH_ABOVE || teams.some(({ index }) => index > HIGH_ABOVE)) return signals;
-  return [...signals, high({ team: WHOLE_COMPANY, ...company, more: '', evidence: 'анализ нагрузки', to })];
+  return [
+    ...signals,
+    high({ team: WHOLE_COMPANY, ...company, more: '', evidence: 'анализ нагрузки', to, workspaceId }),
+  ];
 }
 
-interface High {
+/** Whose load it is, and where it is read. */
+export interface LoadSource {
+  readonly workspaceId: string;
+  readonly to: string;
+}
+
+interface High extends LoadSource {
   readonly team: string;
   readonly index: number;
   readonly reason: string | null;
   readonly more: string;
   readonly evidence: string;
-  readonly to: string;
 }
 
-function high({ team, index, reason, more, evidence, to }: High): Signal {
+function high({ team, index, reason, more, evidence, to, workspaceId }: High): Signal {
   return {
     team,
     source: 'load',
+    subject_id: workspaceId,
     tone: 'attention',
     sure: 'exact',
     label: 'нагрузка высокая',
     claim: reason || 'нагрузка высокая',
-    comparison: null,
+    comparisons: [],
     ...DECISIONS.load,
     metric: null,
-    why: `Индекс нагрузки ${formatNumber(index)} из 100${reason ? `: ${reason}` : ''}.${more}`,
+    why: `Индекс нагрузки ${formatNumber(index)} из 100.${more}`,
     evidence: [{ text: evidence, to }],
     action: { text: 'Открыть анализ', to },
     strength: MEASURED + index,

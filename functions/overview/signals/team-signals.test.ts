@@ -5,7 +5,7 @@ import { worseAnswers, type ScaleQuestion, type ShownGroup } from './worse-answe
 import { strongest, type Signal } from './signal.ts';
 import { loadSignals, teamLoad } from './team-load.ts';
 
-const FROM = { source: 'poll', title: 'Пульс', to: '/app/poll/1/results' } as const;
+const FROM = { source: 'poll', id: 'poll-1', title: 'Пульс', to: '/app/poll/1/results' } as const;
 const TO_TEN = Array.from({ length: 11 }, (_, value) => value);
 const TO_FIVE = [1, 2, 3, 4, 5];
 const question = (
@@ -147,6 +147,7 @@ describe('a team that answers less than before', () => {
 
 describe('the load of teams', () => {
   const TO = '/app/tasks/analysis';
+  const FROM_LOAD = { workspaceId: 'workspace-1', to: TO };
   const metric = (key: string, count: number, of: number) => ({ key, label: key, count, of });
   const measured = (scores: Readonly<Record<string, number>>, ...metrics: Measurement['metrics']): Measurement => ({
     at: '2026-11-22T00:00:00.000Z',
@@ -177,10 +178,10 @@ describe('the load of teams', () => {
   });
 
   it('is a signal where the index is high, above 80', () => {
-    const signals = loadSignals(teamLoad(NOW)!, null, TO);
+    const signals = loadSignals(teamLoad(NOW)!, null, FROM_LOAD);
     expect(signals).toMatchObject([{ team: 'Продажи', tone: 'attention', label: 'нагрузка высокая' }]);
     expect(signals[0]!.why).toBe('Индекс нагрузки 84 из 100. Просрочено 12 из 38\u00a0открытых задач.');
-    expect(loadSignals(teamLoad(measured({ Продажи: 80 }))!, null, TO)).toEqual([]);
+    expect(loadSignals(teamLoad(measured({ Продажи: 80 }))!, null, FROM_LOAD)).toEqual([]);
   });
 
   it('is a signal of the whole company where its index is high and that of no team', () => {
@@ -189,7 +190,7 @@ describe('the load of teams', () => {
       const scores = all.scores.map((one) =>
         one.team === null ? { ...one, score: index, reason: 'просрочено 38 % открытых задач' } : one,
       );
-      return loadSignals(teamLoad({ ...all, scores })!, null, TO).map(({ team, why }) => [team, why]);
+      return loadSignals(teamLoad({ ...all, scores })!, null, FROM_LOAD).map(({ team, why }) => [team, why]);
     };
     const company = ['Вся компания', 'Индекс нагрузки 88 из 100: просрочено 38 % открытых задач.'];
     expect(of({}, 88)).toEqual([company]);
@@ -200,7 +201,8 @@ describe('the load of teams', () => {
 
   it('is a signal where more is late than a month ago, by more than chance', () => {
     const now = teamLoad(measured({ Склад: 66 }, metric('overdue:Склад', 20, 40)))!;
-    const told = (count: number, of: number) => loadSignals(now, measured({}, metric('overdue:Склад', count, of)), TO);
+    const told = (count: number, of: number) =>
+      loadSignals(now, measured({}, metric('overdue:Склад', count, of)), FROM_LOAD);
     expect(told(4, 40)).toMatchObject([{ team: 'Склад', tone: 'soon', label: 'просрочка растёт' }]);
     expect(told(4, 40)[0]!.why).toContain('около месяца назад 4 из 40: разница больше случайной');
     expect(told(16, 40)).toEqual([]);
@@ -212,10 +214,11 @@ describe('the teams that are told', () => {
   const signal = (team: string, more: Partial<Signal> = {}): Signal => ({
     team,
     source: 'load',
+    subject_id: 'workspace-1',
     tone: 'soon',
     sure: 'likely',
     claim: 'просрочка растёт',
-    comparison: null,
+    comparisons: [],
     steps: [],
     working_days: 3,
     metric: null,

@@ -33,6 +33,8 @@ export interface ScaleQuestion {
 /** Where the answers are read: the address of the results, and whose they are. */
 export interface AnswersSource {
   readonly source: RunKind;
+  /** The poll or the survey. */
+  readonly id: string;
   readonly title: string;
   readonly to: string;
   /** Below so many answers there is no interval; left out for five. */
@@ -97,7 +99,7 @@ function mean({ question, ...cell }: Cell, side: 'own' | 'others'): number {
   return sum(counts.map((count, at) => count * question.values[at]!)) / sum(counts);
 }
 
-function signalOf(cell: Cell, { source, title, to, smallest }: AnswersSource): Signal {
+function signalOf(cell: Cell, { source, id, title, to, smallest }: AnswersSource): Signal {
   const { team, question, own, invited, p } = cell;
   const answered = sum(own);
   const estimate = meanOf(question.values, own, { asked: invited, smallest });
@@ -106,19 +108,22 @@ function signalOf(cell: Cell, { source, title, to, smallest }: AnswersSource): S
   return {
     team,
     source,
+    subject_id: id,
     tone: toneOf(p),
     sure: sureOf(p),
     label: isLowerBetter ? 'оценки выше других' : 'оценки ниже других',
     claim: isLowerBetter ? 'оценки выше, чем у остальных' : 'оценки ниже, чем у остальных',
-    comparison: {
-      kind: 'means',
-      question: withoutScale(question.text),
-      from: question.values[0]!,
-      to: question.values.at(-1)!,
-      lower_is_better: isLowerBetter,
-      own: meanShown(own, question.values, { asked: invited, smallest }),
-      others: meanShown(cell.others, question.values, { smallest }),
-    },
+    comparisons: [
+      {
+        kind: 'means',
+        question: withoutScale(question.text),
+        from: question.values[0]!,
+        to: question.values.at(-1)!,
+        lower_is_better: isLowerBetter,
+        own: meanShown(own, question.values, { asked: invited, smallest }),
+        others: meanShown(cell.others, question.values, { smallest }),
+      },
+    ],
     ...DECISIONS.worse,
     metric: null,
     why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}${isLowerBetter ? '; здесь меньше — лучше' : ''}. Разница больше случайной.`,

@@ -197,7 +197,7 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
   const opened = runs.map((run) => run.opened);
   const pulse = await enpsPulse(opened, repos as never, { now, memberCount: PEOPLE });
   return {
-    headline: /упало|снизилось/.test(moodOf(pulse, null).sentence),
+    headline: pulse !== null && /упало|снизилось/.test(moodOf(pulse).sentence),
     results: resultsTell(runs),
     analysis: analysisTells(runs),
     teams: attention.teams,

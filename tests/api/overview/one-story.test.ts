@@ -13,7 +13,7 @@ import { stepOf } from '#shared/rules/statistics/step.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { attentionWords, type AttentionWords } from '#web/features/overview/lib/attention-words.ts';
 import { loadTitle } from '#web/features/overview/lib/load-title.ts';
-import { enpsTitle, moodOf } from '#web/features/overview/lib/mood.ts';
+import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { overviewText } from '#web/features/overview/text.ts';
 
 const NOW = new Date('2026-11-23T09:00:00.000Z');
@@ -29,7 +29,6 @@ interface Screen {
   readonly words: AttentionWords;
   readonly moodSentence: string;
   readonly moodLine: string | null;
-  readonly enpsTitle: string;
 }
 
 /** What a person reads there, as claims. */
@@ -60,12 +59,10 @@ function claimsOf(screen: Screen): Claim[] {
   return [
     ...read('mood', screen.moodSentence),
     ...read('mood', screen.moodLine),
-    ...(enps ? read('card of eNPS', screen.enpsTitle) : []),
     // The weeks stand in the card as soon as there are two runs.
     ...(enps && enps.runs.length > 1
       ? [{ said: 'weeks', metric: ANY, subject: WHOLE_COMPANY, period: ANY, isFirst: false }]
       : []),
-    ...readClaims(words.line, { said: 'band', subject: ANY }),
     ...(words.calm ? readClaims(overviewText.attention.calm, { said: 'card of attention', subject: ANY }) : []),
     ...(saysRest ? all.filter((team) => !shown.has(team)).map((team) => calm('the rest', ANY, team)) : []),
     ...signals.map(({ team }) => worry('signal', team)),
@@ -81,20 +78,19 @@ function claimsOf(screen: Screen): Claim[] {
 
 function screenOf(
   enps: EnpsPulse | null,
-  known: Omit<Parameters<typeof attentionOf>[0], 'now' | 'to'>,
+  known: Omit<Parameters<typeof attentionOf>[0], 'now' | 'workspaceId' | 'to'>,
   money: readonly MoneySignal[],
 ): Screen {
-  const attention = attentionOf({ ...known, now: NOW, to: '/app' });
-  const mood = moodOf(enps, null);
+  const attention = attentionOf({ ...known, now: NOW, workspaceId: 'workspace-1', to: '/app' });
+  const mood = enps && moodOf(enps);
   const ofLoad = attention.teams.filter(({ source }) => source === 'load');
   return {
     enps,
     attention,
     signals: [...(known.poll?.signals ?? []), ...(known.survey?.signals ?? []), ...ofLoad, ...money],
     words: attentionWords(attention, money),
-    moodSentence: mood.sentence,
-    moodLine: mood.line,
-    enpsTitle: enps ? enpsTitle(enps) : '',
+    moodSentence: mood?.sentence ?? '',
+    moodLine: mood?.line ?? null,
   };
 }
 
@@ -107,11 +103,12 @@ const TEAMS = ['Продажи', 'Склад', 'Логистика', 'Разра
 const signal = (team: string, source: 'poll' | 'survey', strength = 2): Signal => ({
   team,
   source,
+  subject_id: 'poll-1',
   tone: strength > 3 ? 'attention' : 'soon',
   label: 'оценки ниже других',
   sure: 'likely',
   claim: '',
-  comparison: null,
+  comparisons: [],
   steps: [],
   working_days: 5,
   metric: null,
@@ -203,7 +200,7 @@ describe('what is found where the first screen told two stories', () => {
       [],
     );
     expect(told(screen)).toEqual([]);
-    expect(told({ ...screen, enpsTitle: overviewText.enps.title.up })).not.toEqual([]);
+    expect(told({ ...screen, moodSentence: overviewText.mood.up('+30') })).not.toEqual([]);
   });
 
   it('is a first result beside the weeks before it', () => {
@@ -233,12 +230,12 @@ describe('what is found where the first screen told two stories', () => {
     expect(told({ ...screen, words: calm })).not.toEqual([]);
   });
 
-  it('is a calm in the band over a department beyond its budget', () => {
+  it('is a calm over a department beyond its budget', () => {
     const screen = screenOf(null, { ...NOTHING, poll: run() }, [money('Склад')]);
     expect(screen.attention.calm).toBe(true);
-    expect(screen.words).toMatchObject({ calm: false, line: 'Внимание нужно команде «Склад».' });
+    expect(screen.words).toMatchObject({ calm: false, teams: [{ team: 'Склад' }] });
     expect(told(screen)).toEqual([]);
-    expect(told({ ...screen, words: { ...screen.words, line: overviewText.band.calm } })).not.toEqual([]);
+    expect(told({ ...screen, words: { ...screen.words, calm: true } })).not.toEqual([]);
   });
 
   it('says what a calm is judged by', () => {

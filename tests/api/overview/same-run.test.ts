@@ -25,7 +25,7 @@ import {
 import { tokenNow } from '#tests/support/pulses.ts';
 import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { countAll } from '#tests/support/table-stream.ts';
-import { enpsTitle, moodOf } from '#web/features/overview/lib/mood.ts';
+import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { runsText } from '#web/features/asking/runs/text.ts';
@@ -95,7 +95,7 @@ async function screens(frame: Frame, frames = 1) {
     finding: findingOf(summary.body, runs, new Date()),
     run: runs.at(-1)!,
     pulse: pulse.body.enps!,
-    mood: moodOf(pulse.body.enps, null),
+    mood: pulse.body.enps && moodOf(pulse.body.enps),
     row: list.body.figures[0]!,
     change,
     analysis: told.join('\n'),
@@ -166,8 +166,7 @@ function apart(all: Screens): string[] {
   const texts = {
     results: `${finding.sentence}. ${finding.certainty ?? ''}`,
     comparison: change.sentence,
-    mood: `${mood.sentence}. ${mood.line ?? ''}`,
-    card: enpsTitle(pulse),
+    mood: mood ? `${mood.sentence}. ${mood.line ?? ''}` : '',
     analysis,
     list: rowOf(all),
     digest,
@@ -226,7 +225,7 @@ describe('no two claims of screens and letters exclude each other', () => {
     const frames = await weeks([critics(3), many(3, 4)]);
     const all = await screens(frames.at(-1)!, frames.length);
     expect(all.digest).toMatch(/ответили 4 из 15$/);
-    expect(apart({ ...all, mood: moodOf(null, null), analysis: '' })).toEqual([]);
+    expect(apart({ ...all, mood: null, analysis: '' })).toEqual([]);
   });
 });
 
@@ -254,8 +253,8 @@ describe('one run on every screen', () => {
     expect(pulse.trend).toMatchObject({ runs: 8, first: 100 });
     expect(change).toMatchObject({ sure: true, sentence: expect.stringMatching(/eNPS снизился с\s\+100 до\s−100/) });
     expect(finding.sentence).toBe(change.sentence);
-    expect(mood.sentence).toMatch(/^За 8.опросов настроение снизилось: eNPS.−100$/);
-    expect(mood.line).toMatch(/было \+100: разница больше случайной/);
+    expect(mood!.sentence).toMatch(/^За 8.опросов настроение снизилось: eNPS.−100$/);
+    expect(mood!.line).toMatch(/было \+100: разница больше случайной/);
     expect(analysis).toMatch(/eNPS снизился с \+100 до −100: это больше случайной разницы/);
     // The list knows the last step alone, and says so: that the fall may be chance would contradict all others.
     expect(rowWords(row.change!)).toBe('разница с прошлым разом может быть случайной');
@@ -269,7 +268,7 @@ describe('one run on every screen', () => {
     expect(pulse.trend).toBeNull();
     expect(change.sentence).toMatch(/eNPS снизился: было \+80, стало −80, это больше случайной разницы/);
     expect(finding.sentence).toBe(change.sentence);
-    expect(mood.sentence).toMatch(/^Настроение упало: eNPS.−80$/);
+    expect(mood!.sentence).toMatch(/^Настроение упало: eNPS.−80$/);
     expect(analysis).toMatch(/eNPS снизился с прошлого запуска: был \+80, стал −80; это больше случайной разницы/);
     expect(row.change).toMatchObject({ random: false });
     // Five of fifteen kept silent both times, and may have been others: 98 % of the difference alone leaves out zero.
@@ -299,6 +298,6 @@ describe('one run on every screen', () => {
     expect(pulse).toMatchObject({ latest: { enps: { score: -80 } }, change: null, trend: null });
     expect(change.sure).toBe(false);
     expect(row).toMatchObject({ enps: { score: -80 }, change: null });
-    expect(mood.sentence).toMatch(/^Новый итог: eNPS.−80$/);
+    expect(mood!.sentence).toMatch(/^Новый итог: eNPS.−80$/);
   });
 });

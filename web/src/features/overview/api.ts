@@ -1,8 +1,13 @@
 import type { SWRResponse } from 'swr';
 import { overview } from '#shared/contract/overview.ts';
+import type { Decision, DecisionKey } from '#shared/models/decision.ts';
+import type { Member } from '#shared/models/workspace.ts';
+import { MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { pollList } from '#shared/contract/poll-list.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Reply } from '#shared/contract/route.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
+import { tasks } from '#shared/contract/tasks.ts';
+import type { Task } from '#shared/models/task.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -21,6 +26,33 @@ export function usePulse(workspaceId: string): SWRResponse<Reply<typeof overview
 /** Which teams need attention, and how loaded they are. */
 export function useAttention(workspaceId: string): SWRResponse<Reply<typeof overview.getAttention>, unknown> {
   return useApi(overview.getAttention, byId(workspaceId), { revalidateOnFocus: false });
+}
+
+/** Postpones a decision, or notes the task that was made of it. */
+export async function decide(workspaceId: string, decision: Decision): Promise<void> {
+  await callApi(overview.decide, { ...byId(workspaceId), body: decision });
+}
+
+/** Shows a decision again. */
+export async function takeDecisionBack(workspaceId: string, { source, team }: DecisionKey): Promise<void> {
+  await callApi(overview.takeDecisionBack, { ...byId(workspaceId), body: { source, team } });
+}
+
+/** Makes the task of a decision. */
+export function createTask(body: Call<typeof tasks.createTask>['body']): Promise<Task> {
+  return callApi(tasks.createTask, { body });
+}
+
+/** Takes such a task away again. */
+export async function deleteTask(id: string): Promise<void> {
+  await callApi(tasks.deleteTask, { params: { id } });
+}
+
+/** Who leads teams: asked for only where a decision may become somebody's task. */
+export function useLeaders(workspaceId: string, asked: boolean): readonly Member[] | undefined {
+  const input = { ...byId(workspaceId), query: { limit: String(MEMBERS_PAGE_MAX) } };
+  const { data } = useApi(workspaces.listMembers, asked ? input : null, { revalidateOnFocus: false });
+  return data?.members.filter(({ role }) => role === 'руководитель');
 }
 
 /** How many people, polls and invitations there are. */

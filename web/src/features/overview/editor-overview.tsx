@@ -1,16 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useAttention, usePulse } from './api.ts';
-import { AttentionBones, AttentionCard, AttentionToCome } from './components/attention-card.tsx';
 import { BandToCome } from './components/band-to-come.tsx';
+import { Decisions } from './components/decisions.tsx';
 import { EnpsBones, EnpsCard, EnpsToCome } from './components/enps-card.tsx';
 import { FirstSteps, StartBand } from './components/first-steps.tsx';
-import { LoadBones, LoadCard } from './components/load-card.tsx';
 import { NoLoad } from './components/no-load.tsx';
 import { Lines, Part } from './components/part.tsx';
-import { PulseBand } from './components/pulse-band.tsx';
+import { RunningCard } from './components/running-card.tsx';
+import { TeamsBones, TeamsCard } from './components/teams-card.tsx';
 import { UpcomingCard } from './components/upcoming-card.tsx';
-import { attentionWords } from './lib/attention-words.ts';
 import type { MoneySignalsProps } from './lib/money-signals.ts';
 import { FIRST_STEPS } from './lib/first-steps.ts';
 import { useFirstSteps, type SetUpState } from './lib/use-first-steps.ts';
@@ -27,7 +26,10 @@ export interface EditorSlots {
   readonly MoneySignals: ComponentType<MoneySignalsProps>;
 }
 
-/** The first screen of whoever runs polls; while there is nothing to show, the way to the first figures. */
+/**
+ * The first screen of whoever runs polls: what is to be decided, how the mood goes, what runs, how teams stand. While
+ * there is nothing to show, the way to the first figures.
+ */
 export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlots) {
   const { user, workspace } = useWorkspace();
   const pulse = usePulse(workspace.id);
@@ -37,51 +39,45 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
   const retryAttention = () => void attention.mutate();
   if (steps?.empty) return <Start {...steps} notice={notice} />;
   // Until it is known which page this will be, neither is drawn: one would push the other away.
-  const shown = steps === undefined ? undefined : pulse.data;
+  const [shown, known] = steps === undefined ? [undefined, undefined] : [pulse.data, attention.data];
   return (
     <>
-      {shown ? (
-        <PulseBand
+      {known ? (
+        <Decisions
           name={user.first_name}
-          pulse={shown}
-          attention={attention.data}
+          attention={known}
           MoneySignals={MoneySignals}
-          onReminded={retryPulse}
+          onChange={() => attention.mutate()}
         />
       ) : (
-        <BandToCome label={text.band.label} name={user.first_name} error={pulse.error} onRetry={retryPulse} />
+        <BandToCome
+          plain
+          label={text.decisions.label}
+          name={user.first_name}
+          error={attention.error}
+          onRetry={retryAttention}
+        />
       )}
       {notice}
       {steps && <FirstSteps done={steps.done} alone={steps.alone} />}
-      <div className={[styles.cards, attention.data?.load === null && styles.withoutLoad].filter(Boolean).join(' ')}>
-        <div className={styles.enps}>
+      <div className={styles.wideAndNarrow}>
+        <Part
+          title="eNPS"
+          data={shown}
+          error={pulse.error}
+          onRetry={retryPulse}
+          skeleton={<EnpsBones />}
+          render={({ enps }) => (enps ? <EnpsCard enps={enps} /> : <EnpsToCome />)}
+        />
+        <div className={styles.column}>
           <Part
-            title="eNPS"
+            title={text.running.title}
             data={shown}
             error={pulse.error}
             onRetry={retryPulse}
-            skeleton={<EnpsBones />}
-            render={({ enps }) => (enps ? <EnpsCard enps={enps} /> : <EnpsToCome />)}
+            skeleton={<Lines count={3} />}
+            render={({ runs }) => <RunningCard runs={runs} onReminded={retryPulse} />}
           />
-        </div>
-        <div className={styles.narrow}>
-          <Part
-            title={text.attention.title}
-            data={attention.data}
-            error={attention.error}
-            onRetry={retryAttention}
-            skeleton={<AttentionBones />}
-            render={(known) => (
-              <MoneySignals>
-                {(ofMoney) => {
-                  const words = attentionWords(known, ofMoney);
-                  return words.teams.length > 0 || words.calm ? <AttentionCard {...words} /> : <AttentionToCome />;
-                }}
-              </MoneySignals>
-            )}
-          />
-        </div>
-        <div className={styles.narrow}>
           <Part
             title={text.upcoming.title}
             data={shown}
@@ -91,18 +87,24 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
             render={({ ahead }) => <UpcomingCard ahead={ahead} />}
           />
         </div>
-        <div className={styles.load}>
-          <Part
-            title={text.load.label}
-            data={attention.data}
-            error={attention.error}
-            onRetry={retryAttention}
-            skeleton={<LoadBones />}
-            render={({ load }) => (load ? <LoadCard load={load} /> : <NoLoad />)}
-          />
-        </div>
-        <div className={styles.narrow}>{tasks}</div>
-        <div className={`${styles.narrow} ${styles.money}`}>{money}</div>
+      </div>
+      <Part
+        title={text.teams.label}
+        data={known}
+        error={attention.error}
+        onRetry={retryAttention}
+        skeleton={<TeamsBones />}
+        render={(of) => (
+          <>
+            {of.states.length + Number(of.load !== null) > 0 && <TeamsCard attention={of} />}
+            {of.load === null && <NoLoad />}
+          </>
+        )}
+      />
+      <div className={styles.halves}>
+        {/* Where load was measured, all tasks are counted there already. */}
+        {known?.load ? null : tasks}
+        {money}
       </div>
     </>
   );
@@ -115,10 +117,7 @@ function Start({ done, alone, notice }: SetUpState & Pick<EditorSlots, 'notice'>
       <StartBand name={user.first_name} left={FIRST_STEPS.length - done.size} />
       {notice}
       <FirstSteps done={done} alone={alone} />
-      <div className={styles.wideAndNarrow}>
-        <EnpsToCome />
-        <AttentionToCome />
-      </div>
+      <EnpsToCome />
     </>
   );
 }

@@ -30,28 +30,6 @@ export const overviewText = {
 
   band: {
     label: 'Главное',
-    running: (title: string) => `Идёт ${quoted(title)}`,
-    until: (day: string) => `до${NBSP}${day}`,
-    noDeadline: 'без срока',
-    turnout: (title: string) => `Ответили на ${quoted(title)}`,
-    alsoRunning: 'Идут ещё:',
-    andMore: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
-    nothingRunning: 'Сейчас ничего не идёт',
-    usual: (low: number, high: number) =>
-      low === high
-        ? `К${NBSP}этому дню обычно ${pluralForm(high, 'отвечает', 'отвечают', 'отвечают')} ${plural(high, 'человек', 'человека', 'человек')}.`
-        : `К${NBSP}этому дню обычно отвечают ${formatNumber(low)}–${plural(high, 'человек', 'человека', 'человек')}.`,
-    compared: {
-      less: (count: number) => `Сейчас ${formatNumber(count)}: меньше обычного.`,
-      same: (count: number) => `Сейчас ${formatNumber(count)}: всё идёт как всегда.`,
-      more: (count: number) => `Сейчас ${formatNumber(count)}: больше обычного.`,
-    },
-    attentionCompany: `Внимание нужно всей компании: нагрузка высокая.`,
-    attention: (teams: readonly string[]) =>
-      teams.length === 1 ? `Внимание нужно команде ${listed(teams)}.` : `Внимание нужно командам ${listed(teams)}.`,
-    calm: 'По командам тревожных признаков нет.',
-    nextReminder: (moment: string) => `Следующее напоминание уйдёт само: ${moment}.`,
-    remindSent: 'Напоминание уходит тем, кто ещё не ответил',
   },
 
   actions: {
@@ -81,28 +59,9 @@ export const overviewText = {
     firstLine: `Сравнить будет с${NBSP}чем, когда проведёте опрос снова.`,
     alone: (score: string) => `Новый итог: eNPS${NBSP}${score}`,
     aloneLine: 'С прошлым разом не сравнить: вопрос тогда звучал иначе или оценок было меньше пяти.',
-    few: 'Итог откроется с пятого ответа',
-    running: 'Опрос идёт, ответы можно смотреть',
-    nothing: 'Самое время спросить команду, как дела',
   },
 
   enps: {
-    title: {
-      up: 'eNPS вырос, разница больше случайной',
-      down: 'eNPS снизился, разница больше случайной',
-      maybeUp: 'eNPS вырос, но разница может быть случайной',
-      maybeDown: 'eNPS снизился, но разница может быть случайной',
-      overUp: (runs: number) =>
-        `eNPS вырос за${NBSP}${plural(runs, 'опрос', 'опроса', 'опросов')}, и${NBSP}это больше случайного`,
-      overDown: (runs: number) =>
-        `eNPS снизился за${NBSP}${plural(runs, 'опрос', 'опроса', 'опросов')}, и${NBSP}это больше случайного`,
-      same: 'eNPS почти не изменился',
-      open: 'eNPS: опрос ещё идёт',
-      first: 'eNPS: первый итог',
-      alone: 'eNPS: с прошлым разом не сравнить',
-      apart: 'eNPS: пульс и исследование расходятся',
-      none: 'eNPS',
-    },
     of: (day: string) => `опрос от${NBSP}${day}`,
     open: 'Открыть результаты',
     answered: (count: number, asked: number | null) =>
@@ -110,16 +69,17 @@ export const overviewText = {
     difference: (value: string, low: string, high: string) =>
       `Разница с${NBSP}прошлым разом ${value}, вероятно от${NBSP}${low} до${NBSP}${high} (интервал 98${NBSP}%).`,
     polls: 'опросов',
-    weeks: (from: string, to: string) => `За 12${NBSP}недель: с${NBSP}${from} до${NBSP}${to}`,
+    change: (since: string, until: string, from: string, to: string) =>
+      `С${NBSP}${since} по${NBSP}${until}: с${NBSP}${from} до${NBSP}${to}`,
     run: 'Опрос',
-    trend: 'eNPS за 12 недель',
+    trend: 'eNPS за год',
     band: `Полоса${NBSP}— интервал 95${NBSP}% каждого опроса вместе с${NBSP}шумом дня. Изменилось ли что-то, говорит не${NBSP}она, а${NBSP}разница выше: её проверяли.`,
     fewRuns: 'Линия появится, когда итог будет хотя бы дважды.',
     head: ['Опрос', 'eNPS', `Интервал 95${NBSP}%`, 'Ответили'],
     range: (low: string, high: string) => `от ${low} до ${high}`,
     noValue: '—',
     toCome: 'появится от 5 ответов',
-    toComeText: 'Когда на опрос eNPS ответят хотя бы пятеро, здесь будет оценка, её точность и двенадцать недель.',
+    toComeText: 'Когда на опрос eNPS ответят хотя бы пятеро, здесь будет оценка, её точность и год измерений.',
   },
 
   attention: {
@@ -138,6 +98,98 @@ export const overviewText = {
     toCome: 'Здесь встанут команды, у которых что-то меняется: что видно, откуда это известно и что сделать первым.',
   },
 
+  decisions: {
+    label: 'Главное',
+    number: (number: number, all: number) => (all === 1 ? '' : `решение ${number} из${NBSP}${all}`),
+    sure: { exact: 'Точно.', almost: 'Почти наверняка.', likely: 'Скорее всего.' },
+    toTask: (day: string) => `В${NBSP}задачу, до${NBSP}${day}`,
+    toTaskOf: (name: string, day: string) => `В${NBSP}задачу: ${name}, до${NBSP}${day}`,
+    toYou: 'вам',
+    postpone: 'Отложить до…',
+    postponeTo: (day: string) => `до${NBSP}${day}`,
+    postponeLabel: 'До какого дня отложить',
+    postponed: (day: string) => `Отложено до${NBSP}${day}`,
+    taken: (name: string, day: string) => `Задача поставлена: ${name}, до${NBSP}${day}`,
+    undo: 'Вернуть',
+    undoTask: 'Отменить',
+    backAgain: 'Решение снова на экране',
+    failed: 'Не получилось: ',
+    notNoted: 'Задача поставлена, но решение ещё на экране: ',
+    nothing: 'Сегодня решать нечего',
+    allDecided: 'Новых решений нет',
+    allDecidedText: 'О том, что видно сейчас, вы уже решили.',
+    unjudged: 'Пока судить не по чему',
+    decided: (count: number) =>
+      `${pluralForm(count, 'Решено', 'Решено', 'Решено')} и${NBSP}ещё действует: ${formatNumber(count)}`,
+    decidedTask: 'задача',
+    decidedUntil: (day: string) => `отложено до${NBSP}${day}`,
+    decidedBack: (text: string) => `Вернуть: ${text}`,
+    how: 'Как отбираем решения',
+    howText: [
+      'Здесь не больше трёх команд, у которых признаки сильнее: нагрузка выше 80, рост просрочки, оценки или ответы хуже, чем у остальных или раньше.',
+      'Разницу называем, только если она больше случайной среди всех команд и вопросов: ошибочно такое решение появится примерно в 6 неделях из 100.',
+      `Группы меньше 5${NBSP}ответов и людей по отдельности не показываем никогда.`,
+    ],
+    means: {
+      own: (team: string, mean: string) => `${team} ${mean}`,
+      others: (mean: string) => `остальные ${mean}`,
+      scale: (from: number, to: number, lower: boolean) =>
+        `Шкала от${NBSP}${from} до${NBSP}${to}${lower ? ', здесь меньше — лучше' : ''}.`,
+      basis: (own: number, others: number) =>
+        `Ответили ${formatNumber(own)} здесь и${NBSP}${formatNumber(others)} в${NBSP}остальных командах. Полоса — где лежит настоящее среднее с${NBSP}вероятностью 95${NBSP}%.`,
+      label: (team: string, own: string, others: string) => `${team}: в среднем ${own}, остальные ${others}`,
+    },
+    shares: {
+      overdue: 'Просрочено',
+      answered: 'Ответили',
+      now: 'сейчас',
+      before: { overdue: 'месяц назад', answered: 'в прошлый раз' },
+      of: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
+    },
+  },
+
+  running: {
+    title: 'Идёт сейчас',
+    running: (title: string) => `Идёт ${quoted(title)}`,
+    until: (day: string) => `до${NBSP}${day}`,
+    noDeadline: 'без срока',
+    turnout: (title: string) => `Ответили на ${quoted(title)}`,
+    alsoRunning: 'Идут ещё:',
+    andMore: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
+    nothing: 'Сейчас ничего не идёт',
+    usual: (low: number, high: number) =>
+      low === high
+        ? `К${NBSP}этому дню обычно ${pluralForm(high, 'отвечает', 'отвечают', 'отвечают')} ${plural(high, 'человек', 'человека', 'человек')}.`
+        : `К${NBSP}этому дню обычно отвечают ${formatNumber(low)}–${plural(high, 'человек', 'человека', 'человек')}.`,
+    compared: {
+      less: (count: number) => `Сейчас ${formatNumber(count)}: меньше обычного.`,
+      same: (count: number) => `Сейчас ${formatNumber(count)}: всё идёт как всегда.`,
+      more: (count: number) => `Сейчас ${formatNumber(count)}: больше обычного.`,
+    },
+    nextReminder: (moment: string) => `Следующее напоминание уйдёт само: ${moment}.`,
+    remindSent: 'Напоминание уходит тем, кто ещё не ответил',
+  },
+
+  teams: {
+    label: 'Команды',
+    head: ['Команда', 'Настроение', 'Индекс нагрузки', 'Скорее всего', 'Открыто', 'Просрочено', 'Ответили'],
+    all: (count: number) => `Все ${plural(count, 'команда', 'команды', 'команд')}`,
+    of: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
+    results: 'Открыть результаты',
+    columns: { team: 'Команда', mood: 'Настроение', load: 'Нагрузка', tasks: 'Задачи', answered: 'Ответили' },
+    mood: (question: string, title: string, day: string) =>
+      `Настроение — среднее по вопросу «${question}», ${quoted(title)} от${NBSP}${day}`,
+    company: (mean: string) => `пунктир — вся компания, ${mean}`,
+    lower: 'здесь меньше — лучше',
+    few: 'меньше пяти ответов',
+    notAsked: 'не сравнивали',
+    noLoad: 'меньше пяти человек',
+    inSmall: (count: number) =>
+      `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')} — из${NBSP}команд, где ответили меньше пяти: отдельно не показываем.`,
+    moodOf: (mean: string, low: string, high: string) => `${mean}, вероятно от ${low} до ${high}`,
+    onlyMood: 'Настроение по командам',
+  },
+
   load: {
     label: 'Нагрузка по командам',
     index: 'индекс нагрузки',
@@ -153,8 +205,8 @@ export const overviewText = {
         : `Нагрузка высокая у всех ${plural(seen, 'команды', 'команд', 'команд')}, которые видно, из${NBSP}${formatNumber(all)}`,
     single: (team: string) => `Нагрузка высокая у команды ${quoted(team)}`,
     none: 'Команд от пяти человек пока нет',
-    basis: (open: number, share: string | null) =>
-      `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
+    basis: (open: number, overdue: number, share: string | null) =>
+      `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')} в${NBSP}Тонусе и${NBSP}Bitrix24 вместе, ${pluralForm(overdue, 'просрочена', 'просрочены', 'просрочено')} ${formatNumber(overdue)}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
     tasks: (open: number, overdue: number) =>
       `${plural(open, 'открытая', 'открытых', 'открытых')}, ${plural(overdue, 'просрочена', 'просрочены', 'просрочено')}`,
     bar: (team: string, index: number, level: string) => `${team}: индекс нагрузки ${index} из 100, ${level}`,

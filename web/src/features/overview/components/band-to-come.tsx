@@ -4,9 +4,12 @@ import { commonText } from '#web/text/common.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { overviewText } from '../text.ts';
 import part from './part.module.css';
-import styles from './pulse-band.module.css';
+import styles from './band.module.css';
+import decisions from './decisions.module.css';
 
 interface BandToComeProps {
+  /** On paper, as decisions are; else on a band. */
+  readonly plain?: boolean;
   /** Names the section. */
   readonly label: string;
   readonly name: string;
@@ -16,9 +19,9 @@ interface BandToComeProps {
 }
 
 /** The band before what it says has arrived, and where it does not; the greeting is known already. */
-export function BandToCome({ label, name, error, onRetry }: BandToComeProps) {
+export function BandToCome({ plain = false, label, name, error, onRetry }: BandToComeProps) {
   return (
-    <section className={styles.band} aria-label={label}>
+    <section className={plain ? decisions.decisions : styles.band} aria-label={label}>
       <div className={styles.words}>
         <p className={styles.greeting}>{overviewText.greeting(name)}</p>
         {error === undefined ? (

@@ -16,7 +16,7 @@ import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { enpsTitle } from '../lib/mood.ts';
+import { moodOf } from '../lib/mood.ts';
 import { useAfterWords } from '../lib/use-after-words.ts';
 import { overviewText } from '../text.ts';
 import styles from './enps-card.module.css';
@@ -25,10 +25,11 @@ const TrendChart = lazy(loadTrendChart);
 const text = overviewText.enps;
 const BY_ENPS = { by: 'enps' } as const;
 
-/** The newest eNPS: its change and how sure that is, its interval, who it is made of, its twelve weeks. */
+/** The newest eNPS: its change and how sure that is, its interval, who it is made of, its year. */
 export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
   const { latest, change, trend, poll_id: pollId } = enps;
   const now = useNow();
+  const mood = moodOf(enps);
   const points = enps.runs.map(pointOf);
   const [first, last] = [points[0], points.at(-1)];
   const { enps: figure, people_asked: asked } = latest;
@@ -58,7 +59,8 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
   );
   return (
     <ChartCard
-      title={enpsTitle(enps)}
+      title={mood.sentence}
+      lead={mood.line ?? undefined}
       label="eNPS"
       what={text.trend}
       note={text.of(formatDay(latest.opened_at, now))}
@@ -68,7 +70,9 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
           {figures}
           {points.length > 1 && first && last ? (
             <>
-              <h3 className={styles.weeks}>{text.weeks(shown(first.value), shown(last.value))}</h3>
+              <h3 className={styles.since}>
+                {text.change(formatDay(first.at, now), formatDay(last.at, now), shown(first.value), shown(last.value))}
+              </h3>
               <Trend points={points} />
               <p className={styles.note}>{text.band}</p>
             </>
@@ -105,7 +109,7 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
   );
 }
 
-/** The line of the last weeks; its library comes when the words of the page are shown. */
+/** The line of the last year; its library comes when the words of the page are shown. */
 function Trend({ points }: { readonly points: readonly TrendPoint[] }) {
   const ready = useAfterWords();
   const place = <div className={styles.place} />;

@@ -14,7 +14,7 @@ import { CopyJoinLink } from './copy-join-link.tsx';
 import { FIRST_STEPS, type FirstStep } from '../lib/first-steps.ts';
 import { overviewText } from '../text.ts';
 import styles from './first-steps.module.css';
-import band from './pulse-band.module.css';
+import band from './band.module.css';
 
 const text = overviewText.steps;
 

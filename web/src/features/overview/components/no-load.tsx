@@ -10,7 +10,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { portalReadingWords } from '#web/text/portal-reading.ts';
 import { overviewText } from '../text.ts';
-import { LoadBones } from './load-card.tsx';
+import { TeamsBones } from './teams-card.tsx';
 import { Part } from './part.tsx';
 import styles from './no-load.module.css';
 
@@ -32,7 +32,7 @@ export function NoLoad() {
         void status.mutate();
         void portal.mutate();
       }}
-      skeleton={<LoadBones />}
+      skeleton={<TeamsBones />}
       render={(known) => {
         if (!known.status.has_premium_subscription) {
           return (

@@ -8,7 +8,7 @@ import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { takingOf } from '../lib/places.ts';
 import { waitingFacts, waitingLine, waitingTitle } from '../lib/waiting-words.ts';
 import { overviewText } from '../text.ts';
-import band from './pulse-band.module.css';
+import band from './band.module.css';
 import styles from './waiting-band.module.css';
 
 const text = overviewText.waiting;

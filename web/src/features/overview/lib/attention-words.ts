@@ -1,18 +1,15 @@
 import type { Attention, MoneySignal } from '#shared/models/overview.ts';
-import { levelOf, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
 import { overviewText } from '../text.ts';
 import { strongest, type ShownSignal } from './strongest.ts';
 
 const text = overviewText.attention;
-const band = overviewText.band;
 
-/** What the first screen says of teams, in its band and in its card: both from the same list. */
+/** What the first screen says of teams. */
 export interface AttentionWords {
   readonly teams: readonly ShownSignal[];
   /** Whether that is calm; false with no teams, too, where there was nothing to judge by. */
   readonly calm: boolean;
-  /** For the band; empty where there is nothing to say. */
-  readonly line: string;
   /** What a calm is judged by. */
   readonly basis: string;
   /** Of everybody else. */
@@ -21,23 +18,20 @@ export interface AttentionWords {
 
 /** Which teams are shown, those of money among them, and what is said of them and of all others. */
 export function attentionWords(known: Attention, ofMoney: readonly MoneySignal[]): AttentionWords {
-  const all = [...known.teams, ...ofMoney];
+  const all = [...known.teams, ...ofMoney.filter((signal) => !isDecided(signal, known.decided))];
   const teams = strongest(all);
-  const calm = known.calm && all.length === 0;
+  const calm = known.calm && ofMoney.length === 0;
   return {
     teams,
     calm,
-    line: lineOf(teams, calm),
     basis: text.calmText[known.judged.answers ? (known.judged.load ? 'both' : 'answers') : 'load'],
     rest: calm ? text.small : restOf(known, all, teams),
   };
 }
 
-function lineOf(teams: readonly ShownSignal[], calm: boolean): string {
-  const named = [...new Set(teams.map(({ team }) => team))].filter((team) => team !== WHOLE_COMPANY);
-  if (named.length > 0) return band.attention(named);
-  if (teams.length > 0) return band.attentionCompany;
-  return calm ? band.calm : '';
+/** Whether it was decided about a team by this source, and that holds still. */
+function isDecided({ team, source }: ShownSignal, decided: Attention['decided']): boolean {
+  return decided.some((one) => one.team === team && one.source === source);
 }
 
 /** Nobody is said to be without a sign who has one, here or in the card of load. */

@@ -1,10 +1,8 @@
-import type { EnpsPulse, RunningRun } from '#shared/models/overview.ts';
+import type { EnpsPulse } from '#shared/models/overview.ts';
 import { noticeableWords, signed } from '#shared/rules/figures.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { overviewText } from '../text.ts';
 
 const text = overviewText.mood;
-const titles = overviewText.enps.title;
 
 /** What the first screen says first: whether the mood has changed, and whether that may be chance. */
 export interface Mood {
@@ -16,10 +14,8 @@ export interface Mood {
 /**
  * What has changed in eNPS, by the rule of its results: over all closed runs, else since the one before. Where a survey
  * of the same fortnight contradicts it, both and no direction: whichever is told alone would be half of the truth.
- * Without one, what there is to say of what runs.
  */
-export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
-  if (!enps) return { sentence: withoutFigures(run), line: null };
+export function moodOf(enps: EnpsPulse): Mood {
   const score = signed(enps.latest.enps.score);
   const { change, trend, survey } = enps;
   if (survey?.differs) {
@@ -39,24 +35,6 @@ export function moodOf(enps: EnpsPulse | null, run: RunningRun | null): Mood {
 function overLine({ latest: { enps } }: EnpsPulse, { slope, first }: NonNullable<EnpsPulse['trend']>): string {
   const along = (enps.score - first) * slope > 0 && signed(first) !== signed(enps.score);
   return along ? text.overFrom(signed(first)) : text.overAll;
-}
-
-function withoutFigures(run: RunningRun | null): string {
-  if (!run) return text.nothing;
-  return run.answered < SMALLEST_GROUP ? text.few : text.running;
-}
-
-/** The title of the card of eNPS: the change, and how sure it is, as the first words of the page have it. */
-export function enpsTitle({ latest, change, trend, survey, is_first: isFirst, is_open: open }: EnpsPulse): string {
-  // The page names no direction where a survey of the same fortnight says otherwise.
-  if (survey?.differs) return titles.apart;
-  if (open) return titles.open;
-  if (trend) return (trend.slope > 0 ? titles.overUp : titles.overDown)(trend.runs);
-  if (!change) return isFirst ? titles.first : titles.alone;
-  const { score } = latest.enps;
-  if (signed(scoreBefore(score, change.value)) === signed(score)) return titles.same;
-  if (change.random) return change.value > 0 ? titles.maybeUp : titles.maybeDown;
-  return change.value > 0 ? titles.up : titles.down;
 }
 
 function scoreBefore(score: number, change: number): number {

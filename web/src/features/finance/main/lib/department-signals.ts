@@ -28,7 +28,7 @@ export function departmentSignals({ year, departments }: Budget, today: string):
       sure: 'exact',
       label: share > 1 ? text.exceeded : text.near,
       claim: share > 1 ? text.exceeded : text.near,
-      comparison: null,
+      comparisons: [],
       why:
         share > 1
           ? text.exceededWhy(year, shortRubles(spent), shortRubles(planned))

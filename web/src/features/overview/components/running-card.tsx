@@ -1,57 +1,38 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { Attention, Pulse, RunningRun } from '#shared/models/overview.ts';
+import type { RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutText } from '#web/text/turnout.ts';
+import { Card } from '#web/ui/card.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
-import { attentionWords } from '../lib/attention-words.ts';
-import { moodOf } from '../lib/mood.ts';
 import { hasAnswers } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
 import { overviewText } from '../text.ts';
-import type { MoneySignalsProps } from '../lib/money-signals.ts';
-import { BandAction } from './band-action.tsx';
-import styles from './pulse-band.module.css';
+import { RunAction } from './run-action.tsx';
+import styles from './running-card.module.css';
 
-const text = overviewText.band;
+const text = overviewText.running;
 /** Of the runs beside the first, the ones named. */
 const OTHERS_SHOWN = 3;
 
-interface PulseBandProps {
-  readonly name: string;
-  readonly pulse: Pulse;
-  /** Not there yet, or not to be had: then the band does without. */
-  readonly attention: Attention | undefined;
-  readonly MoneySignals: ComponentType<MoneySignalsProps>;
+interface RunningCardProps {
+  /** The one that ends first leads. */
+  readonly runs: readonly RunningRun[];
   readonly onReminded: () => void;
 }
 
-/** Whether the mood has changed, what runs, how many have answered, and the one thing to do next. */
-export function PulseBand({ name, pulse, attention, MoneySignals, onReminded }: PulseBandProps) {
+/** What runs: how many have answered, whether that is usual, and the one thing to do about it. */
+export function RunningCard({ runs, onReminded }: RunningCardProps) {
   const now = useNow(DEADLINE_TICK);
-  const [run = null, ...others] = pulse.runs;
-  const mood = moodOf(pulse.enps, run);
+  const [run = null, ...others] = runs;
   return (
-    <section className={styles.band} aria-label={text.label} data-finding="">
-      <div className={styles.words}>
-        <p className={styles.greeting}>{overviewText.greeting(name)}</p>
-        <h2 className={styles.title} dir="auto">
-          {mood.sentence}
-        </h2>
-        {mood.line !== null && <p className={styles.delta}>{mood.line}</p>}
-        {attention && (
-          <MoneySignals>
-            {(ofMoney) => <p className={styles.line}>{attentionWords(attention, ofMoney).line}</p>}
-          </MoneySignals>
-        )}
-        {run ? <Running run={run} now={now} /> : <p className={styles.run}>{text.nothingRunning}</p>}
-        {others.length > 0 && <Others runs={others} />}
-      </div>
-      <BandAction run={run} now={now} onReminded={onReminded} />
-    </section>
+    <Card title={text.title}>
+      {run ? <Running run={run} now={now} /> : <p className={styles.run}>{text.nothing}</p>}
+      {others.length > 0 && <Others runs={others} />}
+      <RunAction run={run} now={now} onReminded={onReminded} />
+    </Card>
   );
 }
 

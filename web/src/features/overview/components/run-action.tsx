@@ -13,21 +13,21 @@ import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { overviewText } from '../text.ts';
-import styles from './pulse-band.module.css';
+import styles from './running-card.module.css';
 
 const text = overviewText.actions;
 const ReminderModal = lazy(
   whenConnected(async () => ({ default: (await import('#web/ui/reminder-modal.tsx')).ReminderModal })),
 );
 
-interface BandActionProps {
+interface RunActionProps {
   readonly run: RunningRun | null;
   readonly now: Date;
   readonly onReminded: () => void;
 }
 
-/** The one thing to do next, by what runs; beside a reminder the way to the answers. */
-export function BandAction({ run, now, onReminded }: BandActionProps) {
+/** The one thing to do about what runs; beside a reminder the way to the answers. */
+export function RunAction({ run, now, onReminded }: RunActionProps) {
   const { can } = useWorkspace();
   const [reminding, setReminding] = useState(false);
   const [reminded, setReminded] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
     return (
       can('polls.create') && (
         <div className={styles.side}>
-          <Button component={Link} to={paths.newAsking}>
+          <Button component={Link} to={paths.newAsking} variant="default">
             {text.create}
           </Button>
         </div>
@@ -45,15 +45,19 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
   }
   const afterReminding = () => {
     setReminded(run.frame_id);
-    toast(overviewText.band.remindSent);
+    toast(overviewText.running.remindSent);
     onReminded();
   };
   return (
     <div className={styles.side}>
-      {step === 'remind' && <Button onClick={() => setReminding(true)}>{text.remind}</Button>}
-      <Way run={run} second={step === 'remind'} />
+      {step === 'remind' && (
+        <Button variant="default" onClick={() => setReminding(true)}>
+          {text.remind}
+        </Button>
+      )}
+      <Way run={run} />
       {step !== 'remind' && run.next_reminder_at !== null && (
-        <p className={styles.usual}>{overviewText.band.nextReminder(formatDayAndTime(run.next_reminder_at, now))}</p>
+        <p className={styles.usual}>{overviewText.running.nextReminder(formatDayAndTime(run.next_reminder_at, now))}</p>
       )}
       <Arrival waiting={null} failed={appText.connection.partFailed}>
         {reminding && (
@@ -71,15 +75,10 @@ export function BandAction({ run, now, onReminded }: BandActionProps) {
 }
 
 /** The way to the run: to its answers once there are some, else to where it is run from. */
-function Way({ run, second }: { readonly run: RunningRun; readonly second: boolean }) {
+function Way({ run }: { readonly run: RunningRun }) {
   const answers = hasAnswers(run);
   return (
-    <Button
-      component={Link}
-      to={answers ? resultsOf(run) : placeOf(run)}
-      variant={second ? 'subtle' : 'filled'}
-      className={second ? styles.second : undefined}
-    >
+    <Button component={Link} to={answers ? resultsOf(run) : placeOf(run)} variant="subtle">
       {answers ? text.results : text.open[run.kind]}
     </Button>
   );
