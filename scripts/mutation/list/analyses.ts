@@ -9,7 +9,7 @@ export const guards = [
   guardsIn('functions/analysis/requests/request-analysis.ts', 'tests/api/ai/workload-analysis.test.ts', {
     'analyses: a fresh result is given at once -> that is fresh':
       'if ([-!refresh && state?.newest && isFresh(state.newest, wanted, now)-]{+false as boolean+}) {',
-    'analyses: other tasks need another result -> prepared anew': 'return [-newest.fingerprint === fingerprint && -]',
+    'analyses: other tasks need another result -> prepared anew': 'return[- newest.fingerprint === fingerprint &&-]',
   }),
   guardsIn('functions/analysis/requests/request-analysis.ts', 'functions/analysis/requests/request-analysis.test.ts', {
     'analyses: nobody waits longer than they may -> never beyond':

@@ -9,7 +9,7 @@ export const guards = [
     'screens of analysis: eleven runs are ten -> and not one': '[-Math.min(number, FRAMES_MAX)-]{+number+}',
   }),
   guardsIn('shared/rules/workload-level.ts', 'shared/rules/workload-level.test.ts', {
-    'screens of analysis: a score of 80 is not high yet -> B4-26': 'score >{+=+} HIGH_ABOVE',
+    'screens of analysis: a score of 80 is not high yet -> B4-26': 'score [->-]{+>=+} HIGH_ABOVE',
   }),
   guardsIn('web/src/features/analysis/lib/finding-task.ts', 'web/src/features/analysis/lib/finding-task.test.ts', {
     'screens of analysis: one finding makes one task -> known again':

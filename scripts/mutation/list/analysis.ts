@@ -57,7 +57,7 @@ export const guards = [
       'return [-splitOrders(text).said-]{+text+}.slice(0, READ_CHARACTERS);',
   }),
   guardsIn('functions/analysis/text/analyse-comments.ts', 'functions/analysis/polls/words.test.ts', {
-    'comments: whoever gives orders speaks for nobody -> speak for others': '[-!isOrdering && -]',
+    'comments: whoever gives orders speaks for nobody -> speak for others': '[-!isOrdering &&-]',
   }),
   guardsIn('functions/analysis/text/tone.ts', 'functions/analysis/text/classify.test.ts', {
     'comments: a tone that is not clear is not told -> leaves the tone unclear': 'certainty < [-LEAST_CERTAINTY-]{+0+}',

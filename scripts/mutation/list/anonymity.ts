@@ -6,7 +6,7 @@ export const guards = [
     'anonymous answers under a key of the session -> joins nobody to an answer':
       'const place = responseKey(run.id, [-sessionId-]{+actor.userId+});',
     'anonymous answers carry no person -> shows? the same|joins nobody to an answer':
-      'const place = [-responseKey(run.id, sessionId)-]{+`${responseKey(run.id, sessionId)}#${actor.userId}`+};',
+      'const place = {+`${+}responseKey(run.id, sessionId){+}#${actor.userId}`+};',
     'coarse time of a member’s answers -> no time finer':
       'const answeredAt = [-fullHour(now)-]{+now.toISOString()+}; const response = { key: place,',
     'coarse time of answers by link -> no time finer':
@@ -20,11 +20,11 @@ export const guards = [
   }),
   guardsIn('functions/runs/response-key.ts', 'tests/security/anonymity.test.ts', {
     'key of answers tells no time -> no key with a time':
-      "[-return-]{+const time = Buffer.alloc(6); time.writeUIntBE(Date.now(), 0, 6); return Buffer.concat([time,+} createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray([-0-]{+6+}, KEY_BYTES{+)]+}).toString('base64url');",
+      "[-return createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES)-]{+const time = Buffer.alloc(6); time.writeUIntBE(Date.now(), 0, 6); return Buffer.concat([time, createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(6, KEY_BYTES)])+}.toString('base64url');",
   }),
   guardsIn('functions/runs/participation-mark.ts', 'tests/security/anonymity.test.ts', {
     'marks are signed with the KMS key -> whoever has the table AND':
-      "createHmac('sha256', [-await keyring.derive('marks')-]{+(await keyring.derive('marks')) && 'tonus'+})",
+      "createHmac('sha256', {+(+}await keyring.derive('marks')){+ && 'tonus')+}",
     'marks need more than the table -> the table alone, secret of the marks included':
       "createHmac('sha256', [-key-]{+Buffer.from(secret, 'base64url')+}).update(text)",
   }),
@@ -104,11 +104,11 @@ export const guards = [
   }),
   guardsIn('functions/answers/source-bucket.ts', 'tests/security/anonymity-traces.test.ts', {
     'link rate by bucket, not by address -> hold a bucket': ".digest('hex')[-.slice(0, BUCKET_HEX_DIGITS)-]",
-    'link rate in another bucket every minute -> hold a bucket': '`${counted}/$[-{window}/${address}-]{+{address}+}`',
-    'link rate in another bucket for every link -> hold a bucket': '`$[-{counted}/${window}-]{+{window}+}/${address}`',
+    'link rate in another bucket every minute -> hold a bucket': '`${counted}/[-${window}/${address}-]{+${address}+}`',
+    'link rate in another bucket for every link -> hold a bucket': '`[-${counted}/${window}-]{+${window}+}/${address}`',
   }),
   guardsIn('functions/runs/repositories/responses.ts', 'tests/security/runs-abuse.test.ts', {
     'names off the answers of a deleted account -> leaves its answers to runs with names':
-      'answeredAt[-: fullHour(new Date(answeredAt))-], ',
+      'answeredAt[-: fullHour(new Date(answeredAt))-],',
   }),
 ];

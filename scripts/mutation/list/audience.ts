@@ -46,7 +46,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/repositories/audiences.ts', 'tests/api/polls/audience.test.ts', {
     'lists do not say who was chosen by name -> stores no name':
-      ' [-userIds.map((userId) => hashOf(runId, userId))-]{+[...userIds]+}, );',
+      '[-userIds.map((userId) => hashOf(runId, userId))-]{+[...userIds]+}, );',
   }),
   guardsIn('functions/polls/operations/list-participants.ts', 'tests/api/polls/list-participants.test.ts', {
     'nobody says who has answered an anonymous run -> of an anonymous run': '[-run.isAnonymous ? null : -]await',

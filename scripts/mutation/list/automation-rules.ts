@@ -15,7 +15,7 @@ export const guards = [
   guardsIn('functions/automations/repositories/automation-rules.ts', 'tests/api/jobs/run-rule-orders.test.ts', {
     'rules keep to their cap to the kopeck -> to the kopeck': '{[- below: { spent: room - asked + 1 } -]}',
     'rules keep to their cap with their first order, too -> has no room for are not made':
-      '[-asked > room ? { exists: true, below: { spent: 0 } } : -]',
+      '[-asked > room ? { exists: true, below: { spent: 0 } } :-]',
   }),
   guardsIn('functions/automations/actions/offers.ts', 'tests/api/jobs/run-rule-orders.test.ts', {
     'rules keep to the HR budget -> share the budget': 'offerRequestWrites(request, letters[-, room-])',
@@ -45,7 +45,7 @@ export const guards = [
   }),
   guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/api/jobs/run-rules.test.ts', {
     'rules forget whose date it was with the account -> forgotten with the account':
-      "[- { range: ranges.ruleLog, attributes: ['personId'], lists: [] }, -]",
+      "[-{ range: ranges.ruleLog, attributes: ['personId'], lists: [] },-]",
   }),
   guardsIn('functions/automations/actions/write-letters.ts', 'tests/api/jobs/run-rule-orders.test.ts', {
     'rules write to nobody who wants no digest -> not to who wants no digest':

@@ -8,7 +8,7 @@ export const guards = [
     'cap of the HR budget exceeded by one expense -> exceeds the cap by itself':
       "[-if (kopecks > Math.min(year ?? Infinity, month ?? Infinity)) return { equals: { type: 'no room' } };-]",
     'expense booked once -> booked once':
-      "failsAs[-('booked', insert(refOf(expense))), insert-]{+('booked', put(refOf(expense))), put+}(itemOf(expense))",
+      "failsAs('booked', [-insert-]{+put+}(refOf(expense))), [-insert-]{+put+}(itemOf(expense))",
   }),
   guardsIn('functions/finance/require-department-room.ts', 'tests/api/finance/budget.test.ts', {
     'departments of a year have a bound -> finds room in a year full of departments':

@@ -25,7 +25,7 @@ export const guards = [
       'adjusted(values, counts, added, [-left-]{+1+})',
     'figures: continuity of half a person -> whatever it is': '[-person-]{+0+}; return around',
     'figures: no interval beyond what the silent leave -> bounds the silent leave':
-      'around([-Math.max(bounds.low, -]finite.centre - reach[-), Math.min(bounds.high-], finite.centre + reach)[-)-]',
+      'around([-Math.max(bounds.low, finite.centre - reach), Math.min(bounds.high, finite.centre + reach)-]{+finite.centre - reach, finite.centre + reach+})',
     'figures: none below five answers -> nothing below five': '[-if (sum(sample.counts) < smallest) return null;-]',
   }),
   guardsIn('shared/rules/statistics/trend.ts', 'shared/rules/statistics/trend.test.ts', {
@@ -61,7 +61,7 @@ export const guards = [
   }),
   guardsIn('web/src/features/asking/results/polls/lib/quotes.ts', QUOTES, {
     'figures: quotes stand in no order that tells who came first -> says nothing about when they came':
-      '[- first.sort((a, b) => (a.key < b.key ? -1 : 1)); -]',
+      '[-first.sort((a, b) => (a.key < b.key ? -1 : 1));-]',
   }),
   guardsIn('web/src/features/asking/results/polls/lib/team-figures.ts', TEAM_FIGURES_TEST, {
     'figures: what is told of a team is corrected for how many were looked at -> by more than chance':

@@ -39,7 +39,7 @@ export const guards = [
     'parallel acceptances agree -> joins once': "case 'used': return [-(await inside()) ?? -]notFound('invitation');",
   }),
   guardsIn('functions/workspaces/invitation-limits.ts', 'tests/security/invitation-limits.test.ts', {
-    'limit of letters: recipient in a day -> inviting, withdrawing': '[-[limits.recipientDay, box], -]',
+    'limit of letters: recipient in a day -> inviting, withdrawing': '[-[limits.recipientDay, box],-]',
     'limit of letters: recipient in thirty days -> day after day': '[-, [limits.recipientMonth, box]-]',
     'limit of letters: inviter -> as a helper': '[-[limits.unpaidInviter, inviterId],-]',
     'limit of letters: workspace -> handed over': '[-[limits.unpaidWorkspace, workspace.id],-]',

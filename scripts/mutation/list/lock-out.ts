@@ -37,13 +37,13 @@ export const guards = [
     'letters of a known device are counted -> still sent to a known device':
       '[-await countAttempt(THROTTLES.resetLettersOfDevice, device, context);-]',
     'order of the counters of a forgotten password -> by a machine that is refused already':
-      "await {+Promise.all([+}countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context)[-; await-]{+,+} countLetter('reset', body.email, context){+])+};",
+      "await [-countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context); await countLetter('reset', body.email, context)-]{+Promise.all([countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context), countLetter('reset', body.email, context)])+};",
   }),
   guardsIn('functions/accounts/device-token.ts', 'tests/security/lock-out.test.ts', {
     'device token is signed -> is not one with a token (of another account|that was made up|with another)':
       'if ([-!isSigned || -]login === null',
     'device token of one account -> is not one with a token of another account':
-      '.update(`$[-{userId}/${passwordVersion}/-]{+{passwordVersion}/${userId.slice(0, 0)}+}`)',
+      '.update(`[-${userId}/${passwordVersion}/-]{+${passwordVersion}/${userId.slice(0, 0)}+}`)',
     'device token of one password -> from before the password was changed':
       '.update(`${userId}/${passwordVersion{+ * 0+}}/`)',
     'device token expires -> half a year old': 'login === null[- || claims.readUInt32BE() <= seconds(signing.now)-]',
@@ -54,7 +54,7 @@ export const guards = [
     'order of the counters of a registration -> from a machine that is refused already count nothing':
       '[-await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context); -]await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });{+ await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);+}',
     'counters of a registration one after the other -> from a machine that is refused already count nothing':
-      'await {+Promise.all([+}countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context)[-; await-]{+,+} countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress }){+])+};',
+      'await [-countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context); await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress })-]{+Promise.all([countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context), countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress })])+};',
     'promo code before the counters of a registration -> wrong promo code count nothing':
       '{+await countAttempt(THROTTLES.registrationsOfAccount, body.email, context); +}const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;',
     'wrong promo codes are counted -> from the twenty-first':

@@ -47,7 +47,7 @@ export const guards = [
   }),
   guardsIn('functions/core/clients/aws-request.ts', 'functions/core/clients/aws-request.test.ts', {
     'mail: letters that were never handed over wait -> connection was never made':
-      'reject([-wentOut ? new AwsSilence(service, error) : error-]{+new AwsSilence(service, error)+})',
+      'reject([-wentOut ? -]new AwsSilence(service, error)[- : error-])',
   }),
   guardsIn('functions/notifications/repositories/mailbox-days.ts', 'tests/api/jobs/send-mail.test.ts', {
     'mail: what a mailbox gets in a day -> a few of each kind a day|so many at once':

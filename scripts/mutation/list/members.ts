@@ -49,7 +49,7 @@ export const guards = [
     'seats of a plan -> more members than': '[-...(seats === null ? {} : { below: { memberCount: seats } })-]',
   }),
   guardsIn('functions/workspaces/repositories/membership.ts', 'tests/api/jobs/delete-workspace.test.ts', {
-    'nobody joins what was deleted -> comes too late': '{ [-exists: true, equals: { name, description }, -]',
+    'nobody joins what was deleted -> comes too late': '{[- exists: true, equals: { name, description },-]',
   }),
   guardsIn('functions/workspaces/operations/delete-workspace.ts', 'tests/api/jobs/delete-workspace.test.ts', {
     'a deletion dismisses everybody before it answers -> gone for everybody':

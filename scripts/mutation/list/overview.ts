@@ -4,7 +4,7 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('functions/overview/signals/worse-answers.ts', 'functions/overview/signals/team-signals.test.ts', {
     'first screen: a difference is corrected for the number of comparisons -> among so many comparisons|fewer than one of twenty':
-      'const adjusted = [-benjaminiHochberg(cells.map(({ p }) => p))-]{+cells.map(({ p }) => p)+};',
+      'const adjusted = [-benjaminiHochberg(-]cells.map(({ p }) => p)[-)-];',
     'first screen: where less is better, the team that answers higher is named -> names the team that answers higher':
       "return [-own! < others!-]{+mean(cell, 'own') < mean(cell, 'others')+};",
   }),
@@ -13,11 +13,11 @@ export const guards = [
   }),
   guardsIn('functions/overview/signals/attention.ts', 'tests/api/overview/get-attention.test.ts', {
     'first screen: nothing to judge by is not calm -> does not call that calm':
-      'const calm = [-(judged.answers || judged.load) && -]',
-    'first screen: an old measurement warns of nobody -> warns of nobody': 'const ofLoad = [-holds-]{+load+} ? ',
+      'const calm =[- (judged.answers || judged.load) &&-]',
+    'first screen: an old measurement warns of nobody -> warns of nobody': 'const ofLoad = [-holds-]{+load+} ?',
   }),
   guardsIn('functions/overview/signals/attention.ts', 'tests/api/overview/one-story.test.ts', {
-    'first screen: no calm above a load that is high, however old -> too old to warn of anybody': '[- && !isHigh-];',
+    'first screen: no calm above a load that is high, however old -> too old to warn of anybody': '[-&& !isHigh-];',
   }),
   guardsIn('web/src/features/overview/lib/attention-words.ts', 'tests/api/overview/one-story.test.ts', {
     'first screen: nobody is called calm who has a signal and is not shown -> strongest of many':

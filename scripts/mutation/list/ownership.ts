@@ -4,8 +4,8 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('functions/workspaces/repositories/member.ts', 'tests/api/workspaces/ownership.test.ts', {
     'offer of the present owner -> of an earlier owner':
-      'offer && [-offer.ownerTerm === ownerTerm-]{+typeof ownerTerm === "number"+} && ',
-    'end of an offer -> runs out': ' && [-Date.parse(offer.until) > now.getTime()-]{+now+} ? offer : null',
+      'offer && [-offer.ownerTerm === ownerTerm-]{+typeof ownerTerm === "number"+} &&',
+    'end of an offer -> runs out': '&& [-Date.parse(offer.until) > now.getTime()-]{+now+} ? offer : null',
   }),
   guardsIn('functions/workspaces/operations/accept-ownership.ts', 'tests/api/workspaces/ownership.test.ts', {
     'acceptance by the heir alone -> to everybody but the heir':

@@ -34,7 +34,7 @@ export const guards = [
   }),
   guardsIn('functions/integrations/portal.ts', 'tests/api/bitrix24/portal-down.test.ts', {
     'portal snapshot: not shown to whom the portal refuses -> 502, and no copy':
-      "[- || error.problem.kind === 'refused'-]) return refuse(error);",
+      "[-|| error.problem.kind === 'refused'-]) return refuse(error);",
     'portal snapshot: not shown of another portal -> of another portal':
       'const head = planned[-?.portal === portalKeyOf(webhook) ? planned : null-];',
   }),

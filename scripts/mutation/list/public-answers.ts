@@ -23,7 +23,7 @@ export const guards = [
     'deadline -> past its deadline': 'run.published[- && !isPast(run, now)-]',
   }),
   guardsIn('shared/rules/run-state.ts', 'shared/rules/run-state.test.ts', {
-    'answers at the very moment of the deadline': 'Date.parse(deadline) <{+=+} now.getTime()',
+    'answers at the very moment of the deadline': 'Date.parse(deadline) [-<-]{+<=+} now.getTime()',
   }),
   guardsIn('functions/runs/submission.ts', 'tests/security/public-link.test.ts', {
     'required questions -> required question|nothing at all':

@@ -12,7 +12,7 @@ export const guards = [
     'recurring polls: a workspace that can only be read opens nothing -> read only':
       '[-if (readOnly !== null) return skip(readOnly);-]',
     'recurring polls: what is paused before its job opens nothing -> between its due moment and its job':
-      ' || [-schedule.paused || -]!workspace) return;',
+      '|| [-schedule.paused || -]!workspace) return;',
   }),
   guardsIn('functions/runs/plan-pulse.ts', 'tests/api/jobs/start-pulses.test.ts', {
     'recurring polls: an anonymous run of people picked out asks five -> team of four':

@@ -34,7 +34,7 @@ export const guards = [
   }),
   guardsIn('shared/question-kinds/ranking.ts', 'shared/question-kinds/question-kinds.test.ts', {
     'question kinds: an order is whole -> anything less is no answer':
-      'return places.length [-=== options && different.size === options-]{+<= options && different.size === places.length+};',
+      'return places.length [-===-]{+<=+} options && different.size === [-options-]{+places.length+};',
   }),
   guardsIn('web/src/question-kinds/ranking/answering.tsx', 'web/src/answer-form/survey-questions.test.ts', {
     'question kinds: an order begins with nothing -> while nothing is said':
@@ -71,11 +71,11 @@ export const guards = [
       'answered < [-survey.smallestGroup-]{+1+} ?',
   }),
   guardsIn('shared/rules/survey-direction.ts', 'shared/question-kinds/statements.test.ts', {
-    'question kinds: nobody recommends a statement -> no recommendation': '[-!question.statement && -]',
+    'question kinds: nobody recommends a statement -> no recommendation': '[-!question.statement &&-]',
   }),
   guardsIn('functions/surveys/statistics/compare-surveys.ts', 'functions/surveys/statistics/compare-surveys.test.ts', {
     'question kinds: a statement is compared with the one of the same words -> where the words are the same':
-      '[-one.statement?.statement === question.statement?-]{+!one.statement === !question+}.statement',
+      '[-one.statement?.statement === question.statement?.-]{+!one.statement === !question.+}statement',
   }),
   guardsIn('functions/analysis/jobs/collect-survey.ts', 'tests/api/surveys/matrices.test.ts', {
     'question kinds: the analyst reads each statement by itself -> a question of its own':

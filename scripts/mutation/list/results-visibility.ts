@@ -5,13 +5,13 @@ export const guards = [
   guardsIn('functions/runs/repositories/release-rule.ts', 'functions/runs/repositories/release-rule.test.ts', {
     'results: nothing below five answers -> isolates nobody': 'return length[- >= smallest ? length : 0-];',
     'results: nothing is released of a run that asked fewer than five -> fewer than five were asked':
-      "if ([-visibility === 'never' || -]",
+      "if ([-visibility === 'never' ||-]",
     'results: later answers wait for ten -> come into sight': '[-if (open && shown > 0) return 0;-]',
     'results: five stay back while a run is open -> at closing, or none': 'return length[- - smallest-];',
     'results: answers wait for the closing -> waits? for its closing':
       "[-(open && visibility === 'closed')-]{+false+}) return 0;",
     'results: which stay is drawn -> is drawn': '[-shuffled(waiting, random)-]{+waiting+}.slice(',
-    'results: five changed answers or none -> isolates nobody': 'changed.length >[-= smallest-]{+ 0+}',
+    'results: five changed answers or none -> isolates nobody': 'changed.length [->= smallest-]{+> 0+}',
     'results: no changed answers while a run is open -> no shown answer is replaced': '[-!open && -]changed.length',
     'results: steps of nearly the same size -> none of them small':
       '{+void border; +}return Array.from({ length: count }, (_, step) => keys.slice([-border(step), border-]{+step * RELEASE_MAX, +}(step + 1){+ * RELEASE_MAX+}));',
@@ -24,12 +24,12 @@ export const guards = [
   }),
   guardsIn('functions/runs/repositories/results.ts', 'tests/security/few-asked.test.ts', {
     'results: no figure of what is withheld -> link is taken away': 'counts[-: withheld ? EMPTY_COUNTS : counts-],',
-    'results: no answer of what is withheld -> link is taken away': 'if ([-isWithheld(run, 0)-]{+false+} && ',
+    'results: no answer of what is withheld -> link is taken away': 'if ([-isWithheld(run, 0)-]{+false+} &&',
     'results: no days of what is withheld -> day by day': 'days: run.published [-|| withheld -]? null : days,',
   }),
   guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/few-asked.test.ts', {
     'results: of what is withheld nobody is counted one by one -> of three without a link':
-      '[-isWithheld(run, total) || -]',
+      '[-isWithheld(run, total) ||-]',
   }),
   guardsIn('functions/runs/repositories/shown-turnout.ts', 'functions/runs/repositories/shown-turnout.test.ts', {
     'results: never fewer are told to have answered than are shown -> never fewer':
@@ -37,7 +37,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/repositories/quotes.ts', 'functions/runs/repositories/quotes.test.ts', {
     'results: an answer to another question has another key -> another key':
-      '`quote/${runId}/$[-{place}/${key}-]{+{key}+}`',
+      '`quote/${runId}/[-${place}/${key}-]{+${key}+}`',
     'results: answers to two questions stand in orders of their own -> orders of their own':
       '[-.toSorted((a, b) => (a.key < b.key ? -1 : 1))-],',
   }),
@@ -50,7 +50,7 @@ export const guards = [
       "[-(openedAt ?? createdAt)-]{+new Date().toISOString()+}.slice(0, 'YYYY-MM-DD'.length)",
   }),
   guardsIn('functions/runs/repositories/releases.ts', 'tests/api/counters/release.test.ts', {
-    'results: a changed answer is taken over once -> and once': 'else if ([-!copy.renewed && -]',
+    'results: a changed answer is taken over once -> and once': 'else if ([-!copy.renewed &&-]',
     'results: a copy tells the hour of its release -> carry the hour':
       'const answeredAt = [-copy?.answeredAt ??-]{+response.answeredAt; void+} fullHour(now);',
     'results: those who wait are noted in no order -> in no order': 'release.waiting[-.toSorted()-]',

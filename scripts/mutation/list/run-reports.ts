@@ -14,7 +14,7 @@ export const guards = [
     'reports: no page about too few people -> fewer than five people':
       'if ([-counts.responses < smallestGroup-]{+false as boolean+}) {',
     'reports: words of respondents are no figures -> answered in words':
-      'return [-isInWords(question)-]{+(false as boolean)+} ? ',
+      'return [-isInWords(question)-]{+(false as boolean)+} ?',
     'reports: a change made from an older version is refused -> from an older version':
       '[-if (version !== undefined && version !== (old?.version ?? 0)) reportChanged();-]',
   }),
@@ -31,7 +31,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/report.ts', 'tests/api/reports/report.test.ts', {
     'reports: no figures while answers are taken -> no figures while answers are taken':
-      'const mayTell = [-told.isOver && -]',
+      'const mayTell =[- told.isOver &&-]',
   }),
   guardsIn('functions/polls/report.ts', 'tests/api/reports/report.test.ts', {
     'reports: a run of a poll is over when it is closed -> of a run of a poll .*no figures while answers are taken':
@@ -39,7 +39,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/report.ts', 'tests/api/reports/run-report.test.ts', {
     'reports: no two pages of a run that shows each answer at once -> each answer is shown at once':
-      '[- && (closing === null || closing === told.closing)-]',
+      '[-&& (closing === null || closing === told.closing)-]',
   }),
   guardsIn('functions/runs/save-report.ts', 'tests/api/reports/survey-report.test.ts', {
     'reports: no page before results are settled -> results are settled':

@@ -66,10 +66,10 @@ export const guards = [
     'survey figures: no time of one -> only what everybody answers':
       "timed < [-smallestGroup || (isAnonymous && status === 'PUBLISHED')-]{+1 || isAnonymous === (status === null) || smallestGroup === 0+}",
     'survey comments: as many as the smallest group -> of fewer than the smallest group':
-      '[-written >= survey.smallestGroup && -]',
+      '[-written >= survey.smallestGroup &&-]',
   }),
   guardsIn('shared/contract/surveys.ts', 'tests/security/survey-watcher.test.ts', {
-    'survey results: no filter -> refused a filter': '[-    query: z.strictObject({}),-]',
+    'survey results: no filter -> refused a filter': '[-query: z.strictObject({}),-]',
   }),
   guardsIn('functions/runs/repositories/counters.ts', 'tests/api/surveys/read-survey.test.ts', {
     'survey steps: of its own smallest group -> in steps of its smallest group':

@@ -18,7 +18,7 @@ export const guards = [
     'survey groups: a question is told of those groups where enough answered it -> is told by group, question by question':
       'which[index] = [-shownCells(placed, index, smallestGroup, before ?? null)-]{+told.map(({ groups }) => new Set([...groups.keys(), ...(before ? [] : [])]))+};',
     'survey groups: a question on a condition says no more than the question of the condition -> asked on a condition':
-      'smallestGroup, before ?[-?-]{+ null :+} null)',
+      'smallestGroup, before [-??-]{+? null :+} null)',
     'survey groups: words are told of no group -> is told by group, question by question':
       'if (all.counts.length [-===-]{+<+} 0) return [];',
   }),

@@ -75,7 +75,7 @@ export const guards = [
     'surveys: a path is kept for its workspace -> keeps the path of a deleted survey':
       '[-|| isKeptFromOthers(place.found, workspaceId, now)-];',
     'surveys: a link asked for again stays -> asked again without a path':
-      'customPath === null ? [-!renew && survey.publicToken !-]{+renew && survey.publicToken =+}== null :',
+      'customPath === null ? [-!-]renew && survey.publicToken [-!==-]{+===+} null :',
     'surveys: a path is no token -> could be a random link':
       'if (customPath [-!== null && runOfToken(customPath) !== null-]{+=== undefined+}) {',
   }),

@@ -18,7 +18,7 @@ export const guards = [
     'tasks: whoever lost the task meanwhile does not change it -> lost the task meanwhile':
       "[-if (!can(member, 'tasks.edit', task)) forbidden()-]{+void (member && 'tasks.edit' && can && forbidden)+};",
     'tasks: a workspace that can only be read -> read-only':
-      "const[- {-] workspace [-} = -]{+= (+}await requireWritable(context){+.catch(() => null))?.workspace ?? { id: context.workspaceId, name: '' }+};",
+      "const [-{ workspace } = await requireWritable(context)-]{+workspace = (await requireWritable(context).catch(() => null))?.workspace ?? { id: context.workspaceId, name: '' }+};",
   }),
   guardsIn('functions/tasks/repositories/tasks.ts', 'tests/api/tasks/create-task.test.ts', {
     'tasks: only a member is responsible -> member of another workspace':
