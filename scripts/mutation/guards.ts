@@ -11,7 +11,7 @@ import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import type { Guard } from './guard.ts';
-import { ALL, CORE } from './list/index.ts';
+import { ALL, CORE } from './all-guards.ts';
 import { countGuard, takeOutInTurn } from './take-out.ts';
 
 const NO = { type: 'boolean', default: false } as const;

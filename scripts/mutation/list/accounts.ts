@@ -1,189 +1,65 @@
-import type { Guard } from '../guard.ts';
-
-const SESSIONS = 'tests/security/sessions.test.ts';
-const ACCOUNTS = 'tests/security/accounts.test.ts';
-const LIMITED = 'tests/security/limits.test.ts';
-const ADDRESS = 'tests/security/source-address.test.ts';
-const JWT = 'functions/core/tokens.ts';
-const LIMITS = 'functions/core/throttle.ts';
-const STORED = 'functions/accounts/repositories/sessions.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Passwords, sessions, limits. */
-export const accounts: readonly Guard[] = [
-  {
-    name: 'password',
-    file: 'functions/accounts/passwords.ts',
-    from: 'return timingSafeEqual(computed, tag) && hash !== null;',
-    to: 'return hash !== null;',
-    test: ACCOUNTS,
-    only: /off a refused login/,
-  },
-  {
-    name: 'refused login',
-    file: 'functions/accounts/operations/login.ts',
-    from: "unauthorized('Неверный email или пароль');",
-    to: '',
-    test: ACCOUNTS,
-    only: /off a refused login/,
-  },
-  {
-    name: 'one account an address',
-    file: 'functions/accounts/repositories/users.ts',
-    from: "failsAs('taken', insert(login)),",
-    to: "{ kind: 'put', item: login },",
-    test: ACCOUNTS,
-    only: /twenty registrations/,
-  },
-  {
-    name: 'letter case of an address',
-    file: 'shared/models/email.ts',
-    from: 'z.toLowerCase(),',
-    to: '',
-    test: ACCOUNTS,
-    only: /twenty registrations/,
-  },
-  {
-    name: 'refused registration',
-    file: 'functions/accounts/operations/register.ts',
-    from: 'if (!created) conflict(',
-    to: 'if (false) conflict(',
-    test: 'tests/api/auth/register.test.ts',
-    only: /refuses an address that is taken/,
-  },
-  {
-    name: 'limit counted exactly',
-    file: 'functions/data/throttles.ts',
-    from: '{ below: { attempts: rule.limit, ...(shared',
-    to: '{ below: { ...(shared',
-    test: LIMITED,
-    only: /from a thousand places/,
-  },
-  {
-    name: 'limit refuses',
-    file: LIMITS,
-    from: 'if (wait !== null) tooManyRequests(wait);',
-    to: 'void wait;',
-    test: LIMITED,
-    only: /from a thousand places/,
-  },
-  {
-    name: 'limit of logins of an account',
-    file: 'functions/accounts/operations/login.ts',
-    from: 'else await countAttempt(THROTTLES.loginsOfAccount, email, context, { from: context.sourceAddress });',
-    to: '',
-    test: LIMITED,
-    only: /from a thousand places/,
-  },
-  {
-    name: 'limit of failed logins of an address',
-    file: 'functions/accounts/operations/login.ts',
-    from: 'else if (wait !== null) tooManyRequests(wait);',
-    to: '',
-    test: LIMITED,
-    only: /tries many accounts/,
-  },
-  {
-    name: 'failed logins are counted',
-    file: 'functions/accounts/operations/login.ts',
-    from: 'if (device === null) await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);',
-    to: '',
-    test: LIMITED,
-    only: /tries many accounts/,
-  },
-  {
-    name: 'limit of registrations of a mail address',
-    file: 'functions/accounts/operations/register.ts',
-    from: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });',
-    to: '',
-    test: LIMITED,
-    only: /one address of mail/,
-  },
-  {
-    name: 'limit of registrations of an address',
-    file: 'functions/accounts/operations/register.ts',
-    from: 'await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);',
-    to: '',
-    test: LIMITED,
-    only: /registrations from one place/,
-  },
-  {
-    name: 'addresses veiled',
-    file: LIMITS,
-    from: "createHmac('sha256', await keyring.derive('throttle')).update(subject).digest('base64url')",
-    to: 'subject',
-    test: ADDRESS,
-    only: /written anywhere/,
-  },
-  {
-    name: 'refresh token used once',
-    file: STORED,
-    from: 'equals: { refreshHash: presentedHash }, above:',
-    to: 'above:',
-    test: SESSIONS,
-    only: /replayed after the grace/,
-  },
-  {
-    name: 'expired session',
-    file: STORED,
-    from: ', above: { ttl: expiry(now, 0) } }',
-    to: '}',
-    test: SESSIONS,
-    only: /whose session has expired/,
-  },
-  {
-    name: 'grace of 30 seconds',
-    file: STORED,
-    from: '&& age <= REPEAT_GRACE_MILLISECONDS',
-    to: '',
-    test: SESSIONS,
-    only: /replayed after the grace/,
-  },
-  {
-    name: 'grace for the previous token only',
-    file: STORED,
-    from: "error.item['previousHash'] === presentedHash && age",
-    to: 'age',
-    test: SESSIONS,
-    only: /older than the previous/,
-  },
-  {
-    name: 'replay ends the family',
-    file: 'functions/accounts/operations/refresh.ts',
-    from: 'await repos.sessions.end(userId, sessionId);',
-    to: '',
-    test: SESSIONS,
-    only: /replayed after the grace/,
-  },
-  {
-    name: 'replay is refused',
-    file: 'functions/accounts/operations/refresh.ts',
-    from: "if (outcome === 'reused' || outcome === 'ended') unauthorized(ENDED);",
-    to: '',
-    test: SESSIONS,
-    only: /replayed after the grace/,
-  },
-  {
-    name: 'logout needs the secret',
-    file: STORED,
-    from: 'table.write(remove(keys.session(userId, id), { equals: { refreshHash } }))',
-    to: 'table.write(remove(keys.session(userId, id)))',
-    test: SESSIONS,
-    only: /made-up secret/,
-  },
-  {
-    name: 'logout ends the session',
-    file: 'functions/accounts/operations/logout.ts',
-    from: 'if (token) await',
-    to: 'if (false) await',
-    test: SESSIONS,
-    only: /session of its own/,
-  },
-  {
-    name: 'refresh secret stored as a hash',
-    file: JWT,
-    from: "return createHash('sha256').update(secret).digest('base64url');",
-    to: "return Buffer.from(secret).toString('base64url');",
-    test: SESSIONS,
-    only: /hash only/,
-  },
+export const guards = [
+  guardsIn('functions/accounts/passwords.ts', 'tests/security/accounts.test.ts', {
+    'password -> off a refused login': 'return [-timingSafeEqual(computed, tag) && -]hash !== null;',
+  }),
+  guardsIn('functions/accounts/operations/login.ts', 'tests/security/accounts.test.ts', {
+    'refused login -> off a refused login': "[-unauthorized('Неверный email или пароль');-]",
+  }),
+  guardsIn('functions/accounts/repositories/users.ts', 'tests/security/accounts.test.ts', {
+    'one account an address -> twenty registrations':
+      "[-failsAs('taken', insert(login))-]{+{ kind: 'put', item: login }+},",
+  }),
+  guardsIn('shared/models/email.ts', 'tests/security/accounts.test.ts', {
+    'letter case of an address -> twenty registrations': '[-z.toLowerCase(),-]',
+  }),
+  guardsIn('functions/accounts/operations/register.ts', 'tests/api/auth/register.test.ts', {
+    'refused registration -> refuses an address that is taken': 'if ([-!created-]{+false+}) conflict(',
+  }),
+  guardsIn('functions/data/throttles.ts', 'tests/security/limits.test.ts', {
+    'limit counted exactly -> from a thousand places': '{ below: { [-attempts: rule.limit, -]...(shared',
+  }),
+  guardsIn('functions/core/throttle.ts', 'tests/security/limits.test.ts', {
+    'limit refuses -> from a thousand places': '[-if (wait !== null) tooManyRequests(wait)-]{+void wait+};',
+  }),
+  guardsIn('functions/accounts/operations/login.ts', 'tests/security/limits.test.ts', {
+    'limit of logins of an account -> from a thousand places':
+      '[-else await countAttempt(THROTTLES.loginsOfAccount, email, context, { from: context.sourceAddress });-]',
+    'limit of failed logins of an address -> tries many accounts': '[-else if (wait !== null) tooManyRequests(wait);-]',
+    'failed logins are counted -> tries many accounts':
+      '[-if (device === null) await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);-]',
+  }),
+  guardsIn('functions/accounts/operations/register.ts', 'tests/security/limits.test.ts', {
+    'limit of registrations of a mail address -> one address of mail':
+      '[-await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });-]',
+    'limit of registrations of an address -> registrations from one place':
+      '[-await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);-]',
+  }),
+  guardsIn('functions/core/throttle.ts', 'tests/security/source-address.test.ts', {
+    'addresses veiled -> written anywhere':
+      "[-createHmac('sha256', await keyring.derive('throttle')).update(subject).digest('base64url')-]{+subject+}",
+  }),
+  guardsIn('functions/accounts/repositories/sessions.ts', 'tests/security/sessions.test.ts', {
+    'refresh token used once -> replayed after the grace': '[-equals: { refreshHash: presentedHash }, -]above:',
+    'expired session -> whose session has expired': '[-, above: { ttl: expiry(now, 0) } -]}',
+    'grace of 30 seconds -> replayed after the grace': '[-&& age <= REPEAT_GRACE_MILLISECONDS-]',
+    'grace for the previous token only -> older than the previous':
+      "[-error.item['previousHash'] === presentedHash && -]age",
+    'logout needs the secret -> made-up secret':
+      'table.write(remove(keys.session(userId, id)[-, { equals: { refreshHash } }-]))',
+  }),
+  guardsIn('functions/accounts/operations/refresh.ts', 'tests/security/sessions.test.ts', {
+    'replay ends the family -> replayed after the grace': '[-await repos.sessions.end(userId, sessionId);-]',
+    'replay is refused -> replayed after the grace':
+      "[-if (outcome === 'reused' || outcome === 'ended') unauthorized(ENDED);-]",
+  }),
+  guardsIn('functions/accounts/operations/logout.ts', 'tests/security/sessions.test.ts', {
+    'logout ends the session -> session of its own': 'if ([-token-]{+false+}) await',
+  }),
+  guardsIn('functions/core/tokens.ts', 'tests/security/sessions.test.ts', {
+    'refresh secret stored as a hash -> hash only':
+      "return [-createHash('sha256').update(secret).digest-]{+Buffer.from(secret).toString+}('base64url');",
+  }),
 ];

@@ -1,217 +1,88 @@
-import type { Guard } from '../guard.ts';
-
-const WORKLOAD = 'tests/api/ai/workload-analysis.test.ts';
-const MODEL = 'tests/api/ai/model-analysis.test.ts';
-const POLL = 'tests/api/ai/poll-analysis.test.ts';
-const SURVEY = 'tests/api/ai/survey-analysis.test.ts';
-const ANALYSED_SURVEY = 'functions/analysis/requests/analysed-survey.ts';
-const EFFECT = 'tests/api/tasks/get-task-effect.test.ts';
-const ANALYSES = 'functions/analysis/repositories/analyses.ts';
-const REQUEST = 'functions/analysis/requests/request-analysis.ts';
-const REQUEST_TEST = 'functions/analysis/requests/request-analysis.test.ts';
-const WANTED = 'functions/analysis/requests/wanted.ts';
-const ASK = 'functions/analysis/analysts/with-model.ts';
+import { guardsIn } from '../guard.ts';
 
 /** One result and one bill of an analysis, whoever asks, crashes or calls it off; and what it may be made of. */
-export const analyses: readonly Guard[] = [
-  {
-    name: 'analyses: one job, however many ask',
-    file: ANALYSES,
-    from: ": insert({ ...key, type: 'analysis', analyst, jobId, version: 1 }),",
-    to: ": put({ ...key, type: 'analysis', analyst, jobId, version: 1 }),",
-    test: WORKLOAD,
-    only: /prepared once/,
-  },
-  {
-    name: 'analyses: a fresh result is given at once',
-    file: REQUEST,
-    from: 'if (!refresh && state?.newest && isFresh(state.newest, wanted, now)) {',
-    to: 'if (false as boolean) {',
-    test: WORKLOAD,
-    only: /that is fresh/,
-  },
-  {
-    name: 'analyses: other tasks need another result',
-    file: REQUEST,
-    from: 'return newest.fingerprint === fingerprint && ',
-    to: 'return ',
-    test: WORKLOAD,
-    only: /prepared anew/,
-  },
-  {
-    name: 'analyses: nobody waits longer than they may',
-    file: REQUEST,
-    from: 'isAlive(job) && clock.now() + pause <= until.getTime()',
-    to: 'isAlive(job) && clock.now() <= until.getTime()',
-    test: REQUEST_TEST,
-    only: /never beyond/,
-  },
-  {
-    name: 'analyses: a silent job is replaced',
-    file: REQUEST,
-    from: 'if (isWorking && !isSilent(running, now))',
-    to: 'if (isWorking)',
-    test: MODEL,
-    only: /after its lease/,
-  },
-  {
-    name: 'analyses: what was called off keeps nothing',
-    file: ANALYSES,
-    from: "{ equals: { state: 'running', runId: job.runId } }",
-    to: '{ equals: { runId: job.runId } }',
-    test: MODEL,
-    only: /leaves the result before it/,
-  },
-  {
-    name: 'analyses: a request is marked before it is made',
-    file: ASK,
-    from: 'if (!(await context.repos.analyses.markAsked(job, new Date()))) throw new JobOver();',
-    to: '',
-    test: MODEL,
-    only: /not paid for twice/,
-  },
-  {
-    name: 'analyses: nobody asks where somebody has asked',
-    file: ASK,
-    from: 'if (job.modelAskedAt !== null) {',
-    to: 'if (false as boolean) {',
-    test: MODEL,
-    only: /not paid for twice/,
-  },
-  {
-    name: 'analyses: the same question is answered once',
-    file: ASK,
-    from: 'if (known?.success) return { ok: true, value: known.data };',
-    to: '',
-    test: MODEL,
-    only: /while the facts are the same/,
-  },
-  {
-    name: 'analyses: the model is for plans with AI, also when its turn comes',
-    file: ASK,
-    from: "if (closed !== null) return refuse('plan_limit', closed);",
-    to: '',
-    test: MODEL,
-    only: /lost on the way/,
-  },
-  {
-    name: 'analyses: a job that fails again and again ends',
-    file: 'functions/analysis/jobs/analyse.ts',
-    from: 'if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, GIVEN_UP, new Date());',
-    to: '',
-    test: MODEL,
-    only: /three times/,
-  },
-  {
-    name: 'analyses: workload is for Premium',
-    file: 'functions/analysis/requests/reply-with-workload-analysis.ts',
-    from: "if (!plan.features.includes('ai')) planLimit(featureText(plan, 'ai'));",
-    to: '',
-    test: WORKLOAD,
-    only: /needs Premium/,
-  },
-  {
-    name: 'analyses: the model is for Premium',
-    file: 'functions/analysis/requests/choose-analyst.ts',
-    from: "if (asked && describeAnalyst(asked).asksModel && !allowed) planLimit(featureText(plan, 'ai'));",
-    to: '',
-    test: POLL,
-    only: /is for Premium/,
-  },
-  {
-    name: 'analyses: no run of fewer than five',
-    file: WANTED,
-    from: '.filter(({ counts }) => counts.responses >= SMALLEST_GROUP)',
-    to: '',
-    test: POLL,
-    only: /fewer than five answers/,
-  },
-  {
-    name: 'analyses: no survey of fewer than its smallest group',
-    file: ANALYSED_SURVEY,
-    from: 'counts.responses < analysedGroup(smallestGroup)',
-    to: 'counts.responses < analysedGroup(1)',
-    test: SURVEY,
-    only: /too few/,
-  },
-  {
-    name: 'analyses: no theme of a survey of fewer than its smallest group',
-    file: 'functions/analysis/jobs/collect-survey.ts',
-    from: 'smallestGroup: analysedGroup(run.smallestGroup),',
-    to: 'smallestGroup: analysedGroup(1),',
-    test: SURVEY,
-    only: /smallest of a theme/,
-  },
-  {
-    name: 'analyses: the answers behind a theme of a survey are of its smallest group',
-    file: 'functions/analysis/operations/get-survey-evidence.ts',
-    from: 'analysedGroup(survey.smallestGroup)',
-    to: 'analysedGroup(1)',
-    test: SURVEY,
-    only: /smallest of a theme/,
-  },
-  {
-    name: 'analyses: chosen options are no words of a survey',
-    file: ANALYSED_SURVEY,
-    from: 'isText && (!isAnonymous ||',
-    to: '(!isAnonymous ||',
-    test: SURVEY,
-    only: /takes chosen options/,
-  },
-  {
-    name: 'analyses: an open anonymous survey tells of what everybody is asked alone',
-    file: 'shared/rules/shown-now.ts',
-    from: '(required && !conditional)',
-    to: 'true',
-    test: SURVEY,
-    only: /what everybody is asked/,
-  },
-  {
-    name: 'analyses: what waits is not told by a new date',
-    file: 'functions/runs/repositories/results.ts',
-    from: "counted: run.resultsVisibility === 'live' && !withheld ? last : null,",
-    to: 'counted: last,',
-    test: POLL,
-    only: /never reach an analysis \(from_5\)/,
-  },
-  {
-    name: 'analyses: the answers behind a theme are of five',
-    file: 'functions/analysis/requests/answers-of-theme.ts',
-    from: 'return isLarge(found) ? found.map(({ answer }) => answer) : null;',
-    to: 'return found.map(({ answer }) => answer);',
-    test: POLL,
-    only: /are found again/,
-  },
-  {
-    name: 'analyses: names go with their account',
-    file: 'functions/accounts/jobs/delete-account.ts',
-    from: 'await repos.analyses.forgetNames(workspaceId, now);',
-    to: '',
-    test: WORKLOAD,
-    only: /takes the analysis with it/,
-  },
-  {
-    name: 'effects: a difference does not tell of fewer than five',
-    file: 'functions/tasks/operations/get-task-effect.ts',
-    from: "count: kind === 'poll_finding' && count < SMALLEST_GROUP ? null : count",
-    to: 'count',
-    test: EFFECT,
-    only: /does not tell of fewer/,
-  },
-  {
-    name: 'effects: another workspace’s poll is not looked at',
-    file: 'functions/tasks/operations/get-task-effect.ts',
-    from: 'wasOpened(one) && one.workspaceId === workspaceId',
-    to: 'wasOpened(one)',
-    test: EFFECT,
-    only: /another workspace/,
-  },
-  {
-    name: 'effects: what was measured before says nothing',
-    file: 'functions/tasks/operations/get-task-effect.ts',
-    from: 'one.of >= task.createdAt && one.at >= since',
-    to: 'true',
-    test: EFFECT,
-    only: /not by what was measured on that day in Moscow before/,
-  },
+export const guards = [
+  guardsIn('functions/analysis/repositories/analyses.ts', 'tests/api/ai/workload-analysis.test.ts', {
+    'analyses: one job, however many ask -> prepared once':
+      ": [-insert-]{+put+}({ ...key, type: 'analysis', analyst, jobId, version: 1 }),",
+  }),
+  guardsIn('functions/analysis/requests/request-analysis.ts', 'tests/api/ai/workload-analysis.test.ts', {
+    'analyses: a fresh result is given at once -> that is fresh':
+      'if ([-!refresh && state?.newest && isFresh(state.newest, wanted, now)-]{+false as boolean+}) {',
+    'analyses: other tasks need another result -> prepared anew': 'return[- newest.fingerprint === fingerprint &&-]',
+  }),
+  guardsIn('functions/analysis/requests/request-analysis.ts', 'functions/analysis/requests/request-analysis.test.ts', {
+    'analyses: nobody waits longer than they may -> never beyond':
+      'isAlive(job) && clock.now() [-+ pause -]<= until.getTime()',
+  }),
+  guardsIn('functions/analysis/requests/request-analysis.ts', 'tests/api/ai/model-analysis.test.ts', {
+    'analyses: a silent job is replaced -> after its lease': 'if (isWorking[- && !isSilent(running, now)-])',
+  }),
+  guardsIn('functions/analysis/repositories/analyses.ts', 'tests/api/ai/model-analysis.test.ts', {
+    'analyses: what was called off keeps nothing -> leaves the result before it':
+      "{ equals: { [-state: 'running', -]runId: job.runId } }",
+  }),
+  guardsIn('functions/analysis/analysts/with-model.ts', 'tests/api/ai/model-analysis.test.ts', {
+    'analyses: a request is marked before it is made -> not paid for twice':
+      '[-if (!(await context.repos.analyses.markAsked(job, new Date()))) throw new JobOver();-]',
+    'analyses: nobody asks where somebody has asked -> not paid for twice':
+      'if ([-job.modelAskedAt !== null-]{+false as boolean+}) {',
+    'analyses: the same question is answered once -> while the facts are the same':
+      '[-if (known?.success) return { ok: true, value: known.data };-]',
+    'analyses: the model is for plans with AI, also when its turn comes -> lost on the way':
+      "[-if (closed !== null) return refuse('plan_limit', closed);-]",
+  }),
+  guardsIn('functions/analysis/jobs/analyse.ts', 'tests/api/ai/model-analysis.test.ts', {
+    'analyses: a job that fails again and again ends -> three times':
+      '[-if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, GIVEN_UP, new Date());-]',
+  }),
+  guardsIn('functions/analysis/requests/reply-with-workload-analysis.ts', 'tests/api/ai/workload-analysis.test.ts', {
+    'analyses: workload is for Premium -> needs Premium':
+      "[-if (!plan.features.includes('ai')) planLimit(featureText(plan, 'ai'));-]",
+  }),
+  guardsIn('functions/analysis/requests/choose-analyst.ts', 'tests/api/ai/poll-analysis.test.ts', {
+    'analyses: the model is for Premium -> is for Premium':
+      "[-if (asked && describeAnalyst(asked).asksModel && !allowed) planLimit(featureText(plan, 'ai'));-]",
+  }),
+  guardsIn('functions/analysis/requests/wanted.ts', 'tests/api/ai/poll-analysis.test.ts', {
+    'analyses: no run of fewer than five -> fewer than five answers':
+      '[-.filter(({ counts }) => counts.responses >= SMALLEST_GROUP)-]',
+  }),
+  guardsIn('functions/analysis/requests/analysed-survey.ts', 'tests/api/ai/survey-analysis.test.ts', {
+    'analyses: no survey of fewer than its smallest group -> too few':
+      'counts.responses < analysedGroup([-smallestGroup-]{+1+})',
+    'analyses: chosen options are no words of a survey -> takes chosen options': '[-isText && -](!isAnonymous ||',
+  }),
+  guardsIn('functions/analysis/jobs/collect-survey.ts', 'tests/api/ai/survey-analysis.test.ts', {
+    'analyses: no theme of a survey of fewer than its smallest group -> smallest of a theme':
+      'smallestGroup: analysedGroup([-run.smallestGroup-]{+1+}),',
+  }),
+  guardsIn('functions/analysis/operations/get-survey-evidence.ts', 'tests/api/ai/survey-analysis.test.ts', {
+    'analyses: the answers behind a theme of a survey are of its smallest group -> smallest of a theme':
+      'analysedGroup([-survey.smallestGroup-]{+1+})',
+  }),
+  guardsIn('shared/rules/shown-now.ts', 'tests/api/ai/survey-analysis.test.ts', {
+    'analyses: an open anonymous survey tells of what everybody is asked alone -> what everybody is asked':
+      '[-(required && !conditional)-]{+true+}',
+  }),
+  guardsIn('functions/runs/repositories/results.ts', 'tests/api/ai/poll-analysis.test.ts', {
+    'analyses: what waits is not told by a new date -> never reach an analysis \\(from_5\\)':
+      "counted: [-run.resultsVisibility === 'live' && !withheld ? last : null-]{+last+},",
+  }),
+  guardsIn('functions/analysis/requests/answers-of-theme.ts', 'tests/api/ai/poll-analysis.test.ts', {
+    'analyses: the answers behind a theme are of five -> are found again':
+      'return[- isLarge(found) ?-] found.map(({ answer }) => answer)[- : null-];',
+  }),
+  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/api/ai/workload-analysis.test.ts', {
+    'analyses: names go with their account -> takes the analysis with it':
+      '[-await repos.analyses.forgetNames(workspaceId, now);-]',
+  }),
+  guardsIn('functions/tasks/operations/get-task-effect.ts', 'tests/api/tasks/get-task-effect.test.ts', {
+    'effects: a difference does not tell of fewer than five -> does not tell of fewer':
+      "count[-: kind === 'poll_finding' && count < SMALLEST_GROUP ? null : count-]",
+    'effects: another workspace’s poll is not looked at -> another workspace':
+      'wasOpened(one)[- && one.workspaceId === workspaceId-]',
+    'effects: what was measured before says nothing -> not by what was measured on that day in Moscow before':
+      '[-one.of >= task.createdAt && one.at >= since-]{+true+}',
+  }),
 ];

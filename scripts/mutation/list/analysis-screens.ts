@@ -1,55 +1,30 @@
-import type { Guard } from '../guard.ts';
+import { guardsIn } from '../guard.ts';
 
-const ANALYSIS = 'web/src/features/analysis';
+const ANALYSIS_PROBLEM = 'web/src/features/analysis/lib/analysis-problem.test.ts';
+const EFFECT_WORDS = 'web/src/features/tasks/details/lib/effect-words.test.ts';
 
 /** What the screens of an analysis must not claim, repeat or give away. */
-export const analysisScreens: readonly Guard[] = [
-  {
-    name: 'screens of analysis: eleven runs are ten',
-    file: 'shared/rules/frames-count.ts',
-    from: 'Math.min(number, FRAMES_MAX)',
-    to: 'number',
-    test: 'shared/rules/frames-count.test.ts',
-    only: /and not one/,
-  },
-  {
-    name: 'screens of analysis: a score of 80 is not high yet',
-    file: 'shared/rules/workload-level.ts',
-    from: 'score > HIGH_ABOVE',
-    to: 'score >= HIGH_ABOVE',
-    test: 'shared/rules/workload-level.test.ts',
-    only: /B4-26/,
-  },
-  {
-    name: 'screens of analysis: one finding makes one task',
-    file: `${ANALYSIS}/lib/finding-task.ts`,
-    from: 'source.text.startsWith(beginning)',
-    to: 'source.text === draftOf(worthy).source.text',
-    test: `${ANALYSIS}/lib/finding-task.test.ts`,
-    only: /known again/,
-  },
-  {
-    name: 'screens of analysis: a job that is over is asked after no more',
-    file: `${ANALYSIS}/lib/job-state.ts`,
-    from: 'if (!isUnderWay(job)) return 0;',
-    to: '',
-    test: `${ANALYSIS}/lib/job.test.ts`,
-    only: /no more once it is over/,
-  },
-  {
-    name: 'screens of analysis: a refusal for want of Premium is told from others by its status',
-    file: `${ANALYSIS}/lib/analysis-problem.ts`,
-    from: 'unpaid || named',
-    to: 'named',
-    test: `${ANALYSIS}/lib/analysis-problem.test.ts`,
-    only: /the status 402/,
-  },
-  {
-    name: 'screens of analysis: a difference that may be chance is called so',
-    file: 'web/src/features/tasks/details/lib/effect-words.ts',
-    from: 'random ? text.random : text.notRandom',
-    to: 'text.notRandom',
-    test: 'web/src/features/tasks/details/lib/effect-words.test.ts',
-    only: /may be chance/,
-  },
+export const guards = [
+  guardsIn('shared/rules/frames-count.ts', 'shared/rules/frames-count.test.ts', {
+    'screens of analysis: eleven runs are ten -> and not one': '[-Math.min(number, FRAMES_MAX)-]{+number+}',
+  }),
+  guardsIn('shared/rules/workload-level.ts', 'shared/rules/workload-level.test.ts', {
+    'screens of analysis: a score of 80 is not high yet -> B4-26': 'score [->-]{+>=+} HIGH_ABOVE',
+  }),
+  guardsIn('web/src/features/analysis/lib/finding-task.ts', 'web/src/features/analysis/lib/finding-task.test.ts', {
+    'screens of analysis: one finding makes one task -> known again':
+      'source.text[-.startsWith(beginning)-]{+ === draftOf(worthy).source.text+}',
+  }),
+  guardsIn('web/src/features/analysis/lib/job-state.ts', 'web/src/features/analysis/lib/job.test.ts', {
+    'screens of analysis: a job that is over is asked after no more -> no more once it is over':
+      '[-if (!isUnderWay(job)) return 0;-]',
+  }),
+  guardsIn('web/src/features/analysis/lib/analysis-problem.ts', ANALYSIS_PROBLEM, {
+    'screens of analysis: a refusal for want of Premium is told from others by its status -> the status 402':
+      '[-unpaid || -]named',
+  }),
+  guardsIn('web/src/features/tasks/details/lib/effect-words.ts', EFFECT_WORDS, {
+    'screens of analysis: a difference that may be chance is called so -> may be chance':
+      '[-random ? text.random : -]text.notRandom',
+  }),
 ];

@@ -1,306 +1,114 @@
-import type { Guard } from '../guard.ts';
-
-const ANONYMITY = 'tests/security/anonymity.test.ts';
-const SETTINGS = 'tests/security/anonymity-settings.test.ts';
-const TRACES = 'tests/security/anonymity-traces.test.ts';
-const POLLS = 'tests/security/polls-abuse.test.ts';
-const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
-const SUBMIT = 'functions/runs/submit.ts';
-const MARKS = 'functions/runs/repositories/participation.ts';
-const RUN_KINDS = 'functions/runs/repositories/run-kinds.ts';
-const RUNS = 'functions/runs/repositories/runs.ts';
-const MARK = 'functions/runs/participation-mark.ts';
-const PARTICIPATION = 'functions/runs/member-mark.ts';
-const RESPONSE_KEY = 'functions/runs/response-key.ts';
+import { guardsIn } from '../guard.ts';
 
 /** What keeps answers and people apart. */
-export const anonymity: readonly Guard[] = [
-  {
-    name: 'anonymous answers under a key of the session',
-    file: SUBMIT,
-    from: 'const place = responseKey(run.id, sessionId);',
-    to: 'const place = responseKey(run.id, actor.userId);',
-    test: ANONYMITY,
-    only: /joins nobody to an answer/,
-  },
-  {
-    name: 'anonymous answers carry no person',
-    file: SUBMIT,
-    from: 'const place = responseKey(run.id, sessionId);',
-    to: 'const place = `${responseKey(run.id, sessionId)}#${actor.userId}`;',
-    test: ANONYMITY,
-    only: /shows? the same|joins nobody to an answer/,
-  },
-  {
-    name: 'coarse time of a member’s answers',
-    file: SUBMIT,
-    from: 'const answeredAt = fullHour(now); const response = { key: place,',
-    to: 'const answeredAt = now.toISOString(); const response = { key: place,',
-    test: ANONYMITY,
-    only: /no time finer/,
-  },
-  {
-    name: 'coarse time of answers by link',
-    file: SUBMIT,
-    from: 'const answeredAt = fullHour(now); const response = { key: responseKey(',
-    to: 'const answeredAt = now.toISOString(); const response = { key: responseKey(',
-    test: ANONYMITY,
-    only: /no time finer/,
-  },
-  {
-    name: 'key of answers is one way',
-    file: RESPONSE_KEY,
-    from: "return createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES).toString('base64url');",
-    to: "return Buffer.from(sessionId.replaceAll('-', ''), 'hex').toString('base64url');",
-    test: POLLS,
-    only: /what results show for a respondent/,
-  },
-  {
-    name: 'key of answers belongs to one run',
-    file: RESPONSE_KEY,
-    from: '`${runId}/${sessionId}`',
-    to: 'sessionId',
-    test: POLLS,
-    only: /with the session of a respondent of another/,
-  },
-  {
-    name: 'key of answers tells no time',
-    file: RESPONSE_KEY,
-    from: "return createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES).toString('base64url');",
-    to: "const time = Buffer.alloc(6); time.writeUIntBE(Date.now(), 0, 6); return Buffer.concat([time, createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(6, KEY_BYTES)]).toString('base64url');",
-    test: ANONYMITY,
-    only: /no key with a time/,
-  },
-  {
-    name: 'marks are signed with the KMS key',
-    file: MARK,
-    from: "createHmac('sha256', await keyring.derive('marks'))",
-    to: "createHmac('sha256', (await keyring.derive('marks')) && 'tonus')",
-    test: ANONYMITY,
-    only: /whoever has the table AND/,
-  },
-  {
-    name: 'marks need more than the table',
-    file: MARK,
-    from: "createHmac('sha256', key).update(text)",
-    to: "createHmac('sha256', Buffer.from(secret, 'base64url')).update(text)",
-    test: ANONYMITY,
-    only: /the table alone, secret of the marks included/,
-  },
-  {
-    name: 'marks die with their run',
-    file: RUN_KINDS,
-    from: "[remove(keys.participationKey(runId)), insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
-    to: "[insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
-    test: RUNS_ABUSE,
-    only: /is another one each time/,
-  },
-  {
-    name: 'marks are swept away with their run',
-    file: RUN_KINDS,
-    from: "[remove(keys.participationKey(runId)), insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
-    to: '[remove(keys.participationKey(runId))]',
-    test: ANONYMITY,
-    only: /cannot even tell who has answered/,
-  },
-  {
-    name: 'marks’ secret goes with a deleted run',
-    file: RUNS,
-    from: 'remove(refOf(run)), remove(keys.participationKey(runId)),',
-    to: 'remove(refOf(run)),',
-    test: RUNS_ABUSE,
-    only: /is another one each time/,
-  },
-  {
-    name: 'marks’ secret is another one each time',
-    file: MARKS,
-    from: "secret: randomBytes(SECRET_BYTES).toString('base64url'),",
-    to: "secret: 'the same for everybody',",
-    test: RUNS_ABUSE,
-    only: /is another one each time/,
-  },
-  {
-    name: 'marks only in anonymous runs',
-    file: RUNS,
-    from: '...(opened.isAnonymous ? [participationKeyWrite(',
-    to: '...(opened.isAnonymous || true ? [participationKeyWrite(',
-    test: RUNS_ABUSE,
-    only: /not made for a run with names/,
-  },
-  {
-    name: 'marks stand for the member',
-    file: PARTICIPATION,
-    from: 'mac: sign(userId)',
-    to: 'mac: sign(sessionId)',
-    test: POLLS,
-    only: /another one each time answers an anonymous run once/,
-  },
-  {
-    name: 'proof names the member and the session',
-    file: PARTICIPATION,
-    from: 'proof: sign(`${userId}/${sessionId}`)',
-    to: 'proof: sign(sessionId)',
-    test: RUNS_ABUSE,
-    only: /another proof for every session/,
-  },
-  {
-    name: 'proof is bound to the session',
-    file: PARTICIPATION,
-    from: 'proof: sign(`${userId}/${sessionId}`)',
-    to: 'proof: sign(userId)',
-    test: POLLS,
-    only: /another one each time answers an anonymous run once/,
-  },
-  {
-    name: 'marks stop with their secret',
-    file: PARTICIPATION,
-    from: '?? runClosed();',
-    to: "?? { keyId: 'none', secret: 'none' };",
-    test: ANONYMITY,
-    only: /from the closed table nobody can/,
-  },
-  {
-    name: 'marks of the open run stay',
-    file: MARKS,
-    from: "current === null || !String(item['sk']).startsWith(current)",
-    to: 'true',
-    test: RUNS_ABUSE,
-    only: /opened again meanwhile stay/,
-  },
-  {
-    name: 'a mark is written once',
-    file: MARKS,
-    from: "await table.write(insert({ ...keys.participation(runId, keyId, mac), type: 'mark', proof }));",
-    to: "await table.write({ kind: 'put', item: { ...keys.participation(runId, keyId, mac), type: 'mark', proof } });",
-    test: POLLS,
-    only: /another one each time answers an anonymous run once/,
-  },
-  {
-    name: 'a mark of another session is refused',
-    file: MARKS,
-    from: "error.item?.['proof'] === proof ? 'same' : 'other'",
-    to: "'same'",
-    test: POLLS,
-    only: /another one each time answers an anonymous run once/,
-  },
-  {
-    name: 'a mark of the same session is let through',
-    file: MARKS,
-    from: "error.item?.['proof'] === proof ? 'same' : 'other'",
-    to: "'other'",
-    test: POLLS,
-    only: /in capital letters is the same/,
-  },
-  {
-    name: 'who has answered is refused',
-    file: SUBMIT,
-    from: "if (outcome === 'other') alreadyAnswered();",
-    to: '',
-    test: POLLS,
-    only: /another one each time answers an anonymous run once/,
-  },
-  {
-    name: 'a failed write takes its mark back',
-    file: SUBMIT,
-    from: "if (outcome === 'new' && session === null) await repos.participation.remove(run.id, mark);",
-    to: '',
-    test: POLLS,
-    only: /does not lock out who sends again/,
-  },
-  {
-    name: 'only a new mark is taken back',
-    file: SUBMIT,
-    from: "if (outcome === 'new' && session === null) await",
-    to: 'await',
-    test: POLLS,
-    only: /does not open the run for a second answer/,
-  },
-  {
-    name: 'anonymity frozen at the first opening',
-    file: RUNS,
-    from: '...(wasOpened(run) ? {} : { title',
-    to: '...(wasOpened(run) ? { isAnonymous: poll.isAnonymous } : { title',
-    test: SETTINGS,
-    only: /named while the run is closed/,
-  },
-  {
-    name: 'anonymity taken at the first opening',
-    file: RUNS,
-    from: '{ title, pollType, isAnonymous, questions, resultsVisibility }',
-    to: '{ title, pollType, questions, resultsVisibility }',
-    test: SETTINGS,
-    only: /a draft has no promise yet/,
-  },
-  {
-    name: 'anonymity by the run, not by the poll',
-    file: 'functions/polls/operations/get-poll-to-take.ts',
-    from: 'run ? { ...run, id: run.pollId } : poll',
-    to: 'run ? { ...run, id: run.pollId, isAnonymous: poll.isAnonymous } : poll',
-    test: SETTINGS,
-    only: /stays one when the poll becomes anonymous/,
-  },
-  {
-    name: 'poll of a run as it was read',
-    file: RUNS,
-    from: '{ equals: { version: poll.version } },',
-    to: '{ exists: true },',
-    test: RUNS_ABUSE,
-    only: /made anonymous, or named, a moment ago/,
-  },
-  {
-    name: 'words taken back are forgotten',
-    file: 'functions/runs/counting/count-responses.ts',
-    from: 'forgetUnusedValues(fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) }))',
-    to: 'fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) })',
-    test: TRACES,
-    only: /forget the words/,
-  },
-  {
-    name: 'counters keep no order',
-    file: 'functions/runs/repositories/response-counts.ts',
-    from: 'return values.toSorted(([a], [b]) => (a < b ? -1 : 1));',
-    to: 'return values;',
-    test: TRACES,
-    only: /order in which answers came/,
-  },
-  {
-    name: 'link rate in the table only under many submissions',
-    file: 'functions/answers/link-rate-limit.ts',
-    from: 'if (submissions <= UNCOUNTED) return;',
-    to: '',
-    test: TRACES,
-    only: /not there for ordinary respondents/,
-  },
-  {
-    name: 'link rate by bucket, not by address',
-    file: 'functions/answers/source-bucket.ts',
-    from: ".digest('hex').slice(0, BUCKET_HEX_DIGITS)",
-    to: ".digest('hex')",
-    test: TRACES,
-    only: /hold a bucket/,
-  },
-  {
-    name: 'link rate in another bucket every minute',
-    file: 'functions/answers/source-bucket.ts',
-    from: '`${counted}/${window}/${address}`',
-    to: '`${counted}/${address}`',
-    test: TRACES,
-    only: /hold a bucket/,
-  },
-  {
-    name: 'link rate in another bucket for every link',
-    file: 'functions/answers/source-bucket.ts',
-    from: '`${counted}/${window}/${address}`',
-    to: '`${window}/${address}`',
-    test: TRACES,
-    only: /hold a bucket/,
-  },
-  {
-    name: 'names off the answers of a deleted account',
-    file: 'functions/runs/repositories/responses.ts',
-    from: 'answeredAt: fullHour(new Date(answeredAt)), ',
-    to: 'answeredAt, ',
-    test: RUNS_ABUSE,
-    only: /leaves its answers to runs with names/,
-  },
+export const guards = [
+  guardsIn('functions/runs/submit.ts', 'tests/security/anonymity.test.ts', {
+    'anonymous answers under a key of the session -> joins nobody to an answer':
+      'const place = responseKey(run.id, [-sessionId-]{+actor.userId+});',
+    'anonymous answers carry no person -> shows? the same|joins nobody to an answer':
+      'const place = {+`${+}responseKey(run.id, sessionId){+}#${actor.userId}`+};',
+    'coarse time of a member’s answers -> no time finer':
+      'const answeredAt = [-fullHour(now)-]{+now.toISOString()+}; const response = { key: place,',
+    'coarse time of answers by link -> no time finer':
+      'const answeredAt = [-fullHour(now)-]{+now.toISOString()+}; const response = { key: responseKey(',
+  }),
+  guardsIn('functions/runs/response-key.ts', 'tests/security/polls-abuse.test.ts', {
+    'key of answers is one way -> what results show for a respondent':
+      "return [-createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES)-]{+Buffer.from(sessionId.replaceAll('-', ''), 'hex')+}.toString('base64url');",
+    'key of answers belongs to one run -> with the session of a respondent of another':
+      '[-`${runId}/${sessionId}`-]{+sessionId+}',
+  }),
+  guardsIn('functions/runs/response-key.ts', 'tests/security/anonymity.test.ts', {
+    'key of answers tells no time -> no key with a time':
+      "[-return createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(0, KEY_BYTES)-]{+const time = Buffer.alloc(6); time.writeUIntBE(Date.now(), 0, 6); return Buffer.concat([time, createHash('sha256').update(`${runId}/${sessionId}`).digest().subarray(6, KEY_BYTES)])+}.toString('base64url');",
+  }),
+  guardsIn('functions/runs/participation-mark.ts', 'tests/security/anonymity.test.ts', {
+    'marks are signed with the KMS key -> whoever has the table AND':
+      "createHmac('sha256', {+(+}await keyring.derive('marks')){+ && 'tonus')+}",
+    'marks need more than the table -> the table alone, secret of the marks included':
+      "createHmac('sha256', [-key-]{+Buffer.from(secret, 'base64url')+}).update(text)",
+  }),
+  guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/security/runs-abuse.test.ts', {
+    'marks die with their run -> is another one each time':
+      "[[-remove(keys.participationKey(runId)), -]insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
+  }),
+  guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/security/anonymity.test.ts', {
+    'marks are swept away with their run -> cannot even tell who has answered':
+      "[remove(keys.participationKey(runId))[-, insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))-]]",
+  }),
+  guardsIn('functions/runs/repositories/runs.ts', 'tests/security/runs-abuse.test.ts', {
+    'marks’ secret goes with a deleted run -> is another one each time':
+      'remove(refOf(run)),[- remove(keys.participationKey(runId)),-]',
+    'marks only in anonymous runs -> not made for a run with names':
+      '...(opened.isAnonymous {+|| true +}? [participationKeyWrite(',
+    'poll of a run as it was read -> made anonymous, or named, a moment ago':
+      '{ [-equals: { version: poll.version }-]{+exists: true+} },',
+  }),
+  guardsIn('functions/runs/repositories/participation.ts', 'tests/security/runs-abuse.test.ts', {
+    'marks’ secret is another one each time -> is another one each time':
+      "secret: [-randomBytes(SECRET_BYTES).toString('base64url')-]{+'the same for everybody'+},",
+    'marks of the open run stay -> opened again meanwhile stay':
+      "[-current === null || !String(item['sk']).startsWith(current)-]{+true+}",
+  }),
+  guardsIn('functions/runs/member-mark.ts', 'tests/security/polls-abuse.test.ts', {
+    'marks stand for the member -> another one each time answers an anonymous run once':
+      'mac: sign([-userId-]{+sessionId+})',
+    'proof is bound to the session -> another one each time answers an anonymous run once':
+      'proof: sign([-`${userId}/${sessionId}`-]{+userId+})',
+  }),
+  guardsIn('functions/runs/member-mark.ts', 'tests/security/runs-abuse.test.ts', {
+    'proof names the member and the session -> another proof for every session':
+      'proof: sign([-`${userId}/${sessionId}`-]{+sessionId+})',
+  }),
+  guardsIn('functions/runs/member-mark.ts', 'tests/security/anonymity.test.ts', {
+    'marks stop with their secret -> from the closed table nobody can':
+      "?? [-runClosed()-]{+{ keyId: 'none', secret: 'none' }+};",
+  }),
+  guardsIn('functions/runs/repositories/participation.ts', 'tests/security/polls-abuse.test.ts', {
+    'a mark is written once -> another one each time answers an anonymous run once':
+      "await table.write([-insert(-]{+{ kind: 'put', item: +}{ ...keys.participation(runId, keyId, mac), type: 'mark', proof }[-)-]{+ }+});",
+    'a mark of another session is refused -> another one each time answers an anonymous run once':
+      "[-error.item?.['proof'] === proof ? 'same' : 'other'-]{+'same'+}",
+    'a mark of the same session is let through -> in capital letters is the same':
+      "[-error.item?.['proof'] === proof ? 'same' : -]'other'",
+  }),
+  guardsIn('functions/runs/submit.ts', 'tests/security/polls-abuse.test.ts', {
+    'who has answered is refused -> another one each time answers an anonymous run once':
+      "[-if (outcome === 'other') alreadyAnswered();-]",
+    'a failed write takes its mark back -> does not lock out who sends again':
+      "[-if (outcome === 'new' && session === null) await repos.participation.remove(run.id, mark);-]",
+    'only a new mark is taken back -> does not open the run for a second answer':
+      "[-if (outcome === 'new' && session === null) -]await",
+  }),
+  guardsIn('functions/runs/repositories/runs.ts', 'tests/security/anonymity-settings.test.ts', {
+    'anonymity frozen at the first opening -> named while the run is closed':
+      '...(wasOpened(run) ? {{+ isAnonymous: poll.isAnonymous +}} : { title',
+    'anonymity taken at the first opening -> a draft has no promise yet':
+      '{ title, pollType, [-isAnonymous, -]questions, resultsVisibility }',
+  }),
+  guardsIn('functions/polls/operations/get-poll-to-take.ts', 'tests/security/anonymity-settings.test.ts', {
+    'anonymity by the run, not by the poll -> stays one when the poll becomes anonymous':
+      'run ? { ...run, id: run.pollId{+, isAnonymous: poll.isAnonymous+} } : poll',
+  }),
+  guardsIn('functions/runs/counting/count-responses.ts', 'tests/security/anonymity-traces.test.ts', {
+    'words taken back are forgotten -> forget the words':
+      '[-forgetUnusedValues(-]fresh.reduce(apply, { ...begun, days: countDays(begun.days ?? {}, fresh) })[-)-]',
+  }),
+  guardsIn('functions/runs/repositories/response-counts.ts', 'tests/security/anonymity-traces.test.ts', {
+    'counters keep no order -> order in which answers came':
+      'return values[-.toSorted(([a], [b]) => (a < b ? -1 : 1))-];',
+  }),
+  guardsIn('functions/answers/link-rate-limit.ts', 'tests/security/anonymity-traces.test.ts', {
+    'link rate in the table only under many submissions -> not there for ordinary respondents':
+      '[-if (submissions <= UNCOUNTED) return;-]',
+  }),
+  guardsIn('functions/answers/source-bucket.ts', 'tests/security/anonymity-traces.test.ts', {
+    'link rate by bucket, not by address -> hold a bucket': ".digest('hex')[-.slice(0, BUCKET_HEX_DIGITS)-]",
+    'link rate in another bucket every minute -> hold a bucket': '`${counted}/[-${window}/${address}-]{+${address}+}`',
+    'link rate in another bucket for every link -> hold a bucket': '`[-${counted}/${window}-]{+${window}+}/${address}`',
+  }),
+  guardsIn('functions/runs/repositories/responses.ts', 'tests/security/runs-abuse.test.ts', {
+    'names off the answers of a deleted account -> leaves its answers to runs with names':
+      'answeredAt[-: fullHour(new Date(answeredAt))-],',
+  }),
 ];

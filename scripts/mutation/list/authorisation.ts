@@ -1,172 +1,54 @@
-import type { Guard } from '../guard.ts';
-
-const MATRIX = 'tests/security/matrix.test.ts';
-const FOREIGN = 'tests/security/foreign-ids.test.ts';
-const GATE = 'functions/core/http/authorization.ts';
-const HTTP = 'functions/core/http/serve.ts';
-const ACCESS = 'functions/data/access.ts';
-const RULES = 'shared/rules/permissions.ts';
-const HALF = 'tests/security/half-deleted.test.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Whether they may. */
-export const authorisation: readonly Guard[] = [
-  {
-    name: 'authorisation step',
-    file: HTTP,
-    from: 'await authorization!.authorise(state.route!, state.identity, state.input!, services.repos)',
-    to: 'await authorization!.authorise(state.route!, state.identity, state.input!, services.repos).catch(() => ({ actor: state.identity! }))',
-    test: MATRIX,
-    only: /getWorkspace: stranger, own/,
-  },
-  {
-    name: 'membership',
-    file: GATE,
-    from: 'if (!member || thing === null) notFound(scope.kind);',
-    to: 'if (!member) return { actor: identity, workspaceId: id, member: { role: "владелец", workspaceId: id } as never };',
-    test: MATRIX,
-    only: /stranger, own/,
-  },
-  {
-    name: 'membership of a workspace is looked up',
-    file: ACCESS,
-    from: 'return { alive, member: item ? toMember(item) : null };',
-    to: "return { alive, member: { ...toMember(item ?? {}), workspaceId: id, role: item ? toMember(item).role : 'владелец' } };",
-    test: MATRIX,
-    only: /(getWorkspace|createPoll): (owner, foreign|stranger, own)/,
-  },
-  {
-    name: 'membership of a poll’s workspace is looked up',
-    file: ACCESS,
-    from: 'if (!member) return { alive: true, member: null };',
-    to: "if (!member) return { alive: true, member: { ...toMember({}), workspaceId, role: 'владелец' }, thing: read((await certain(key))!) };",
-    test: MATRIX,
-    only: /(getPoll|deletePoll): (owner, foreign|stranger, own)/,
-  },
-  {
-    name: 'membership of a run’s workspace is looked up',
-    file: ACCESS,
-    from: 'return { alive: true, member: member ? toMember(member) : null, thing };',
-    to: "return { alive: true, member: { ...toMember(member ?? {}), workspaceId: thing.workspaceId, role: 'владелец' }, thing };",
-    test: MATRIX,
-    only: /(getResults|publishFrame): (owner, foreign|stranger, own)/,
-  },
-  {
-    name: 'half-deleted things',
-    file: GATE,
-    from: 'if (!member || thing === null) notFound(scope.kind);',
-    to: 'if (!member) notFound(scope.kind);',
-    test: HALF,
-    only: /the reference is left/,
-  },
-  {
-    name: 'foreign things look missing',
-    file: GATE,
-    from: 'thing === null) notFound(scope.kind);',
-    to: 'thing === null) forbidden();',
-    test: FOREIGN,
-    only: /to the byte/,
-  },
-  {
-    name: 'foreign things look missing in words too',
-    file: GATE,
-    from: 'if (!member || thing === null) notFound(scope.kind);',
-    to: "if (!member && thing) notFound('link'); if (!member || thing === null) notFound(scope.kind);",
-    test: FOREIGN,
-    only: /to the byte/,
-  },
-  {
-    name: 'permission',
-    file: GATE,
-    from: 'requirePermission(member, route.permission, thing);',
-    to: '',
-    test: MATRIX,
-    only: /employee, own workspace: 403/,
-  },
-  {
-    name: 'permission by what it is asked about',
-    file: GATE,
-    from: 'requirePermission(member, route.permission, thing);',
-    to: 'requirePermission(member, route.permission, undefined);',
-    test: 'functions/core/http/authorization.test.ts',
-  },
-  {
-    name: 'condition of a permission',
-    file: 'shared/rules/policy.ts',
-    from: 'ruleOf(permission).if(asker, target)',
-    to: 'true',
-    test: 'shared/rules/policy.test.ts',
-    only: /own task/,
-  },
-  {
-    name: 'no condition without a target',
-    file: 'shared/rules/policy.ts',
-    from: 'return target !== undefined && target !== null && ruleOf',
-    to: 'if (target === undefined) return true; return ruleOf',
-    test: 'shared/rules/policy.test.ts',
-    only: /no target is at hand/,
-  },
-  {
-    name: 'permission by role',
-    file: GATE,
-    from: 'if (permission === null || !can(member, permission as Permission, target)) forbidden();',
-    to: "if (permission === null || !can({ ...member, role: 'владелец' }, permission, target)) forbidden();",
-    test: MATRIX,
-    only: /employee, own workspace: 403/,
-  },
-  {
-    name: 'right to create polls',
-    file: RULES,
-    from: "'polls.create': EDITORS",
-    to: "'polls.create': EVERYONE",
-    test: MATRIX,
-    only: /createPoll: employee, own/,
-  },
-  {
-    name: 'right to delete polls',
-    file: RULES,
-    from: "'polls.delete': LEADERS",
-    to: "'polls.delete': EDITORS",
-    test: MATRIX,
-    only: /deletePoll: hr, own/,
-  },
-  {
-    name: 'right to create runs',
-    file: RULES,
-    from: "'runs.create': EDITORS",
-    to: "'runs.create': EVERYONE",
-    test: MATRIX,
-    only: /createFrame: employee, own/,
-  },
-  {
-    name: 'right to publish runs',
-    file: RULES,
-    from: "'runs.publish': EDITORS",
-    to: "'runs.publish': EVERYONE",
-    test: MATRIX,
-    only: /publishFrame: employee, own/,
-  },
-  {
-    name: 'right to read results',
-    file: RULES,
-    from: "'results.read': EDITORS",
-    to: "'results.read': EVERYONE",
-    test: MATRIX,
-    only: /getResults: employee, own/,
-  },
-  {
-    name: 'deleted workspace',
-    file: 'functions/workspaces/operations/get-workspace.ts',
-    from: "?? notFound('workspace')",
-    to: '?? ({} as never)',
-    test: HALF,
-    only: /deletion has begun/,
-  },
-  {
-    name: 'deleted poll under a run',
-    file: 'functions/polls/operations/publish-frame.ts',
-    from: "found ?? notFound('run')",
-    to: 'found ?? ({ ...run, version: 1 } as never)',
-    test: HALF,
-    only: /cannot be published any more/,
-  },
+export const guards = [
+  guardsIn('functions/core/http/serve.ts', 'tests/security/matrix.test.ts', {
+    'authorisation step -> getWorkspace: stranger, own':
+      'await authorization!.authorise(state.route!, state.identity, state.input!, services.repos){+.catch(() => ({ actor: state.identity! }))+}',
+  }),
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/matrix.test.ts', {
+    'membership -> stranger, own':
+      'if [-(!member || thing === null) notFound(scope.kind)-]{+(!member) return { actor: identity, workspaceId: id, member: { role: "владелец", workspaceId: id } as never }+};',
+    'permission -> employee, own workspace: 403': '[-requirePermission(member, route.permission, thing);-]',
+    'permission by role -> employee, own workspace: 403':
+      "if (permission === null || !can([-member, permission as Permission-]{+{ ...member, role: 'владелец' }, permission+}, target)) forbidden();",
+  }),
+  guardsIn('functions/data/access.ts', 'tests/security/matrix.test.ts', {
+    'membership of a workspace is looked up -> (getWorkspace|createPoll): (owner, foreign|stranger, own)':
+      "return { alive, member: [-item ? toMember(item) : null-]{+{ ...toMember(item ?? {}), workspaceId: id, role: item ? toMember(item).role : 'владелец' }+} };",
+    'membership of a poll’s workspace is looked up -> (getPoll|deletePoll): (owner, foreign|stranger, own)':
+      "if (!member) return { alive: true, member: [-null-]{+{ ...toMember({}), workspaceId, role: 'владелец' }, thing: read((await certain(key))!)+} };",
+    'membership of a run’s workspace is looked up -> (getResults|publishFrame): (owner, foreign|stranger, own)':
+      "return { alive: true, member: [-member ? toMember(member) : null-]{+{ ...toMember(member ?? {}), workspaceId: thing.workspaceId, role: 'владелец' }+}, thing };",
+  }),
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/half-deleted.test.ts', {
+    'half-deleted things -> the reference is left': 'if (!member[- || thing === null-]) notFound(scope.kind);',
+  }),
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/foreign-ids.test.ts', {
+    'foreign things look missing -> to the byte': 'thing === null) [-notFound(scope.kind)-]{+forbidden()+};',
+    'foreign things look missing in words too -> to the byte':
+      "{+if (!member && thing) notFound('link'); +}if (!member || thing === null) notFound(scope.kind);",
+  }),
+  guardsIn('functions/core/http/authorization.ts', 'functions/core/http/authorization.test.ts', {
+    'permission by what it is asked about': 'requirePermission(member, route.permission, [-thing-]{+undefined+});',
+  }),
+  guardsIn('shared/rules/policy.ts', 'shared/rules/policy.test.ts', {
+    'condition of a permission -> own task': '[-ruleOf(permission).if(asker, target)-]{+true+}',
+    'no condition without a target -> no target is at hand':
+      '[-return target !== undefined && target !== null &&-]{+if (target === undefined) return true; return+} ruleOf',
+  }),
+  guardsIn('shared/rules/permissions.ts', 'tests/security/matrix.test.ts', {
+    'right to create polls -> createPoll: employee, own': "'polls.create': [-EDITORS-]{+EVERYONE+}",
+    'right to delete polls -> deletePoll: hr, own': "'polls.delete': [-LEADERS-]{+EDITORS+}",
+    'right to create runs -> createFrame: employee, own': "'runs.create': [-EDITORS-]{+EVERYONE+}",
+    'right to publish runs -> publishFrame: employee, own': "'runs.publish': [-EDITORS-]{+EVERYONE+}",
+    'right to read results -> getResults: employee, own': "'results.read': [-EDITORS-]{+EVERYONE+}",
+  }),
+  guardsIn('functions/workspaces/operations/get-workspace.ts', 'tests/security/half-deleted.test.ts', {
+    'deleted workspace -> deletion has begun': "?? [-notFound('workspace')-]{+({} as never)+}",
+  }),
+  guardsIn('functions/polls/operations/publish-frame.ts', 'tests/security/half-deleted.test.ts', {
+    'deleted poll under a run -> cannot be published any more':
+      "found ?? [-notFound('run')-]{+({ ...run, version: 1 } as never)+}",
+  }),
 ];

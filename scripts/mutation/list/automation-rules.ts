@@ -1,130 +1,54 @@
-import type { Guard } from '../guard.ts';
-
-const NIGHT = 'tests/api/jobs/run-rules.test.ts';
-const ORDERS = 'tests/api/jobs/run-rule-orders.test.ts';
-const API = 'tests/api/automations/rules.test.ts';
-const REPOSITORY = 'functions/automations/repositories/automation-rules.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Rules «если — то»: once on each cause, within their budget, and of nobody's answer. */
-export const automationRules: readonly Guard[] = [
-  {
-    name: 'rules tell of the HR budget to who may see it alone',
-    file: 'functions/automations/rules.ts',
-    from: 'seesMoney ? entry.what : withoutMoney(entry.what)',
-    to: 'seesMoney ? entry.what : entry.what',
-    test: 'tests/security/money-stays-with-its-readers.test.ts',
-    only: /does not tell hr/,
-  },
-  {
-    name: 'rules act once on a cause',
-    file: REPOSITORY,
-    from: 'pauseDays === null ? { exists: false } : { below: { day: day - pauseDays + 1 } }',
-    to: '{}',
-    test: NIGHT,
-    only: /once, with a line in the log/,
-  },
-  {
-    name: 'rules that are changed meanwhile do not act',
-    file: REPOSITORY,
-    from: '{ exists: true, equals: { version, enabled: true } }',
-    to: '{ exists: true }',
-    test: NIGHT,
-    only: /changed while it is looked at/,
-  },
-  {
-    name: 'rules keep to their cap to the kopeck',
-    file: REPOSITORY,
-    from: '{ below: { spent: room - asked + 1 } }',
-    to: '{}',
-    test: ORDERS,
-    only: /to the kopeck/,
-  },
-  {
-    name: 'rules keep to their cap with their first order, too',
-    file: REPOSITORY,
-    from: 'asked > room ? { exists: true, below: { spent: 0 } } : ',
-    to: '',
-    test: ORDERS,
-    only: /has no room for are not made/,
-  },
-  {
-    name: 'rules keep to the HR budget',
-    file: 'functions/automations/actions/offers.ts',
-    from: 'offerRequestWrites(request, letters, room)',
-    to: 'offerRequestWrites(request, letters)',
-    test: ORDERS,
-    only: /share the budget/,
-  },
-  {
-    name: 'rules order nothing for who may spend no more',
-    file: 'functions/automations/actions/offers.ts',
-    from: "if (!by || !can(by, 'finance.manage', by)) {",
-    to: 'if (!by) {',
-    test: ORDERS,
-    only: /has lost the right to the money/,
-  },
-  {
-    name: 'rules that spend are switched on all at once by who may spend',
-    file: 'functions/automations/operations/change-automation.ts',
-    from: 'rule.enabled && spends(rule.action)',
-    to: 'rule.enabled && !spends(rule.action)',
-    test: 'tests/api/automations/list-automations.test.ts',
-    only: /not switched on again/,
-  },
-  {
-    name: 'rules are fifty at most',
-    file: REPOSITORY,
-    from: '{ exists: true, below: { rules: RULES_MAX } }',
-    to: '{ exists: true }',
-    test: API,
-    only: /fifty at most/,
-  },
-  {
-    name: 'rules that spend money ask for the right to money',
-    file: 'functions/automations/rules.ts',
-    from: "spends(content.action) && !can(member, 'finance.manage', member)",
-    to: 'false',
-    test: API,
-    only: /asks for the right to money/,
-  },
-  {
-    name: 'rules whose content changes are off again',
-    file: 'functions/automations/operations/change-rule.ts',
-    from: 'enabled ?? (changes ? false : rule.enabled)',
-    to: 'enabled ?? rule.enabled',
-    test: API,
-    only: /is off again/,
-  },
-  {
-    name: 'rules act on no eNPS of fewer than five',
-    file: 'functions/automations/causes/enps.ts',
-    from: 'if (!told) return [];',
-    to: "if (!told) return [causeOf({ key: `enps/${run.id}`, day, why: 'Мало оценок' })];",
-    test: NIGHT,
-    only: /five shown answers on/,
-  },
-  {
-    name: 'rules act on no fall that may be chance',
-    file: 'functions/automations/causes/enps.ts',
-    from: 'if (!step || step.random || step.value >= 0) return null;',
-    to: 'if (!step || step.value >= 0) return null;',
-    test: NIGHT,
-    only: /by no more than chance/,
-  },
-  {
-    name: 'rules forget whose date it was with the account',
-    file: 'functions/accounts/repositories/account-cleanup.ts',
-    from: "  { range: ranges.ruleLog, attributes: ['personId'], lists: [] },\n",
-    to: '',
-    test: NIGHT,
-    only: /forgotten with the account/,
-  },
-  {
-    name: 'rules write to nobody who wants no digest',
-    file: 'functions/automations/actions/write-letters.ts',
-    from: 'roles.includes(role) && letters.digest',
-    to: 'roles.includes(role)',
-    test: ORDERS,
-    only: /not to who wants no digest/,
-  },
+export const guards = [
+  guardsIn('functions/automations/rules.ts', 'tests/security/money-stays-with-its-readers.test.ts', {
+    'rules tell of the HR budget to who may see it alone -> does not tell hr':
+      'seesMoney ? entry.what : [-withoutMoney(entry.what)-]{+entry.what+}',
+  }),
+  guardsIn('functions/automations/repositories/automation-rules.ts', 'tests/api/jobs/run-rules.test.ts', {
+    'rules act once on a cause -> once, with a line in the log':
+      '[-pauseDays === null ? { exists: false } : { below: { day: day - pauseDays + 1 } }-]{+{}+}',
+    'rules that are changed meanwhile do not act -> changed while it is looked at':
+      '{ exists: true[-, equals: { version, enabled: true }-] }',
+  }),
+  guardsIn('functions/automations/repositories/automation-rules.ts', 'tests/api/jobs/run-rule-orders.test.ts', {
+    'rules keep to their cap to the kopeck -> to the kopeck': '{[- below: { spent: room - asked + 1 } -]}',
+    'rules keep to their cap with their first order, too -> has no room for are not made':
+      '[-asked > room ? { exists: true, below: { spent: 0 } } :-]',
+  }),
+  guardsIn('functions/automations/actions/offers.ts', 'tests/api/jobs/run-rule-orders.test.ts', {
+    'rules keep to the HR budget -> share the budget': 'offerRequestWrites(request, letters[-, room-])',
+    'rules order nothing for who may spend no more -> has lost the right to the money':
+      "if (!by[- || !can(by, 'finance.manage', by)-]) {",
+  }),
+  guardsIn('functions/automations/operations/change-automation.ts', 'tests/api/automations/list-automations.test.ts', {
+    'rules that spend are switched on all at once by who may spend -> not switched on again':
+      'rule.enabled && {+!+}spends(rule.action)',
+  }),
+  guardsIn('functions/automations/repositories/automation-rules.ts', 'tests/api/automations/rules.test.ts', {
+    'rules are fifty at most -> fifty at most': '{ exists: true[-, below: { rules: RULES_MAX }-] }',
+  }),
+  guardsIn('functions/automations/rules.ts', 'tests/api/automations/rules.test.ts', {
+    'rules that spend money ask for the right to money -> asks for the right to money':
+      "[-spends(content.action) && !can(member, 'finance.manage', member)-]{+false+}",
+  }),
+  guardsIn('functions/automations/operations/change-rule.ts', 'tests/api/automations/rules.test.ts', {
+    'rules whose content changes are off again -> is off again':
+      'enabled ?? [-(changes ? false : rule.enabled)-]{+rule.enabled+}',
+  }),
+  guardsIn('functions/automations/causes/enps.ts', 'tests/api/jobs/run-rules.test.ts', {
+    'rules act on no eNPS of fewer than five -> five shown answers on':
+      "if (!told) return [{+causeOf({ key: `enps/${run.id}`, day, why: 'Мало оценок' })+}];",
+    'rules act on no fall that may be chance -> by no more than chance':
+      'if (!step || step.[-random || step.-]value >= 0) return null;',
+  }),
+  guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/api/jobs/run-rules.test.ts', {
+    'rules forget whose date it was with the account -> forgotten with the account':
+      "[-{ range: ranges.ruleLog, attributes: ['personId'], lists: [] },-]",
+  }),
+  guardsIn('functions/automations/actions/write-letters.ts', 'tests/api/jobs/run-rule-orders.test.ts', {
+    'rules write to nobody who wants no digest -> not to who wants no digest':
+      'roles.includes(role)[- && letters.digest-]',
+  }),
 ];

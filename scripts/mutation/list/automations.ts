@@ -1,187 +1,77 @@
-import type { Guard } from '../guard.ts';
-
-const REMINDERS = 'tests/api/notifications/send-reminders.test.ts';
-const BY_PORTAL = 'tests/api/jobs/remind-by-channels.test.ts';
-const DIGESTS = 'tests/api/notifications/send-digests.test.ts';
-const NIGHTS = 'tests/api/jobs/run-automations.test.ts';
-const UNSUBSCRIBE = 'tests/api/automations/unsubscribe.test.ts';
+import { guardsIn } from '../guard.ts';
 
 /** What runs by itself: whom it writes to, how often, and what it may touch. */
-export const automations: readonly Guard[] = [
-  {
-    name: 'reminders pass over who has answered an anonymous run',
-    file: 'functions/notifications/not-answered.ts',
-    from: '!marked.has(macs.get(member)!)',
-    to: 'true',
-    test: REMINDERS,
-    only: /day 3 and 5 .*anonymous: true/,
-  },
-  {
-    name: 'reminders pass over who has answered a run with names',
-    file: 'functions/notifications/not-answered.ts',
-    from: '!answered.has(userId)',
-    to: 'true',
-    test: REMINDERS,
-    only: /day 3 and 5 .*anonymous: false/,
-  },
-  {
-    name: 'reminders keep to the audience of a run',
-    file: 'functions/notifications/send-reminders.ts',
-    from: 'await askedAmong(wanting, run, repos)',
-    to: 'wanting',
-    test: REMINDERS,
-    only: /keep to the audience/,
-  },
-  {
-    name: 'reminders do not go to who wants none',
-    file: 'functions/notifications/send-reminders.ts',
-    from: 'members.filter(({ letters }) => letters.reminders)',
-    to: 'members',
-    test: REMINDERS,
-    only: /keep to the audience/,
-  },
-  {
-    name: 'reminders of an anonymous run that was opened again go to nobody',
-    file: 'shared/rules/reminders.ts',
-    from: '(openedAt !== null && !reopened)',
-    to: 'true',
-    test: REMINDERS,
-    only: /are dropped with the closing/,
-  },
-  {
-    name: 'reminders of one step are written once',
-    file: 'functions/runs/repositories/reminders.ts',
-    from: 'update(step.entry.key, { set: { after: ended } }, there)',
-    to: 'update(step.entry.key, { set: { after: ended } })',
-    test: REMINDERS,
-    only: /hundreds of members/,
-  },
-  {
-    name: 'reminders through Bitrix24 stand in for letters, and letters for them',
-    file: 'functions/notifications/jobs/remind-by-channels.ts',
-    from: 'const missed = await remindThrough(message, people, run.channels, context);',
-    to: 'await remindThrough(message, people, run.channels, context);\n    const missed = people;',
-    test: BY_PORTAL,
-    only: /instead of a letter/,
-  },
-  {
-    name: 'reminders through Bitrix24 do not go out of a run that is closed',
-    file: 'functions/notifications/jobs/remind-by-channels.ts',
-    from: 'if (!run || !isOpen(run, now)) return;',
-    to: 'if (!run) return;',
-    test: BY_PORTAL,
-    only: /closed by then/,
-  },
-  {
-    name: 'reminders through Bitrix24: letters are written with the end of their job',
-    file: 'functions/runs/repositories/reminders.ts',
-    from: '...letterWrites({ letters, now }), remove(job, { exists: true })',
-    to: '...letterWrites({ letters, now })',
-    test: BY_PORTAL,
-    only: /of hundreds .*after that/,
-  },
-  {
-    name: 'reminders through Bitrix24: the job that names the silent is forgotten',
-    file: 'functions/notifications/jobs/remind-by-channels.ts',
-    from: '  personal: true,\n',
-    to: '',
-    test: BY_PORTAL,
-    only: /nothing is left/,
-  },
-  {
-    name: 'reminders through Bitrix24: a job that was never done goes by itself',
-    file: 'functions/data/job-item.ts',
-    from: "'expiresAt' in job ? { ttl: seconds(new Date(job.expiresAt)) } : {}",
-    to: '{}',
-    test: BY_PORTAL,
-    only: /goes by itself/,
-  },
-  {
-    name: 'reminders through Bitrix24: that there is a job does not say that somebody is silent',
-    file: 'functions/notifications/reminder-jobs.ts',
-    from: 'if (!byOthers) return posted;',
-    to: 'if (!byOthers || letters.length === 0) return posted;',
-    test: BY_PORTAL,
-    only: /whether everybody has answered/,
-  },
-  {
-    name: 'reminders by hand go out once a day',
-    file: 'functions/polls/operations/remind-frame.ts',
-    from: 'if (free > now.getTime())',
-    to: 'if (false)',
-    test: REMINDERS,
-    only: /once a day at most/,
-  },
-  {
-    name: 'the digest tells the workload of a space whose plan opens it',
-    file: 'functions/notifications/digest/workload.ts',
-    from: "if (!plan.features.includes('ai')) return [];",
-    to: '',
-    test: DIGESTS,
-    only: /plan does not open it any more/,
-  },
-  {
-    name: 'the digest tells no old workload',
-    file: 'functions/notifications/digest/workload.ts',
-    from: 'if (now.getTime() - Date.parse(newest.at) > FRESH_MILLISECONDS) return [];',
-    to: '',
-    test: DIGESTS,
-    only: /older than two days/,
-  },
-  {
-    name: 'the digest goes to who may read results',
-    file: 'functions/notifications/send-digests.ts',
-    from: "letters.digest && rolesOf('results.read').includes(role)",
-    to: 'letters.digest',
-    test: DIGESTS,
-    only: /comes on Monday morning/,
-  },
-  {
-    name: 'the digest does not go to who wants none',
-    file: 'functions/notifications/send-digests.ts',
-    from: "letters.digest && rolesOf('results.read').includes(role)",
-    to: "rolesOf('results.read').includes(role)",
-    test: DIGESTS,
-    only: /goes to none who wants none/,
-  },
-  {
-    name: 'the night comes once a date',
-    file: 'functions/automations/repositories/automations.ts',
-    from: 'update(keys.automations(workspaceId), { set }, { equals: { nightAt } })',
-    to: 'update(keys.automations(workspaceId), { set })',
-    test: NIGHTS,
-    only: /one of two clocks/,
-  },
-  {
-    name: 'the night leaves alone what is switched off',
-    file: 'functions/automations/jobs/run-night.ts',
-    from: 'if (!setting.enabled) continue;',
-    to: '',
-    test: NIGHTS,
-    only: /stay while nobody has said how long/,
-  },
-  {
-    name: 'the night asks no model that nobody has chosen',
-    file: 'functions/automations/repositories/automations.ts',
-    from: "workload_analysis: { ai_provider: 'builtin' }",
-    to: "workload_analysis: { ai_provider: 'gigachat' }",
-    test: NIGHTS,
-    only: /by the built-in analyst, once/,
-  },
-  {
-    name: 'members whose names were taken off stay members in the turnout',
-    file: 'functions/runs/repositories/results.ts',
-    from: 'counts.named + run.namesTakenOff',
-    to: 'counts.named',
-    test: NIGHTS,
-    only: /stay while nobody has said how long/,
-  },
-  {
-    name: 'the link that stops letters is ours',
-    file: 'functions/notifications/unsubscribe-token.ts',
-    from: 'if (!timingSafeEqual(bytes.subarray(NAMED_BYTES), await macOf(named, keyring))) return null;',
-    to: '',
-    test: UNSUBSCRIBE,
-    only: /refused for any link/,
-  },
+export const guards = [
+  guardsIn('functions/notifications/not-answered.ts', 'tests/api/notifications/send-reminders.test.ts', {
+    'reminders pass over who has answered an anonymous run -> day 3 and 5 .*anonymous: true':
+      '[-!marked.has(macs.get(member)!)-]{+true+}',
+    'reminders pass over who has answered a run with names -> day 3 and 5 .*anonymous: false':
+      '[-!answered.has(userId)-]{+true+}',
+  }),
+  guardsIn('functions/notifications/send-reminders.ts', 'tests/api/notifications/send-reminders.test.ts', {
+    'reminders keep to the audience of a run -> keep to the audience':
+      '[-await askedAmong(wanting, run, repos)-]{+wanting+}',
+    'reminders do not go to who wants none -> keep to the audience':
+      'members[-.filter(({ letters }) => letters.reminders)-]',
+  }),
+  guardsIn('shared/rules/reminders.ts', 'tests/api/notifications/send-reminders.test.ts', {
+    'reminders of an anonymous run that was opened again go to nobody -> are dropped with the closing':
+      '[-(openedAt !== null && !reopened)-]{+true+}',
+  }),
+  guardsIn('functions/runs/repositories/reminders.ts', 'tests/api/notifications/send-reminders.test.ts', {
+    'reminders of one step are written once -> hundreds of members':
+      'update(step.entry.key, { set: { after: ended } }[-, there-])',
+  }),
+  guardsIn('functions/notifications/jobs/remind-by-channels.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+    'reminders through Bitrix24 stand in for letters, and letters for them -> instead of a letter':
+      '[-const missed = -]await remindThrough(message, people, run.channels, context);{+ const missed = people;+}',
+    'reminders through Bitrix24 do not go out of a run that is closed -> closed by then':
+      'if (!run[- || !isOpen(run, now)-]) return;',
+    'reminders through Bitrix24: the job that names the silent is forgotten -> nothing is left': '[-personal: true,-]',
+  }),
+  guardsIn('functions/runs/repositories/reminders.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+    'reminders through Bitrix24: letters are written with the end of their job -> of hundreds .*after that':
+      '...letterWrites({ letters, now })[-, remove(job, { exists: true })-]',
+  }),
+  guardsIn('functions/data/job-item.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+    'reminders through Bitrix24: a job that was never done goes by itself -> goes by itself':
+      "[-'expiresAt' in job ? { ttl: seconds(new Date(job.expiresAt)) } : -]{}",
+  }),
+  guardsIn('functions/notifications/reminder-jobs.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+    'reminders through Bitrix24: that there is a job does not say that somebody is silent -> whether everybody has answered':
+      'if (!byOthers{+ || letters.length === 0+}) return posted;',
+  }),
+  guardsIn('functions/polls/operations/remind-frame.ts', 'tests/api/notifications/send-reminders.test.ts', {
+    'reminders by hand go out once a day -> once a day at most': 'if ([-free > now.getTime()-]{+false+})',
+  }),
+  guardsIn('functions/notifications/digest/workload.ts', 'tests/api/notifications/send-digests.test.ts', {
+    'the digest tells the workload of a space whose plan opens it -> plan does not open it any more':
+      "[-if (!plan.features.includes('ai')) return [];-]",
+    'the digest tells no old workload -> older than two days':
+      '[-if (now.getTime() - Date.parse(newest.at) > FRESH_MILLISECONDS) return [];-]',
+  }),
+  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
+    'the digest goes to who may read results -> comes on Monday morning':
+      "letters.digest[- && rolesOf('results.read').includes(role)-]",
+    'the digest does not go to who wants none -> goes to none who wants none':
+      "[-letters.digest && -]rolesOf('results.read').includes(role)",
+  }),
+  guardsIn('functions/automations/repositories/automations.ts', 'tests/api/jobs/run-automations.test.ts', {
+    'the night comes once a date -> one of two clocks':
+      'update(keys.automations(workspaceId), { set }[-, { equals: { nightAt } }-])',
+    'the night asks no model that nobody has chosen -> by the built-in analyst, once':
+      "workload_analysis: { ai_provider: '[-builtin-]{+gigachat+}' }",
+  }),
+  guardsIn('functions/automations/jobs/run-night.ts', 'tests/api/jobs/run-automations.test.ts', {
+    'the night leaves alone what is switched off -> stay while nobody has said how long':
+      '[-if (!setting.enabled) continue;-]',
+  }),
+  guardsIn('functions/runs/repositories/results.ts', 'tests/api/jobs/run-automations.test.ts', {
+    'members whose names were taken off stay members in the turnout -> stay while nobody has said how long':
+      'counts.named[- + run.namesTakenOff-]',
+  }),
+  guardsIn('functions/notifications/unsubscribe-token.ts', 'tests/api/automations/unsubscribe.test.ts', {
+    'the link that stops letters is ours -> refused for any link':
+      '[-if (!timingSafeEqual(bytes.subarray(NAMED_BYTES), await macOf(named, keyring))) return null;-]',
+  }),
 ];

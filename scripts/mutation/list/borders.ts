@@ -1,210 +1,72 @@
-import type { Guard } from '../guard.ts';
-
-const REFUSALS = 'tests/security/refusals.test.ts';
-const LINK = 'tests/security/public-link.test.ts';
-const ADDRESS = 'tests/security/source-address.test.ts';
-const HTTP = 'functions/core/http/serve.ts';
+import { guardsIn } from '../guard.ts';
 
 /** What comes in and what goes out. */
-export const borders: readonly Guard[] = [
-  {
-    name: 'size of a body',
-    file: 'functions/core/http/parse.ts',
-    from: 'if (Buffer.byteLength(text) > limit) {',
-    to: 'if (false) {',
-    test: REFUSALS,
-    only: /300 kB/,
-  },
-  {
-    name: 'validation',
-    file: 'functions/core/http/parse.ts',
-    from: 'if (issues.length > 0) invalid(issues.slice(0, MOST_ISSUES));',
-    to: '',
-    test: REFUSALS,
-    only: /an id that is none/,
-  },
-  {
-    name: 'strict body of a login',
-    file: 'shared/models/user.ts',
-    from: 'export const Credentials = z.strictObject(',
-    to: 'export const Credentials = z.object(',
-    test: REFUSALS,
-    only: /^login > takes no field/,
-  },
-  {
-    name: 'strict body of a registration',
-    file: 'shared/models/user.ts',
-    from: 'export const Registration = z .strictObject(',
-    to: 'export const Registration = z.object(',
-    test: REFUSALS,
-    only: /^register > takes no field/,
-  },
-  {
-    name: 'strict body of a refresh',
-    file: 'shared/models/user.ts',
-    from: 'export const RefreshToken = z.strictObject(',
-    to: 'export const RefreshToken = z.object(',
-    test: REFUSALS,
-    only: /^(refresh|logout) > takes no field/,
-  },
-  {
-    name: 'strict body of a workspace',
-    file: 'shared/models/workspace.ts',
-    from: 'export const NewWorkspace = z.strictObject(',
-    to: 'export const NewWorkspace = z.object(',
-    test: REFUSALS,
-    only: /^createWorkspace > takes no field/,
-  },
-  {
-    name: 'strict body of a poll',
-    file: 'shared/models/poll.ts',
-    from: 'export const NewPoll = z.strictObject(',
-    to: 'export const NewPoll = z.object(',
-    test: REFUSALS,
-    only: /^createPoll > takes no field/,
-  },
-  {
-    name: 'strict body of a question',
-    file: 'shared/models/poll.ts',
-    from: 'export const NewQuestion = z.strictObject(',
-    to: 'export const NewQuestion = z.object(',
-    test: REFUSALS,
-    only: /^createPoll > refuses an unknown field/,
-  },
-  {
-    name: 'strict body of a run',
-    file: 'shared/models/poll.ts',
-    from: 'export const NewFrame = z.prefault(z.strictObject(',
-    to: 'export const NewFrame = z.prefault(z.object(',
-    test: REFUSALS,
-    only: /^createFrame > takes no field/,
-  },
-  {
-    name: 'strict body of a publication',
-    file: 'shared/models/poll.ts',
-    from: 'export const Publication = z.strictObject(',
-    to: 'export const Publication = z.object(',
-    test: REFUSALS,
-    only: /^publishFrame > takes no field/,
-  },
-  {
-    name: 'strict body of answers',
-    file: 'shared/models/answers.ts',
-    from: 'export const PublicAnswers = z.strictObject(',
-    to: 'export const PublicAnswers = z.object(',
-    test: REFUSALS,
-    only: /^takePublicPoll > takes no field/,
-  },
-  {
-    name: 'strict answer',
-    file: 'shared/models/answers.ts',
-    from: 'z.strictObject({ question_id: Id,',
-    to: 'z.object({ question_id: Id,',
-    test: REFUSALS,
-    only: /^takePublicPoll > refuses an unknown field/,
-  },
-  {
-    name: 'strict query',
-    file: 'shared/contract/polls.ts',
-    from: 'query: z.strictObject({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),',
-    to: 'query: z.object({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),',
-    test: 'tests/security/texts-abuse.test.ts',
-    only: /refusals are JSON/,
-  },
-  {
-    name: 'length of a cursor',
-    file: 'shared/models/common.ts',
-    from: "z.maxLength(300, { error: 'Некорректная позиция списка' })",
-    to: '',
-    test: REFUSALS,
-    only: /no cursor that could outgrow/,
-  },
-  {
-    name: 'length of a moment',
-    file: 'shared/models/common.ts',
-    from: 'z.maxLength(INSTANT_MAX_LENGTH, { error: WRONG_DATE, abort: true }),',
-    to: '',
-    test: 'tests/api/polls/create-frame.test.ts',
-    only: /refuses the deadline/,
-  },
-  {
-    name: 'one form of a moment',
-    file: 'shared/models/common.ts',
-    from: 'z.transform((text: string) => new Date(text).toISOString()),',
-    to: 'z.transform((text: string) => text),',
-    test: 'tests/api/polls/create-frame.test.ts',
-    only: /in one form/,
-  },
-  {
-    name: 'years of a moment',
-    file: 'shared/models/common.ts',
-    from: 'z.refine((text) => isOfOurTime(new Date(text)), { error: WRONG_DATE }),',
-    to: '',
-    test: 'tests/api/polls/create-frame.test.ts',
-    only: /refuses the deadline/,
-  },
-  {
-    name: 'form of an id',
-    file: 'shared/models/common.ts',
-    from: "z.regex(UUID_PATTERN, { error: 'Некорректный идентификатор' }),",
-    to: '',
-    test: REFUSALS,
-    only: /getPoll > refuses an id that is none/,
-  },
-  {
-    name: 'reply schema',
-    file: HTTP,
-    from: 'schema && z.parse(schema, value)',
-    to: 'schema && value',
-    test: LINK,
-    only: /allow-list/,
-  },
-  {
-    name: 'token hidden without public links',
-    file: 'functions/polls/present.ts',
-    from: 'run.allowAnonymousLink ? run.publicToken : null',
-    to: 'run.publicToken',
-    test: LINK,
-    only: /shows the token to nobody/,
-  },
-  {
-    name: 'secret of the distribution',
-    file: HTTP,
-    from: "if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden(",
-    to: 'if (false) forbidden(',
-    test: ADDRESS,
-    only: /came around it/,
-  },
-  {
-    name: 'secret of the distribution is demanded first',
-    file: HTTP,
-    from: '.before(({ event }) => requireOrigin(event, services.config.originSecret))',
-    to: '',
-    test: ADDRESS,
-    only: /came around it/,
-  },
-  {
-    name: 'viewer’s address believed behind the distribution only',
-    file: 'functions/core/http/source-address.ts',
-    from: "behindDistribution ? event.headers['cloudfront-viewer-address'] : undefined",
-    to: "event.headers['cloudfront-viewer-address']",
-    test: ADDRESS,
-    only: /cloudfront-viewer-address/,
-  },
-  {
-    name: 'X-Forwarded-For is not believed',
-    file: 'functions/core/http/source-address.ts',
-    from: '?? event.requestContext.http.sourceIp',
-    to: "?? event.headers['x-forwarded-for'] ?? event.requestContext.http.sourceIp",
-    test: ADDRESS,
-    only: /made-up x-forwarded-for/,
-  },
-  {
-    name: 'limits go by network of an IPv6 address',
-    file: 'functions/core/http/source-address.ts',
-    from: "address.includes(':') && isIPv6(address) ? networkOf(address) : address",
-    to: 'address',
-    test: ADDRESS,
-    only: /own IPv6 network/,
-  },
+export const guards = [
+  guardsIn('functions/core/http/parse.ts', 'tests/security/refusals.test.ts', {
+    'size of a body -> 300 kB': 'if ([-Buffer.byteLength(text) > limit-]{+false+}) {',
+    'validation -> an id that is none': '[-if (issues.length > 0) invalid(issues.slice(0, MOST_ISSUES));-]',
+  }),
+  guardsIn('shared/models/user.ts', 'tests/security/refusals.test.ts', {
+    'strict body of a login -> ^login > takes no field': 'export const Credentials = z.[-strictObject-]{+object+}(',
+    'strict body of a registration -> ^register > takes no field':
+      'export const Registration = z[- .strictObject-]{+.object+}(',
+    'strict body of a refresh -> ^(refresh|logout) > takes no field':
+      'export const RefreshToken = z.[-strictObject-]{+object+}(',
+  }),
+  guardsIn('shared/models/workspace.ts', 'tests/security/refusals.test.ts', {
+    'strict body of a workspace -> ^createWorkspace > takes no field':
+      'export const NewWorkspace = z.[-strictObject-]{+object+}(',
+  }),
+  guardsIn('shared/models/poll.ts', 'tests/security/refusals.test.ts', {
+    'strict body of a poll -> ^createPoll > takes no field': 'export const NewPoll = z.[-strictObject-]{+object+}(',
+    'strict body of a question -> ^createPoll > refuses an unknown field':
+      'export const NewQuestion = z.[-strictObject-]{+object+}(',
+    'strict body of a run -> ^createFrame > takes no field':
+      'export const NewFrame = z.prefault(z.[-strictObject-]{+object+}(',
+    'strict body of a publication -> ^publishFrame > takes no field':
+      'export const Publication = z.[-strictObject-]{+object+}(',
+  }),
+  guardsIn('shared/models/answers.ts', 'tests/security/refusals.test.ts', {
+    'strict body of answers -> ^takePublicPoll > takes no field':
+      'export const PublicAnswers = z.[-strictObject-]{+object+}(',
+    'strict answer -> ^takePublicPoll > refuses an unknown field': 'z.[-strictObject-]{+object+}({ question_id: Id,',
+  }),
+  guardsIn('shared/contract/polls.ts', 'tests/security/texts-abuse.test.ts', {
+    'strict query -> refusals are JSON':
+      'query: z.[-strictObject-]{+object+}({ cursor: z.optional(Cursor), limit: pageSize(RESULTS_PAGE_SIZE, RESULTS_PAGE_MAX) }),',
+  }),
+  guardsIn('shared/models/common.ts', 'tests/security/refusals.test.ts', {
+    'length of a cursor -> no cursor that could outgrow':
+      "[-z.maxLength(300, { error: 'Некорректная позиция списка' })-]",
+    'form of an id -> getPoll > refuses an id that is none':
+      "[-z.regex(UUID_PATTERN, { error: 'Некорректный идентификатор' }),-]",
+  }),
+  guardsIn('shared/models/common.ts', 'tests/api/polls/create-frame.test.ts', {
+    'length of a moment -> refuses the deadline':
+      '[-z.maxLength(INSTANT_MAX_LENGTH, { error: WRONG_DATE, abort: true }),-]',
+    'one form of a moment -> in one form': 'z.transform((text: string) => [-new Date(text).toISOString()-]{+text+}),',
+    'years of a moment -> refuses the deadline':
+      '[-z.refine((text) => isOfOurTime(new Date(text)), { error: WRONG_DATE }),-]',
+  }),
+  guardsIn('functions/core/http/serve.ts', 'tests/security/public-link.test.ts', {
+    'reply schema -> allow-list': 'schema && [-z.parse(schema, value)-]{+value+}',
+  }),
+  guardsIn('functions/polls/present.ts', 'tests/security/public-link.test.ts', {
+    'token hidden without public links -> shows the token to nobody':
+      'run.[-allowAnonymousLink ? run.publicToken : null-]{+publicToken+}',
+  }),
+  guardsIn('functions/core/http/serve.ts', 'tests/security/source-address.test.ts', {
+    'secret of the distribution -> came around it':
+      "if ([-!secrets.split(',').some((secret) => isSame(given, secret))-]{+false+}) forbidden(",
+    'secret of the distribution is demanded first -> came around it':
+      '[-.before(({ event }) => requireOrigin(event, services.config.originSecret))-]',
+  }),
+  guardsIn('functions/core/http/source-address.ts', 'tests/security/source-address.test.ts', {
+    'viewer’s address believed behind the distribution only -> cloudfront-viewer-address':
+      "[-behindDistribution ? -]event.headers['cloudfront-viewer-address'][- : undefined-]",
+    'X-Forwarded-For is not believed -> made-up x-forwarded-for':
+      "?? event.{+headers['x-forwarded-for'] ?? event.+}requestContext.http.sourceIp",
+    'limits go by network of an IPv6 address -> own IPv6 network':
+      "address[-.includes(':') && isIPv6(address) ? networkOf(address) : address-]",
+  }),
 ];

@@ -1,214 +1,80 @@
-import type { Guard } from '../guard.ts';
+import { guardsIn } from '../guard.ts';
 
-const ESTIMATE = 'shared/rules/statistics/estimate.ts';
-const ESTIMATES = 'shared/rules/statistics/estimate.test.ts';
-const COUNTS = 'functions/runs/repositories/response-counts.ts';
-const COUNTED = 'functions/runs/repositories/response-counts.test.ts';
-const COMPARISON = 'web/src/features/asking/results/polls/lib/trend.ts';
 const COMPARED = 'web/src/features/asking/results/polls/lib/trend.test.ts';
-const TEAM_FIGURES = 'web/src/features/asking/results/polls/lib/team-figures.ts';
+const QUOTES = 'web/src/features/asking/results/polls/lib/quotes.test.ts';
 const TEAM_FIGURES_TEST = 'web/src/features/asking/results/polls/lib/team-figures.test.ts';
 
 /** Without these, results claim more than the answers bear. */
-export const figures: readonly Guard[] = [
-  {
-    name: 'figures: where less is better, high answers are a concern',
-    file: 'functions/analysis/polls/findings/questions.ts',
-    from: "return judged === 'lower_is_better' ? { bad: high, good: low } : { bad: low, good: high };",
-    to: 'return { bad: low, good: high };',
-    test: 'functions/analysis/polls/direction.test.ts',
-    only: /judged as soon as it says/,
-  },
-  {
-    name: 'figures: without a direction nothing is good or bad',
-    file: 'shared/rules/direction.ts',
-    from: "return direction === 'neither' ? null : (direction ?? null);",
-    to: "return direction === 'lower_is_better' ? direction : 'higher_is_better';",
-    test: 'functions/analysis/polls/direction.test.ts',
-    only: /neither praised nor complained of/,
-  },
-  {
-    name: 'figures: runs that asked with another direction are not called better or worse',
-    file: 'functions/analysis/polls/findings/changes.ts',
-    from: 'series.every(({ figures }) => figures.direction === direction)',
-    to: 'series.length > 0',
-    test: 'functions/analysis/polls/direction.test.ts',
-    only: /with another direction/,
-  },
-  {
-    name: 'figures: intervals of few answers are those of Student',
-    file: ESTIMATE,
-    from: 'const reach = tQuantile95(n - 1) * error;',
-    to: 'const reach = 1.96 * error;',
-    test: ESTIMATES,
-    only: /nobody knows how many were asked/,
-  },
-  {
-    name: 'figures: made-up answers weigh less where nearly all have answered',
-    file: ESTIMATE,
-    from: 'adjusted(values, counts, added, left)',
-    to: 'adjusted(values, counts, added, 1)',
-    test: ESTIMATES,
-    only: /whatever it is/,
-  },
-  {
-    name: 'figures: continuity of half a person',
-    file: ESTIMATE,
-    from: 'person;\n  return around',
-    to: '0;\n  return around',
-    test: ESTIMATES,
-    only: /whatever it is/,
-  },
-  {
-    name: 'figures: no interval beyond what the silent leave',
-    file: ESTIMATE,
-    from: 'around(Math.max(bounds.low, finite.centre - reach), Math.min(bounds.high, finite.centre + reach))',
-    to: 'around(finite.centre - reach, finite.centre + reach)',
-    test: ESTIMATES,
-    only: /bounds the silent leave/,
-  },
-  {
-    name: 'figures: none below five answers',
-    file: ESTIMATE,
-    from: 'if (sum(sample.counts) < smallest) return null;',
-    to: '',
-    test: ESTIMATES,
-    only: /nothing below five/,
-  },
-  {
-    name: 'figures: a trend is no surer than its runs',
-    file: 'shared/rules/statistics/trend.ts',
-    from: 'Math.max(1, misfit / degrees)',
-    to: '(misfit / degrees)',
-    test: 'shared/rules/statistics/trend.test.ts',
-    only: /no surer than/,
-  },
-  {
-    name: 'figures: a trend knows the noise of days',
-    file: 'shared/rules/statistics/trend.ts',
-    from: 'errors.map((error) => 1 / (error + days)),',
-    to: 'errors.map((error) => 1 / (error + 0 * days)),',
-    test: 'shared/rules/statistics/trend.test.ts',
-    only: /hardly more often/,
-  },
-  {
-    name: 'figures: open runs are not compared',
-    file: COMPARISON,
-    from: '!open && value !== null',
-    to: 'value !== null',
-    test: COMPARED,
-    only: /still open/,
-  },
-  {
-    name: 'figures: runs that asked something else are not compared',
-    file: COMPARISON,
-    from: 'closed.slice(closed.findLastIndex(({ text }) => text !== to.text) + 1)',
-    to: 'closed',
-    test: COMPARED,
-    only: /asked the same/,
-  },
-  {
-    name: 'figures: changes carry the noise of a day',
-    file: 'shared/rules/statistics/step.ts',
-    from: 'Math.sqrt(2 * daysOf(earlier))',
-    to: 'Math.sqrt(0 * daysOf(earlier))',
-    test: 'shared/rules/statistics/step.test.ts',
-    only: /noise of days/,
-  },
-  {
-    name: 'figures: no change is promised to be found that cannot be',
-    file: 'shared/rules/statistics/step.ts',
-    from: 'change > Math.max(to.most - to.value, to.value - to.least) ? null : change',
-    to: 'change',
-    test: 'shared/rules/statistics/step.test.ts',
-    only: /cannot change by so much/,
-  },
-  {
-    name: 'figures: a letter tells no smaller turnout than the screens',
-    file: 'functions/notifications/digest/runs.ts',
-    from: 'function turnoutOf({ answered: { total, atLeast } }: RunCounts',
-    to: 'function turnoutOf({ answered: { members: total, atLeast } }: RunCounts',
-    test: 'tests/api/overview/same-run.test.ts',
-    only: /of a fall that is more than chance/,
-  },
-  {
-    name: 'figures: what is left out is told',
-    file: COUNTS,
-    from: 'error: error + least',
-    to: 'error',
-    test: COUNTED,
-    only: /hold to their error/,
-  },
-  {
-    name: 'figures: a late answer many give finds a place',
-    file: COUNTS,
-    from: 'if (used.length > 0 && fits(lowered))',
-    to: 'if (used.length < 0 && fits(lowered))',
-    test: COUNTED,
-    only: /find an answer many give/,
-  },
-  {
-    name: 'figures: every question has its part of the room',
-    file: COUNTS,
-    from: 'Math.max(own + room, VALUES_MAX_LENGTH / length)',
-    to: '(own + room)',
-    test: COUNTED,
-    only: /its part of the room/,
-  },
-  {
-    name: 'figures: what looks like a formula stays text in a workbook',
-    file: 'web/src/lib/export-xlsx.ts',
-    from: 'FORMULA.test(text) ? QUOTED_STYLE : style',
-    to: 'style',
-    test: 'web/src/features/asking/results/polls/lib/export.test.ts',
-    only: /everything else as text that does not run/,
-  },
-  {
-    name: 'figures: quotes stand in no order that tells who came first',
-    file: 'web/src/features/asking/results/polls/lib/quotes.ts',
-    from: '    first.sort((a, b) => (a.key < b.key ? -1 : 1));\n',
-    to: '',
-    test: 'web/src/features/asking/results/polls/lib/quotes.test.ts',
-    only: /says nothing about when they came/,
-  },
-  {
-    name: 'figures: what is told of a team is corrected for how many were looked at',
-    file: TEAM_FIGURES,
-    from: 'benjaminiHochberg(looked.map(({ cell, from }) => chanceOf(cell.counts, from))).map(',
-    to: 'looked.map(({ cell, from }) => chanceOf(cell.counts, from)).map(',
-    test: TEAM_FIGURES_TEST,
-    only: /by more than chance/,
-  },
-  {
-    name: 'figures: what few have said is drawn to what all groups say',
-    file: 'shared/rules/statistics/pooling.ts',
-    from: 'value - drawn * (value - mean)',
-    to: 'value',
-    test: 'shared/rules/statistics/pooling.test.ts',
-    only: /come nearer to the season/,
-  },
-  {
-    name: 'figures: a pooled interval says that nobody knows the mean and how far groups differ',
-    file: 'shared/rules/statistics/pooling.ts',
-    from: '(drawn * (degrees - 2)) / degrees',
-    to: 'drawn',
-    test: 'shared/rules/statistics/pooling.test.ts',
-    only: /their intervals hold/,
-  },
-  {
-    name: 'figures: teams are pooled with teams alone',
-    file: TEAM_FIGURES,
-    from: 'const teams = cells.filter(({ team }) => team !== null);',
-    to: 'const teams = cells;',
-    test: TEAM_FIGURES_TEST,
-    only: /depends on the teams that are shown/,
-  },
-  {
-    name: 'figures: teams are pooled with none of which fewer than five have answered in numbers',
-    file: TEAM_FIGURES,
-    from: 'meanOfCounts(scores, { values, asked })',
-    to: 'meanOfCounts(scores, { values, asked, smallest: 1 })',
-    test: TEAM_FIGURES_TEST,
-    only: /depends on the teams that are shown/,
-  },
+export const guards = [
+  guardsIn('functions/analysis/polls/findings/questions.ts', 'functions/analysis/polls/direction.test.ts', {
+    'figures: where less is better, high answers are a concern -> judged as soon as it says':
+      "return [-judged === 'lower_is_better' ? { bad: high, good: low } : -]{ bad: low, good: high };",
+  }),
+  guardsIn('shared/rules/direction.ts', 'functions/analysis/polls/direction.test.ts', {
+    'figures: without a direction nothing is good or bad -> neither praised nor complained of':
+      "return direction === [-'neither' ? null : (direction ?? null)-]{+'lower_is_better' ? direction : 'higher_is_better'+};",
+  }),
+  guardsIn('functions/analysis/polls/findings/changes.ts', 'functions/analysis/polls/direction.test.ts', {
+    'figures: runs that asked with another direction are not called better or worse -> with another direction':
+      'series.[-every(({ figures }) => figures.direction === direction)-]{+length > 0+}',
+  }),
+  guardsIn('shared/rules/statistics/estimate.ts', 'shared/rules/statistics/estimate.test.ts', {
+    'figures: intervals of few answers are those of Student -> nobody knows how many were asked':
+      'const reach = [-tQuantile95(n - 1)-]{+1.96+} * error;',
+    'figures: made-up answers weigh less where nearly all have answered -> whatever it is':
+      'adjusted(values, counts, added, [-left-]{+1+})',
+    'figures: continuity of half a person -> whatever it is': '[-person-]{+0+}; return around',
+    'figures: no interval beyond what the silent leave -> bounds the silent leave':
+      'around([-Math.max(bounds.low, finite.centre - reach), Math.min(bounds.high, finite.centre + reach)-]{+finite.centre - reach, finite.centre + reach+})',
+    'figures: none below five answers -> nothing below five': '[-if (sum(sample.counts) < smallest) return null;-]',
+  }),
+  guardsIn('shared/rules/statistics/trend.ts', 'shared/rules/statistics/trend.test.ts', {
+    'figures: a trend is no surer than its runs -> no surer than':
+      '[-Math.max(1, misfit / degrees)-]{+(misfit / degrees)+}',
+    'figures: a trend knows the noise of days -> hardly more often':
+      'errors.map((error) => 1 / (error + {+0 * +}days)),',
+  }),
+  guardsIn('web/src/features/asking/results/polls/lib/trend.ts', COMPARED, {
+    'figures: open runs are not compared -> still open': '[-!open && -]value !== null',
+    'figures: runs that asked something else are not compared -> asked the same':
+      'closed[-.slice(closed.findLastIndex(({ text }) => text !== to.text) + 1)-]',
+  }),
+  guardsIn('shared/rules/statistics/step.ts', 'shared/rules/statistics/step.test.ts', {
+    'figures: changes carry the noise of a day -> noise of days': 'Math.sqrt([-2-]{+0+} * daysOf(earlier))',
+    'figures: no change is promised to be found that cannot be -> cannot change by so much':
+      'change[- > Math.max(to.most - to.value, to.value - to.least) ? null : change-]',
+  }),
+  guardsIn('functions/notifications/digest/runs.ts', 'tests/api/overview/same-run.test.ts', {
+    'figures: a letter tells no smaller turnout than the screens -> of a fall that is more than chance':
+      'function turnoutOf({ answered: { {+members: +}total, atLeast } }: RunCounts',
+  }),
+  guardsIn('functions/runs/repositories/response-counts.ts', 'functions/runs/repositories/response-counts.test.ts', {
+    'figures: what is left out is told -> hold to their error': 'error[-: error + least-]',
+    'figures: a late answer many give finds a place -> find an answer many give':
+      'if (used.length [->-]{+<+} 0 && fits(lowered))',
+    'figures: every question has its part of the room -> its part of the room':
+      '[-Math.max(own + room, VALUES_MAX_LENGTH / length)-]{+(own + room)+}',
+  }),
+  guardsIn('web/src/lib/export-xlsx.ts', 'web/src/features/asking/results/polls/lib/export.test.ts', {
+    'figures: what looks like a formula stays text in a workbook -> everything else as text that does not run':
+      '[-FORMULA.test(text) ? QUOTED_STYLE : -]style',
+  }),
+  guardsIn('web/src/features/asking/results/polls/lib/quotes.ts', QUOTES, {
+    'figures: quotes stand in no order that tells who came first -> says nothing about when they came':
+      '[-first.sort((a, b) => (a.key < b.key ? -1 : 1));-]',
+  }),
+  guardsIn('web/src/features/asking/results/polls/lib/team-figures.ts', TEAM_FIGURES_TEST, {
+    'figures: what is told of a team is corrected for how many were looked at -> by more than chance':
+      '[-benjaminiHochberg(-]looked.map(({ cell, from }) => chanceOf(cell.counts, from))[-)-].map(',
+    'figures: teams are pooled with teams alone -> depends on the teams that are shown':
+      'const teams = cells[-.filter(({ team }) => team !== null)-];',
+    'figures: teams are pooled with none of which fewer than five have answered in numbers -> depends on the teams that are shown':
+      'meanOfCounts(scores, { values, asked{+, smallest: 1+} })',
+  }),
+  guardsIn('shared/rules/statistics/pooling.ts', 'shared/rules/statistics/pooling.test.ts', {
+    'figures: what few have said is drawn to what all groups say -> come nearer to the season':
+      'value[- - drawn * (value - mean)-]',
+    'figures: a pooled interval says that nobody knows the mean and how far groups differ -> their intervals hold':
+      '[-(drawn * (degrees - 2)) / degrees-]{+drawn+}',
+  }),
 ];

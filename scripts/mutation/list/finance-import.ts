@@ -1,63 +1,38 @@
-import type { Guard } from '../guard.ts';
+import { guardsIn } from '../guard.ts';
 
-const IMPORT = 'web/src/features/finance/import/lib';
+const CHECK_FILE = 'web/src/features/finance/import/lib/check-file.test.ts';
+const PARSE_CSV = 'web/src/features/finance/import/lib/parse-csv.test.ts';
+const DECODE_TEXT = 'web/src/features/finance/import/lib/decode-text.test.ts';
+const GUESS_COLUMNS = 'web/src/features/finance/import/lib/guess-columns.test.ts';
 
 /** Without these, a file of pay is read wrongly in silence, or says who somebody is. */
-export const financeImport: readonly Guard[] = [
-  {
-    name: 'import of finance: replaced names and addresses stay in the browser',
-    file: `${IMPORT}/replace-names.ts`,
-    from: '...row.values, email: null, name: numberOf(row.values)',
-    to: '...row.values, name: numberOf(row.values)',
-    test: `${IMPORT}/check-file.test.ts`,
-    only: /sends no name and no address/,
-  },
-  {
-    name: 'import of finance: what may be a thousand or a fraction is asked about',
-    file: `${IMPORT}/amounts.ts`,
-    from: 'return { mistake: text.thousandOrFraction };',
-    to: 'return { value: Number(`${whole}${fraction}`) };',
-    test: `${IMPORT}/amounts.test.ts`,
-    only: /refuses/,
-  },
-  {
-    name: 'import of finance: day and month are not confused',
-    file: `${IMPORT}/days.ts`,
-    from: 'first !== second && first <= 12 && second <= 12',
-    to: 'first > 31',
-    test: `${IMPORT}/days.test.ts`,
-    only: /refuses "01\/02\/2024"/,
-  },
-  {
-    name: 'import of finance: a file cut off within quotes is refused',
-    file: `${IMPORT}/parse-csv.ts`,
-    from: "errors.find(({ type }) => type === 'Quotes')",
-    to: "errors.find(({ type }) => type === 'Delimiter')",
-    test: `${IMPORT}/parse-csv.test.ts`,
-    only: /a quote is open/,
-  },
-  {
-    name: 'import of finance: a file of a gigabyte is not opened',
-    file: `${IMPORT}/read-file.ts`,
-    from: 'if (file.size > FILE_MAX_MEGABYTES * 1024 * 1024)',
-    to: 'if (file.size < 0)',
-    test: `${IMPORT}/decode-text.test.ts`,
-    only: /does not open what is too large/,
-  },
-  {
-    name: 'import of finance: one person twice is a mistake of both rows',
-    file: `${IMPORT}/check-file.ts`,
-    from: 'const twice = repeated.get(row.number);',
-    to: 'const twice = undefined as string | undefined;',
-    test: `${IMPORT}/check-file.test.ts`,
-    only: /rows beside each other/,
-  },
-  {
-    name: 'import of finance: two columns of pay are not summed unasked',
-    file: `${IMPORT}/guess-columns.ts`,
-    from: '(other !== undefined && !goesWith)',
-    to: 'false',
-    test: `${IMPORT}/guess-columns.test.ts`,
-    only: /understands/,
-  },
+export const guards = [
+  guardsIn('web/src/features/finance/import/lib/replace-names.ts', CHECK_FILE, {
+    'import of finance: replaced names and addresses stay in the browser -> sends no name and no address':
+      '...row.values, [-email: null, -]name: numberOf(row.values)',
+  }),
+  guardsIn('web/src/features/finance/import/lib/amounts.ts', 'web/src/features/finance/import/lib/amounts.test.ts', {
+    'import of finance: what may be a thousand or a fraction is asked about -> refuses':
+      'return { [-mistake: text.thousandOrFraction-]{+value: Number(`${whole}${fraction}`)+} };',
+  }),
+  guardsIn('web/src/features/finance/import/lib/days.ts', 'web/src/features/finance/import/lib/days.test.ts', {
+    'import of finance: day and month are not confused -> refuses "01/02/2024"':
+      'first [-!== second && first <= 12 && second <= 12-]{+> 31+}',
+  }),
+  guardsIn('web/src/features/finance/import/lib/parse-csv.ts', PARSE_CSV, {
+    'import of finance: a file cut off within quotes is refused -> a quote is open':
+      "errors.find(({ type }) => type === '[-Quotes-]{+Delimiter+}')",
+  }),
+  guardsIn('web/src/features/finance/import/lib/read-file.ts', DECODE_TEXT, {
+    'import of finance: a file of a gigabyte is not opened -> does not open what is too large':
+      'if (file.size [-> FILE_MAX_MEGABYTES * 1024 * 1024-]{+< 0+})',
+  }),
+  guardsIn('web/src/features/finance/import/lib/check-file.ts', CHECK_FILE, {
+    'import of finance: one person twice is a mistake of both rows -> rows beside each other':
+      'const twice = [-repeated.get(row.number)-]{+undefined as string | undefined+};',
+  }),
+  guardsIn('web/src/features/finance/import/lib/guess-columns.ts', GUESS_COLUMNS, {
+    'import of finance: two columns of pay are not summed unasked -> understands':
+      '[-(other !== undefined && !goesWith)-]{+false+}',
+  }),
 ];

@@ -1,214 +1,74 @@
-import type { Guard } from '../guard.ts';
+import { guardsIn } from '../guard.ts';
 
-const OUTBOUND = 'functions/core/clients/outbound.ts';
-const HOSTILE = 'tests/security/outbound.test.ts';
 const SECRETS = 'tests/security/secrets-of-integrations.test.ts';
+const SAVE_BITRIX24_CREDENTIALS = 'tests/api/bitrix24/save-bitrix24-credentials.test.ts';
+const UPDATE_BITRIX24_SETTINGS = 'tests/api/bitrix24/update-bitrix24-settings.test.ts';
+const GET_BITRIX24_EMPLOYEES = 'tests/api/bitrix24/get-bitrix24-employees.test.ts';
+const IMPORT_BITRIX24_MEMBERS = 'tests/api/bitrix24/import-bitrix24-members.test.ts';
 
 /** Calls to addresses that people choose, and the secrets they entrust to us. */
-export const integrations: readonly Guard[] = [
-  {
-    name: 'https alone',
-    file: OUTBOUND,
-    from: "if (url.protocol !== 'https:') throw new OutboundError('not_https');",
-    to: '',
-    test: HOSTILE,
-    only: /is refused without a connection: http:/,
-  },
-  {
-    name: 'known ports alone',
-    file: OUTBOUND,
-    from: "if (portOf(url) !== port) throw new OutboundError('port');",
-    to: '',
-    test: HOSTILE,
-    only: /is refused without a connection/,
-  },
-  {
-    name: 'literal addresses judged',
-    file: OUTBOUND,
-    from: "if (isIP(literal) !== 0 && isBlockedAddress(literal)) throw new OutboundError('blocked_address');",
-    to: '',
-    test: HOSTILE,
-    only: /is refused without a connection/,
-  },
-  {
-    name: 'addresses of names judged, all of them',
-    file: OUTBOUND,
-    from: 'if (addresses.some(({ address }) => isBlockedAddress(address))) {',
-    to: 'if (isBlockedAddress(first.address)) {',
-    test: HOSTILE,
-    only: /mixed/,
-  },
-  {
-    name: 'judged addresses connected to',
-    file: OUTBOUND,
-    from: '...(judged ? { lookup: judged } : {}),',
-    to: '',
-    test: HOSTILE,
-    only: /leads elsewhere the second time/,
-  },
-  {
-    name: 'no connection kept open for the next call',
-    file: OUTBOUND,
-    from: 'agent: false,',
-    to: '',
-    test: HOSTILE,
-    only: /kept open and used again/,
-  },
-  {
-    name: 'redirects reported',
-    file: OUTBOUND,
-    from: 'if (status >= 300 && status < 400) {',
-    to: 'if (false) {',
-    test: HOSTILE,
-    only: /by a redirect/,
-  },
-  {
-    name: 'size of a reply',
-    file: OUTBOUND,
-    from: "if (bytes > MAX_REPLY_BYTES) throw new OutboundError('too_large', { status });",
-    to: '',
-    test: HOSTILE,
-    only: /more than 5 MB/,
-  },
-  {
-    name: 'addresses inside IPv6 translated ones',
-    file: 'functions/core/clients/blocked-addresses.ts',
-    from: "return !globalV6.check(address, 'ipv6') || special.check(address, 'ipv6');",
-    to: "return special.check(address, 'ipv6');",
-    test: HOSTILE,
-    only: /is refused without a connection/,
-  },
-  {
-    name: 'garbage is nobody dismissed',
-    file: 'functions/integrations/bitrix24/bitrix24.ts',
-    from: 'if (z.safeParse(NoProfile, profile).success) {',
-    to: 'if (!z.safeParse(Profile, profile).success) {',
-    test: 'functions/integrations/bitrix24/bitrix24.test.ts',
-    only: /nobody dismissed for garbage/,
-  },
-  {
-    name: 'webhook masked',
-    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
-    from: 'const masked = maskWebhook(webhook);',
-    to: 'const masked = webhookUrl(webhook);',
-    test: SECRETS,
-  },
-  {
-    name: 'webhook sealed',
-    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
-    from: "const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });",
-    to: 'const sealed = webhookUrl(webhook);',
-    test: SECRETS,
-  },
-  {
-    name: 'client secret sealed',
-    file: 'functions/integrations/save-credentials.ts',
-    from: "const sealed = await vault.seal(clientSecret, { workspace: workspaceId, kind: 'ai' });",
-    to: 'const sealed = clientSecret;',
-    test: SECRETS,
-  },
-  {
-    name: 'plan of Bitrix24',
-    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
-    from: "await requireFeature(context, 'bitrix24');",
-    to: '',
-    test: 'tests/api/bitrix24/save-bitrix24-credentials.test.ts',
-    only: /Startup/,
-  },
-  {
-    name: 'limit of tries',
-    file: 'functions/integrations/operations/save-bitrix24-credentials.ts',
-    from: 'await countAttempt(CONNECTION_CHECKS, workspaceId, context);',
-    to: '',
-    test: 'tests/api/bitrix24/save-bitrix24-credentials.test.ts',
-    only: /thirty-first/,
-  },
-  {
-    name: 'plan of reading Bitrix24',
-    file: 'functions/integrations/portal.ts',
-    from: "await requireFeature(context, 'bitrix24');",
-    to: '',
-    test: 'tests/api/bitrix24/get-bitrix24-tasks.test.ts',
-    only: /Startup/,
-  },
-  {
-    name: 'plan of choosing the columns',
-    file: 'functions/integrations/operations/update-bitrix24-settings.ts',
-    from: "await requireFeature(context, 'bitrix24');",
-    to: '',
-    test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
-    only: /Startup/,
-  },
-  {
-    name: 'choice of the columns where there is a webhook',
-    file: 'functions/integrations/repositories/integrations.ts',
-    from: "update(keys.credentials(workspaceId, 'bitrix24'), { set }, { exists: true })",
-    to: "update(keys.credentials(workspaceId, 'bitrix24'), { set })",
-    test: 'tests/api/bitrix24/update-bitrix24-settings.test.ts',
-    only: /leaves nothing behind/,
-  },
-  {
-    name: 'limit of readings of Bitrix24',
-    file: 'functions/integrations/portal.ts',
-    from: 'await countAttempt(READINGS, workspaceId, context);',
-    to: '',
-    test: 'tests/api/bitrix24/get-bitrix24-tasks.test.ts',
-    only: /too many readings/,
-  },
-  {
-    name: 'address of an employee looked at again',
-    file: 'functions/integrations/operations/get-bitrix24-employees.ts',
-    from: '(email === undefined || EMAIL.toLowerCase() === email.toLowerCase()),',
-    to: 'true,',
-    test: 'tests/api/bitrix24/get-bitrix24-employees.test.ts',
-    only: /gives who has an address/,
-  },
-  {
-    name: 'number of an employee looked at again',
-    file: 'functions/integrations/operations/get-bitrix24-employees.ts',
-    from: '(id === undefined || ID === id) &&',
-    to: 'true &&',
-    test: 'tests/api/bitrix24/get-bitrix24-employees.test.ts',
-    only: /gives who has a number/,
-  },
-  {
-    name: 'import over everybody',
-    file: 'functions/integrations/operations/import-bitrix24-members.ts',
-    from: 'cursor: rest > 0 ? employees[looked - 1]!.ID : null,',
-    to: 'cursor: null,',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /goes on over everybody/,
-  },
-  {
-    name: 'import that ends in time',
-    file: 'functions/integrations/operations/import-bitrix24-members.ts',
-    from: '(looked === 0 || Date.now() <= until)',
-    to: 'true',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /time is up/,
-  },
-  {
-    name: 'import that does not go on for ever',
-    file: 'functions/integrations/employees.ts',
-    from: 'if (employees.length === 0 && left > 0) throw new Bitrix24Error(ENDLESS);',
-    to: '',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /again and again/,
-  },
-  {
-    name: 'import of colleagues alone',
-    file: 'functions/integrations/operations/import-bitrix24-members.ts',
-    from: "return ACTIVE && (USER_TYPE === '' || USER_TYPE === 'employee');",
-    to: 'return ACTIVE;',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /neither guests/,
-  },
-  {
-    name: 'seats of an import',
-    file: 'functions/integrations/operations/import-bitrix24-members.ts',
-    from: "if (seats <= 0) return failed(limitText(plan, 'people'));",
-    to: '',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /seats/,
-  },
+export const guards = [
+  guardsIn('functions/core/clients/outbound.ts', 'tests/security/outbound.test.ts', {
+    'https alone -> is refused without a connection: http:':
+      "[-if (url.protocol !== 'https:') throw new OutboundError('not_https');-]",
+    'known ports alone -> is refused without a connection':
+      "[-if (portOf(url) !== port) throw new OutboundError('port');-]",
+    'literal addresses judged -> is refused without a connection':
+      "[-if (isIP(literal) !== 0 && isBlockedAddress(literal)) throw new OutboundError('blocked_address');-]",
+    'addresses of names judged, all of them -> mixed':
+      'if ([-addresses.some(({ address }) => isBlockedAddress(address))-]{+isBlockedAddress(first.address)+}) {',
+    'judged addresses connected to -> leads elsewhere the second time': '[-...(judged ? { lookup: judged } : {}),-]',
+    'no connection kept open for the next call -> kept open and used again': '[-agent: false,-]',
+    'redirects reported -> by a redirect': 'if ([-status >= 300 && status < 400-]{+false+}) {',
+    'size of a reply -> more than 5 MB':
+      "[-if (bytes > MAX_REPLY_BYTES) throw new OutboundError('too_large', { status });-]",
+  }),
+  guardsIn('functions/core/clients/blocked-addresses.ts', 'tests/security/outbound.test.ts', {
+    'addresses inside IPv6 translated ones -> is refused without a connection':
+      "return [-!globalV6.check(address, 'ipv6') || -]special.check(address, 'ipv6');",
+  }),
+  guardsIn('functions/integrations/bitrix24/bitrix24.ts', 'functions/integrations/bitrix24/bitrix24.test.ts', {
+    'garbage is nobody dismissed -> nobody dismissed for garbage':
+      'if ([-z.safeParse(NoProfile, profile)-]{+!z.safeParse(Profile, profile)+}.success) {',
+  }),
+  guardsIn('functions/integrations/operations/save-bitrix24-credentials.ts', SECRETS, {
+    'webhook masked': 'const masked = [-maskWebhook-]{+webhookUrl+}(webhook);',
+    'webhook sealed':
+      "const sealed = [-await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' })-]{+webhookUrl(webhook)+};",
+  }),
+  guardsIn('functions/integrations/save-credentials.ts', 'tests/security/secrets-of-integrations.test.ts', {
+    'client secret sealed':
+      "const sealed = [-await vault.seal(clientSecret, { workspace: workspaceId, kind: 'ai' })-]{+clientSecret+};",
+  }),
+  guardsIn('functions/integrations/operations/save-bitrix24-credentials.ts', SAVE_BITRIX24_CREDENTIALS, {
+    'plan of Bitrix24 -> Startup': "[-await requireFeature(context, 'bitrix24');-]",
+    'limit of tries -> thirty-first': '[-await countAttempt(CONNECTION_CHECKS, workspaceId, context);-]',
+  }),
+  guardsIn('functions/integrations/portal.ts', 'tests/api/bitrix24/get-bitrix24-tasks.test.ts', {
+    'plan of reading Bitrix24 -> Startup': "[-await requireFeature(context, 'bitrix24');-]",
+    'limit of readings of Bitrix24 -> too many readings': '[-await countAttempt(READINGS, workspaceId, context);-]',
+  }),
+  guardsIn('functions/integrations/operations/update-bitrix24-settings.ts', UPDATE_BITRIX24_SETTINGS, {
+    'plan of choosing the columns -> Startup': "[-await requireFeature(context, 'bitrix24');-]",
+  }),
+  guardsIn('functions/integrations/repositories/integrations.ts', UPDATE_BITRIX24_SETTINGS, {
+    'choice of the columns where there is a webhook -> leaves nothing behind':
+      "update(keys.credentials(workspaceId, 'bitrix24'), { set }[-, { exists: true }-])",
+  }),
+  guardsIn('functions/integrations/operations/get-bitrix24-employees.ts', GET_BITRIX24_EMPLOYEES, {
+    'address of an employee looked at again -> gives who has an address':
+      '[-(email === undefined || EMAIL.toLowerCase() === email.toLowerCase())-]{+true+},',
+    'number of an employee looked at again -> gives who has a number': '[-(id === undefined || ID === id)-]{+true+} &&',
+  }),
+  guardsIn('functions/integrations/operations/import-bitrix24-members.ts', IMPORT_BITRIX24_MEMBERS, {
+    'import over everybody -> goes on over everybody': 'cursor: [-rest > 0 ? employees[looked - 1]!.ID : -]null,',
+    'import that ends in time -> time is up': '[-(looked === 0 || Date.now() <= until)-]{+true+}',
+    'import of colleagues alone -> neither guests':
+      "return ACTIVE[- && (USER_TYPE === '' || USER_TYPE === 'employee')-];",
+    'seats of an import -> seats': "[-if (seats <= 0) return failed(limitText(plan, 'people'));-]",
+  }),
+  guardsIn('functions/integrations/employees.ts', 'tests/api/bitrix24/import-bitrix24-members.test.ts', {
+    'import that does not go on for ever -> again and again':
+      '[-if (employees.length === 0 && left > 0) throw new Bitrix24Error(ENDLESS);-]',
+  }),
 ];

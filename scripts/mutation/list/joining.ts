@@ -1,212 +1,85 @@
-import type { Guard } from '../guard.ts';
-
-const OWN = 'tests/security/own-invitations.test.ts';
-const LINK = 'tests/api/workspaces/join-link.test.ts';
-const MANY = 'tests/api/workspaces/invite-members.test.ts';
-const OPERATIONS = 'functions/workspaces/operations';
-const LINKS = 'functions/workspaces/repositories/join-links.ts';
-const STORED = 'functions/workspaces/repositories/invitations.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Ways into a workspace: its joining link, what waits for an address, many addresses at once. */
-export const joining: readonly Guard[] = [
-  {
-    name: 'joining link: its limit',
-    file: LINKS,
-    from: 'above: { expires: seconds(now) }, below: { used: limit } },',
-    to: 'above: { expires: seconds(now) } },',
-    test: LINK,
-    only: /beyond its limit/,
-  },
-  {
-    name: 'joining link: seats of the plan',
-    file: `${OPERATIONS}/accept-join-link.ts`,
-    from: 'seats: plan.limits.people,',
-    to: 'seats: null,',
-    test: LINK,
-    only: /beyond the seats/,
-  },
-  {
-    name: 'joining link: the token of the newest',
-    file: `${OPERATIONS}/open-join-link.ts`,
-    from: "return (await opensLink(token, link, keyring)) ? link : notFound('joinLink');",
-    to: 'return link;',
-    test: LINK,
-    only: /withdrawn, renewed/,
-  },
-  {
-    name: 'joining link: who was removed',
-    file: LINKS,
-    from: 'keys.formerMember(workspaceId, member.userId)',
-    to: "keys.formerMember(workspaceId, 'nobody')",
-    test: LINK,
-    only: /who was taken out/,
-  },
-  {
-    name: 'joining link: who was removed, by another address',
-    file: LINKS,
-    from: 'check(formerMailboxKey(workspaceId, member.email), { below: { ttl: seconds(now) } })',
-    to: "check(formerMailboxKey(workspaceId, 'nobody@example.com'), { below: { ttl: seconds(now) } })",
-    test: LINK,
-    only: /who was taken out/,
-  },
-  {
-    name: 'joining link: an invited address that is not proved',
-    file: LINKS,
-    from: 'check(key, { below: { expires: seconds(now) } })',
-    to: 'check(key, { below: { neverSet: seconds(now) } })',
-    test: LINK,
-    only: /who is invited, as long/,
-  },
-  {
-    name: 'joining link: standing of who opened it',
-    file: 'functions/workspaces/present-join-link.ts',
-    from: "if (!ableToInvite(sender, JOIN_ROLE)) return { sender, state: 'voided' };",
-    to: '',
-    test: LINK,
-    only: /once whoever opened it/,
-  },
-  {
-    name: 'joining link: openings from one network',
-    file: `${OPERATIONS}/open-join-link.ts`,
-    from: 'await countAttempt(JOIN_OPENINGS, context.sourceAddress, context);',
-    to: '',
-    test: LINK,
-    only: /openings of links/,
-  },
-  {
-    name: 'own invitations: shown to a verified address alone',
-    file: `${OPERATIONS}/list-my-invitations.ts`,
-    from: 'invitations: verified ?',
-    to: 'invitations: true ?',
-    test: OWN,
-    only: /learns that something waits/,
-  },
-  {
-    name: 'own invitations: accepted with a verified address alone',
-    file: `${OPERATIONS}/accept-my-invitation.ts`,
-    from: 'if ((await repos.verifiedEmails.since(user)) === null) {',
-    to: 'if (false) {',
-    test: OWN,
-    only: /learns that something waits/,
-  },
-  {
-    name: 'verified address: not by a link that whoever invites is shown',
-    file: `${OPERATIONS}/accept-invitation.ts`,
-    from: "link === 'mailed' ? 'by this link' : 'none'",
-    to: "'by this link'",
-    test: OWN,
-    only: /by inviting the address themselves/,
-  },
-  {
-    name: 'verified address: by the account that asked',
-    file: 'functions/accounts/operations/verify-email.ts',
-    from: 'if (link.userId !== user.id) {',
-    to: 'if (false) {',
-    test: OWN,
-    only: /letting the owner of the address click/,
-  },
-  {
-    name: 'verified address: not of another address',
-    file: 'functions/accounts/repositories/verified-emails.ts',
-    from: "return item?.['email'] === email ? String(item['at']) : null;",
-    to: "return item ? String(item['at']) : null;",
-    test: OWN,
-    only: /moving their account/,
-  },
-  {
-    name: 'verified address: forgotten with a change of the address',
-    file: 'functions/accounts/repositories/accounts.ts',
-    from: 'remove(keys.verifiedEmail(user.id)),',
-    to: '',
-    test: OWN,
-    only: /moving their account/,
-  },
-  {
-    name: 'what leads to an invitation: withdrawn',
-    file: STORED,
-    from: 'table.transact([remove(keys.invitation(workspaceId, id), { exists: true }), remove(invitedKey(invitation))]),',
-    to: 'table.transact([remove(keys.invitation(workspaceId, id), { exists: true })]),',
-    test: OWN,
-    only: /goes when it is withdrawn/,
-  },
-  {
-    name: 'what leads to an invitation: accepted',
-    file: STORED,
-    from: "failsAs('used', link), remove(invitedKey(invitation)),",
-    to: "failsAs('used', link),",
-    test: OWN,
-    only: /goes when it is withdrawn/,
-  },
-  {
-    name: 'what leads to an invitation: its workspace deleted',
-    file: 'functions/data/removal.ts',
-    from: 'invitation: ({ id, email }) => [keys.invited(String(email), String(id))],',
-    to: '',
-    test: OWN,
-    only: /goes with the workspace/,
-  },
-  {
-    name: 'what leads to an invitation: its account deleted',
-    file: 'functions/accounts/jobs/delete-account.ts',
-    from: 'if (verifiedEmail !== undefined)',
-    to: 'if (verifiedEmail === null)',
-    test: OWN,
-    only: /goes with an account/,
-  },
-  {
-    name: 'what leads to an invitation: an account of a claimed address deleted',
-    file: 'functions/accounts/operations/delete-me.ts',
-    from: '=== null ? {} : { verifiedEmail: user.email }',
-    to: '=== undefined ? {} : { verifiedEmail: user.email }',
-    test: OWN,
-    only: /goes with an account/,
-  },
-  {
-    name: 'many invitations: role',
-    file: `${OPERATIONS}/invite-members.ts`,
-    from: 'if (!mayInvite(member.role, role)) forbidden(',
-    to: 'if (false) forbidden(',
-    test: MANY,
-    only: /refuses a role above/,
-  },
-  {
-    name: 'many invitations: seats',
-    file: `${OPERATIONS}/invite-members.ts`,
-    from: 'if (freeSeats(seats()) <= 0)',
-    to: 'if (false)',
-    test: MANY,
-    only: /stops at the seats/,
-  },
-  {
-    name: 'many invitations: limits of letters',
-    file: 'functions/workspaces/send-invitation.ts',
-    from: 'repos.invitations.create(invitation, workspace, posting, limits, now)',
-    to: 'repos.invitations.create(invitation, workspace, posting, [] as typeof limits, now)',
-    test: MANY,
-    only: /stops at the limit of letters, and/,
-  },
-  {
-    name: 'link of an invitation: role of who asks for it',
-    file: `${OPERATIONS}/get-invitation-link.ts`,
-    from: 'requireInviter(member, invitation);',
-    to: '',
-    test: MANY,
-    only: /is given neither/,
-  },
-  {
-    name: 'reminding the invited: not within a day',
-    file: `${OPERATIONS}/remind-invited.ts`,
-    from: 'now.getTime() - Date.parse(one.sentAt) < QUIET_MILLISECONDS',
-    to: 'false',
-    test: MANY,
-    only: /sends again what has waited/,
-  },
-  {
-    name: 'reminding the invited: role',
-    file: `${OPERATIONS}/remind-invited.ts`,
-    from: 'if (!mayInvite(member.role, one.role))',
-    to: 'if (false)',
-    test: MANY,
-    only: /sends again what has waited/,
-  },
+export const guards = [
+  guardsIn('functions/workspaces/repositories/join-links.ts', 'tests/api/workspaces/join-link.test.ts', {
+    'joining link: its limit -> beyond its limit': 'above: { expires: seconds(now) }[-, below: { used: limit }-] },',
+    'joining link: who was removed -> who was taken out':
+      "keys.formerMember(workspaceId, [-member.userId-]{+'nobody'+})",
+    'joining link: who was removed, by another address -> who was taken out':
+      "check(formerMailboxKey(workspaceId, [-member.email-]{+'nobody@example.com'+}), { below: { ttl: seconds(now) } })",
+    'joining link: an invited address that is not proved -> who is invited, as long':
+      'check(key, { below: { [-expires-]{+neverSet+}: seconds(now) } })',
+  }),
+  guardsIn('functions/workspaces/operations/accept-join-link.ts', 'tests/api/workspaces/join-link.test.ts', {
+    'joining link: seats of the plan -> beyond the seats': 'seats: [-plan.limits.people-]{+null+},',
+  }),
+  guardsIn('functions/workspaces/operations/open-join-link.ts', 'tests/api/workspaces/join-link.test.ts', {
+    'joining link: the token of the newest -> withdrawn, renewed':
+      "return [-(await opensLink(token, link, keyring)) ? link : notFound('joinLink')-]{+link+};",
+    'joining link: openings from one network -> openings of links':
+      '[-await countAttempt(JOIN_OPENINGS, context.sourceAddress, context);-]',
+  }),
+  guardsIn('functions/workspaces/present-join-link.ts', 'tests/api/workspaces/join-link.test.ts', {
+    'joining link: standing of who opened it -> once whoever opened it':
+      "[-if (!ableToInvite(sender, JOIN_ROLE)) return { sender, state: 'voided' };-]",
+  }),
+  guardsIn('functions/workspaces/operations/list-my-invitations.ts', 'tests/security/own-invitations.test.ts', {
+    'own invitations: shown to a verified address alone -> learns that something waits':
+      'invitations: [-verified-]{+true+} ?',
+  }),
+  guardsIn('functions/workspaces/operations/accept-my-invitation.ts', 'tests/security/own-invitations.test.ts', {
+    'own invitations: accepted with a verified address alone -> learns that something waits':
+      'if ([-(await repos.verifiedEmails.since(user)) === null-]{+false+}) {',
+  }),
+  guardsIn('functions/workspaces/operations/accept-invitation.ts', 'tests/security/own-invitations.test.ts', {
+    'verified address: not by a link that whoever invites is shown -> by inviting the address themselves':
+      "[-link === 'mailed' ? 'by this link' : 'none'-]{+'by this link'+}",
+  }),
+  guardsIn('functions/accounts/operations/verify-email.ts', 'tests/security/own-invitations.test.ts', {
+    'verified address: by the account that asked -> letting the owner of the address click':
+      'if ([-link.userId !== user.id-]{+false+}) {',
+  }),
+  guardsIn('functions/accounts/repositories/verified-emails.ts', 'tests/security/own-invitations.test.ts', {
+    'verified address: not of another address -> moving their account':
+      "return item[-?.['email'] === email-] ? String(item['at']) : null;",
+  }),
+  guardsIn('functions/accounts/repositories/accounts.ts', 'tests/security/own-invitations.test.ts', {
+    'verified address: forgotten with a change of the address -> moving their account':
+      '[-remove(keys.verifiedEmail(user.id)),-]',
+  }),
+  guardsIn('functions/workspaces/repositories/invitations.ts', 'tests/security/own-invitations.test.ts', {
+    'what leads to an invitation: withdrawn -> goes when it is withdrawn':
+      'table.transact([remove(keys.invitation(workspaceId, id), { exists: true })[-, remove(invitedKey(invitation))-]]),',
+    'what leads to an invitation: accepted -> goes when it is withdrawn':
+      "failsAs('used', link),[- remove(invitedKey(invitation)),-]",
+  }),
+  guardsIn('functions/data/removal.ts', 'tests/security/own-invitations.test.ts', {
+    'what leads to an invitation: its workspace deleted -> goes with the workspace':
+      '[-invitation: ({ id, email }) => [keys.invited(String(email), String(id))],-]',
+  }),
+  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/security/own-invitations.test.ts', {
+    'what leads to an invitation: its account deleted -> goes with an account':
+      'if (verifiedEmail [-!== undefined-]{+=== null+})',
+  }),
+  guardsIn('functions/accounts/operations/delete-me.ts', 'tests/security/own-invitations.test.ts', {
+    'what leads to an invitation: an account of a claimed address deleted -> goes with an account':
+      '=== [-null-]{+undefined+} ? {} : { verifiedEmail: user.email }',
+  }),
+  guardsIn('functions/workspaces/operations/invite-members.ts', 'tests/api/workspaces/invite-members.test.ts', {
+    'many invitations: role -> refuses a role above': 'if ([-!mayInvite(member.role, role)-]{+false+}) forbidden(',
+    'many invitations: seats -> stops at the seats': 'if ([-freeSeats(seats()) <= 0-]{+false+})',
+  }),
+  guardsIn('functions/workspaces/send-invitation.ts', 'tests/api/workspaces/invite-members.test.ts', {
+    'many invitations: limits of letters -> stops at the limit of letters, and':
+      'repos.invitations.create(invitation, workspace, posting, {+[] as typeof +}limits, now)',
+  }),
+  guardsIn('functions/workspaces/operations/get-invitation-link.ts', 'tests/api/workspaces/invite-members.test.ts', {
+    'link of an invitation: role of who asks for it -> is given neither': '[-requireInviter(member, invitation);-]',
+  }),
+  guardsIn('functions/workspaces/operations/remind-invited.ts', 'tests/api/workspaces/invite-members.test.ts', {
+    'reminding the invited: not within a day -> sends again what has waited':
+      '[-now.getTime() - Date.parse(one.sentAt) < QUIET_MILLISECONDS-]{+false+}',
+    'reminding the invited: role -> sends again what has waited': 'if ([-!mayInvite(member.role, one.role)-]{+false+})',
+  }),
 ];

@@ -1,213 +1,68 @@
-import type { Guard } from '../guard.ts';
-
-const LOCK_OUT = 'tests/security/lock-out.test.ts';
-const LOGIN = 'functions/accounts/operations/login.ts';
-const REGISTER = 'functions/accounts/operations/register.ts';
-const RESET = 'functions/accounts/operations/request-password-reset.ts';
-const PROFILE = 'functions/accounts/operations/update-me.ts';
-const RULES = 'functions/accounts/throttling.ts';
-const DEVICE = 'functions/accounts/device-token.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Nobody shuts somebody else out: shares of limits, the order of counters, devices with attempts of their own. */
-export const lockOut: readonly Guard[] = [
-  {
-    name: 'share of one in a limit',
-    file: 'functions/data/throttles.ts',
-    from: 'below: { attempts: rule.limit, ...(shared && { [shared.counter]: shared.limit }) }',
-    to: 'below: { attempts: rule.limit }',
-    test: LOCK_OUT,
-    only: /whether or not they have logged in from their device before/,
-  },
-  {
-    name: 'share of a machine in the logins of an account',
-    file: RULES,
-    from: "{ name: 'login-account', limit: 10, share: 5,",
-    to: "{ name: 'login-account', limit: 10,",
-    test: LOCK_OUT,
-    only: /whether or not they have logged in from their device before/,
-  },
-  {
-    name: 'share of a machine in the registrations of an address',
-    file: RULES,
-    from: "{ name: 'register-account', limit: 5, share: 3,",
-    to: "{ name: 'register-account', limit: 5,",
-    test: LOCK_OUT,
-    only: /do not block the address for others/,
-  },
-  {
-    name: 'share of a machine in the letters to an address',
-    file: RULES,
-    from: '{ name, limit: 5, share: 3,',
-    to: '{ name, limit: 5,',
-    test: LOCK_OUT,
-    only: /not used up by one machine alone/,
-  },
-  {
-    name: 'letters to an address are counted by its mailbox',
-    file: RULES,
-    from: 'await countAttempt(rule, mailboxOf(address), context,',
-    to: 'await countAttempt(rule, address, context,',
-    test: 'tests/security/strangers-mailbox.test.ts',
-    only: /has three letters an hour/,
-  },
-  {
-    name: 'letters of registrations are counted by their mailbox',
-    file: RULES,
-    from: 'countedFor(rule, mailboxOf(address), context,',
-    to: 'countedFor(rule, address, context,',
-    test: 'tests/api/auth/first-letter.test.ts',
-    only: /gets no more of them/,
-  },
-  {
-    name: 'letters of each purpose are counted apart',
-    file: RULES,
-    from: "lettersOf('email-letters')",
-    to: "lettersOf('reset-letters')",
-    test: LOCK_OUT,
-    only: /use up none of those for a new password/,
-  },
-  {
-    name: 'known device has attempts of its own',
-    file: LOGIN,
-    from: 'const device = await knownDevice(device_token, known, context);',
-    to: 'const device = (await knownDevice(device_token, known, context)) && null;',
-    test: LOCK_OUT,
-    only: /do not keep out a device that has logged in before/,
-  },
-  {
-    name: 'attempts of a known device are counted',
-    file: LOGIN,
-    from: 'if (device !== null) await countAttempt(THROTTLES.loginsOfDevice, device, context);',
-    to: 'if (device !== null) void 0;',
-    test: LOCK_OUT,
-    only: /has a budget, exact/,
-  },
-  {
-    name: 'known device charges its machine nothing',
-    file: LOGIN,
-    from: 'if (device === null) await countAttempt(',
-    to: 'await countAttempt(',
-    test: LOCK_OUT,
-    only: /charges neither/,
-  },
-  {
-    name: 'known device has letters of its own',
-    file: RESET,
-    from: 'const device = await knownDevice(body.device_token, login, context);',
-    to: 'const device = (await knownDevice(body.device_token, login, context)) && null;',
-    test: LOCK_OUT,
-    only: /still sent to a known device/,
-  },
-  {
-    name: 'letters of a known device are counted',
-    file: RESET,
-    from: 'await countAttempt(THROTTLES.resetLettersOfDevice, device, context);',
-    to: '',
-    test: LOCK_OUT,
-    only: /still sent to a known device/,
-  },
-  {
-    name: 'device token is signed',
-    file: DEVICE,
-    from: 'if (!isSigned || login === null',
-    to: 'if (login === null',
-    test: LOCK_OUT,
-    only: /is not one with a token (of another account|that was made up|with another)/,
-  },
-  {
-    name: 'device token of one account',
-    file: DEVICE,
-    from: '.update(`${userId}/${passwordVersion}/`)',
-    to: '.update(`${passwordVersion}/${userId.slice(0, 0)}`)',
-    test: LOCK_OUT,
-    only: /is not one with a token of another account/,
-  },
-  {
-    name: 'device token of one password',
-    file: DEVICE,
-    from: '.update(`${userId}/${passwordVersion}/`)',
-    to: '.update(`${userId}/${passwordVersion * 0}/`)',
-    test: LOCK_OUT,
-    only: /from before the password was changed/,
-  },
-  {
-    name: 'device token expires',
-    file: DEVICE,
-    from: 'login === null || claims.readUInt32BE() <= seconds(signing.now)',
-    to: 'login === null',
-    test: LOCK_OUT,
-    only: /half a year old/,
-  },
-  {
-    name: 'expiry of a device token is signed',
-    file: DEVICE,
-    from: '.update(claims)',
-    to: '.update(claims.subarray(EXPIRY_BYTES))',
-    test: LOCK_OUT,
-    only: /with another expiry/,
-  },
-  {
-    name: 'device token is random',
-    file: DEVICE,
-    from: 'randomBytes(NONCE_BYTES)',
-    to: 'randomBytes(NONCE_BYTES).fill(0)',
-    test: LOCK_OUT,
-    only: /differs each time/,
-  },
-  {
-    name: 'order of the counters of a registration',
-    file: REGISTER,
-    from: 'await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context); await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });',
-    to: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress }); await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);',
-    test: LOCK_OUT,
-    only: /from a machine that is refused already count nothing/,
-  },
-  {
-    name: 'counters of a registration one after the other',
-    file: REGISTER,
-    from: 'await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context); await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });',
-    to: 'await Promise.all([countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context), countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress })]);',
-    test: LOCK_OUT,
-    only: /from a machine that is refused already count nothing/,
-  },
-  {
-    name: 'promo code before the counters of a registration',
-    file: REGISTER,
-    from: 'const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;',
-    to: 'await countAttempt(THROTTLES.registrationsOfAccount, body.email, context); const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;',
-    test: LOCK_OUT,
-    only: /wrong promo code count nothing/,
-  },
-  {
-    name: 'wrong promo codes are counted',
-    file: REGISTER,
-    from: 'await countAttempt(THROTTLES.wrongPromoCodesOfAddress, sourceAddress, context);',
-    to: '',
-    test: LOCK_OUT,
-    only: /from the twenty-first/,
-  },
-  {
-    name: 'limit of wrong promo codes',
-    file: REGISTER,
-    from: 'if (wait !== null) tooManyRequests(wait);',
-    to: '',
-    test: LOCK_OUT,
-    only: /from the twenty-first/,
-  },
-  {
-    name: 'order of the counters of a forgotten password',
-    file: RESET,
-    from: "await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context); await countLetter('reset', body.email, context);",
-    to: "await Promise.all([countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context), countLetter('reset', body.email, context)]);",
-    test: LOCK_OUT,
-    only: /by a machine that is refused already/,
-  },
-  {
-    name: 'order of the counters of a new address',
-    file: PROFILE,
-    from: "await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context); await countLetter('emailChange', email, context);",
-    to: "await countLetter('emailChange', email, context); await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);",
-    test: LOCK_OUT,
-    only: /by an account that is refused already/,
-  },
+export const guards = [
+  guardsIn('functions/data/throttles.ts', 'tests/security/lock-out.test.ts', {
+    'share of one in a limit -> whether or not they have logged in from their device before':
+      'below: { attempts: rule.limit[-, ...(shared && { [shared.counter]: shared.limit })-] }',
+  }),
+  guardsIn('functions/accounts/throttling.ts', 'tests/security/lock-out.test.ts', {
+    'share of a machine in the logins of an account -> whether or not they have logged in from their device before':
+      "{ name: 'login-account', limit: 10,[- share: 5,-]",
+    'share of a machine in the registrations of an address -> do not block the address for others':
+      "{ name: 'register-account', limit: 5,[- share: 3,-]",
+    'share of a machine in the letters to an address -> not used up by one machine alone':
+      '{ name, limit: 5,[- share: 3,-]',
+    'letters of each purpose are counted apart -> use up none of those for a new password':
+      "lettersOf('[-email-]{+reset+}-letters')",
+  }),
+  guardsIn('functions/accounts/throttling.ts', 'tests/security/strangers-mailbox.test.ts', {
+    'letters to an address are counted by its mailbox -> has three letters an hour':
+      'await countAttempt(rule, [-mailboxOf(address)-]{+address+}, context,',
+  }),
+  guardsIn('functions/accounts/throttling.ts', 'tests/api/auth/first-letter.test.ts', {
+    'letters of registrations are counted by their mailbox -> gets no more of them':
+      'countedFor(rule, [-mailboxOf(address)-]{+address+}, context,',
+  }),
+  guardsIn('functions/accounts/operations/login.ts', 'tests/security/lock-out.test.ts', {
+    'known device has attempts of its own -> do not keep out a device that has logged in before':
+      'const device = {+(+}await knownDevice(device_token, known, context){+) && null+};',
+    'attempts of a known device are counted -> has a budget, exact':
+      'if (device !== null) [-await countAttempt(THROTTLES.loginsOfDevice, device, context)-]{+void 0+};',
+    'known device charges its machine nothing -> charges neither': '[-if (device === null) -]await countAttempt(',
+  }),
+  guardsIn('functions/accounts/operations/request-password-reset.ts', 'tests/security/lock-out.test.ts', {
+    'known device has letters of its own -> still sent to a known device':
+      'const device = {+(+}await knownDevice(body.device_token, login, context){+) && null+};',
+    'letters of a known device are counted -> still sent to a known device':
+      '[-await countAttempt(THROTTLES.resetLettersOfDevice, device, context);-]',
+    'order of the counters of a forgotten password -> by a machine that is refused already':
+      "await [-countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context); await countLetter('reset', body.email, context)-]{+Promise.all([countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context), countLetter('reset', body.email, context)])+};",
+  }),
+  guardsIn('functions/accounts/device-token.ts', 'tests/security/lock-out.test.ts', {
+    'device token is signed -> is not one with a token (of another account|that was made up|with another)':
+      'if ([-!isSigned || -]login === null',
+    'device token of one account -> is not one with a token of another account':
+      '.update(`[-${userId}/${passwordVersion}/-]{+${passwordVersion}/${userId.slice(0, 0)}+}`)',
+    'device token of one password -> from before the password was changed':
+      '.update(`${userId}/${passwordVersion{+ * 0+}}/`)',
+    'device token expires -> half a year old': 'login === null[- || claims.readUInt32BE() <= seconds(signing.now)-]',
+    'expiry of a device token is signed -> with another expiry': '.update(claims{+.subarray(EXPIRY_BYTES)+})',
+    'device token is random -> differs each time': 'randomBytes(NONCE_BYTES){+.fill(0)+}',
+  }),
+  guardsIn('functions/accounts/operations/register.ts', 'tests/security/lock-out.test.ts', {
+    'order of the counters of a registration -> from a machine that is refused already count nothing':
+      '[-await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context); -]await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress });{+ await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);+}',
+    'counters of a registration one after the other -> from a machine that is refused already count nothing':
+      'await [-countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context); await countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress })-]{+Promise.all([countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context), countAttempt(THROTTLES.registrationsOfAccount, body.email, context, { from: context.sourceAddress })])+};',
+    'promo code before the counters of a registration -> wrong promo code count nothing':
+      '{+await countAttempt(THROTTLES.registrationsOfAccount, body.email, context); +}const promo = body.referal_code ? await requirePromo(body.referal_code, context) : null;',
+    'wrong promo codes are counted -> from the twenty-first':
+      '[-await countAttempt(THROTTLES.wrongPromoCodesOfAddress, sourceAddress, context);-]',
+    'limit of wrong promo codes -> from the twenty-first': '[-if (wait !== null) tooManyRequests(wait);-]',
+  }),
+  guardsIn('functions/accounts/operations/update-me.ts', 'tests/security/lock-out.test.ts', {
+    'order of the counters of a new address -> by an account that is refused already':
+      "{+await countLetter('emailChange', email, context); +}await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);[- await countLetter('emailChange', email, context);-]",
+  }),
 ];

@@ -1,189 +1,74 @@
-import type { Guard } from '../guard.ts';
-
-const ROLES = 'tests/security/roles.test.ts';
-const INVITE = 'tests/api/workspaces/invite-member.test.ts';
-const ACCEPT = 'tests/api/workspaces/accept-invitation.test.ts';
-const INVITATIONS = 'tests/api/workspaces/invitations.test.ts';
-const LEAVE = 'tests/api/workspaces/leave-workspace.test.ts';
-const CHANGE = 'tests/api/workspaces/change-role.test.ts';
-const DELETE = 'tests/api/jobs/delete-workspace.test.ts';
-const MEMBERSHIP = 'functions/workspaces/repositories/membership.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Who may do what to whom in a workspace, and the ways into it and out of it. */
-export const members: readonly Guard[] = [
-  {
-    name: 'the owner’s role stays',
-    file: 'functions/workspaces/operations/change-role.ts',
-    from: 'if (target.role === OWNER_ROLE) forbidden(',
-    to: 'if (false) forbidden(',
-    test: ROLES,
-    only: /of владелец/,
-  },
-  {
-    name: 'the owner’s role is not given',
-    file: 'shared/models/role.ts',
-    from: 'z.enum(GIVEN_ROLES, {',
-    to: 'z.enum(ROLES, {',
-    test: ROLES,
-    only: /makes владелец of/,
-  },
-  {
-    name: 'the owner is not removed',
-    file: 'functions/workspaces/operations/remove-member.ts',
-    from: "if (target.role === OWNER_ROLE) forbidden('Владельца нельзя исключить');",
-    to: '',
-    test: ROLES,
-    only: /removes владелец/,
-  },
-  {
-    name: 'the owner does not leave',
-    file: 'functions/workspaces/operations/leave-workspace.ts',
-    from: 'if (member.role === OWNER_ROLE)',
-    to: 'if (false)',
-    test: LEAVE,
-  },
-  {
-    name: 'the role of whoever asks, not of the target',
-    file: 'functions/core/http/authorization.ts',
-    from: 'if (permission === null || !can(member, permission as Permission, target)) forbidden();',
-    to: '',
-    test: ROLES,
-    only: /makes|removes/,
-  },
-  {
-    name: 'nobody invites above themselves',
-    file: 'functions/workspaces/operations/invite-member.ts',
-    from: 'if (!mayInvite(member.role, role))',
-    to: 'if (false)',
-    test: ROLES,
-    only: /invites as/,
-  },
-  {
-    name: 'version of a member whose role changes',
-    file: MEMBERSHIP,
-    from: '{ exists: true, equals: { version } },',
-    to: '{ exists: true },',
-    test: CHANGE,
-    only: /slower of two/,
-  },
-  {
-    name: 'version of a member who goes',
-    file: MEMBERSHIP,
-    from: 'remove(memberKey!, { exists: true, equals: { version: member.version } }),',
-    to: 'remove(memberKey!),',
-    test: CHANGE,
-    only: /slower of two/,
-  },
-  {
-    name: 'invitation bound to its address',
-    file: 'functions/workspaces/operations/accept-invitation.ts',
-    from: 'if (!isInvited(user, invitation)) {',
-    to: 'if (false) {',
-    test: ACCEPT,
-    only: /another address/,
-  },
-  {
-    name: 'secret of an invitation',
-    file: 'functions/workspaces/operations/open-invitation.ts',
-    from: "if (!kind) return 'dead';",
-    to: "if (!invitation) return 'dead';",
-    test: ACCEPT,
-    only: /withdrawn, replaced|secret of one/,
-  },
-  {
-    name: 'end of an invitation by the clock',
-    file: 'functions/workspaces/operations/open-invitation.ts',
-    from: "return isExpired(invitation, now) ? 'expired' : kind;",
-    to: 'return kind;',
-    test: ACCEPT,
-    only: /time ran out/,
-  },
-  {
-    name: 'an invitation works once',
-    file: 'functions/workspaces/repositories/invitations.ts',
-    from: 'remove(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
-    to: 'check(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
-    test: ACCEPT,
-    only: /link that was used/,
-  },
-  {
-    name: 'one living invitation an address',
-    file: 'functions/workspaces/repositories/invitations.ts',
-    from: 'condition: { below: { expires: seconds(now) } },',
-    to: 'condition: {},',
-    test: INVITE,
-    only: /invited already/,
-  },
-  {
-    name: 'a minute between letters',
-    file: 'functions/workspaces/repositories/invitations.ts',
-    from: '{ exists: true, equals: { secretHash: old.secretHash }, below: { sent: seconds(now) - RESEND_SECONDS } },',
-    to: '{ exists: true },',
-    test: INVITATIONS,
-    only: /waits a minute/,
-  },
-  {
-    name: 'seats of a plan',
-    file: MEMBERSHIP,
-    from: '...(seats === null ? {} : { below: { memberCount: seats } })',
-    to: '',
-    test: ACCEPT,
-    only: /more members than/,
-  },
-  {
-    name: 'nobody joins what was deleted',
-    file: MEMBERSHIP,
-    from: '{ exists: true, equals: { name, description }, ',
-    to: '{ ',
-    test: DELETE,
-    only: /comes too late/,
-  },
-  {
-    name: 'a deletion dismisses everybody before it answers',
-    file: 'functions/workspaces/operations/delete-workspace.ts',
-    from: 'await repos.contents.dismissMembers(workspaceId);',
-    to: '',
-    test: DELETE,
-    only: /gone for everybody/,
-  },
-  {
-    name: 'a deletion leaves nothing',
-    file: 'functions/workspaces/jobs/delete-workspace.ts',
-    from: "await removal.removeAllOf('workspace', workspaceId, now);",
-    to: '',
-    test: DELETE,
-    only: /gone for everybody/,
-  },
-  {
-    name: 'a team that somebody has chosen stays when people are imported',
-    file: 'functions/workspaces/repositories/addresses.ts',
-    from: '(!team && ownTeam',
-    to: '(ownTeam',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /leaves a team that somebody has chosen/,
-  },
-  {
-    name: 'a day of hiring that somebody has said stays when people are imported',
-    file: 'functions/workspaces/repositories/addresses.ts',
-    from: '(!hiredOn && ownDay',
-    to: '(ownDay',
-    test: 'tests/api/bitrix24/import-bitrix24-members.test.ts',
-    only: /leaves a day that somebody has said/,
-  },
-  {
-    name: 'when somebody was hired is told to themselves and to those who may say it',
-    file: 'functions/workspaces/present.ts',
-    from: "...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),",
-    to: 'hired_on: hiredOn,',
-    test: 'tests/api/workspaces/set-hired-on.test.ts',
-    only: /tells nobody else/,
-  },
-  {
-    name: 'nobody who has left is written back by a team',
-    file: 'functions/workspaces/repositories/members.ts',
-    from: '{ set }, { exists: true })),',
-    to: '{ set }, {})),',
-    test: 'tests/api/workspaces/set-team.test.ts',
-    only: /leaves at this moment/,
-  },
+export const guards = [
+  guardsIn('functions/workspaces/operations/change-role.ts', 'tests/security/roles.test.ts', {
+    'the owner’s role stays -> of владелец': 'if ([-target.role === OWNER_ROLE-]{+false+}) forbidden(',
+  }),
+  guardsIn('shared/models/role.ts', 'tests/security/roles.test.ts', {
+    'the owner’s role is not given -> makes владелец of': 'z.enum([-GIVEN_ROLES-]{+ROLES+}, {',
+  }),
+  guardsIn('functions/workspaces/operations/remove-member.ts', 'tests/security/roles.test.ts', {
+    'the owner is not removed -> removes владелец':
+      "[-if (target.role === OWNER_ROLE) forbidden('Владельца нельзя исключить');-]",
+  }),
+  guardsIn('functions/workspaces/operations/leave-workspace.ts', 'tests/api/workspaces/leave-workspace.test.ts', {
+    'the owner does not leave': 'if ([-member.role === OWNER_ROLE-]{+false+})',
+  }),
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/roles.test.ts', {
+    'the role of whoever asks, not of the target -> makes|removes':
+      '[-if (permission === null || !can(member, permission as Permission, target)) forbidden();-]',
+  }),
+  guardsIn('functions/workspaces/operations/invite-member.ts', 'tests/security/roles.test.ts', {
+    'nobody invites above themselves -> invites as': 'if ([-!mayInvite(member.role, role)-]{+false+})',
+  }),
+  guardsIn('functions/workspaces/repositories/membership.ts', 'tests/api/workspaces/change-role.test.ts', {
+    'version of a member whose role changes -> slower of two': '{ exists: true[-, equals: { version }-] },',
+    'version of a member who goes -> slower of two':
+      'remove(memberKey![-, { exists: true, equals: { version: member.version } }-]),',
+  }),
+  guardsIn('functions/workspaces/operations/accept-invitation.ts', 'tests/api/workspaces/accept-invitation.test.ts', {
+    'invitation bound to its address -> another address': 'if ([-!isInvited(user, invitation)-]{+false+}) {',
+  }),
+  guardsIn('functions/workspaces/operations/open-invitation.ts', 'tests/api/workspaces/accept-invitation.test.ts', {
+    'secret of an invitation -> withdrawn, replaced|secret of one': "if (![-kind-]{+invitation+}) return 'dead';",
+    'end of an invitation by the clock -> time ran out': "return [-isExpired(invitation, now) ? 'expired' : -]kind;",
+  }),
+  guardsIn('functions/workspaces/repositories/invitations.ts', 'tests/api/workspaces/accept-invitation.test.ts', {
+    'an invitation works once -> link that was used':
+      '[-remove-]{+check+}(keys.invitation(workspaceId, id), { exists: true, equals: { secretHash } })',
+  }),
+  guardsIn('functions/workspaces/repositories/invitations.ts', 'tests/api/workspaces/invite-member.test.ts', {
+    'one living invitation an address -> invited already': 'condition: {[- below: { expires: seconds(now) } -]},',
+  }),
+  guardsIn('functions/workspaces/repositories/invitations.ts', 'tests/api/workspaces/invitations.test.ts', {
+    'a minute between letters -> waits a minute':
+      '{ exists: true[-, equals: { secretHash: old.secretHash }, below: { sent: seconds(now) - RESEND_SECONDS }-] },',
+  }),
+  guardsIn('functions/workspaces/repositories/membership.ts', 'tests/api/workspaces/accept-invitation.test.ts', {
+    'seats of a plan -> more members than': '[-...(seats === null ? {} : { below: { memberCount: seats } })-]',
+  }),
+  guardsIn('functions/workspaces/repositories/membership.ts', 'tests/api/jobs/delete-workspace.test.ts', {
+    'nobody joins what was deleted -> comes too late': '{[- exists: true, equals: { name, description },-]',
+  }),
+  guardsIn('functions/workspaces/operations/delete-workspace.ts', 'tests/api/jobs/delete-workspace.test.ts', {
+    'a deletion dismisses everybody before it answers -> gone for everybody':
+      '[-await repos.contents.dismissMembers(workspaceId);-]',
+  }),
+  guardsIn('functions/workspaces/jobs/delete-workspace.ts', 'tests/api/jobs/delete-workspace.test.ts', {
+    'a deletion leaves nothing -> gone for everybody': "[-await removal.removeAllOf('workspace', workspaceId, now);-]",
+  }),
+  guardsIn('functions/workspaces/repositories/addresses.ts', 'tests/api/bitrix24/import-bitrix24-members.test.ts', {
+    'a team that somebody has chosen stays when people are imported -> leaves a team that somebody has chosen':
+      '([-!team && -]ownTeam',
+    'a day of hiring that somebody has said stays when people are imported -> leaves a day that somebody has said':
+      '([-!hiredOn && -]ownDay',
+  }),
+  guardsIn('functions/workspaces/present.ts', 'tests/api/workspaces/set-hired-on.test.ts', {
+    'when somebody was hired is told to themselves and to those who may say it -> tells nobody else':
+      "[-...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {})-]{+hired_on: hiredOn+},",
+  }),
+  guardsIn('functions/workspaces/repositories/members.ts', 'tests/api/workspaces/set-team.test.ts', {
+    'nobody who has left is written back by a team -> leaves at this moment': '{ set }, {[- exists: true -]})),',
+  }),
 ];

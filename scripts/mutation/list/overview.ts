@@ -1,114 +1,48 @@
-import type { Guard } from '#scripts/mutation/guard.ts';
-
-const PULSE = 'tests/api/overview/get-pulse.test.ts';
-const ATTENTION = 'tests/api/overview/get-attention.test.ts';
-const WAITING = 'tests/api/polls/get-waiting.test.ts';
-const SIGNALS = 'functions/overview/signals/team-signals.test.ts';
+import { guardsIn } from '../guard.ts';
 
 /** The first screen: what it tells, and what it must not. */
-export const overview: readonly Guard[] = [
-  {
-    name: 'first screen: a difference is corrected for the number of comparisons',
-    file: 'functions/overview/signals/worse-answers.ts',
-    from: 'const adjusted = benjaminiHochberg(cells.map(({ p }) => p));',
-    to: 'const adjusted = cells.map(({ p }) => p);',
-    test: SIGNALS,
-    only: /among so many comparisons|fewer than one of twenty/,
-  },
-  {
-    name: 'first screen: where less is better, the team that answers higher is named',
-    file: 'functions/overview/signals/worse-answers.ts',
-    from: 'return own! < others!;',
-    to: "return mean(cell, 'own') < mean(cell, 'others');",
-    test: SIGNALS,
-    only: /names the team that answers higher/,
-  },
-  {
-    name: 'first screen: three teams at most',
-    file: 'functions/overview/signals/signal.ts',
-    from: '.slice(0, TEAMS_MAX)',
-    to: '',
-    test: SIGNALS,
-    only: /three at most/,
-  },
-  {
-    name: 'first screen: nothing to judge by is not calm',
-    file: 'functions/overview/signals/attention.ts',
-    from: 'const calm = (judged.answers || judged.load) && ',
-    to: 'const calm = ',
-    test: ATTENTION,
-    only: /does not call that calm/,
-  },
-  {
-    name: 'first screen: an old measurement warns of nobody',
-    file: 'functions/overview/signals/attention.ts',
-    from: 'const ofLoad = holds ? ',
-    to: 'const ofLoad = load ? ',
-    test: ATTENTION,
-    only: /warns of nobody/,
-  },
-  {
-    name: 'first screen: no calm above a load that is high, however old',
-    file: 'functions/overview/signals/attention.ts',
-    from: ' && !isHigh;',
-    to: ';',
-    test: 'tests/api/overview/one-story.test.ts',
-    only: /too old to warn of anybody/,
-  },
-  {
-    name: 'first screen: nobody is called calm who has a signal and is not shown',
-    file: 'web/src/features/overview/lib/attention-words.ts',
-    from: 'if (more > 0) return',
-    to: 'if (more < 0) return',
-    test: 'tests/api/overview/one-story.test.ts',
-    only: /strongest of many/,
-  },
-  {
-    name: 'first screen: days of answers are told of closed runs alone',
-    file: 'functions/runs/repositories/results.ts',
-    from: 'days: run.published || withheld ? null : days,',
-    to: 'days: withheld ? null : days,',
-    test: 'tests/api/overview/days-of-answers.test.ts',
-    only: /of an open run/,
-  },
-  {
-    name: 'first screen: what is usual is told in the steps in which answers are released',
-    file: 'functions/runs/usual-turnout.ts',
-    from: 'step: atOnce ? 1 : SMALLEST_GROUP',
-    to: 'step: 1',
-    test: PULSE,
-    only: /told in fives/,
-  },
-  {
-    name: 'first screen: days of runs whose answers waited are told in steps, whatever the open run does',
-    file: 'functions/runs/usual-turnout.ts',
-    from: '[run, ...before.map((one) => one.run)].every(',
-    to: '[run].every(',
-    test: PULSE,
-    only: /of runs whose answers waited/,
-  },
-  {
-    name: 'first screen: an answer that is changed counts on one day',
-    file: 'functions/runs/repositories/answers-by-day.ts',
-    from: 'if (item === null || (old !== null && came !== null)) continue;',
-    to: 'if (item === null) continue;',
-    test: 'functions/runs/repositories/answers-by-day.test.ts',
-    only: /changed once/,
-  },
-  {
-    name: 'first screen: only what asks a member waits for them',
-    file: 'functions/polls/operations/get-waiting.ts',
-    from: 'forMember[index]!.asked && !forMember[index]!.answered',
-    to: '!forMember[index]!.answered',
-    test: WAITING,
-    only: /nothing that asks others/,
-  },
-  {
-    name: 'first screen: what a member has answered is looked up for them alone',
-    file: 'functions/runs/runs-for-member.ts',
-    from: 'mac: sign(userId)',
-    to: "mac: sign('')",
-    test: WAITING,
-    only: /told to them alone/,
-  },
+export const guards = [
+  guardsIn('functions/overview/signals/worse-answers.ts', 'functions/overview/signals/team-signals.test.ts', {
+    'first screen: a difference is corrected for the number of comparisons -> among so many comparisons|fewer than one of twenty':
+      'const adjusted = [-benjaminiHochberg(-]cells.map(({ p }) => p)[-)-];',
+    'first screen: where less is better, the team that answers higher is named -> names the team that answers higher':
+      "return [-own! < others!-]{+mean(cell, 'own') < mean(cell, 'others')+};",
+  }),
+  guardsIn('functions/overview/signals/signal.ts', 'functions/overview/signals/team-signals.test.ts', {
+    'first screen: three teams at most -> three at most': '[-.slice(0, TEAMS_MAX)-]',
+  }),
+  guardsIn('functions/overview/signals/attention.ts', 'tests/api/overview/get-attention.test.ts', {
+    'first screen: nothing to judge by is not calm -> does not call that calm':
+      'const calm =[- (judged.answers || judged.load) &&-]',
+    'first screen: an old measurement warns of nobody -> warns of nobody': 'const ofLoad = [-holds-]{+load+} ?',
+  }),
+  guardsIn('functions/overview/signals/attention.ts', 'tests/api/overview/one-story.test.ts', {
+    'first screen: no calm above a load that is high, however old -> too old to warn of anybody': '[-&& !isHigh-];',
+  }),
+  guardsIn('web/src/features/overview/lib/attention-words.ts', 'tests/api/overview/one-story.test.ts', {
+    'first screen: nobody is called calm who has a signal and is not shown -> strongest of many':
+      'if (more [->-]{+<+} 0) return',
+  }),
+  guardsIn('functions/runs/repositories/results.ts', 'tests/api/overview/days-of-answers.test.ts', {
+    'first screen: days of answers are told of closed runs alone -> of an open run':
+      'days: [-run.published || -]withheld ? null : days,',
+  }),
+  guardsIn('functions/runs/usual-turnout.ts', 'tests/api/overview/get-pulse.test.ts', {
+    'first screen: what is usual is told in the steps in which answers are released -> told in fives':
+      'step: [-atOnce ? 1 : SMALLEST_GROUP-]{+1+}',
+    'first screen: days of runs whose answers waited are told in steps, whatever the open run does -> of runs whose answers waited':
+      '[run[-, ...before.map((one) => one.run)-]].every(',
+  }),
+  guardsIn('functions/runs/repositories/answers-by-day.ts', 'functions/runs/repositories/answers-by-day.test.ts', {
+    'first screen: an answer that is changed counts on one day -> changed once':
+      'if (item === null[- || (old !== null && came !== null)-]) continue;',
+  }),
+  guardsIn('functions/polls/operations/get-waiting.ts', 'tests/api/polls/get-waiting.test.ts', {
+    'first screen: only what asks a member waits for them -> nothing that asks others':
+      '[-forMember[index]!.asked && -]!forMember[index]!.answered',
+  }),
+  guardsIn('functions/runs/runs-for-member.ts', 'tests/api/polls/get-waiting.test.ts', {
+    'first screen: what a member has answered is looked up for them alone -> told to them alone':
+      "mac: sign([-userId-]{+''+})",
+  }),
 ];

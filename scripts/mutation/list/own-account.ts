@@ -1,246 +1,89 @@
-import type { Guard } from '../guard.ts';
-
-const LINKS = 'tests/security/links.test.ts';
-const CHANGE = 'tests/api/auth/change-password.test.ts';
-const RESET = 'tests/api/auth/reset-password.test.ts';
-const PROFILE = 'tests/api/auth/update-me.test.ts';
-const CONFIRM = 'tests/api/auth/confirm-email.test.ts';
-const RACES = 'tests/security/password-races.test.ts';
-const DELETE = 'tests/api/auth/delete-me.test.ts';
-const STORED = 'functions/accounts/repositories/accounts.ts';
+import { guardsIn } from '../guard.ts';
 
 /** What people do to their own account: address, password, links in letters, the end of it. */
-export const ownAccount: readonly Guard[] = [
-  {
-    name: 'link used once',
-    file: 'functions/accounts/repositories/email-links.ts',
-    from: 'return remove(keys.emailLink(userId, purpose), { equals: { hash }, above: { ttl: seconds(now) } });',
-    to: 'void hash; void now; return remove(keys.emailLink(userId, purpose));',
-    test: LINKS,
-    only: /while it is being opened/,
-  },
-  {
-    name: 'state of a link for a new password',
-    file: 'functions/accounts/operations/check-password-reset.ts',
-    from: 'if (!(await repos.emailLinks.find(link, now))) deadLink();',
-    to: 'void (await repos.emailLinks.find(link, now));',
-    test: RESET,
-    only: /is dead after an hour/,
-  },
-  {
-    name: 'links end with the password',
-    file: STORED,
-    from: '...voidLinks(user.id, { except: link?.purpose }),',
-    to: '',
-    test: LINKS,
-    only: /after the password was changed/,
-  },
-  {
-    name: 'links end with the address',
-    file: STORED,
-    from: "...voidLinks(user.id, { except: 'email' }),",
-    to: '',
-    test: LINKS,
-    only: /after the address was changed/,
-  },
-  {
-    name: 'links end with the account',
-    file: STORED,
-    from: 'equals: { userId: user.id } }), ...voidLinks(user.id),',
-    to: 'equals: { userId: user.id } }),',
-    test: DELETE,
-    only: /no trace/,
-  },
-  {
-    name: 'secret of a link stored as a hash',
-    file: 'functions/accounts/email-link-token.ts',
-    from: "return createHash('sha256').update(secret).digest('base64url');",
-    to: "return Buffer.concat([secret.subarray(0, 0), secret]).toString('base64url');",
-    test: LINKS,
-    only: /stored as a hash/,
-  },
-  {
-    name: 'address taken meanwhile',
-    file: STORED,
-    from: "insert({ ...keys.login(email), type: 'login', ...login, createdAt: at })",
-    to: "put({ ...keys.login(email), type: 'login', ...login, createdAt: at })",
-    test: CONFIRM,
-    only: /taken meanwhile/,
-  },
-  {
-    name: 'address waits for its confirmation',
-    file: 'functions/accounts/operations/update-me.ts',
-    from: "return { link: user.pendingEmail === null ? 'unchanged' : null, jobs: [] };",
-    to: "return { link: 'unchanged', jobs: [] };",
-    test: PROFILE,
-    only: /calls a change/,
-  },
-  {
-    name: 'limit of letters of an account',
-    file: 'functions/accounts/operations/update-me.ts',
-    from: 'await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);',
-    to: '',
-    test: PROFILE,
-    only: /at most five links/,
-  },
-  {
-    name: 'limit of letters to an address',
-    file: 'functions/accounts/operations/update-me.ts',
-    from: "await countLetter('emailChange', email, context);",
-    to: '',
-    test: PROFILE,
-    only: /at most five links/,
-  },
-  {
-    name: 'current password',
-    file: 'functions/accounts/operations/change-password.ts',
-    from: 'if (!(await verifyPassword(body.current_password, known?.passwordHash ?? null)) || known === null) {',
-    to: 'if (known === null) {',
-    test: CHANGE,
-    only: /a wrong current password/,
-  },
-  {
-    name: 'limit of password checks',
-    file: 'functions/accounts/operations/change-password.ts',
-    from: 'countAttempt(THROTTLES.passwordChecksOfAccount, user.id, context),',
-    to: '',
-    test: CHANGE,
-    only: /without end/,
-  },
-  {
-    name: 'one change of a password at a time',
-    file: STORED,
-    from: '{ equals: { userId: user.id, passwordHash: login.passwordHash } }, ), update(',
-    to: '{ equals: { userId: user.id } }, ), update(',
-    test: CHANGE,
-    only: /once of four/,
-  },
-  {
-    name: 'other sessions end with the password',
-    file: 'functions/accounts/operations/change-password.ts',
-    from: 'await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);',
-    to: '',
-    test: CHANGE,
-    only: /every other session/,
-  },
-  {
-    name: 'sessions end with the password although the request dies',
-    file: 'functions/accounts/password-jobs.ts',
-    from: "{ kind: 'end-sessions', userId: id, passwordVersion, except: kept },",
-    to: "{ kind: 'end-sessions', userId: id, passwordVersion: 0, except: kept },",
-    test: RACES,
-    only: /when the request dies/,
-  },
-  {
-    name: 'login is read again after its session is written',
-    file: 'functions/accounts/start-session.ts',
-    from: 'if (login?.userId !== userId || login.passwordVersion !== passwordVersion) {',
-    to: 'if (false) {',
-    test: RACES,
-    only: /with the password or address of before/,
-  },
-  {
-    name: 'login is read again strongly',
-    file: 'functions/accounts/start-session.ts',
-    from: 'findLogin(email, { consistent: true })',
-    to: 'findLogin(email)',
-    test: RACES,
-    only: /a replica still shows/,
-  },
-  {
-    name: 'session of a refused login is taken away',
-    file: 'functions/accounts/start-session.ts',
-    from: 'await repos.sessions.end(userId, sessionId); return null;',
-    to: 'return null;',
-    test: RACES,
-    only: /its session not yet written/,
-  },
-  {
-    name: 'version of a changed password',
-    file: STORED,
-    from: '{ set: { passwordHash, passwordVersion, updatedAt',
-    to: '{ set: { passwordHash, updatedAt',
-    test: RACES,
-    only: /while its password is checked/,
-  },
-  {
-    name: 'session knows its password',
-    file: 'functions/accounts/start-session.ts',
-    from: 'refreshHash: hashRefreshSecret(secret), passwordVersion,',
-    to: 'refreshHash: hashRefreshSecret(secret),',
-    test: RACES,
-    only: /leaves alone the session/,
-  },
-  {
-    name: 'sessions begun before the change, whenever that was asked for',
-    file: 'functions/accounts/repositories/sessions.ts',
-    from: "Number(item['passwordVersion'] ?? 0) < passwordVersion",
-    to: "String(item['createdAt']) < new Date(Date.now() - 60_000).toISOString()",
-    test: RACES,
-    only: /begun after that was asked for/,
-  },
-  {
-    name: 'all sessions end with a reset',
-    file: 'functions/accounts/operations/reset-password.ts',
-    from: 'await repos.sessions.endBefore(passwordVersion, user.id, null);',
-    to: '',
-    test: RESET,
-    only: /every session/,
-  },
-  {
-    name: 'unknown address costs as much',
-    file: 'functions/accounts/operations/request-password-reset.ts',
-    from: 'return repos.accounts.offerNothing(link, { now, newId });',
-    to: 'return;',
-    test: RESET,
-    only: /to tell whether/,
-  },
-  {
-    name: 'limit of letters with a reset',
-    file: 'functions/accounts/operations/request-password-reset.ts',
-    from: "await countLetter('reset', body.email, context);",
-    to: '',
-    test: RESET,
-    only: /more than five letters/,
-  },
-  {
-    name: 'limit of resets of an address',
-    file: 'functions/accounts/operations/request-password-reset.ts',
-    from: 'await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context);',
-    to: '',
-    test: RESET,
-    only: /one place/,
-  },
-  {
-    name: 'common password on reset',
-    file: 'functions/accounts/operations/reset-password.ts',
-    from: "requireUncommon(body.password, 'password');",
-    to: '',
-    test: RESET,
-    only: /a common one/,
-  },
-  {
-    name: 'common password on registration',
-    file: 'functions/accounts/operations/register.ts',
-    from: "requireUncommon(body.password, 'password');",
-    to: '',
-    test: 'tests/api/auth/register.test.ts',
-    only: /that everybody has/,
-  },
-  {
-    name: 'owned workspaces are named first',
-    file: 'functions/accounts/operations/delete-me.ts',
-    from: "if (owned.length > 0 && query.with_workspaces !== 'true') {",
-    to: 'if (false) {',
-    test: DELETE,
-    only: /while workspaces are owned/,
-  },
-  {
-    name: 'sessions end with the account',
-    file: 'functions/accounts/jobs/delete-account.ts',
-    from: 'await repos.sessions.endAll(userId);',
-    to: '',
-    test: DELETE,
-    only: /session that began/,
-  },
+export const guards = [
+  guardsIn('functions/accounts/repositories/email-links.ts', 'tests/security/links.test.ts', {
+    'link used once -> while it is being opened':
+      '{+void hash; void now; +}return remove(keys.emailLink(userId, purpose)[-, { equals: { hash }, above: { ttl: seconds(now) } }-]);',
+  }),
+  guardsIn('functions/accounts/operations/check-password-reset.ts', 'tests/api/auth/reset-password.test.ts', {
+    'state of a link for a new password -> is dead after an hour':
+      '[-if (!-]{+void +}(await repos.emailLinks.find(link, now))[-) deadLink()-];',
+  }),
+  guardsIn('functions/accounts/repositories/accounts.ts', 'tests/security/links.test.ts', {
+    'links end with the password -> after the password was changed':
+      '[-...voidLinks(user.id, { except: link?.purpose }),-]',
+    'links end with the address -> after the address was changed': "[-...voidLinks(user.id, { except: 'email' }),-]",
+  }),
+  guardsIn('functions/accounts/repositories/accounts.ts', 'tests/api/auth/delete-me.test.ts', {
+    'links end with the account -> no trace': 'equals: { userId: user.id } }),[- ...voidLinks(user.id),-]',
+  }),
+  guardsIn('functions/accounts/email-link-token.ts', 'tests/security/links.test.ts', {
+    'secret of a link stored as a hash -> stored as a hash':
+      "return [-createHash('sha256').update(secret).digest-]{+Buffer.concat([secret.subarray(0, 0), secret]).toString+}('base64url');",
+  }),
+  guardsIn('functions/accounts/repositories/accounts.ts', 'tests/api/auth/confirm-email.test.ts', {
+    'address taken meanwhile -> taken meanwhile':
+      "[-insert-]{+put+}({ ...keys.login(email), type: 'login', ...login, createdAt: at })",
+  }),
+  guardsIn('functions/accounts/operations/update-me.ts', 'tests/api/auth/update-me.test.ts', {
+    'address waits for its confirmation -> calls a change':
+      "return { link: [-user.pendingEmail === null ? 'unchanged' : null-]{+'unchanged'+}, jobs: [] };",
+    'limit of letters of an account -> at most five links':
+      '[-await countAttempt(THROTTLES.emailChangesOfAccount, user.id, context);-]',
+    'limit of letters to an address -> at most five links': "[-await countLetter('emailChange', email, context);-]",
+  }),
+  guardsIn('functions/accounts/operations/change-password.ts', 'tests/api/auth/change-password.test.ts', {
+    'current password -> a wrong current password':
+      'if ([-!(await verifyPassword(body.current_password, known?.passwordHash ?? null)) || -]known === null) {',
+    'limit of password checks -> without end': '[-countAttempt(THROTTLES.passwordChecksOfAccount, user.id, context),-]',
+    'other sessions end with the password -> every other session':
+      '[-await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);-]',
+  }),
+  guardsIn('functions/accounts/repositories/accounts.ts', 'tests/api/auth/change-password.test.ts', {
+    'one change of a password at a time -> once of four':
+      '{ equals: { userId: user.id[-, passwordHash: login.passwordHash-] } }, ), update(',
+  }),
+  guardsIn('functions/accounts/password-jobs.ts', 'tests/security/password-races.test.ts', {
+    'sessions end with the password although the request dies -> when the request dies':
+      "{ kind: 'end-sessions', userId: id, passwordVersion{+: 0+}, except: kept },",
+  }),
+  guardsIn('functions/accounts/start-session.ts', 'tests/security/password-races.test.ts', {
+    'login is read again after its session is written -> with the password or address of before':
+      'if ([-login?.userId !== userId || login.passwordVersion !== passwordVersion-]{+false+}) {',
+    'login is read again strongly -> a replica still shows': 'findLogin(email[-, { consistent: true }-])',
+    'session of a refused login is taken away -> its session not yet written':
+      '[-await repos.sessions.end(userId, sessionId); -]return null;',
+    'session knows its password -> leaves alone the session':
+      'refreshHash: hashRefreshSecret(secret),[- passwordVersion,-]',
+  }),
+  guardsIn('functions/accounts/repositories/accounts.ts', 'tests/security/password-races.test.ts', {
+    'version of a changed password -> while its password is checked':
+      '{ set: { passwordHash, [-passwordVersion, -]updatedAt',
+  }),
+  guardsIn('functions/accounts/repositories/sessions.ts', 'tests/security/password-races.test.ts', {
+    'sessions begun before the change, whenever that was asked for -> begun after that was asked for':
+      "[-Number(item['passwordVersion'] ?? 0) < passwordVersion-]{+String(item['createdAt']) < new Date(Date.now() - 60_000).toISOString()+}",
+  }),
+  guardsIn('functions/accounts/operations/reset-password.ts', 'tests/api/auth/reset-password.test.ts', {
+    'all sessions end with a reset -> every session':
+      '[-await repos.sessions.endBefore(passwordVersion, user.id, null);-]',
+    'common password on reset -> a common one': "[-requireUncommon(body.password, 'password');-]",
+  }),
+  guardsIn('functions/accounts/operations/request-password-reset.ts', 'tests/api/auth/reset-password.test.ts', {
+    'unknown address costs as much -> to tell whether': 'return[- repos.accounts.offerNothing(link, { now, newId })-];',
+    'limit of letters with a reset -> more than five letters': "[-await countLetter('reset', body.email, context);-]",
+    'limit of resets of an address -> one place':
+      '[-await countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context);-]',
+  }),
+  guardsIn('functions/accounts/operations/register.ts', 'tests/api/auth/register.test.ts', {
+    'common password on registration -> that everybody has': "[-requireUncommon(body.password, 'password');-]",
+  }),
+  guardsIn('functions/accounts/operations/delete-me.ts', 'tests/api/auth/delete-me.test.ts', {
+    'owned workspaces are named first -> while workspaces are owned':
+      "if ([-owned.length > 0 && query.with_workspaces !== 'true'-]{+false+}) {",
+  }),
+  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/api/auth/delete-me.test.ts', {
+    'sessions end with the account -> session that began': '[-await repos.sessions.endAll(userId);-]',
+  }),
 ];

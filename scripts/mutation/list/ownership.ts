@@ -1,56 +1,23 @@
-import type { Guard } from '../guard.ts';
-
-const OWNERSHIP = 'tests/api/workspaces/ownership.test.ts';
-const USAGE = 'functions/subscriptions/repositories/usage.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Handing a workspace over: only to who accepts it, and never to or from an account that goes. */
-export const ownership: readonly Guard[] = [
-  {
-    name: 'offer of the present owner',
-    file: 'functions/workspaces/repositories/member.ts',
-    from: 'offer && offer.ownerTerm === ownerTerm && ',
-    to: 'offer && typeof ownerTerm === "number" && ',
-    test: OWNERSHIP,
-    only: /of an earlier owner/,
-  },
-  {
-    name: 'end of an offer',
-    file: 'functions/workspaces/repositories/member.ts',
-    from: ' && Date.parse(offer.until) > now.getTime() ? offer : null',
-    to: ' && now ? offer : null',
-    test: OWNERSHIP,
-    only: /runs out/,
-  },
-  {
-    name: 'acceptance by the heir alone',
-    file: 'functions/workspaces/operations/accept-ownership.ts',
-    from: '!livingOffer(heir, workspace, now)',
-    to: 'now.getTime() === 0',
-    test: OWNERSHIP,
-    only: /to everybody but the heir/,
-  },
-  {
-    name: 'accounts that go take and give nothing',
-    file: USAGE,
-    from: "const OPEN: Condition['below'] = { closed: 1 };",
-    to: "const OPEN: Condition['below'] = {};",
-    test: OWNERSHIP,
-    only: /takes along what it owned|hands nothing over/,
-  },
-  {
-    name: 'what is owned when a deletion is asked for',
-    file: USAGE,
-    from: '{ below: { changes: changes + 1 } }',
-    to: '{ below: { changes: changes + 1000 } }',
-    test: OWNERSHIP,
-    only: /is kept when a workspace became/,
-  },
-  {
-    name: 'limit of letters with offers',
-    file: 'functions/workspaces/operations/offer-ownership.ts',
-    from: 'countedFor(OFFERS_TO_MEMBER, heir.userId, context),',
-    to: '',
-    test: OWNERSHIP,
-    only: /a fourth letter/,
-  },
+export const guards = [
+  guardsIn('functions/workspaces/repositories/member.ts', 'tests/api/workspaces/ownership.test.ts', {
+    'offer of the present owner -> of an earlier owner':
+      'offer && [-offer.ownerTerm === ownerTerm-]{+typeof ownerTerm === "number"+} &&',
+    'end of an offer -> runs out': '&& [-Date.parse(offer.until) > now.getTime()-]{+now+} ? offer : null',
+  }),
+  guardsIn('functions/workspaces/operations/accept-ownership.ts', 'tests/api/workspaces/ownership.test.ts', {
+    'acceptance by the heir alone -> to everybody but the heir':
+      '[-!livingOffer(heir, workspace, now)-]{+now.getTime() === 0+}',
+  }),
+  guardsIn('functions/subscriptions/repositories/usage.ts', 'tests/api/workspaces/ownership.test.ts', {
+    'accounts that go take and give nothing -> takes along what it owned|hands nothing over':
+      "const OPEN: Condition['below'] = {[- closed: 1 -]};",
+    'what is owned when a deletion is asked for -> is kept when a workspace became':
+      '{ below: { changes: changes + [-1-]{+1000+} } }',
+  }),
+  guardsIn('functions/workspaces/operations/offer-ownership.ts', 'tests/api/workspaces/ownership.test.ts', {
+    'limit of letters with offers -> a fourth letter': '[-countedFor(OFFERS_TO_MEMBER, heir.userId, context),-]',
+  }),
 ];

@@ -1,205 +1,75 @@
-import type { Guard } from '../guard.ts';
-
-const LIMITS = 'tests/api/subscriptions/limits.test.ts';
-const TRIAL = 'tests/api/subscriptions/start-trial.test.ts';
-const PROMO = 'tests/api/subscriptions/plans-and-promo.test.ts';
-const INVOICE = 'tests/api/subscriptions/request-invoice.test.ts';
-const DUE = 'functions/data/due.test.ts';
-const WORKSPACE_PLAN = 'tests/api/workspaces/get-workspace-plan.test.ts';
-const EXPIRY = 'tests/api/jobs/expire-subscriptions.test.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Limits of plans, the trial, promo codes, invoices. */
-export const plans: readonly Guard[] = [
-  {
-    name: 'limit of a plan in the write',
-    file: 'functions/subscriptions/repositories/usage.ts',
-    from: 'limit === null ? undefined : { below: { count: limit } }',
-    to: 'undefined',
-    test: LIMITS,
-    only: /of twenty created at once/,
-  },
-  {
-    name: 'polls of the owner of the workspace',
-    file: 'functions/polls/add-poll.ts',
-    from: 'id: workspace.ownerId, limit',
-    to: 'id: (context as unknown as { actor: { userId: string } }).actor.userId, limit',
-    test: LIMITS,
-    only: /whoever creates them/,
-  },
-  {
-    name: 'due date by the clock',
-    file: 'shared/rules/subscription.ts',
-    from: 'term && term.active && !isPastDue(term, now)',
-    to: 'term && term.active',
-    test: LIMITS,
-    only: /before anything has tidied/,
-  },
-  {
-    name: 'inactive plans',
-    file: 'shared/rules/subscription.ts',
-    from: 'term && term.active && !isPastDue(term, now)',
-    to: 'term && !isPastDue(term, now)',
-    test: LIMITS,
-    only: /while it is not active/,
-  },
-  {
-    name: 'read-only workspaces',
-    file: 'functions/subscriptions/plan.ts',
-    from: 'if (surplus) return',
-    to: 'if (false) return',
-    test: LIMITS,
-    only: /makes the newest workspace/,
-  },
-  {
-    name: 'read-only with too many people',
-    file: 'shared/rules/subscription.ts',
-    from: 'return limits.people !== null && memberCount > limits.people;',
-    to: 'return false && limits.people !== null && memberCount > 0;',
-    test: LIMITS,
-    only: /refuses a new run/,
-  },
-  {
-    name: 'refusal of what can only be read',
-    file: 'functions/subscriptions/plan.ts',
-    from: 'if (governed.readOnly !== null) planLimit(governed.readOnly);',
-    to: '',
-    test: LIMITS,
-    only: /refuses a new poll/,
-  },
-  {
-    name: 'read-only for new runs',
-    file: 'functions/polls/operations/create-frame.ts',
-    from: 'await requireWritable(context);',
-    to: '',
-    test: LIMITS,
-    only: /makes the newest workspace/,
-  },
-  {
-    name: 'read-only for opening a run',
-    file: 'functions/polls/operations/publish-frame.ts',
-    from: 'requireWritable(context),',
-    to: 'repos.workspaces.find(workspaceId).then((workspace) => ({ workspace: workspace! })),',
-    test: LIMITS,
-    only: /makes the newest workspace/,
-  },
-  {
-    name: 'trial once',
-    file: 'functions/subscriptions/operations/start-trial.ts',
-    from: "if (read?.trialUsed) conflict('Пробный период уже использован');",
-    to: '',
-    test: TRIAL,
-    only: /once ever/,
-  },
-  {
-    name: 'trial under a condition',
-    file: 'functions/subscriptions/repositories/plans.ts',
-    from: 'read ? { equals: { version: read.version } } : { exists: false }',
-    to: '{}',
-    test: TRIAL,
-    only: /nineteen of twenty/,
-  },
-  {
-    name: 'trial over a paid plan',
-    file: 'functions/subscriptions/operations/start-trial.ts',
-    from: 'if (current !== PLANS.startup) {',
-    to: 'if (false) {',
-    test: TRIAL,
-    only: /paid for/,
-  },
-  {
-    name: 'disabled promo codes',
-    file: 'functions/subscriptions/repositories/promo-codes.ts',
-    from: "item && item['active'] === true ? toPromoCode(item) : null",
-    to: 'item ? toPromoCode(item) : null',
-    test: PROMO,
-    only: /disabled/,
-  },
-  {
-    name: 'limit of promo tries',
-    file: 'functions/subscriptions/operations/validate-promo.ts',
-    from: 'await countAttempt(THROTTLES.promoChecksOfAddress, context.sourceAddress, context);',
-    to: '',
-    test: PROMO,
-    only: /cannot be guessed/,
-  },
-  {
-    name: 'limit of invoice requests',
-    file: 'functions/subscriptions/operations/request-invoice.ts',
-    from: 'await countAttempt(THROTTLES.invoicesOfAccount, user.id, context);',
-    to: '',
-    test: INVOICE,
-    only: /after ten requests/,
-  },
-  {
-    name: 'check digits of an ИНН',
-    file: 'shared/models/subscription.ts',
-    from: 'z.refine(isInn,',
-    to: 'z.refine(() => true,',
-    test: INVOICE,
-    only: /check digit/,
-  },
-  {
-    name: 'prolonged plans',
-    file: 'functions/subscriptions/repositories/plans.ts',
-    from: "if (!read || read['dueDate'] !== dueDate) {",
-    to: 'if (!read) {',
-    test: EXPIRY,
-    only: /prolonged/,
-  },
-  {
-    name: 'plans and runs that are not due yet',
-    file: 'functions/data/due.ts',
-    from: 'if (dueAt > moment) return;',
-    to: '',
-    test: EXPIRY,
-    only: /turns plans past/,
-  },
-  {
-    name: 'due: one form of a moment',
-    file: 'functions/data/keys.ts',
-    from: '`${new Date(dueAt).toISOString()}#${id}`',
-    to: '`${dueAt}#${id}`',
-    test: DUE,
-    only: /whichever form/,
-  },
-  {
-    name: 'due: more than a page',
-    file: 'functions/data/due.ts',
-    from: 'while (cursor)',
-    to: 'while (false)',
-    test: DUE,
-    only: /more than a page/,
-  },
-  {
-    name: 'invoices: fewer people than there are, only on purpose',
-    file: 'functions/subscriptions/operations/request-invoice.ts',
-    from: 'people < most && !body.fewer_people',
-    to: 'false',
-    test: INVOICE,
-    only: /fewer people/,
-  },
-  {
-    name: 'invoices: the same once',
-    file: 'functions/subscriptions/operations/request-invoice.ts',
-    from: "one.state === 'waiting' && isSame(one, asked) && isRecent(one, now)",
-    to: 'false',
-    test: INVOICE,
-    only: /once more within a day/,
-  },
-  {
-    name: 'the plan of a workspace is its owner’s',
-    file: 'functions/workspaces/operations/get-workspace-plan.ts',
-    from: 'async ({ repos, workspaceId, now }) => {\n  const { ownerId } = (await repos.workspaces.find(workspaceId)) ??',
-    to: 'async ({ repos, workspaceId, now, actor: { userId: ownerId } }) => {\n  (await repos.workspaces.find(workspaceId)) ??',
-    test: WORKSPACE_PLAN,
-    only: /whatever plan they have/,
-  },
-  {
-    name: 'the plan of a workspace: in force, not subscribed to',
-    file: 'functions/workspaces/operations/get-workspace-plan.ts',
-    from: 'const plan = planInForce(subscription, now);',
-    to: 'const plan = planInForce(subscription && { ...subscription, dueDate: null }, now);',
-    test: WORKSPACE_PLAN,
-    only: /the moment it ends/,
-  },
+export const guards = [
+  guardsIn('functions/subscriptions/repositories/usage.ts', 'tests/api/subscriptions/limits.test.ts', {
+    'limit of a plan in the write -> of twenty created at once':
+      '[-limit === null ? undefined : { below: { count: limit } }-]{+undefined+}',
+  }),
+  guardsIn('functions/polls/add-poll.ts', 'tests/api/subscriptions/limits.test.ts', {
+    'polls of the owner of the workspace -> whoever creates them':
+      'id: [-workspace.ownerId-]{+(context as unknown as { actor: { userId: string } }).actor.userId+}, limit',
+  }),
+  guardsIn('shared/rules/subscription.ts', 'tests/api/subscriptions/limits.test.ts', {
+    'due date by the clock -> before anything has tidied': 'term && term.active[- && !isPastDue(term, now)-]',
+    'inactive plans -> while it is not active': 'term && [-term.active && -]!isPastDue(term, now)',
+    'read-only with too many people -> refuses a new run':
+      'return{+ false &&+} limits.people !== null && memberCount > [-limits.people-]{+0+};',
+  }),
+  guardsIn('functions/subscriptions/plan.ts', 'tests/api/subscriptions/limits.test.ts', {
+    'read-only workspaces -> makes the newest workspace': 'if ([-surplus-]{+false+}) return',
+    'refusal of what can only be read -> refuses a new poll':
+      '[-if (governed.readOnly !== null) planLimit(governed.readOnly);-]',
+  }),
+  guardsIn('functions/polls/operations/create-frame.ts', 'tests/api/subscriptions/limits.test.ts', {
+    'read-only for new runs -> makes the newest workspace': '[-await requireWritable(context);-]',
+  }),
+  guardsIn('functions/polls/operations/publish-frame.ts', 'tests/api/subscriptions/limits.test.ts', {
+    'read-only for opening a run -> makes the newest workspace':
+      '[-requireWritable(context)-]{+repos.workspaces.find(workspaceId).then((workspace) => ({ workspace: workspace! }))+},',
+  }),
+  guardsIn('functions/subscriptions/operations/start-trial.ts', 'tests/api/subscriptions/start-trial.test.ts', {
+    'trial once -> once ever': "[-if (read?.trialUsed) conflict('Пробный период уже использован');-]",
+    'trial over a paid plan -> paid for': 'if ([-current !== PLANS.startup-]{+false+}) {',
+  }),
+  guardsIn('functions/subscriptions/repositories/plans.ts', 'tests/api/subscriptions/start-trial.test.ts', {
+    'trial under a condition -> nineteen of twenty':
+      '[-read ? { equals: { version: read.version } } : { exists: false }-]{+{}+}',
+  }),
+  guardsIn('functions/subscriptions/repositories/promo-codes.ts', 'tests/api/subscriptions/plans-and-promo.test.ts', {
+    'disabled promo codes -> disabled': "item [-&& item['active'] === true -]? toPromoCode(item) : null",
+  }),
+  guardsIn('functions/subscriptions/operations/validate-promo.ts', 'tests/api/subscriptions/plans-and-promo.test.ts', {
+    'limit of promo tries -> cannot be guessed':
+      '[-await countAttempt(THROTTLES.promoChecksOfAddress, context.sourceAddress, context);-]',
+  }),
+  guardsIn('functions/subscriptions/operations/request-invoice.ts', 'tests/api/subscriptions/request-invoice.test.ts', {
+    'limit of invoice requests -> after ten requests':
+      '[-await countAttempt(THROTTLES.invoicesOfAccount, user.id, context);-]',
+    'invoices: fewer people than there are, only on purpose -> fewer people':
+      '[-people < most && !body.fewer_people-]{+false+}',
+    'invoices: the same once -> once more within a day':
+      "[-one.state === 'waiting' && isSame(one, asked) && isRecent(one, now)-]{+false+}",
+  }),
+  guardsIn('shared/models/subscription.ts', 'tests/api/subscriptions/request-invoice.test.ts', {
+    'check digits of an ИНН -> check digit': 'z.refine([-isInn-]{+() => true+},',
+  }),
+  guardsIn('functions/subscriptions/repositories/plans.ts', 'tests/api/jobs/expire-subscriptions.test.ts', {
+    'prolonged plans -> prolonged': "if (!read[- || read['dueDate'] !== dueDate-]) {",
+  }),
+  guardsIn('functions/data/due.ts', 'tests/api/jobs/expire-subscriptions.test.ts', {
+    'plans and runs that are not due yet -> turns plans past': '[-if (dueAt > moment) return;-]',
+  }),
+  guardsIn('functions/data/keys.ts', 'functions/data/due.test.ts', {
+    'due: one form of a moment -> whichever form': '`${[-new Date(dueAt).toISOString()-]{+dueAt+}}#${id}`',
+  }),
+  guardsIn('functions/data/due.ts', 'functions/data/due.test.ts', {
+    'due: more than a page -> more than a page': 'while ([-cursor-]{+false+})',
+  }),
+  guardsIn('functions/workspaces/operations/get-workspace-plan.ts', 'tests/api/workspaces/get-workspace-plan.test.ts', {
+    'the plan of a workspace is its owner’s -> whatever plan they have':
+      'async ({ repos, workspaceId, now[- }) => { const { ownerId } =-]{+, actor: { userId: ownerId } }) => {+} (await repos.workspaces.find(workspaceId)) ??',
+    'the plan of a workspace: in force, not subscribed to -> the moment it ends':
+      'const plan = planInForce(subscription{+ && { ...subscription, dueDate: null }+}, now);',
+  }),
 ];

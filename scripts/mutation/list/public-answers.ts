@@ -1,178 +1,63 @@
-import type { Guard } from '../guard.ts';
-
-const FOREIGN = 'tests/security/foreign-ids.test.ts';
-const LINK = 'tests/security/public-link.test.ts';
-const SUBMISSION = 'functions/runs/submission.ts';
-const SCALES = 'tests/api/polls/scales.test.ts';
-const LINKS = 'functions/runs/links.ts';
+import { guardsIn } from '../guard.ts';
 
 /** The way of a respondent. */
-export const publicAnswers: readonly Guard[] = [
-  {
-    name: 'token comparison',
-    file: LINKS,
-    from: 'run && sameToken(run.publicToken, token) ? run : null',
-    to: 'run',
-    test: LINK,
-    only: /like one that never was/,
-  },
-  {
-    name: 'token comparison in full',
-    file: 'functions/core/same-token.ts',
-    from: 'return left.length === right.length && timingSafeEqual(left, right);',
-    to: 'return left.subarray(0, 21).equals(right.subarray(0, 21));',
-    test: LINK,
-    only: /with another secret/,
-  },
-  {
-    name: 'public links allowed',
-    file: LINKS,
-    from: 'run?.kind === kind && run.allowAnonymousLink ? run : null',
-    to: 'run?.kind === kind ? run : null',
-    test: LINK,
-    only: /without public links|withdrawn permission/,
-  },
-  {
-    name: 'open run',
-    file: LINKS,
-    from: 'if (isOpen(run, now)) return run; if (endedAt',
-    to: 'return run; if (endedAt',
-    test: LINK,
-    only: /is told so, and nothing is taken/,
-  },
-  {
-    name: 'a run that is over is known by its right link alone',
-    file: LINKS,
-    from: 'run && sameToken(run.publicToken, token) ? run : null',
-    to: 'void sameToken ?? run',
-    test: LINK,
-    only: /with another secret/,
-  },
-  {
-    name: 'a run whose poll was deleted a moment ago is unknown',
-    file: 'functions/runs/ended-run.ts',
-    from: 'if (closedAt === null || !wasOpened(run)) return null;',
-    to: 'if (closedAt === null) return now.toISOString();',
-    test: LINK,
-    only: /deleted a moment ago/,
-  },
-  {
-    name: 'published run',
-    file: 'shared/rules/run-state.ts',
-    from: 'return run.published && !isPast',
-    to: 'return !isPast',
-    test: LINK,
-    only: /a draft|closed again/,
-  },
-  {
-    name: 'answers at the very moment of the deadline',
-    file: 'shared/rules/run-state.ts',
-    from: 'Date.parse(deadline) < now.getTime()',
-    to: 'Date.parse(deadline) <= now.getTime()',
-    test: 'shared/rules/run-state.test.ts',
-  },
-  {
-    name: 'deadline',
-    file: 'shared/rules/run-state.ts',
-    from: 'run.published && !isPast(run, now)',
-    to: 'run.published',
-    test: LINK,
-    only: /past its deadline/,
-  },
-  {
-    name: 'required questions',
-    file: SUBMISSION,
-    from: "return question.required ? issue('Ответьте на обязательный вопрос') : null",
-    to: 'return null',
-    test: LINK,
-    only: /required question|nothing at all/,
-  },
-  {
-    name: 'foreign questions',
-    file: SUBMISSION,
-    from: 'if (!known.has(answer.question_id)) issues.push(',
-    to: 'if (false) issues.push(',
-    test: FOREIGN,
-    only: /another poll/,
-  },
-  {
-    name: 'one answer a question',
-    file: SUBMISSION,
-    from: 'else if (given.has(answer.question_id)) issues.push(',
-    to: 'else if (false) issues.push(',
-    test: LINK,
-    only: /two answers/,
-  },
-  {
-    name: 'refusal of answers',
-    file: SUBMISSION,
-    from: 'if (issues.length > 0) invalid(issues);',
-    to: '',
-    test: FOREIGN,
-    only: /among 99/,
-  },
-  {
-    name: 'response belongs to its run',
-    file: 'functions/runs/response-key.ts',
-    from: "createHash('sha256').update(`${runId}/${sessionId}`)",
-    to: "createHash('sha256').update(sessionId)",
-    test: FOREIGN,
-    only: /session of a respondent/,
-  },
-  {
-    name: 'an answer has something to see in it',
-    file: 'functions/runs/submission.ts',
-    from: 'text && hasVisibleText(text)',
-    to: 'text',
-    test: 'tests/api/answers/take-public-poll.test.ts',
-    only: /nothing to see/,
-  },
-  {
-    name: 'an answer to a scale is a number of it',
-    file: SUBMISSION,
-    from: "return 'mistake' in reading ? issue(reading.mistake) : reading.answer",
-    to: "return 'mistake' in reading ? 'NaN' : reading.answer",
-    test: SCALES,
-    only: /is refused if it is/,
-  },
-  {
-    name: 'a scale that is left out stays',
-    file: 'functions/polls/questions.ts',
-    from: 'scale === undefined ? (before?.scale ?? null) : scale',
-    to: 'scale ?? null',
-    test: SCALES,
-    only: /knows nothing of scales/,
-  },
-  {
-    name: 'the ends of a scale',
-    file: 'shared/rules/scales.ts',
-    from: 'return number >= low && number <= high ? number : null;',
-    to: 'return number;',
-    test: SCALES,
-    only: /of the other scale|begins with one/,
-  },
-  {
-    name: 'a reply is a number only where all of it is one',
-    file: 'shared/rules/scales.ts',
-    from: String.raw`\s*[.!…)]*$/i;`,
-    to: '/i;',
-    test: 'shared/rules/scales.test.ts',
-    only: /anything else is said/,
-  },
-  {
-    name: 'figures only where most replies are numbers',
-    file: 'shared/rules/scales.ts',
-    from: '2 * numbers > answered',
-    to: 'true',
-    test: SCALES,
-    only: /mostly words/,
-  },
-  {
-    name: 'junk on the 0–10 scale takes no counted place',
-    file: 'functions/runs/repositories/response-counts.ts',
-    from: 'counts.scale && index === 0 ? 0 : words',
-    to: 'words',
-    test: 'tests/api/counters/counters.test.ts',
-    only: /alone/,
-  },
+export const guards = [
+  guardsIn('functions/runs/links.ts', 'tests/security/public-link.test.ts', {
+    'token comparison -> like one that never was': 'run[- && sameToken(run.publicToken, token) ? run : null-]',
+    'public links allowed -> without public links|withdrawn permission':
+      'run?.kind === kind [-&& run.allowAnonymousLink -]? run : null',
+    'open run -> is told so, and nothing is taken': '[-if (isOpen(run, now)) -]return run; if (endedAt',
+    'a run that is over is known by its right link alone -> with another secret':
+      '[-run && sameToken(run.publicToken, token) ? run : null-]{+void sameToken ?? run+}',
+  }),
+  guardsIn('functions/core/same-token.ts', 'tests/security/public-link.test.ts', {
+    'token comparison in full -> with another secret':
+      'return left.[-length === right.length && timingSafeEqual(left, right)-]{+subarray(0, 21).equals(right.subarray(0, 21))+};',
+  }),
+  guardsIn('functions/runs/ended-run.ts', 'tests/security/public-link.test.ts', {
+    'a run whose poll was deleted a moment ago is unknown -> deleted a moment ago':
+      'if [-(closedAt === null || !wasOpened(run)) return null-]{+(closedAt === null) return now.toISOString()+};',
+  }),
+  guardsIn('shared/rules/run-state.ts', 'tests/security/public-link.test.ts', {
+    'published run -> a draft|closed again': 'return [-run.published && -]!isPast',
+    'deadline -> past its deadline': 'run.published[- && !isPast(run, now)-]',
+  }),
+  guardsIn('shared/rules/run-state.ts', 'shared/rules/run-state.test.ts', {
+    'answers at the very moment of the deadline': 'Date.parse(deadline) [-<-]{+<=+} now.getTime()',
+  }),
+  guardsIn('functions/runs/submission.ts', 'tests/security/public-link.test.ts', {
+    'required questions -> required question|nothing at all':
+      "return [-question.required ? issue('Ответьте на обязательный вопрос') : -]null",
+    'one answer a question -> two answers': 'else if ([-given.has(answer.question_id)-]{+false+}) issues.push(',
+  }),
+  guardsIn('functions/runs/submission.ts', 'tests/security/foreign-ids.test.ts', {
+    'foreign questions -> another poll': 'if ([-!known.has(answer.question_id)-]{+false+}) issues.push(',
+    'refusal of answers -> among 99': '[-if (issues.length > 0) invalid(issues);-]',
+  }),
+  guardsIn('functions/runs/response-key.ts', 'tests/security/foreign-ids.test.ts', {
+    'response belongs to its run -> session of a respondent':
+      "createHash('sha256').update([-`${runId}/${sessionId}`-]{+sessionId+})",
+  }),
+  guardsIn('functions/runs/submission.ts', 'tests/api/answers/take-public-poll.test.ts', {
+    'an answer has something to see in it -> nothing to see': 'text[- && hasVisibleText(text)-]',
+  }),
+  guardsIn('functions/runs/submission.ts', 'tests/api/polls/scales.test.ts', {
+    'an answer to a scale is a number of it -> is refused if it is':
+      "return 'mistake' in reading ? [-issue(reading.mistake)-]{+'NaN'+} : reading.answer",
+  }),
+  guardsIn('functions/polls/questions.ts', 'tests/api/polls/scales.test.ts', {
+    'a scale that is left out stays -> knows nothing of scales':
+      'scale [-=== undefined ? (before?.scale ?? null) : scale-]{+?? null+}',
+  }),
+  guardsIn('shared/rules/scales.ts', 'tests/api/polls/scales.test.ts', {
+    'the ends of a scale -> of the other scale|begins with one':
+      'return number[- >= low && number <= high ? number : null-];',
+    'figures only where most replies are numbers -> mostly words': '[-2 * numbers > answered-]{+true+}',
+  }),
+  guardsIn('shared/rules/scales.ts', 'shared/rules/scales.test.ts', {
+    'a reply is a number only where all of it is one -> anything else is said': '[-\\s*[.!…)]*$-]/i;',
+  }),
+  guardsIn('functions/runs/repositories/response-counts.ts', 'tests/api/counters/counters.test.ts', {
+    'junk on the 0–10 scale takes no counted place -> alone': '[-counts.scale && index === 0 ? 0 : -]words',
+  }),
 ];

@@ -1,199 +1,92 @@
-import type { Guard } from '../guard.ts';
+import { guardsIn } from '../guard.ts';
 
-const KINDS = 'shared/question-kinds/question-kinds.test.ts';
-const NUMBER = 'shared/question-kinds/number.ts';
-const DATE = 'shared/question-kinds/date.ts';
-const RANKING = 'shared/question-kinds/ranking.ts';
-const MATRIX = 'shared/question-kinds/matrix.ts';
-const MATRICES = 'tests/api/surveys/matrices.test.ts';
 const BREAKDOWN = 'functions/surveys/statistics/break-down-survey.test.ts';
-const QUESTIONS = 'functions/surveys/questions.ts';
-const FORM = 'web/src/answer-form/survey-questions.test.ts';
 
 /** What kinds of questions beside those of the specification take, count and tell. */
-export const questionKinds: readonly Guard[] = [
-  {
-    name: 'question kinds: settings that make no sense are refused',
-    file: QUESTIONS,
-    from: "if (read && 'mistake' in read) issues.push(",
-    to: "if (read && 'mistake' in read && issues.length > 0) issues.push(",
-    test: 'tests/api/surveys/numbers.test.ts',
-    only: /refused with settings/,
-  },
-  {
-    name: 'question kinds: settings stay where nothing is said of them',
-    file: QUESTIONS,
-    from: 'question.settings ?? before?.settings ?? {}',
-    to: 'question.settings ?? {}',
-    test: 'tests/api/surveys/numbers.test.ts',
-    only: /kept with its bounds/,
-  },
-  {
-    name: 'question kinds: counters of all questions have an end',
-    file: QUESTIONS,
-    from: 'if (counters > COUNTERS_MAX) issues.push(',
-    to: 'if (counters > 10 * COUNTERS_MAX) issues.push(',
-    test: 'tests/api/surveys/rankings.test.ts',
-    only: /no more counters/,
-  },
-  {
-    name: 'question kinds: a number within its bounds',
-    file: NUMBER,
-    from: 'return number >= min && number <= max ? number : null;',
-    to: 'return number;',
-    test: KINDS,
-    only: /whole one within its bounds/,
-  },
-  {
-    name: 'question kinds: numbers are told among those near them',
-    file: NUMBER,
-    from: '(max - min + 1) / step <= CLOSE',
-    to: '(max - min + 1) / step <= 1_000_000',
-    test: KINDS,
-    only: /21 counters at most/,
-  },
-  {
-    name: 'question kinds: a day within its bounds',
-    file: DATE,
-    from: 'return isDay(day) && day >= from && day <= to;',
-    to: 'return isDay(day);',
-    test: KINDS,
-    only: /one that there is, within its bounds/,
-  },
-  {
-    name: 'question kinds: a day that there is',
-    file: 'shared/rules/working-days.ts',
-    from: '!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)',
-    to: '!Number.isNaN(moment.getTime())',
-    test: KINDS,
-    only: /one that there is, within its bounds/,
-  },
-  {
-    name: 'question kinds: a day and a number are no words, of which each is shown',
-    file: 'shared/question-kinds/index.ts',
-    from: 'return kindOf(question).counting === null;',
-    to: "return kindOf(question).field === 'answer_text';",
-    test: 'tests/security/survey-numbers.test.ts',
-    only: /never read as words/,
-  },
-  {
-    name: 'question kinds: an order is whole',
-    file: RANKING,
-    from: 'return places.length === options && different.size === options;',
-    to: 'return places.length <= options && different.size === places.length;',
-    test: KINDS,
-    only: /anything less is no answer/,
-  },
-  {
-    name: 'question kinds: an order begins with nothing',
-    file: 'web/src/question-kinds/ranking/answering.tsx',
-    from: "answer !== '' && leftIn(answer, options) === 0",
-    to: 'leftIn(answer, options) === 0',
-    test: FORM,
-    only: /while nothing is said/,
-  },
-  {
-    name: 'question kinds: what would not be taken is not sent',
-    file: 'web/src/answer-form/form-state.ts',
-    from: "|| !!field.mistake?.(answers[id] ?? '')",
-    to: '',
-    test: FORM,
-    only: /keeps the rest from being sent/,
-  },
-  {
-    name: 'question kinds: a statement is rated by a number of the scale',
-    file: MATRIX,
-    from: 'readScaleAnswer(one, scale!)',
-    to: "readScaleAnswer(one, '0-10')",
-    test: MATRICES,
-    only: /refused in Russian/,
-  },
-  {
-    name: 'question kinds: all statements of a question that must be answered are rated',
-    file: MATRIX,
-    from: 'if (required && given.some(isBlank))',
-    to: 'if (required && given.every(isBlank))',
-    test: MATRICES,
-    only: /refused in Russian/,
-  },
-  {
-    name: 'question kinds: a statement that few have rated is not told',
-    file: 'functions/surveys/statistics/figures.ts',
-    from: 'statement !== undefined && sum(own) < smallest',
-    to: 'statement !== undefined && sum(own) < 1',
-    test: MATRICES,
-    only: /told of nobody/,
-  },
-  {
-    name: 'question kinds: no group is told who rated any statement',
-    file: 'functions/surveys/present-breakdown.ts',
-    from: 'hasStatements(question) ? null : presentCell',
-    to: 'question === undefined ? null : presentCell',
-    test: BREAKDOWN,
-    only: /who rated any statement/,
-  },
-  {
-    name: 'question kinds: nothing is kept of who rated any statement',
-    file: 'functions/surveys/statistics/break-down-survey.ts',
-    from: 'if (hasStatements(question)) return [];',
-    to: '',
-    test: BREAKDOWN,
-    only: /few of have rated it/,
-  },
-  {
-    name: 'question kinds: of a statement as of a question no group is told that few of have rated it',
-    file: 'shared/question-kinds/matrix.ts',
-    from: '(known && numbers[place]) || null',
-    to: "(known && numbers[place]) || '1'",
-    test: BREAKDOWN,
-    only: /few of have rated it/,
-  },
-  {
-    name: 'question kinds: a statement that few have rated has no figures of its own',
-    file: 'functions/surveys/shown-figures.ts',
-    from: 'answered < survey.smallestGroup ?',
-    to: 'answered < 1 ?',
-    test: MATRICES,
-    only: /told of nobody/,
-  },
-  {
-    name: 'question kinds: nobody recommends a statement',
-    file: 'shared/rules/survey-direction.ts',
-    from: '!question.statement && ',
-    to: '',
-    test: 'shared/question-kinds/statements.test.ts',
-    only: /no recommendation/,
-  },
-  {
-    name: 'question kinds: a statement is compared with the one of the same words',
-    file: 'functions/surveys/statistics/compare-surveys.ts',
-    from: 'one.statement?.statement === question.statement?.statement',
-    to: '!one.statement === !question.statement',
-    test: 'functions/surveys/statistics/compare-surveys.test.ts',
-    only: /where the words are the same/,
-  },
-  {
-    name: 'question kinds: the analyst reads each statement by itself',
-    file: 'functions/analysis/jobs/collect-survey.ts',
-    from: 'if (hasStatements(question)) {',
-    to: 'if (hasStatements(question) && isEnps) {',
-    test: MATRICES,
-    only: /a question of its own/,
-  },
-  {
-    name: 'question kinds: all statements are rated before the form is sent',
-    file: 'web/src/question-kinds/matrix/answering.tsx',
-    from: 'required && isBegun(answer) && leftIn(answer) > 0',
-    to: 'isBegun(answer) && leftIn(answer) > options.length',
-    test: FORM,
-    only: /all of them where they must be rated/,
-  },
-  {
-    name: 'question kinds: the analyst takes no place for a score',
-    file: 'functions/analysis/jobs/collect-survey.ts',
-    from: '...(scale === null && !isInWords(question) ? { chosen } : {})',
-    to: '...(scale !== null ? { chosen } : {})',
-    test: 'tests/api/surveys/rankings.test.ts',
-    only: /what came first/,
-  },
+export const guards = [
+  guardsIn('functions/surveys/questions.ts', 'tests/api/surveys/numbers.test.ts', {
+    'question kinds: settings that make no sense are refused -> refused with settings':
+      "if (read && 'mistake' in read{+ && issues.length > 0+}) issues.push(",
+    'question kinds: settings stay where nothing is said of them -> kept with its bounds':
+      'question.settings ?? [-before?.settings ?? -]{}',
+  }),
+  guardsIn('functions/surveys/questions.ts', 'tests/api/surveys/rankings.test.ts', {
+    'question kinds: counters of all questions have an end -> no more counters':
+      'if (counters > {+10 * +}COUNTERS_MAX) issues.push(',
+  }),
+  guardsIn('shared/question-kinds/number.ts', 'shared/question-kinds/question-kinds.test.ts', {
+    'question kinds: a number within its bounds -> whole one within its bounds':
+      'return number[- >= min && number <= max ? number : null-];',
+    'question kinds: numbers are told among those near them -> 21 counters at most':
+      '(max - min + 1) / step <= [-CLOSE-]{+1_000_000+}',
+  }),
+  guardsIn('shared/question-kinds/date.ts', 'shared/question-kinds/question-kinds.test.ts', {
+    'question kinds: a day within its bounds -> one that there is, within its bounds':
+      'return isDay(day)[- && day >= from && day <= to-];',
+  }),
+  guardsIn('shared/rules/working-days.ts', 'shared/question-kinds/question-kinds.test.ts', {
+    'question kinds: a day that there is -> one that there is, within its bounds':
+      '!Number.isNaN(moment.getTime())[- && moment.toISOString().startsWith(text)-]',
+  }),
+  guardsIn('shared/question-kinds/index.ts', 'tests/security/survey-numbers.test.ts', {
+    'question kinds: a day and a number are no words, of which each is shown -> never read as words':
+      "return kindOf(question).[-counting === null-]{+field === 'answer_text'+};",
+  }),
+  guardsIn('shared/question-kinds/ranking.ts', 'shared/question-kinds/question-kinds.test.ts', {
+    'question kinds: an order is whole -> anything less is no answer':
+      'return places.length [-===-]{+<=+} options && different.size === [-options-]{+places.length+};',
+  }),
+  guardsIn('web/src/question-kinds/ranking/answering.tsx', 'web/src/answer-form/survey-questions.test.ts', {
+    'question kinds: an order begins with nothing -> while nothing is said':
+      "[-answer !== '' && -]leftIn(answer, options) === 0",
+  }),
+  guardsIn('web/src/answer-form/form-state.ts', 'web/src/answer-form/survey-questions.test.ts', {
+    'question kinds: what would not be taken is not sent -> keeps the rest from being sent':
+      "[-|| !!field.mistake?.(answers[id] ?? '')-]",
+  }),
+  guardsIn('shared/question-kinds/matrix.ts', 'tests/api/surveys/matrices.test.ts', {
+    'question kinds: a statement is rated by a number of the scale -> refused in Russian':
+      "readScaleAnswer(one, [-scale!-]{+'0-10'+})",
+    'question kinds: all statements of a question that must be answered are rated -> refused in Russian':
+      'if (required && given.[-some-]{+every+}(isBlank))',
+  }),
+  guardsIn('functions/surveys/statistics/figures.ts', 'tests/api/surveys/matrices.test.ts', {
+    'question kinds: a statement that few have rated is not told -> told of nobody':
+      'statement !== undefined && sum(own) < [-smallest-]{+1+}',
+  }),
+  guardsIn('functions/surveys/present-breakdown.ts', 'functions/surveys/statistics/break-down-survey.test.ts', {
+    'question kinds: no group is told who rated any statement -> who rated any statement':
+      '[-hasStatements(question)-]{+question === undefined+} ? null : presentCell',
+  }),
+  guardsIn('functions/surveys/statistics/break-down-survey.ts', BREAKDOWN, {
+    'question kinds: nothing is kept of who rated any statement -> few of have rated it':
+      '[-if (hasStatements(question)) return [];-]',
+  }),
+  guardsIn('shared/question-kinds/matrix.ts', 'functions/surveys/statistics/break-down-survey.test.ts', {
+    'question kinds: of a statement as of a question no group is told that few of have rated it -> few of have rated it':
+      "(known && numbers[place]) || [-null-]{+'1'+}",
+  }),
+  guardsIn('functions/surveys/shown-figures.ts', 'tests/api/surveys/matrices.test.ts', {
+    'question kinds: a statement that few have rated has no figures of its own -> told of nobody':
+      'answered < [-survey.smallestGroup-]{+1+} ?',
+  }),
+  guardsIn('shared/rules/survey-direction.ts', 'shared/question-kinds/statements.test.ts', {
+    'question kinds: nobody recommends a statement -> no recommendation': '[-!question.statement &&-]',
+  }),
+  guardsIn('functions/surveys/statistics/compare-surveys.ts', 'functions/surveys/statistics/compare-surveys.test.ts', {
+    'question kinds: a statement is compared with the one of the same words -> where the words are the same':
+      '[-one.statement?.statement === question.statement?.-]{+!one.statement === !question.+}statement',
+  }),
+  guardsIn('functions/analysis/jobs/collect-survey.ts', 'tests/api/surveys/matrices.test.ts', {
+    'question kinds: the analyst reads each statement by itself -> a question of its own':
+      'if (hasStatements(question){+ && isEnps+}) {',
+  }),
+  guardsIn('web/src/question-kinds/matrix/answering.tsx', 'web/src/answer-form/survey-questions.test.ts', {
+    'question kinds: all statements are rated before the form is sent -> all of them where they must be rated':
+      '[-required && -]isBegun(answer) && leftIn(answer) > [-0-]{+options.length+}',
+  }),
+  guardsIn('functions/analysis/jobs/collect-survey.ts', 'tests/api/surveys/rankings.test.ts', {
+    'question kinds: the analyst takes no place for a score -> what came first':
+      '...(scale [-=== null && !isInWords(question)-]{+!== null+} ? { chosen } : {})',
+  }),
 ];

@@ -1,337 +1,110 @@
-import type { Guard } from '../guard.ts';
-
-const RULE = 'functions/runs/repositories/release-rule.ts';
-const RULE_TEST = 'functions/runs/repositories/release-rule.test.ts';
-const RELEASES = 'functions/runs/repositories/releases.ts';
-const RESULTS = 'functions/runs/repositories/results.ts';
-const RESPONSES = 'functions/runs/repositories/responses.ts';
-const WATCHER = 'tests/security/patient-watcher.test.ts';
-const FEW_ASKED = 'tests/security/few-asked.test.ts';
-const WITHHELD = 'functions/runs/repositories/withheld.ts';
-const QUOTES = 'functions/runs/repositories/quotes.ts';
-const QUOTES_TEST = 'functions/runs/repositories/quotes.test.ts';
-const JOINS = 'tests/security/joined-answers.test.ts';
-const TURNOUT = 'functions/runs/repositories/shown-turnout.ts';
-const TURNOUT_TEST = 'functions/runs/repositories/shown-turnout.test.ts';
-const RELEASE = 'tests/api/counters/release.test.ts';
-const TEAMS = 'functions/runs/repositories/compare-teams.ts';
-const TEAMS_TEST = 'functions/runs/repositories/compare-teams.test.ts';
-const TEAMS_API = 'tests/api/polls/compare-teams.test.ts';
-const STATEMENT = 'shared/rules/poll-statement.ts';
-const STATEMENT_TEST = 'shared/rules/poll-statement.test.ts';
+import { guardsIn } from '../guard.ts';
 
 /** What stands between the answers of a run and whoever watches its results all the time. */
-export const resultsVisibility: readonly Guard[] = [
-  {
-    name: 'results: nothing below five answers',
-    file: RULE,
-    from: 'return length >= smallest ? length : 0;',
-    to: 'return length;',
-    test: RULE_TEST,
-    only: /isolates nobody/,
-  },
-  {
-    name: 'results: a run that asks fewer than five is opened never to be shown',
-    file: WITHHELD,
-    from: "return reachesFew(run) ? 'never' : run.resultsVisibility;",
-    to: 'return run.resultsVisibility;',
-    test: FEW_ASKED,
-    only: /of three without a link/,
-  },
-  {
-    name: 'results: nothing is released of a run that asked fewer than five',
-    file: RULE,
-    from: "if (visibility === 'never' || ",
-    to: 'if (',
-    test: RULE_TEST,
-    only: /fewer than five were asked/,
-  },
-  {
-    name: 'results: nothing is told where the link was taken away before five had answered',
-    file: WITHHELD,
-    from: "return run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP;",
-    to: 'return false;',
-    test: FEW_ASKED,
-    only: /link is taken away/,
-  },
-  {
-    name: 'results: no figure of what is withheld',
-    file: RESULTS,
-    from: 'counts: withheld ? EMPTY_COUNTS : counts,',
-    to: 'counts,',
-    test: FEW_ASKED,
-    only: /link is taken away/,
-  },
-  {
-    name: 'results: no answer of what is withheld',
-    file: RESULTS,
-    from: 'if (isWithheld(run, 0) && ',
-    to: 'if (false && ',
-    test: FEW_ASKED,
-    only: /link is taken away/,
-  },
-  {
-    name: 'results: no days of what is withheld',
-    file: RESULTS,
-    from: 'days: run.published || withheld ? null : days,',
-    to: 'days: run.published ? null : days,',
-    test: FEW_ASKED,
-    only: /day by day/,
-  },
-  {
-    name: 'results: of what is withheld nobody is counted one by one',
-    file: TURNOUT,
-    from: 'isWithheld(run, total) || ',
-    to: '',
-    test: FEW_ASKED,
-    only: /of three without a link/,
-  },
-  {
-    name: 'results: never fewer are told to have answered than are shown',
-    file: TURNOUT,
-    from: 'Math.max(told(total), shown)',
-    to: 'told(total)',
-    test: TURNOUT_TEST,
-    only: /never fewer/,
-  },
-  {
-    name: 'results: an answer to another question has another key',
-    file: QUOTES,
-    from: '`quote/${runId}/${place}/${key}`',
-    to: '`quote/${runId}/${key}`',
-    test: QUOTES_TEST,
-    only: /another key/,
-  },
-  {
-    name: 'results: answers to two questions stand in orders of their own',
-    file: QUOTES,
-    from: '.toSorted((a, b) => (a.key < b.key ? -1 : 1)),',
-    to: ',',
-    test: QUOTES_TEST,
-    only: /orders of their own/,
-  },
-  {
-    name: 'results: answers of an anonymous run are read apart',
-    file: 'shared/rules/read-apart.ts',
-    from: "return isAnonymous && visibility !== 'live';",
-    to: 'return false;',
-    test: JOINS,
-    only: /under one alias/,
-  },
-  {
-    name: 'results: all answers carry the day of the opening',
-    file: 'functions/polls/operations/get-results.ts',
-    from: "(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)",
-    to: "new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)",
-    test: RELEASE,
-    only: /carry the hour/,
-  },
-  {
-    name: 'results: later answers wait for ten',
-    file: RULE,
-    from: 'if (open && shown > 0) return 0;',
-    to: '',
-    test: RULE_TEST,
-    only: /come into sight/,
-  },
-  {
-    name: 'results: five stay back while a run is open',
-    file: RULE,
-    from: 'return length - smallest;',
-    to: 'return length;',
-    test: RULE_TEST,
-    only: /at closing, or none/,
-  },
-  {
-    name: 'results: answers wait for the closing',
-    file: RULE,
-    from: "(open && visibility === 'closed')) return 0;",
-    to: 'false) return 0;',
-    test: RULE_TEST,
-    only: /waits? for its closing/,
-  },
-  {
-    name: 'results: which stay is drawn',
-    file: RULE,
-    from: 'shuffled(waiting, random).slice(',
-    to: 'waiting.slice(',
-    test: RULE_TEST,
-    only: /is drawn/,
-  },
-  {
-    name: 'results: five changed answers or none',
-    file: RULE,
-    from: 'changed.length >= smallest',
-    to: 'changed.length > 0',
-    test: RULE_TEST,
-    only: /isolates nobody/,
-  },
-  {
-    name: 'results: no changed answers while a run is open',
-    file: RULE,
-    from: '!open && changed.length',
-    to: 'changed.length',
-    test: RULE_TEST,
-    only: /no shown answer is replaced/,
-  },
-  {
-    name: 'results: steps of nearly the same size',
-    file: RULE,
-    from: 'return Array.from({ length: count }, (_, step) => keys.slice(border(step), border(step + 1)));',
-    to: 'void border; return Array.from({ length: count }, (_, step) => keys.slice(step * RELEASE_MAX, (step + 1) * RELEASE_MAX));',
-    test: RULE_TEST,
-    only: /none of them small/,
-  },
-  {
-    name: 'results: a changed answer is taken over once',
-    file: RELEASES,
-    from: 'else if (!copy.renewed && ',
-    to: 'else if (',
-    test: RELEASE,
-    only: /and once/,
-  },
-  {
-    name: 'results: a copy tells the hour of its release',
-    file: RELEASES,
-    from: 'const answeredAt = copy?.answeredAt ?? fullHour(now);',
-    to: 'const answeredAt = response.answeredAt; void fullHour(now);',
-    test: RELEASE,
-    only: /carry the hour/,
-  },
-  {
-    name: 'results: those who wait are noted in no order',
-    file: RELEASES,
-    from: 'release.waiting.toSorted()',
-    to: 'release.waiting',
-    test: RELEASE,
-    only: /in no order/,
-  },
-  {
-    name: 'results: an answer whose name goes is not shown under it',
-    file: RELEASES,
-    from: '.map(({ after }) => check(keys.response(runId, after.key), { exists: true })),',
-    to: '.flatMap(() => []),',
-    test: RELEASE,
-    only: /while it is released/,
-  },
-  {
-    name: 'results: a name goes from what is shown',
-    file: RESPONSES,
-    from: 'remove(keys.released(runId, key), { exists: shown !== null }),',
-    to: '',
-    test: RELEASE,
-    only: /takes its name off what is shown/,
-  },
-  {
-    name: 'results: results are what was released',
-    file: RESULTS,
-    from: "run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released(run.id)",
-    to: 'ranges.responses(run.id)',
-    test: WATCHER,
-    only: /reads every list.*isolates nobody/,
-  },
-  {
-    name: 'results: who has answered is told in fives',
-    file: 'functions/runs/repositories/shown-turnout.ts',
-    from: "(run.resultsVisibility !== 'live' && run.published)",
-    to: "(run.resultsVisibility !== 'live' && !run.published)",
-    test: WATCHER,
-    only: /is told in fives/,
-  },
-  {
-    name: 'results: limits of the link in fives',
-    file: 'functions/polls/operations/update-frame.ts',
-    from: 'requireAnswerLimit({',
-    to: 'void ({',
-    test: WATCHER,
-    only: /is refused all numbers/,
-  },
-  {
-    name: 'results: respondents read when answers are shown',
-    file: STATEMENT,
-    from: 'shownWhen(visibility, kind)',
-    to: "shownWhen('live', kind)",
-    test: STATEMENT_TEST,
-    only: /says when answers are shown/,
-  },
-  {
-    name: 'teams: none below five answers',
-    file: TEAMS,
-    from: 'team !== null && responses >= SMALLEST_GROUP',
-    to: 'team !== null',
-    test: TEAMS_TEST,
-    only: /fewer than five/,
-  },
-  {
-    name: 'teams: what is left is five or nobody',
-    file: TEAMS,
-    from: 'if (left > 0 && left < SMALLEST_GROUP) apart.pop();',
-    to: '',
-    test: TEAMS_TEST,
-    only: /fewer than five/,
-  },
-  {
-    name: 'teams: what is left of a question is five or nobody',
-    file: TEAMS,
-    from: 'hidden > 0 && hidden < SMALLEST_GROUP ? enough.slice(0, -1) : enough',
-    to: 'enough',
-    test: TEAMS_TEST,
-    only: /fewer than five/,
-  },
-  {
-    name: 'teams: compared once',
-    file: RELEASES,
-    from: 'if (await table.get(keys.teamFigures(runId), { consistent: true })) return null;',
-    to: 'await table.removeMany([keys.teamFigures(runId)]);',
-    test: TEAMS_API,
-    only: /side by side once the run is closed/,
-  },
-  {
-    name: 'teams: not while a run is open',
-    file: 'functions/runs/counting/release-responses.ts',
-    from: 'if (!open && run.compareTeams)',
-    to: 'if (run.compareTeams)',
-    test: TEAMS_API,
-    only: /while it is open/,
-  },
-  {
-    name: 'teams: only large ones are kept with answers',
-    file: 'functions/runs/audience.ts',
-    from: 'name !== null && people >= SMALLEST_GROUP ? [{ name, people }] : []',
-    to: 'name !== null ? [{ name, people }] : []',
-    test: TEAMS_API,
-    only: /only where five of it are asked/,
-  },
-  {
-    name: 'teams: of whom more have answered than were asked, nobody knows of how many',
-    file: 'functions/runs/poll-figures.ts',
-    from: 'people !== null && people >= responses ? people : null',
-    to: 'people',
-    test: TEAMS_API,
-    only: /how many of a team were asked/,
-  },
-  {
-    name: 'teams: not where answers are seen at once',
-    file: 'functions/runs/audience.ts',
-    from: "if (!compareTeams || resultsVisibility !== 'live') return;",
-    to: 'if (compareTeams || resultsVisibility) return;',
-    test: TEAMS_API,
-    only: /is refused where answers are seen at once/,
-  },
-  {
-    name: 'no eNPS below five scores',
-    file: 'shared/rules/statistics/estimate.ts',
-    from: 'if (sum(sample.counts) < smallest) return null;',
-    to: 'if (n < 1 || smallest === 0) return null;',
-    test: 'tests/api/polls/get-summary.test.ts',
-    only: /no eNPS below five/,
-  },
-  {
-    name: 'no mean below five numbers',
-    file: 'functions/runs/poll-figures.ts',
-    from: 'total < SMALLEST_GROUP ? null',
-    to: 'total === 0 ? null',
-    test: 'tests/api/polls/get-trend.test.ts',
-    only: /compares the runs, oldest first/,
-  },
+export const guards = [
+  guardsIn('functions/runs/repositories/release-rule.ts', 'functions/runs/repositories/release-rule.test.ts', {
+    'results: nothing below five answers -> isolates nobody': 'return length[- >= smallest ? length : 0-];',
+    'results: nothing is released of a run that asked fewer than five -> fewer than five were asked':
+      "if ([-visibility === 'never' ||-]",
+    'results: later answers wait for ten -> come into sight': '[-if (open && shown > 0) return 0;-]',
+    'results: five stay back while a run is open -> at closing, or none': 'return length[- - smallest-];',
+    'results: answers wait for the closing -> waits? for its closing':
+      "[-(open && visibility === 'closed')-]{+false+}) return 0;",
+    'results: which stay is drawn -> is drawn': '[-shuffled(waiting, random)-]{+waiting+}.slice(',
+    'results: five changed answers or none -> isolates nobody': 'changed.length [->= smallest-]{+> 0+}',
+    'results: no changed answers while a run is open -> no shown answer is replaced': '[-!open && -]changed.length',
+    'results: steps of nearly the same size -> none of them small':
+      '{+void border; +}return Array.from({ length: count }, (_, step) => keys.slice([-border(step), border-]{+step * RELEASE_MAX, +}(step + 1){+ * RELEASE_MAX+}));',
+  }),
+  guardsIn('functions/runs/repositories/withheld.ts', 'tests/security/few-asked.test.ts', {
+    'results: a run that asks fewer than five is opened never to be shown -> of three without a link':
+      "return [-reachesFew(run) ? 'never' : -]run.resultsVisibility;",
+    'results: nothing is told where the link was taken away before five had answered -> link is taken away':
+      "return [-run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP-]{+false+};",
+  }),
+  guardsIn('functions/runs/repositories/results.ts', 'tests/security/few-asked.test.ts', {
+    'results: no figure of what is withheld -> link is taken away': 'counts[-: withheld ? EMPTY_COUNTS : counts-],',
+    'results: no answer of what is withheld -> link is taken away': 'if ([-isWithheld(run, 0)-]{+false+} &&',
+    'results: no days of what is withheld -> day by day': 'days: run.published [-|| withheld -]? null : days,',
+  }),
+  guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/few-asked.test.ts', {
+    'results: of what is withheld nobody is counted one by one -> of three without a link':
+      '[-isWithheld(run, total) ||-]',
+  }),
+  guardsIn('functions/runs/repositories/shown-turnout.ts', 'functions/runs/repositories/shown-turnout.test.ts', {
+    'results: never fewer are told to have answered than are shown -> never fewer':
+      '[-Math.max(told(total), shown)-]{+told(total)+}',
+  }),
+  guardsIn('functions/runs/repositories/quotes.ts', 'functions/runs/repositories/quotes.test.ts', {
+    'results: an answer to another question has another key -> another key':
+      '`quote/${runId}/[-${place}/${key}-]{+${key}+}`',
+    'results: answers to two questions stand in orders of their own -> orders of their own':
+      '[-.toSorted((a, b) => (a.key < b.key ? -1 : 1))-],',
+  }),
+  guardsIn('shared/rules/read-apart.ts', 'tests/security/joined-answers.test.ts', {
+    'results: answers of an anonymous run are read apart -> under one alias':
+      "return [-isAnonymous && visibility !== 'live'-]{+false+};",
+  }),
+  guardsIn('functions/polls/operations/get-results.ts', 'tests/api/counters/release.test.ts', {
+    'results: all answers carry the day of the opening -> carry the hour':
+      "[-(openedAt ?? createdAt)-]{+new Date().toISOString()+}.slice(0, 'YYYY-MM-DD'.length)",
+  }),
+  guardsIn('functions/runs/repositories/releases.ts', 'tests/api/counters/release.test.ts', {
+    'results: a changed answer is taken over once -> and once': 'else if ([-!copy.renewed &&-]',
+    'results: a copy tells the hour of its release -> carry the hour':
+      'const answeredAt = [-copy?.answeredAt ??-]{+response.answeredAt; void+} fullHour(now);',
+    'results: those who wait are noted in no order -> in no order': 'release.waiting[-.toSorted()-]',
+    'results: an answer whose name goes is not shown under it -> while it is released':
+      '.[-map(({ after }) => check(keys.response(runId, after.key), { exists: true }))-]{+flatMap(() => [])+},',
+  }),
+  guardsIn('functions/runs/repositories/responses.ts', 'tests/api/counters/release.test.ts', {
+    'results: a name goes from what is shown -> takes its name off what is shown':
+      '[-remove(keys.released(runId, key), { exists: shown !== null }),-]',
+  }),
+  guardsIn('functions/runs/repositories/results.ts', 'tests/security/patient-watcher.test.ts', {
+    'results: results are what was released -> reads every list.*isolates nobody':
+      "[-run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released-]{+ranges.responses+}(run.id)",
+  }),
+  guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/patient-watcher.test.ts', {
+    'results: who has answered is told in fives -> is told in fives':
+      "(run.resultsVisibility !== 'live' && {+!+}run.published)",
+  }),
+  guardsIn('functions/polls/operations/update-frame.ts', 'tests/security/patient-watcher.test.ts', {
+    'results: limits of the link in fives -> is refused all numbers': '[-requireAnswerLimit-]{+void +}({',
+  }),
+  guardsIn('shared/rules/poll-statement.ts', 'shared/rules/poll-statement.test.ts', {
+    'results: respondents read when answers are shown -> says when answers are shown':
+      "shownWhen([-visibility-]{+'live'+}, kind)",
+  }),
+  guardsIn('functions/runs/repositories/compare-teams.ts', 'functions/runs/repositories/compare-teams.test.ts', {
+    'teams: none below five answers -> fewer than five': 'team !== null[- && responses >= SMALLEST_GROUP-]',
+    'teams: what is left is five or nobody -> fewer than five':
+      '[-if (left > 0 && left < SMALLEST_GROUP) apart.pop();-]',
+    'teams: what is left of a question is five or nobody -> fewer than five':
+      '[-hidden > 0 && hidden < SMALLEST_GROUP ? enough.slice(0, -1) : -]enough',
+  }),
+  guardsIn('functions/runs/repositories/releases.ts', 'tests/api/polls/compare-teams.test.ts', {
+    'teams: compared once -> side by side once the run is closed':
+      '[-if (await table.get(keys.teamFigures(runId), { consistent: true })) return null-]{+await table.removeMany([keys.teamFigures(runId)])+};',
+  }),
+  guardsIn('functions/runs/counting/release-responses.ts', 'tests/api/polls/compare-teams.test.ts', {
+    'teams: not while a run is open -> while it is open': 'if ([-!open && -]run.compareTeams)',
+  }),
+  guardsIn('functions/runs/audience.ts', 'tests/api/polls/compare-teams.test.ts', {
+    'teams: only large ones are kept with answers -> only where five of it are asked':
+      'name !== null [-&& people >= SMALLEST_GROUP -]? [{ name, people }] : []',
+    'teams: not where answers are seen at once -> is refused where answers are seen at once':
+      "if ([-!-]compareTeams || resultsVisibility[- !== 'live'-]) return;",
+  }),
+  guardsIn('functions/runs/poll-figures.ts', 'tests/api/polls/compare-teams.test.ts', {
+    'teams: of whom more have answered than were asked, nobody knows of how many -> how many of a team were asked':
+      'people[- !== null && people >= responses ? people : null-]',
+  }),
+  guardsIn('shared/rules/statistics/estimate.ts', 'tests/api/polls/get-summary.test.ts', {
+    'no eNPS below five scores -> no eNPS below five':
+      'if ([-sum(sample.counts) < smallest-]{+n < 1 || smallest === 0+}) return null;',
+  }),
+  guardsIn('functions/runs/poll-figures.ts', 'tests/api/polls/get-trend.test.ts', {
+    'no mean below five numbers -> compares the runs, oldest first': 'total [-< SMALLEST_GROUP-]{+=== 0+} ? null',
+  }),
 ];

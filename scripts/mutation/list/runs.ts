@@ -1,319 +1,116 @@
-import type { Guard } from '#scripts/mutation/guard.ts';
-
-const POLLS = 'tests/security/polls-abuse.test.ts';
-const LINKS = 'tests/security/links-abuse.test.ts';
-const RUNS_ABUSE = 'tests/security/runs-abuse.test.ts';
-const REPLIES = 'tests/security/replies-abuse.test.ts';
-const OPEN_RUNS = 'tests/api/polls/open-runs.test.ts';
-const TAKE = 'functions/polls/operations/take-poll.ts';
-const DUE_RUNS = 'functions/runs/repositories/run-reminders.ts';
-const RUNS = 'functions/runs/repositories/runs.ts';
-const STORED_POLLS = 'functions/polls/repositories/polls.ts';
-const UPDATE_POLL = 'functions/polls/operations/update-poll.ts';
-const QUESTIONS = 'functions/polls/questions.ts';
-const QUESTIONS_TEST = 'functions/polls/questions.test.ts';
-const UPDATE_FRAME = 'functions/polls/operations/update-frame.ts';
-const COUNTERS = 'functions/runs/repositories/counters.ts';
-const CLOSE = 'functions/runs/jobs/close-runs.ts';
-const MODELS = 'shared/models/poll.ts';
-const ANSWER_MODELS = 'shared/models/answers.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Polls that change, their runs and counters. */
-export const runs: readonly Guard[] = [
-  {
-    name: 'open runs lose one that is closed',
-    file: 'functions/runs/repositories/open-runs.ts',
-    from: 'if (!changed.published) return [remove(openRunOf(changed))];',
-    to: 'if (!changed.published) return [];',
-    test: OPEN_RUNS,
-    only: /from opening to closing|what the clock closes|by hand or by the clock/,
-  },
-  {
-    name: 'open runs lose those of a deleted poll at once',
-    file: STORED_POLLS,
-    from: 'remove(openRunOf({ workspaceId: poll.workspaceId, id: runId })),',
-    to: '',
-    test: OPEN_RUNS,
-    only: /in the moment it is deleted/,
-  },
-  {
-    name: 'open runs lose what a deletion leaves to its job',
-    file: 'functions/data/removal.ts',
-    from: 'keys.openRun(String(workspaceId), String(id)),',
-    to: '',
-    test: OPEN_RUNS,
-    only: /with the job of the deletion/,
-  },
-  {
-    name: 'open runs past their deadline count as closed',
-    file: RUNS,
-    from: '.filter((run) => isOpen(run, now));',
-    to: '.filter(({ published }) => published);',
-    test: OPEN_RUNS,
-    only: /past its deadline/,
-  },
-  {
-    name: 'members answer open runs only',
-    file: TAKE,
-    from: 'if (!isOpen(run, context.now)) runClosed();',
-    to: '',
-    test: POLLS,
-    only: /when the run was closed|when its deadline|when its poll was deleted/,
-  },
-  {
-    name: 'required questions for members',
-    file: TAKE,
-    from: 'answersInOrder(run, body.answers)',
-    to: 'run.questions.map(({ id }) => body.answers.find((one) => one.question_id === id)?.content ?? null)',
-    test: POLLS,
-    only: /required question left out|nobody asked|two answers/,
-  },
-  {
-    name: 'session of an answer by link',
-    file: ANSWER_MODELS,
-    from: 'z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: SessionId })',
-    to: 'z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: z._default(z.nullable(z.catch(SessionId, null as never)), null) }) as never',
-    test: POLLS,
-    only: /by link a session that is (left out|null|empty)/,
-  },
-  {
-    name: 'one spelling of a session',
-    file: ANSWER_MODELS,
-    from: "error: 'Некорректный номер сеанса' }), z.toLowerCase())",
-    to: "error: 'Некорректный номер сеанса' }))",
-    test: POLLS,
-    only: /in capital letters is the same/,
-  },
-  {
-    name: 'strict change of a poll',
-    file: MODELS,
-    from: 'export const PollChange = z.strictObject(',
-    to: 'export const PollChange = z.object(',
-    test: REPLIES,
-    only: /no workspace, id or time/,
-  },
-  {
-    name: 'mass assignment in a poll',
-    file: MODELS,
-    from: 'export const PollChange = z.strictObject(',
-    to: 'export const PollChange = z.looseObject(',
-    test: REPLIES,
-    only: /no workspace, id or time/,
-  },
-  {
-    name: 'strict change of a run',
-    file: MODELS,
-    from: 'export const FrameChange = z.strictObject(',
-    to: 'export const FrameChange = z.object(',
-    test: REPLIES,
-    only: /no link, state, poll/,
-  },
-  {
-    name: 'strict answers of a member',
-    file: MODELS,
-    from: 'export const MemberAnswers = z.strictObject(',
-    to: 'export const MemberAnswers = z.object(',
-    test: 'tests/security/anonymity-settings.test.ts',
-    only: /nobody can send along/,
-  },
-  {
-    name: 'foreign questions of a changed poll',
-    file: QUESTIONS,
-    from: "if (!known.has(id)) return [{ path, message: 'Этого вопроса нет в опросе' }];",
-    to: '',
-    test: POLLS,
-    only: /a question of a foreign poll/,
-  },
-  {
-    name: 'repeated questions of a changed poll',
-    file: QUESTIONS,
-    from: "if (seen.has(id)) return [{ path, message: 'Вопрос повторяется' }];",
-    to: '',
-    test: POLLS,
-    only: /twice in one change/,
-  },
-  {
-    name: 'every field of a new question',
-    file: QUESTIONS,
-    from: '{ ...content, id, originId: id }',
-    to: '{ ...contentOf({ text: content.text, is_required: true, scale: null, direction: null }), id, originId: id }',
-    test: QUESTIONS_TEST,
-    only: /in a new poll and in a copy/,
-  },
-  {
-    name: 'the scale of a changed question',
-    file: QUESTIONS,
-    from: 'scale: scale === undefined ? (before?.scale ?? null) : scale,',
-    to: 'scale: scale ?? null,',
-    test: QUESTIONS_TEST,
-    only: /when a poll is changed/,
-  },
-  {
-    name: 'version of a changed poll',
-    file: UPDATE_POLL,
-    from: 'if (body.version !== undefined && body.version !== poll.version) pollChanged();',
-    to: '',
-    test: REPLIES,
-    only: /its version is compared/,
-  },
-  {
-    name: 'version of a changed poll in the write',
-    file: STORED_POLLS,
-    from: '{ equals: { version: old.version, ...asRead } },',
-    to: '{ equals: { ...asRead } },',
-    test: RUNS_ABUSE,
-    only: /changes a poll that somebody else/,
-  },
-  {
-    name: 'links switched off in open runs',
-    file: UPDATE_POLL,
-    from: 'if (!(await repos.polls.change(poll, changed, published))) pollChanged();',
-    to: 'if (!(await repos.polls.change(poll, changed, []))) pollChanged();',
-    test: LINKS,
-    only: /by the poll is dead/,
-  },
-  {
-    name: 'a run that is gone stays gone when links change',
-    file: STORED_POLLS,
-    from: '{ set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } }, { exists: true },',
-    to: '{ set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } },',
-    test: RUNS_ABUSE,
-    only: /switches links off/,
-  },
-  {
-    name: 'open runs end with their poll',
-    file: 'functions/polls/operations/delete-poll.ts',
-    from: 'repos.polls.remove(poll, newId(), now, published)',
-    to: 'repos.polls.remove(poll, newId(), now, [])',
-    test: POLLS,
-    only: /when its poll was deleted/,
-  },
-  {
-    name: 'place of a run in its poll’s list',
-    file: RUNS,
-    from: 'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },\n      { exists: true },',
-    to: 'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },',
-    test: RUNS_ABUSE,
-    only: /does not hold any more/,
-  },
-  {
-    name: 'a run is deleted once',
-    file: RUNS,
-    from: 'remove(keys.run(runId), { exists: true }),',
-    to: 'remove(keys.run(runId)),',
-    test: RUNS_ABUSE,
-    only: /deletes a run a second time/,
-  },
-  {
-    name: 'calendar forgets a deleted run',
-    file: RUNS,
-    from: '...dueWrites({ ...run, published: true }, null),',
-    to: '',
-    test: RUNS_ABUSE,
-    only: /stands in no list any more/,
-  },
-  {
-    name: 'calendar forgets a closed run',
-    file: DUE_RUNS,
-    from: 'return run?.published ? run.deadline : null;',
-    to: 'return run?.deadline ?? null;',
-    test: RUNS_ABUSE,
-    only: /stands in no list any more/,
-  },
-  {
-    name: 'calendar forgets an old deadline',
-    file: DUE_RUNS,
-    from: '...(was === null ? [] : [notDueWrite(kind, was, id)]),',
-    to: '',
-    test: RUNS_ABUSE,
-    only: /stands in no list any more/,
-  },
-  {
-    name: 'calendar knows a new deadline',
-    file: DUE_RUNS,
-    from: '...(is === null ? [] : [dueWrite(kind, is, id, noted)]),',
-    to: '',
-    test: RUNS_ABUSE,
-    only: /loses its secret/,
-  },
-  {
-    name: 'schedule waits for the deadline',
-    file: CLOSE,
-    from: 'if (!isPast({ deadline }, now)) continue;',
-    to: '',
-    test: 'tests/api/jobs/close-runs.test.ts',
-    only: /very moment/,
-  },
-  {
-    name: 'schedule sees another deadline',
-    file: CLOSE,
-    from: '!run?.published || run.deadline !== deadline',
-    to: '!run?.published',
-    test: RUNS_ABUSE,
-    only: /was given more time/,
-  },
-  {
-    name: 'no deadline that is past',
-    file: 'functions/core/require-future.ts',
-    from: 'if (deadline && Date.parse(deadline) <= now.getTime()) {',
-    to: 'if (false) {',
-    test: LINKS,
-    only: /no run is made or opened|a deadline that is past/,
-  },
-  {
-    name: 'no deadline that is past for a new run',
-    file: 'functions/polls/operations/create-frame.ts',
-    from: 'requireFuture(body.deadline, now);',
-    to: '',
-    test: LINKS,
-    only: /no run is made or opened/,
-  },
-  {
-    name: 'no deadline that is past for a changed run',
-    file: UPDATE_FRAME,
-    from: 'requireFuture(body.deadline, now);',
-    to: '',
-    test: LINKS,
-    only: /a deadline that is past/,
-  },
-  {
-    name: 'no run is opened for a moment that is past',
-    file: 'functions/polls/operations/publish-frame.ts',
-    from: 'requireFuture(run.deadline, now);',
-    to: '',
-    test: LINKS,
-    only: /no run is made or opened/,
-  },
-  {
-    name: 'no counters of a deleted run',
-    file: COUNTERS,
-    from: 'failedCondition(table, [runThere, write])',
-    to: 'failedCondition(table, [write])',
-    test: RUNS_ABUSE,
-    only: /counts answers of a run that is deleted/,
-  },
-  {
-    name: 'a late answer is taken away',
-    file: 'functions/runs/counting/count-responses.ts',
-    from: "if (outcome === 'gone')",
-    to: 'if (false)',
-    test: RUNS_ABUSE,
-    only: /counts answers of a run that is deleted/,
-  },
-  {
-    name: 'counters of the run as they were read',
-    file: COUNTERS,
-    from: "const item = { ...keys.totals(runId), type: 'totals', ...counts, last }; const condition = old ? { equals: { last: old.last } } : { exists: false };",
-    to: "const item = { ...keys.totals(runId), type: 'totals', ...counts, last }; const condition = {}; void old;",
-    test: RUNS_ABUSE,
-    only: /somebody else has counted meanwhile/,
-  },
-  {
-    name: 'counters of marks as they were read',
-    file: COUNTERS,
-    from: "const item = { ...keys.participationTotals(runId), type: 'mark-totals', marks, last }; const condition = old ? { equals: { last: old.last } } : { exists: false };",
-    to: "const item = { ...keys.participationTotals(runId), type: 'mark-totals', marks, last }; const condition = {}; void old;",
-    test: RUNS_ABUSE,
-    only: /somebody else has counted meanwhile/,
-  },
+export const guards = [
+  guardsIn('functions/runs/repositories/open-runs.ts', 'tests/api/polls/open-runs.test.ts', {
+    'open runs lose one that is closed -> from opening to closing|what the clock closes|by hand or by the clock':
+      'if (!changed.published) return [[-remove(openRunOf(changed))-]];',
+  }),
+  guardsIn('functions/polls/repositories/polls.ts', 'tests/api/polls/open-runs.test.ts', {
+    'open runs lose those of a deleted poll at once -> in the moment it is deleted':
+      '[-remove(openRunOf({ workspaceId: poll.workspaceId, id: runId })),-]',
+  }),
+  guardsIn('functions/data/removal.ts', 'tests/api/polls/open-runs.test.ts', {
+    'open runs lose what a deletion leaves to its job -> with the job of the deletion':
+      '[-keys.openRun(String(workspaceId), String(id)),-]',
+  }),
+  guardsIn('functions/runs/repositories/runs.ts', 'tests/api/polls/open-runs.test.ts', {
+    'open runs past their deadline count as closed -> past its deadline':
+      '.filter([-(run) => isOpen(run, now)-]{+({ published }) => published+});',
+  }),
+  guardsIn('functions/polls/operations/take-poll.ts', 'tests/security/polls-abuse.test.ts', {
+    'members answer open runs only -> when the run was closed|when its deadline|when its poll was deleted':
+      '[-if (!isOpen(run, context.now)) runClosed();-]',
+    'required questions for members -> required question left out|nobody asked|two answers':
+      '[-answersInOrder(run, body.answers)-]{+run.questions.map(({ id }) => body.answers.find((one) => one.question_id === id)?.content ?? null)+}',
+  }),
+  guardsIn('shared/models/answers.ts', 'tests/security/polls-abuse.test.ts', {
+    'session of an answer by link -> by link a session that is (left out|null|empty)':
+      'z.strictObject[-({ answers: SubmittedAnswers, anonymous_session_id: SessionId })-]{+({ answers: SubmittedAnswers, anonymous_session_id: z._default(z.nullable(z.catch(SessionId, null as never)), null) }) as never+}',
+    'one spelling of a session -> in capital letters is the same':
+      "error: 'Некорректный номер сеанса' })[-, z.toLowerCase()-])",
+  }),
+  guardsIn('shared/models/poll.ts', 'tests/security/replies-abuse.test.ts', {
+    'strict change of a poll -> no workspace, id or time': 'export const PollChange = z.[-strictObject-]{+object+}(',
+    'mass assignment in a poll -> no workspace, id or time':
+      'export const PollChange = z.[-strictObject-]{+looseObject+}(',
+    'strict change of a run -> no link, state, poll': 'export const FrameChange = z.[-strictObject-]{+object+}(',
+  }),
+  guardsIn('shared/models/poll.ts', 'tests/security/anonymity-settings.test.ts', {
+    'strict answers of a member -> nobody can send along': 'export const MemberAnswers = z.[-strictObject-]{+object+}(',
+  }),
+  guardsIn('functions/polls/questions.ts', 'tests/security/polls-abuse.test.ts', {
+    'foreign questions of a changed poll -> a question of a foreign poll':
+      "[-if (!known.has(id)) return [{ path, message: 'Этого вопроса нет в опросе' }];-]",
+    'repeated questions of a changed poll -> twice in one change':
+      "[-if (seen.has(id)) return [{ path, message: 'Вопрос повторяется' }];-]",
+  }),
+  guardsIn('functions/polls/questions.ts', 'functions/polls/questions.test.ts', {
+    'every field of a new question -> in a new poll and in a copy':
+      '{ ...[-content-]{+contentOf({ text: content.text, is_required: true, scale: null, direction: null })+}, id, originId: id }',
+    'the scale of a changed question -> when a poll is changed':
+      'scale: scale [-=== undefined ? (before?.scale ?? null) : scale-]{+?? null+},',
+  }),
+  guardsIn('functions/polls/operations/update-poll.ts', 'tests/security/replies-abuse.test.ts', {
+    'version of a changed poll -> its version is compared':
+      '[-if (body.version !== undefined && body.version !== poll.version) pollChanged();-]',
+  }),
+  guardsIn('functions/polls/repositories/polls.ts', 'tests/security/runs-abuse.test.ts', {
+    'version of a changed poll in the write -> changes a poll that somebody else':
+      '{ equals: { [-version: old.version, -]...asRead } },',
+    'a run that is gone stays gone when links change -> switches links off':
+      '{ set: { allowAnonymousLink: changed.allowAnonymousLink }, add: { version: 1 } },[- { exists: true },-]',
+  }),
+  guardsIn('functions/polls/operations/update-poll.ts', 'tests/security/links-abuse.test.ts', {
+    'links switched off in open runs -> by the poll is dead':
+      'if (!(await repos.polls.change(poll, changed, [-published-]{+[]+}))) pollChanged();',
+  }),
+  guardsIn('functions/polls/operations/delete-poll.ts', 'tests/security/polls-abuse.test.ts', {
+    'open runs end with their poll -> when its poll was deleted':
+      'repos.polls.remove(poll, newId(), now, [-published-]{+[]+})',
+  }),
+  guardsIn('functions/runs/repositories/runs.ts', 'tests/security/runs-abuse.test.ts', {
+    'place of a run in its poll’s list -> does not hold any more':
+      'opened: wasOpened(changed), ...(published ? { namesGone: false } : {}) } },[- { exists: true },-]',
+    'a run is deleted once -> deletes a run a second time': 'remove(keys.run(runId)[-, { exists: true }-]),',
+    'calendar forgets a deleted run -> stands in no list any more':
+      '[-...dueWrites({ ...run, published: true }, null),-]',
+  }),
+  guardsIn('functions/runs/repositories/run-reminders.ts', 'tests/security/runs-abuse.test.ts', {
+    'calendar forgets a closed run -> stands in no list any more':
+      'return run?.[-published ? run.deadline :-]{+deadline ??+} null;',
+    'calendar forgets an old deadline -> stands in no list any more':
+      '[-...(was === null ? [] : [notDueWrite(kind, was, id)]),-]',
+    'calendar knows a new deadline -> loses its secret': '[-...(is === null ? [] : [dueWrite(kind, is, id, noted)]),-]',
+  }),
+  guardsIn('functions/runs/jobs/close-runs.ts', 'tests/api/jobs/close-runs.test.ts', {
+    'schedule waits for the deadline -> very moment': '[-if (!isPast({ deadline }, now)) continue;-]',
+  }),
+  guardsIn('functions/runs/jobs/close-runs.ts', 'tests/security/runs-abuse.test.ts', {
+    'schedule sees another deadline -> was given more time': '!run?.published[- || run.deadline !== deadline-]',
+  }),
+  guardsIn('functions/core/require-future.ts', 'tests/security/links-abuse.test.ts', {
+    'no deadline that is past -> no run is made or opened|a deadline that is past':
+      'if ([-deadline && Date.parse(deadline) <= now.getTime()-]{+false+}) {',
+  }),
+  guardsIn('functions/polls/operations/create-frame.ts', 'tests/security/links-abuse.test.ts', {
+    'no deadline that is past for a new run -> no run is made or opened': '[-requireFuture(body.deadline, now);-]',
+  }),
+  guardsIn('functions/polls/operations/update-frame.ts', 'tests/security/links-abuse.test.ts', {
+    'no deadline that is past for a changed run -> a deadline that is past': '[-requireFuture(body.deadline, now);-]',
+  }),
+  guardsIn('functions/polls/operations/publish-frame.ts', 'tests/security/links-abuse.test.ts', {
+    'no run is opened for a moment that is past -> no run is made or opened': '[-requireFuture(run.deadline, now);-]',
+  }),
+  guardsIn('functions/runs/repositories/counters.ts', 'tests/security/runs-abuse.test.ts', {
+    'no counters of a deleted run -> counts answers of a run that is deleted':
+      'failedCondition(table, [[-runThere, -]write])',
+    'counters of the run as they were read -> somebody else has counted meanwhile':
+      "const item = { ...keys.totals(runId), type: 'totals', ...counts, last }; const condition = [-old ? { equals: { last: old.last } } : { exists: false }-]{+{}; void old+};",
+    'counters of marks as they were read -> somebody else has counted meanwhile':
+      "const item = { ...keys.participationTotals(runId), type: 'mark-totals', marks, last }; const condition = [-old ? { equals: { last: old.last } } : { exists: false }-]{+{}; void old+};",
+  }),
+  guardsIn('functions/runs/counting/count-responses.ts', 'tests/security/runs-abuse.test.ts', {
+    'a late answer is taken away -> counts answers of a run that is deleted': "if ([-outcome === 'gone'-]{+false+})",
+  }),
 ];

@@ -1,87 +1,35 @@
-import type { Guard } from '../guard.ts';
-
-const CODES = 'tests/api/answers/short-codes.test.ts';
-const BY_CODE = 'functions/answers/operations/get-poll-by-code.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Short addresses of public links: made, withdrawn, guessed. */
-export const shortCodes: readonly Guard[] = [
-  {
-    name: 'a short code has 45 bits',
-    file: 'functions/runs/short-code.ts',
-    from: 'randomInt(SHORT_CODE_ALPHABET.length)',
-    to: 'randomInt(8)',
-    test: 'functions/runs/short-code.test.ts',
-  },
-  {
-    name: 'a short code is withdrawn with its link',
-    file: 'functions/polls/operations/renew-link.ts',
-    from: 'wasOpened(run) ? newShortCode() : null',
-    to: 'run.shortCode',
-    test: CODES,
-    only: /is withdrawn with the link/,
-  },
-  {
-    name: 'a short code shows only while links are allowed',
-    file: 'functions/polls/present.ts',
-    from: 'run.allowAnonymousLink ? run.shortCode : null',
-    to: 'run.shortCode',
-    test: CODES,
-    only: /shows only while links are allowed/,
-  },
-  {
-    name: 'a short code opens no run that is closed',
-    file: BY_CODE,
-    from: 'isOpen(run, now) ? await publicPollOf(run, context) : null',
-    to: 'isOpen(run, now) || run ? await publicPollOf(run, context) : null',
-    test: CODES,
-    only: /closed or past its deadline/,
-  },
-  {
-    name: 'a short code goes with its run',
-    file: 'functions/runs/repositories/runs.ts',
-    from: '...shortLinkWrites(run, null),',
-    to: '',
-    test: CODES,
-    only: /goes with its run/,
-  },
-  {
-    name: 'a short code goes with its poll',
-    file: 'functions/data/removal.ts',
-    from: "...(typeof shortCode === 'string' ? [keys.shortLink(shortCode)] : []),",
-    to: "...(typeof shortCode === 'string' ? [] : []),",
-    test: CODES,
-    only: /goes with its run/,
-  },
-  {
-    name: 'whoever guesses short codes is refused the right one too',
-    file: BY_CODE,
-    from: 'wrongCodes.requireFew()',
-    to: 'null',
-    test: CODES,
-    only: /is stopped/,
-  },
-  {
-    name: 'wrong short codes are counted',
-    file: BY_CODE,
-    from: 'await wrongCodes.count();',
-    to: '',
-    test: CODES,
-    only: /is stopped/,
-  },
-  {
-    name: 'wrong short codes are counted in the write',
-    file: 'functions/runs/repositories/link-use.ts',
-    from: ', { below: { tried: limit } })',
-    to: ')',
-    test: CODES,
-    only: /many at once/,
-  },
-  {
-    name: 'wrong short codes are counted by source',
-    file: 'functions/answers/wrong-codes.ts',
-    from: "sourceBucket('code', window, sourceAddress)",
-    to: "sourceBucket('code', window, '')",
-    test: CODES,
-    only: /is stopped/,
-  },
+export const guards = [
+  guardsIn('functions/runs/short-code.ts', 'functions/runs/short-code.test.ts', {
+    'a short code has 45 bits': 'randomInt([-SHORT_CODE_ALPHABET.length-]{+8+})',
+  }),
+  guardsIn('functions/polls/operations/renew-link.ts', 'tests/api/answers/short-codes.test.ts', {
+    'a short code is withdrawn with its link -> is withdrawn with the link':
+      '[-wasOpened(run) ? newShortCode() : null-]{+run.shortCode+}',
+  }),
+  guardsIn('functions/polls/present.ts', 'tests/api/answers/short-codes.test.ts', {
+    'a short code shows only while links are allowed -> shows only while links are allowed':
+      'run.[-allowAnonymousLink ? run.shortCode : null-]{+shortCode+}',
+  }),
+  guardsIn('functions/answers/operations/get-poll-by-code.ts', 'tests/api/answers/short-codes.test.ts', {
+    'a short code opens no run that is closed -> closed or past its deadline':
+      'isOpen(run, now) {+|| run +}? await publicPollOf(run, context) : null',
+    'whoever guesses short codes is refused the right one too -> is stopped': '[-wrongCodes.requireFew()-]{+null+}',
+    'wrong short codes are counted -> is stopped': '[-await wrongCodes.count();-]',
+  }),
+  guardsIn('functions/runs/repositories/runs.ts', 'tests/api/answers/short-codes.test.ts', {
+    'a short code goes with its run -> goes with its run': '[-...shortLinkWrites(run, null),-]',
+  }),
+  guardsIn('functions/data/removal.ts', 'tests/api/answers/short-codes.test.ts', {
+    'a short code goes with its poll -> goes with its run':
+      "...(typeof shortCode === 'string' ? [[-keys.shortLink(shortCode)-]] : []),",
+  }),
+  guardsIn('functions/runs/repositories/link-use.ts', 'tests/api/answers/short-codes.test.ts', {
+    'wrong short codes are counted in the write -> many at once': '[-, { below: { tried: limit } }-])',
+  }),
+  guardsIn('functions/answers/wrong-codes.ts', 'tests/api/answers/short-codes.test.ts', {
+    'wrong short codes are counted by source -> is stopped': "sourceBucket('code', window, [-sourceAddress-]{+''+})",
+  }),
 ];

@@ -1,21 +1,10 @@
-import type { Guard } from '../guard.ts';
+import { guardsIn } from '../guard.ts';
 
 /** What a deployment must not go without; what the templates hold is asserted on them directly (tests/infra). */
-export const stages: readonly Guard[] = [
-  {
-    name: 'a stage that keeps data is refused before its operator has filled it in',
-    file: 'infra/config.ts',
-    from: '    ...missingWithData(given),\n',
-    to: '',
-    test: 'tests/infra/stages.test.ts',
-    only: /naming each missing setting at once/,
-  },
-  {
-    name: 'a setting of spaces is one that is not set',
-    file: 'infra/config.ts',
-    from: "value.trim() !== ''",
-    to: "value !== ''",
-    test: 'tests/infra/stages.test.ts',
-    only: /are refused without operator alone/,
-  },
+export const guards = [
+  guardsIn('infra/config.ts', 'tests/infra/stages.test.ts', {
+    'a stage that keeps data is refused before its operator has filled it in -> naming each missing setting at once':
+      '[-...missingWithData(given),-]',
+    'a setting of spaces is one that is not set -> are refused without operator alone': "value[-.trim()-] !== ''",
+  }),
 ];

@@ -1,323 +1,121 @@
-import type { Guard } from '../guard.ts';
-
-const QUESTIONS = 'functions/surveys/questions.ts';
-const UPDATE = 'functions/surveys/operations/update-survey.ts';
-const PUBLICATION = 'functions/surveys/publication.ts';
-const REPOSITORY = 'functions/surveys/repositories/surveys.ts';
-const RUN_KINDS = 'functions/runs/repositories/run-kinds.ts';
-const CREATED = 'tests/api/surveys/create-survey.test.ts';
-const UPDATED = 'tests/api/surveys/update-survey.test.ts';
-const PUBLISHED = 'tests/api/surveys/publish-survey.test.ts';
-const PATHS = 'functions/surveys/repositories/share-paths.ts';
-const SHARED = 'tests/api/surveys/share-survey.test.ts';
-const LISTED = 'tests/api/surveys/list-surveys.test.ts';
-const TURNOUT = 'tests/api/surveys/turnout.test.ts';
-const GRANTED = 'tests/api/surveys/grant-survey-access.test.ts';
+import { guardsIn } from '../guard.ts';
 
 /** Building, launching and ending surveys. */
-export const surveys: readonly Guard[] = [
-  {
-    name: 'surveys: at least one question',
-    file: QUESTIONS,
-    from: 'if (asked.length === 0) invalid(',
-    to: 'if (given.length < 0) invalid(',
-    test: CREATED,
-    only: /words of the specification/,
-  },
-  {
-    name: 'surveys: orders leave none out',
-    file: QUESTIONS,
-    from: 'if (order > placed.length) {',
-    to: 'if (order > placed.length + 100) {',
-    test: CREATED,
-    only: /orders with a gap/,
-  },
-  {
-    name: 'surveys: two options to choose from',
-    file: 'shared/question-kinds/parts/choosing.ts',
-    from: 'options.length < OPTIONS_MIN',
-    to: 'options.length < 0',
-    test: CREATED,
-    only: /one option/,
-  },
-  {
-    name: 'surveys: a condition names an earlier question',
-    file: QUESTIONS,
-    from: 'if (!on) return [{ path,',
-    to: 'if (!on && path === "") return [{ path,',
-    test: CREATED,
-    only: /a condition on itself/,
-  },
-  {
-    name: 'surveys: anonymous answers are never seen as they come',
-    file: 'functions/surveys/settings.ts',
-    from: "if (!anonymous || visibility !== 'live') return;",
-    to: 'return;',
-    test: CREATED,
-    only: /seen as they come/,
-  },
-  {
-    name: 'surveys: only members are picked out',
-    file: 'functions/surveys/settings.ts',
-    from: 'if (strangers.length > 0) invalid(',
-    to: 'if (strangers.length < 0) invalid(',
-    test: CREATED,
-    only: /never was a member/,
-  },
-  {
-    name: 'surveys: counted by the plan',
-    file: REPOSITORY,
-    from: 'takePoll(owner.id, owner.limit, new Date(createdAt)),',
-    to: 'takePoll(owner.id, null, new Date(createdAt)),',
-    test: CREATED,
-    only: /more in a month/,
-  },
-  {
-    name: 'surveys: what respondents were told does not change',
-    file: UPDATE,
-    from: 'if (Object.keys(changes).some((name) => !mayChange(survey.status, name))) settled(survey.status);',
-    to: '',
-    test: UPDATED,
-    only: /nothing else be changed|left to change in its title/,
-  },
-  {
-    name: 'surveys: never opened again',
-    file: UPDATE,
-    from: 'if (next !== null && !canBecome(survey.status, next)) noSuchStep(survey.status, next);',
-    to: '',
-    test: UPDATED,
-    only: /once and for ever|moves to the archive and back/,
-  },
-  {
-    name: 'surveys: version',
-    file: REPOSITORY,
-    from: 'return update(keyOf(old), { set }, { exists: true, equals: { version: old.version } });',
-    to: 'return update(keyOf(old), { set }, { exists: true });',
-    test: UPDATED,
-    only: /by two at once/,
-  },
-  {
-    name: 'surveys: the smallest group is asked without names',
-    file: PUBLICATION,
-    from: 'return isAnonymous && people < smallestGroup &&',
-    to: 'return isAnonymous && people < 1 &&',
-    test: PUBLISHED,
-    only: /fewer than the smallest group/,
-  },
-  {
-    name: 'surveys: few of a role, with a link',
-    file: PUBLICATION,
-    from: "!(respondentType === 'ALL' && allowUnauthenticated)",
-    to: '!allowUnauthenticated',
-    test: PUBLISHED,
-    only: /few of a role/,
-  },
-  {
-    name: 'surveys: few are not seen in steps',
-    file: PUBLICATION,
-    from: "return people >= 2 * smallestGroup ? 'from_5' : 'closed';",
-    to: "return people >= smallestGroup ? 'from_5' : 'closed';",
-    test: PUBLISHED,
-    only: /at the end where fewer are/,
-  },
-  {
-    name: 'surveys: completed with the run',
-    file: RUN_KINDS,
-    from: '[completionWrite(run, now)]',
-    to: '[]',
-    test: UPDATED,
-    only: /by the clock/,
-  },
-  {
-    name: 'surveys: the marks’ secret outlives the end',
-    file: RUN_KINDS,
-    from: '[completionWrite(run, now)]',
-    to: '[completionWrite(run, now), remove(keys.participationKey(run.id))]',
-    test: UPDATED,
-    only: /keeps the secret/,
-  },
-  {
-    name: 'surveys: whoever comes after the end was not asked',
-    file: 'functions/surveys/present.ts',
-    from: "return respondentType === 'ALL' && status === 'PUBLISHED';",
-    to: "return respondentType === 'ALL';",
-    test: TURNOUT,
-    only: /from then on/,
-  },
-  {
-    name: 'surveys: their end settles how many were asked',
-    file: RUN_KINDS,
-    from: '...(invited === null ? {} : { invited })',
-    to: '',
-    test: TURNOUT,
-    only: /its deadline has completed it/,
-  },
-  {
-    name: 'surveys: letters and analyses count those of the end',
-    file: 'functions/runs/audience.ts',
-    from: 'return run.membersAtEnd ?? memberCount;',
-    to: 'return memberCount;',
-    test: TURNOUT,
-    only: /its deadline has completed it/,
-  },
-  {
-    name: 'surveys: no run of a poll',
-    file: 'functions/data/access.ts',
-    from: 'return OF_KIND[run.kind].byItself ? run : null;',
-    to: 'return run;',
-    test: UPDATED,
-    only: /none to those who ask for the runs of polls/,
-  },
-  {
-    name: 'surveys: nobody is asked alone',
-    file: 'functions/surveys/operations/grant-survey-access.ts',
-    from: 'if (!isAnonymous || people >= smallestGroup) return;',
-    to: 'return;',
-    test: GRANTED,
-    only: /not one less/,
-  },
-  {
-    name: 'surveys: who is asked already is not counted',
-    file: 'functions/surveys/operations/grant-survey-access.ts',
-    from: 'const more = members.filter(({ userId }) => !isAsked(userId));',
-    to: 'const more = members;',
-    test: GRANTED,
-    only: /not one less/,
-  },
-  {
-    name: 'surveys: a path leads to one',
-    file: PATHS,
-    from: ": insert({ ...key, type: 'share', surveyId });",
-    to: ": put({ ...key, type: 'share', surveyId });",
-    test: SHARED,
-    only: /leads to another survey/,
-  },
-  {
-    name: 'surveys: a path in use is not taken over',
-    file: 'functions/surveys/operations/share-survey.ts',
-    from: '(place.holder && takesAnswers(place.holder))',
-    to: '(place.holder && place.holder.id === survey.id)',
-    test: SHARED,
-    only: /takes a path over/,
-  },
-  {
-    name: 'surveys: a path is not taken over from another workspace',
-    file: REPOSITORY,
-    from: "ref && { workspaceId, createdAt: String(ref['createdAt'])",
-    to: "ref && { workspaceId: String(ref['workspaceId']), createdAt: String(ref['createdAt'])",
-    test: SHARED,
-    only: /takes a path over/,
-  },
-  {
-    name: 'surveys: the old path leads nowhere',
-    file: REPOSITORY,
-    from: '...(old.customPath === null ? [] : [keepPath(old.customPath, workspaceId, now)]),',
-    to: '',
-    test: SHARED,
-    only: /withdraws the path/,
-  },
-  {
-    name: 'surveys: the old token leads nowhere',
-    file: REPOSITORY,
-    from: '...(run && shared ? changeRunWrites(run, shared, now) : []),',
-    to: '',
-    test: SHARED,
-    only: /random link/,
-  },
-  {
-    name: 'surveys: a path is kept from others when its workspace goes',
-    file: 'functions/data/removal.ts',
-    from: 'for (const item of items) await keepPathsOf(item, now);',
-    to: 'void keepPathsOf;',
-    test: SHARED,
-    only: /whole workspace goes/,
-  },
-  {
-    name: 'surveys: a path is kept for its workspace',
-    file: 'functions/surveys/operations/share-survey.ts',
-    from: '|| isKeptFromOthers(place.found, workspaceId, now);',
-    to: ';',
-    test: SHARED,
-    only: /keeps the path of a deleted survey/,
-  },
-  {
-    name: 'surveys: a link asked for again stays',
-    file: 'functions/surveys/operations/share-survey.ts',
-    from: 'customPath === null ? !renew && survey.publicToken !== null :',
-    to: 'customPath === null ? renew && survey.publicToken === null :',
-    test: SHARED,
-    only: /asked again without a path/,
-  },
-  {
-    name: 'surveys: counts are of those who may read results',
-    file: 'functions/surveys/present.ts',
-    from: "const told = can(asker, 'results.read');",
-    to: "const told = can(asker, 'results.read') || survey.id !== '';",
-    test: 'tests/api/surveys/read-survey.test.ts',
-    only: /may not read results/,
-  },
-  {
-    name: 'surveys: a path is no token',
-    file: 'functions/surveys/operations/share-survey.ts',
-    from: 'if (customPath !== null && runOfToken(customPath) !== null) {',
-    to: 'if (customPath === undefined) {',
-    test: SHARED,
-    only: /could be a random link/,
-  },
-  {
-    name: 'surveys: a deleted account is asked no more',
-    file: 'functions/accounts/repositories/account-cleanup.ts',
-    from: 'for (const list of lists) await takeOut({ pk, sk }, item, list, userId);',
-    to: '',
-    test: 'tests/api/surveys/deleted-account.test.ts',
-    only: /asked no more/,
-  },
-  {
-    name: 'surveys: drafts and the archive are hidden in the list',
-    file: 'functions/surveys/operations/list-surveys.ts',
-    from: 'isVisibleTo(context.member, survey);',
-    to: 'survey.version > 0;',
-    test: LISTED,
-    only: /hides drafts/,
-  },
-  {
-    name: 'surveys: drafts and the archive are hidden one by one',
-    file: 'functions/surveys/operations/get-survey.ts',
-    from: "if (!isVisibleTo(context.member, context.survey)) notFound('survey');",
-    to: '',
-    test: LISTED,
-    only: /hides drafts/,
-  },
-  {
-    name: 'surveys: who only answers is told of themselves alone',
-    file: 'functions/surveys/present.ts',
-    from: 'isEditor || id === asker.userId',
-    to: "id !== ''",
-    test: LISTED,
-    only: /themselves alone/,
-  },
-  {
-    name: 'surveys: what it is for is of those who build it',
-    file: 'functions/surveys/present.ts',
-    from: "goal: isEditor ? survey.goal : '',",
-    to: '',
-    test: LISTED,
-    only: /what a survey is for/,
-  },
-  {
-    name: 'surveys: respondents go on seeing the title it was published with',
-    file: 'functions/surveys/present.ts',
-    from: 'title: isEditor ? survey.title : (survey.publishedTitle ?? survey.title),',
-    to: '',
-    test: LISTED,
-    only: /what a survey is for/,
-  },
-  {
-    name: 'surveys: a page of the list fits into a reply',
-    file: REPOSITORY,
-    from: 'const READS_OF_A_PAGE = 4;',
-    to: 'const READS_OF_A_PAGE = 100;',
-    test: LISTED,
-    only: /large surveys/,
-  },
+export const guards = [
+  guardsIn('functions/surveys/questions.ts', 'tests/api/surveys/create-survey.test.ts', {
+    'surveys: at least one question -> words of the specification':
+      'if ([-asked.length ===-]{+given.length <+} 0) invalid(',
+    'surveys: orders leave none out -> orders with a gap': 'if (order > placed.length{+ + 100+}) {',
+    'surveys: a condition names an earlier question -> a condition on itself':
+      'if (!on{+ && path === ""+}) return [{ path,',
+  }),
+  guardsIn('shared/question-kinds/parts/choosing.ts', 'tests/api/surveys/create-survey.test.ts', {
+    'surveys: two options to choose from -> one option': 'options.length < [-OPTIONS_MIN-]{+0+}',
+  }),
+  guardsIn('functions/surveys/settings.ts', 'tests/api/surveys/create-survey.test.ts', {
+    'surveys: anonymous answers are never seen as they come -> seen as they come':
+      "[-if (!anonymous || visibility !== 'live') -]return;",
+    'surveys: only members are picked out -> never was a member': 'if (strangers.length [->-]{+<+} 0) invalid(',
+  }),
+  guardsIn('functions/surveys/repositories/surveys.ts', 'tests/api/surveys/create-survey.test.ts', {
+    'surveys: counted by the plan -> more in a month':
+      'takePoll(owner.id, [-owner.limit-]{+null+}, new Date(createdAt)),',
+  }),
+  guardsIn('functions/surveys/operations/update-survey.ts', 'tests/api/surveys/update-survey.test.ts', {
+    'surveys: what respondents were told does not change -> nothing else be changed|left to change in its title':
+      '[-if (Object.keys(changes).some((name) => !mayChange(survey.status, name))) settled(survey.status);-]',
+    'surveys: never opened again -> once and for ever|moves to the archive and back':
+      '[-if (next !== null && !canBecome(survey.status, next)) noSuchStep(survey.status, next);-]',
+  }),
+  guardsIn('functions/surveys/repositories/surveys.ts', 'tests/api/surveys/update-survey.test.ts', {
+    'surveys: version -> by two at once':
+      'return update(keyOf(old), { set }, { exists: true[-, equals: { version: old.version }-] });',
+  }),
+  guardsIn('functions/surveys/publication.ts', 'tests/api/surveys/publish-survey.test.ts', {
+    'surveys: the smallest group is asked without names -> fewer than the smallest group':
+      'return isAnonymous && people < [-smallestGroup-]{+1+} &&',
+    'surveys: few of a role, with a link -> few of a role':
+      "![-(respondentType === 'ALL' && allowUnauthenticated)-]{+allowUnauthenticated+}",
+    'surveys: few are not seen in steps -> at the end where fewer are':
+      "return people >= [-2 * -]smallestGroup ? 'from_5' : 'closed';",
+  }),
+  guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/api/surveys/update-survey.test.ts', {
+    'surveys: completed with the run -> by the clock': '[[-completionWrite(run, now)-]]',
+    'surveys: the marks’ secret outlives the end -> keeps the secret':
+      '[completionWrite(run, now){+, remove(keys.participationKey(run.id))+}]',
+  }),
+  guardsIn('functions/surveys/present.ts', 'tests/api/surveys/turnout.test.ts', {
+    'surveys: whoever comes after the end was not asked -> from then on':
+      "return respondentType === 'ALL'[- && status === 'PUBLISHED'-];",
+  }),
+  guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/api/surveys/turnout.test.ts', {
+    'surveys: their end settles how many were asked -> its deadline has completed it':
+      '[-...(invited === null ? {} : { invited })-]',
+  }),
+  guardsIn('functions/runs/audience.ts', 'tests/api/surveys/turnout.test.ts', {
+    'surveys: letters and analyses count those of the end -> its deadline has completed it':
+      'return [-run.membersAtEnd ?? -]memberCount;',
+  }),
+  guardsIn('functions/data/access.ts', 'tests/api/surveys/update-survey.test.ts', {
+    'surveys: no run of a poll -> none to those who ask for the runs of polls':
+      'return [-OF_KIND[run.kind].byItself ? run : null-]{+run+};',
+  }),
+  guardsIn('functions/surveys/operations/grant-survey-access.ts', 'tests/api/surveys/grant-survey-access.test.ts', {
+    'surveys: nobody is asked alone -> not one less': '[-if (!isAnonymous || people >= smallestGroup) -]return;',
+    'surveys: who is asked already is not counted -> not one less':
+      'const more = members[-.filter(({ userId }) => !isAsked(userId))-];',
+  }),
+  guardsIn('functions/surveys/repositories/share-paths.ts', 'tests/api/surveys/share-survey.test.ts', {
+    'surveys: a path leads to one -> leads to another survey':
+      ": [-insert-]{+put+}({ ...key, type: 'share', surveyId });",
+  }),
+  guardsIn('functions/surveys/operations/share-survey.ts', 'tests/api/surveys/share-survey.test.ts', {
+    'surveys: a path in use is not taken over -> takes a path over':
+      '(place.holder && [-takesAnswers(place.holder)-]{+place.holder.id === survey.id+})',
+    'surveys: a path is kept for its workspace -> keeps the path of a deleted survey':
+      '[-|| isKeptFromOthers(place.found, workspaceId, now)-];',
+    'surveys: a link asked for again stays -> asked again without a path':
+      'customPath === null ? [-!-]renew && survey.publicToken [-!==-]{+===+} null :',
+    'surveys: a path is no token -> could be a random link':
+      'if (customPath [-!== null && runOfToken(customPath) !== null-]{+=== undefined+}) {',
+  }),
+  guardsIn('functions/surveys/repositories/surveys.ts', 'tests/api/surveys/share-survey.test.ts', {
+    'surveys: a path is not taken over from another workspace -> takes a path over':
+      "ref && { workspaceId{+: String(ref['workspaceId'])+}, createdAt: String(ref['createdAt'])",
+    'surveys: the old path leads nowhere -> withdraws the path':
+      '[-...(old.customPath === null ? [] : [keepPath(old.customPath, workspaceId, now)]),-]',
+    'surveys: the old token leads nowhere -> random link':
+      '[-...(run && shared ? changeRunWrites(run, shared, now) : []),-]',
+  }),
+  guardsIn('functions/data/removal.ts', 'tests/api/surveys/share-survey.test.ts', {
+    'surveys: a path is kept from others when its workspace goes -> whole workspace goes':
+      '[-for (const item of items) await keepPathsOf(item, now)-]{+void keepPathsOf+};',
+  }),
+  guardsIn('functions/surveys/present.ts', 'tests/api/surveys/read-survey.test.ts', {
+    'surveys: counts are of those who may read results -> may not read results':
+      "const told = can(asker, 'results.read'){+ || survey.id !== ''+};",
+  }),
+  guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/api/surveys/deleted-account.test.ts', {
+    'surveys: a deleted account is asked no more -> asked no more':
+      '[-for (const list of lists) await takeOut({ pk, sk }, item, list, userId);-]',
+  }),
+  guardsIn('functions/surveys/operations/list-surveys.ts', 'tests/api/surveys/list-surveys.test.ts', {
+    'surveys: drafts and the archive are hidden in the list -> hides drafts':
+      '[-isVisibleTo(context.member, survey)-]{+survey.version > 0+};',
+  }),
+  guardsIn('functions/surveys/operations/get-survey.ts', 'tests/api/surveys/list-surveys.test.ts', {
+    'surveys: drafts and the archive are hidden one by one -> hides drafts':
+      "[-if (!isVisibleTo(context.member, context.survey)) notFound('survey');-]",
+  }),
+  guardsIn('functions/surveys/present.ts', 'tests/api/surveys/list-surveys.test.ts', {
+    'surveys: who only answers is told of themselves alone -> themselves alone':
+      "[-isEditor || id === asker.userId-]{+id !== ''+}",
+    'surveys: what it is for is of those who build it -> what a survey is for':
+      "[-goal: isEditor ? survey.goal : '',-]",
+    'surveys: respondents go on seeing the title it was published with -> what a survey is for':
+      '[-title: isEditor ? survey.title : (survey.publishedTitle ?? survey.title),-]',
+  }),
+  guardsIn('functions/surveys/repositories/surveys.ts', 'tests/api/surveys/list-surveys.test.ts', {
+    'surveys: a page of the list fits into a reply -> large surveys': 'const READS_OF_A_PAGE = [-4-]{+100+};',
+  }),
 ];
