@@ -19,6 +19,21 @@ export const guards = [
   guardsIn('functions/overview/signals/attention.ts', 'tests/api/overview/one-story.test.ts', {
     'first screen: no calm above a load that is high, however old -> too old to warn of anybody': '[-&& !isHigh-];',
   }),
+  guardsIn('functions/overview/signals/attention.ts', 'tests/api/overview/decisions.test.ts', {
+    'first screen: what was decided makes way for what was not -> makes way for the next one':
+      'strongest(signals[-.filter((signal) => !isDecided(signal, decided))-]);',
+    'first screen: a decision is about one source -> by one source': 'one.team === team[- && one.source === source-]',
+  }),
+  guardsIn('functions/overview/operations/decide.ts', 'tests/api/overview/decisions.test.ts', {
+    'first screen: nothing is put off for ever -> for three months at most':
+      '[- || body.until > addDays(today, LONGEST_DAYS)-]) {',
+    'first screen: a decision about money is made by whoever may see money -> only where somebody may see money':
+      "if ([-body.source === 'money' && !can(member, 'finance.read', member)-]{+false+}) forbidden();",
+  }),
+  guardsIn('functions/overview/operations/get-attention.ts', 'tests/api/overview/decisions.test.ts', {
+    'first screen: what was decided about money is told to whoever may see it -> only where somebody may see money':
+      "({ source }) => source !== 'money'[- || can(member, 'finance.read', member)-]",
+  }),
   guardsIn('web/src/features/overview/lib/attention-words.ts', 'tests/api/overview/one-story.test.ts', {
     'first screen: nobody is called calm who has a signal and is not shown -> strongest of many':
       'if (more [->-]{+<+} 0) return',

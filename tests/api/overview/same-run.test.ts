@@ -162,7 +162,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 /** What of these screens and letters excludes something else of them. */
 function apart(all: Screens): string[] {
-  const { finding, change, mood, pulse, analysis, digest } = all;
+  const { finding, change, mood, analysis, digest } = all;
   const texts = {
     results: `${finding.sentence}. ${finding.certainty ?? ''}`,
     comparison: change.sentence,

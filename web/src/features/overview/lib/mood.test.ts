@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EnpsPulse, RunningRun } from '#shared/models/overview.ts';
+import type { EnpsPulse } from '#shared/models/overview.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { moodOf } from './mood.ts';
 
