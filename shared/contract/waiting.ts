@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { Id } from '../models/common.ts';
-import { Waiting } from '../models/overview.ts';
+import { ToldReport, Waiting } from '../models/overview.ts';
 import { defineRoutes } from './route.ts';
 
 /** What waits for the caller; the Lambda of polls answers this, since it may ask for marks of participation. */
@@ -13,6 +14,17 @@ export const waiting = defineRoutes('polls', {
     scope: { kind: 'workspace', from: 'params.id' },
     params: { id: Id },
     reply: Waiting,
+    status: 200,
+  },
+  listReports: {
+    method: 'GET',
+    path: '/api/workspace/{id}/reports',
+    summary: 'Что стало с тем, что вы сказали: открытые отчёты опросов, о которых спрашивали и вас',
+    auth: 'user',
+    permission: 'polls.take',
+    scope: { kind: 'workspace', from: 'params.id' },
+    params: { id: Id },
+    reply: z.object({ reports: z.array(ToldReport) }),
     status: 200,
   },
 });

@@ -3,6 +3,7 @@ import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Id, Instant } from './common.ts';
 import { Decision } from './decision.ts';
 import { EnpsFigure } from './poll.ts';
+import { PublicReport } from './run-report.ts';
 
 /** A run of a poll, or the one run of a survey. */
 const RunKind = z.enum(RUN_KINDS);
@@ -294,6 +295,18 @@ export const WaitingPoll = z.object({
   deadline: z.nullable(Instant),
 });
 export type WaitingPoll = z.infer<typeof WaitingPoll>;
+
+/** What a run has led to, for a member who was asked: «вы сказали — мы сделали». */
+export const ToldReport = z.object({
+  kind: RunKind,
+  title: z.string(),
+  /** When it was asked. */
+  opened_at: Instant,
+  /** The end of the address of its page, `/r/{link}`. */
+  link: z.string(),
+  items: PublicReport.shape.items,
+});
+export type ToldReport = z.infer<typeof ToldReport>;
 
 /** What waits for the caller, and what they have answered lately. */
 export const Waiting = z.object({

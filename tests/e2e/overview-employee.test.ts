@@ -2,13 +2,26 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { tasks } from '#shared/contract/tasks.ts';
+import type { ToldReport } from '#shared/models/overview.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
-import { forgiveFailedCalls, refuse } from './faults.ts';
+import { answerWith, forgiveFailedCalls, refuse } from './faults.ts';
 import { inDays, NOTHING_WAITING, runningRun, WAITING } from './overview-fixtures.ts';
 import { card, main, plain, tell, wordsOf } from './overview-page.ts';
+
+/** What came of a poll of last month. */
+const REPORT: ToldReport = {
+  kind: 'poll',
+  title: 'Пульс недели',
+  opened_at: inDays(-30),
+  link: 'a-link',
+  items: [
+    { said: 'Мало времени', done: 'Пятница без встреч', state: 'done', responsible: '' },
+    { said: 'Тесно', done: 'Переезда не будет', state: 'decided_otherwise', responsible: '' },
+  ],
+};
 
 let browser: Browser;
 let owner: Person;
@@ -33,6 +46,7 @@ describe('the first screen of an employee', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await tell(page, { waiting: WAITING });
+    await answerWith(page, '**/api/workspace/*/reports', { reports: [REPORT] });
     const forbidden: string[] = [];
     page.on('request', (request) => {
       if (/\/api\/(overview|finance|ai\/)/.test(request.url())) forbidden.push(request.url());
@@ -54,6 +68,9 @@ describe('the first screen of an employee', () => {
       const take = waiting.getByRole('link', { name: 'Пройти «Пульс недели»' });
       expect(await take.getAttribute('href')).toBe(`/app/poll/${runningRun().id}/take`);
       expect(await wordsOf(page, 'Вы ответили')).toContain('Офис на зиму');
+      const reports = await wordsOf(page, 'Что стало с тем, что вы сказали');
+      expect(reports).toMatch(/сделано\s+Мало времени\. Пятница без встреч/);
+      expect(reports).toMatch(/решили иначе\s+Тесно\. Переезда не будет/);
       await card(page, 'Что о вас видно').waitFor();
       await card(page, 'Мои задачи').getByText('Задач на вас нет').waitFor();
       expect(await main(page).getByText('Startup').count()).toBe(0);

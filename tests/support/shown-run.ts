@@ -11,6 +11,7 @@ interface Wanted {
   readonly open?: boolean;
   readonly visibility?: 'live' | 'from_5' | 'closed';
   readonly isAnonymous?: boolean;
+  readonly title?: string;
 }
 
 /** So that eNPS is zero. */
@@ -18,8 +19,8 @@ const ANSWERS = ['10', '9', '8', '8', '3', '6'].map((score, index) => [score, `Ð
 
 /** A run of a poll for eNPS that was answered by link and is closed unless told otherwise, as its results show it. */
 export async function makeShownRun(owner: Person, workspace: Workspace, wanted: Wanted = {}) {
-  const { answers = ANSWERS, open = false, visibility = 'closed', isAnonymous = true } = wanted;
-  const poll = await makePoll(owner, workspace, { is_anonymous: isAnonymous });
+  const { answers = ANSWERS, open = false, visibility = 'closed', isAnonymous = true, title } = wanted;
+  const poll = await makePoll(owner, workspace, { is_anonymous: isAnonymous, ...(title && { title }) });
   const frame = await makeFrame(owner, poll, { results_visibility: visibility });
   for (const texts of answers) await makeResponse(poll, frame.public_token, texts);
   // The closing finds all of them counted.

@@ -1,3 +1,4 @@
+export { listReports } from './list-reports.ts';
 export { archivePoll } from './archive-poll.ts';
 export { createFrame } from './create-frame.ts';
 export { createPoll } from './create-poll.ts';

@@ -35,6 +35,18 @@ export function createRunReports(table: Table) {
       return item && toReport(item);
     },
 
+    /** The open pages of these runs, by the run. */
+    async pages(
+      runIds: readonly string[],
+    ): Promise<Map<string, { readonly link: string; readonly page: PublicReport }>> {
+      const items = await table.getMany(runIds.map((runId) => keys.reportPage(runId)));
+      return new Map(
+        items.flatMap((item, index) =>
+          item ? [[runIds[index]!, { link: String(item['link']), page: item['page'] as PublicReport }] as const] : [],
+        ),
+      );
+    },
+
     /**
      * Puts a report in the place of the one that was read, and with it its page, or takes the page away. False when
      * somebody was faster, or what it is about is gone.

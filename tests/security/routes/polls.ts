@@ -166,6 +166,10 @@ export const polls: RoutesOf<'polls'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
   // About the caller themselves: what asks them, and what they have answered.
+  listReports: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
   getWaiting: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),

@@ -8,6 +8,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import type { Task } from '#shared/models/task.ts';
+import { waiting } from '#shared/contract/waiting.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -53,6 +54,11 @@ export function useLeaders(workspaceId: string, asked: boolean): readonly Member
   const input = { ...byId(workspaceId), query: { limit: String(MEMBERS_PAGE_MAX) } };
   const { data } = useApi(workspaces.listMembers, asked ? input : null, { revalidateOnFocus: false });
   return data?.members.filter(({ role }) => role === 'руководитель');
+}
+
+/** What has come of what was said, of the polls that asked whoever reads. */
+export function useReports(workspaceId: string): SWRResponse<Reply<typeof waiting.listReports>, unknown> {
+  return useApi(waiting.listReports, byId(workspaceId), { revalidateOnFocus: false });
 }
 
 /** How many people, polls and invitations there are. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWaiting } from '#web/lib/use-waiting.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { useReports } from './api.ts';
 import { AnsweredCard } from './components/answered-card.tsx';
 import { BandToCome } from './components/band-to-come.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { PrivacyCard } from './components/privacy-card.tsx';
+import { ReportsCard } from './components/reports-card.tsx';
 import { WaitingBand } from './components/waiting-band.tsx';
 import { overviewText as text } from './text.ts';
 import styles from './overview.module.css';
@@ -13,6 +15,7 @@ import styles from './overview.module.css';
 export function EmployeeOverview({ notice, tasks }: { readonly notice: ReactNode; readonly tasks: ReactNode }) {
   const { user, workspace } = useWorkspace();
   const { data, error, mutate } = useWaiting(workspace.id);
+  const reports = useReports(workspace.id);
   const retry = () => void mutate();
   return (
     <>
@@ -33,6 +36,14 @@ export function EmployeeOverview({ notice, tasks }: { readonly notice: ReactNode
           render={(known) => <AnsweredCard answered={known.answered} />}
         />
       </div>
+      <Part
+        title={text.reports.title}
+        data={reports.data}
+        error={reports.error}
+        onRetry={() => void reports.mutate()}
+        skeleton={<Lines count={3} />}
+        render={({ reports: told }) => <ReportsCard reports={told} />}
+      />
       <PrivacyCard />
     </>
   );

@@ -324,6 +324,15 @@ export const overviewText = {
       `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
   },
 
+  reports: {
+    title: 'Что стало с тем, что вы сказали',
+    about: (title: string, day: string) => `${quoted(title)}, ${day}`,
+    states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' },
+    open: 'Открыть весь ответ',
+    openOf: (title: string) => `Открыть весь ответ на ${quoted(title)}`,
+    none: 'Здесь появится, что изменилось после опросов, в которых спрашивали и вас.',
+  },
+
   answered: {
     title: 'Вы ответили',
     on: (day: string) => `ответили ${day}`,
