@@ -11,6 +11,7 @@ function person(values: Partial<Employee>): Employee {
     SECOND_NAME: '',
     LAST_NAME: '',
     EMAIL: '',
+    WORK_POSITION: '',
     ACTIVE: true,
     IS_ONLINE: 'N',
     LAST_LOGIN: '',
