@@ -18,7 +18,7 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
   const leader = led && directory.facts.get(led);
   const isMe = member?.userId === viewer.userId;
   return {
-    id: facts.id,
+    ref: facts.id,
     first_name: facts.firstName,
     second_name: facts.secondName,
     last_name: facts.lastName,
@@ -26,7 +26,7 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
     position: facts.position,
     team: team && { name: team.value, from: team.from },
     manager: leader
-      ? { id: leader.id, first_name: leader.firstName, last_name: leader.lastName, from: manager.from }
+      ? { ref: leader.id, first_name: leader.firstName, last_name: leader.lastName, from: manager.from }
       : null,
     is_top: facts.isTop,
     ...(isMe || seesDays(viewer) ? { hired_on: hiredOn && { day: hiredOn.value, from: hiredOn.from } } : {}),
@@ -70,7 +70,7 @@ export function presentDetails(person: JoinedPerson, directory: Directory): Omit
     apart: directory.decisions.flatMap(({ id: joinId, refs, same }) => {
       const other = refs.find((ref) => !own.has(ref));
       const known = other && !same && refs.some((ref) => own.has(ref)) ? directory.byRef.get(other) : undefined;
-      return known ? [{ join_id: joinId, id: idOf(known), name: nameOf(firstOf(known)) }] : [];
+      return known ? [{ join_id: joinId, ref: idOf(known), name: nameOf(firstOf(known)) }] : [];
     }),
     leads: [...directory.facts.values()].filter(({ manager }) => manager?.value === id).length,
   };

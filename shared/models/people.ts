@@ -53,7 +53,7 @@ const Ref = z.string();
 
 const PERSON = {
   /** Their first record. */
-  id: Ref,
+  ref: Ref,
   first_name: z.string(),
   second_name: z.string(),
   last_name: z.string(),
@@ -61,7 +61,7 @@ const PERSON = {
   position: z.nullable(z.string()),
   team: z.nullable(z.object({ name: z.string(), from: Source })),
   /** Null where nobody knows; `is_top`: nobody leads them. */
-  manager: z.nullable(z.object({ id: Ref, first_name: z.string(), last_name: z.string(), from: Source })),
+  manager: z.nullable(z.object({ ref: Ref, first_name: z.string(), last_name: z.string(), from: Source })),
   is_top: z.boolean(),
   /** Told to those who may set it, and of themselves; null where nobody knows. */
   hired_on: z.optional(z.nullable(z.object({ day: z.string(), from: Source }))),
@@ -133,7 +133,7 @@ const KnownFrom = z.object({
 const DETAILS = {
   records: z.array(KnownFrom),
   /** Others of whom somebody has said that they are not this person. */
-  apart: z.array(z.object({ join_id: z.string(), id: Ref, name: z.string() })),
+  apart: z.array(z.object({ join_id: z.string(), ref: Ref, name: z.string() })),
   /** How many people they lead. */
   leads: z.int(),
 } as const;

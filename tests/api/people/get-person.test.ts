@@ -35,7 +35,7 @@ describe('works', () => {
   it('gives one person by any of their records, and says where each is known from', async () => {
     const byMember = await get(`member-${owner.id}`);
     expect(byMember.body).toMatchObject({
-      person: { id: `member-${owner.id}`, second_name: 'Сергеевна', portal: { number: '1' } },
+      person: { ref: `member-${owner.id}`, second_name: 'Сергеевна', portal: { number: '1' } },
       records: [
         { ref: `member-${owner.id}`, link: null },
         { ref: 'portal-1', link: { to: `member-${owner.id}`, by: 'address' } },
@@ -63,7 +63,7 @@ describe('works', () => {
   it('takes a manager for none who has left the workspace', async () => {
     const boss = await makeMember(workspace, 'руководитель');
     await repos.members.setEach(workspace.id, [{ userId: led.id, set: { managerId: boss.id } }], new Date());
-    expect((await get(`member-${led.id}`)).body.person.manager).toMatchObject({ id: `member-${boss.id}` });
+    expect((await get(`member-${led.id}`)).body.person.manager).toMatchObject({ ref: `member-${boss.id}` });
     await request(workspaces.leaveWorkspace, { token: boss.token, params: { id: workspace.id } });
     expect((await get(`member-${led.id}`)).body.person.manager).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('works', () => {
     const joined = await decide(refs, true);
     expect([joined.status, joined.body.before]).toEqual([200, null]);
     expect(await get('portal-2')).toMatchObject({
-      person: { id: `member-${fedor.id}` },
+      person: { ref: `member-${fedor.id}` },
       records: [{ link: null }, { ref: 'portal-2', link: { to: `member-${fedor.id}`, by: 'hand' } }],
     });
     const list = await request(people.listPeople, { token: owner.token, params: { id: workspace.id } });
@@ -46,7 +46,7 @@ describe('works', () => {
     const parted = await decide(refs.toReversed(), false);
     expect(parted.body).toEqual({ id: joined.body.id, same: false, before: true });
     expect((await get('portal-2')).apart).toEqual([
-      { join_id: joined.body.id, id: `member-${fedor.id}`, name: 'Фёдор Белоусов' },
+      { join_id: joined.body.id, ref: `member-${fedor.id}`, name: 'Фёдор Белоусов' },
     ]);
     const after = await request(people.listPeople, { token: owner.token, params: { id: workspace.id } });
     // Somebody has said it: it is not suggested again.
@@ -60,9 +60,9 @@ describe('works', () => {
 
   it('parts what an address has joined, and forgotten the address counts again', async () => {
     const { body } = await decide([`member-${owner.id}`, 'portal-1'], false);
-    expect((await get('portal-1')).person.id).toBe('portal-1');
+    expect((await get('portal-1')).person.ref).toBe('portal-1');
     expect((await forget(body.id)).status).toBe(204);
-    expect((await get('portal-1')).person.id).toBe(`member-${owner.id}`);
+    expect((await get('portal-1')).person.ref).toBe(`member-${owner.id}`);
   });
 
   it('joins somebody of the file of pay for whoever may see it, and says so to nobody else', async () => {

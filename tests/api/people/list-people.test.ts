@@ -86,7 +86,7 @@ describe('works', () => {
     expect(body.sources).toEqual({ member: 3, portal: 5 });
     expect(body.portal_read_at).toBe(PORTAL_READ_AT);
     expect(namesIn(await list())).toEqual(['Гостев', 'Ёлкин', 'Ким', 'Орлова', 'Орлова', 'Петрова']);
-    const byId = new Map(body.people.map((one) => [one.id, one]));
+    const byId = new Map(body.people.map((one) => [one.ref, one]));
     expect(byId.get(`member-${vera.id}`)).toMatchObject({
       team: { name: 'Склад', from: 'member' },
       manager: { last_name: 'Ёлкин', from: 'member' },
@@ -103,7 +103,7 @@ describe('works', () => {
       member: null,
       team: { name: 'Логистика', from: 'portal' },
       // They lead their department: whoever leads the company leads them.
-      manager: { id: `member-${owner.id}`, last_name: 'Петрова', from: 'portal' },
+      manager: { ref: `member-${owner.id}`, last_name: 'Петрова', from: 'portal' },
       hired_on: { day: '2024-02-01', from: 'portal' },
     });
     expect(byId.get('portal-3')).toMatchObject({ manager: { last_name: 'Ким', from: 'portal' } });
@@ -127,7 +127,7 @@ describe('works', () => {
     expect(namesIn(await list({ filter: 'newcomers' }))).toEqual(['Орлова']);
     expect(namesIn(await list({ filter: 'no_access' }))).toEqual(['Ким', 'Орлова']);
     expect(namesIn(await list({ filter: 'gone' }))).toEqual(['Ёлкин']);
-    expect((await list({ filter: 'waiting' })).body.people.map(({ id }) => id).toSorted()).toEqual([
+    expect((await list({ filter: 'waiting' })).body.people.map(({ ref }) => ref).toSorted()).toEqual([
       `member-${vera.id}`,
       'portal-3',
     ]);
@@ -151,7 +151,7 @@ describe('works', () => {
       [6, 4],
       [6, 2],
     ]);
-    expect(new Set(pages.flatMap(({ body }) => body.people.map(({ id }) => id))).size).toBe(6);
+    expect(new Set(pages.flatMap(({ body }) => body.people.map(({ ref }) => ref))).size).toBe(6);
   });
 
   it('needs no portal', async () => {
@@ -179,7 +179,7 @@ describe('works', () => {
       team: { name: 'Охрана', from: 'payroll' },
       hired_on: { day: '2020-03-01', from: 'payroll' },
     });
-    expect(body.people.find(({ id }) => id === 'portal-4')!.payroll).not.toBeNull();
+    expect(body.people.find(({ ref }) => ref === 'portal-4')!.payroll).not.toBeNull();
     expect(text).not.toMatch(/90000|40000|salary/);
   });
 });
@@ -206,14 +206,14 @@ describe('a portal of 2,300 people', () => {
     await makePortalRows(large, rows);
     const { body } = await list({ skip: '2200' }, owner, large);
     expect([body.total, body.people.length]).toEqual([2301, 100]);
-    expect((await list({ search: 'p2299@' }, owner, large)).body.people.map(({ id }) => id)).toEqual(['portal-2299']);
+    expect((await list({ search: 'p2299@' }, owner, large)).body.people.map(({ ref }) => ref)).toEqual(['portal-2299']);
   });
 });
 
 describe('refuses', () => {
   it('to tell an employee when others were hired: neither the day, nor who is new, nor an order by it', async () => {
     const { body } = await list({}, vera);
-    expect(body.people.filter((one) => 'hired_on' in one).map(({ id }) => id)).toEqual([`member-${vera.id}`]);
+    expect(body.people.filter((one) => 'hired_on' in one).map(({ ref }) => ref)).toEqual([`member-${vera.id}`]);
     expect(body.totals).toMatchObject({ newcomers: null, waiting: null, gone: null });
     expect(body.suggestions).toEqual([]);
     for (const query of [{ filter: 'newcomers' }, { sort: 'HIRED_ON' }, { filter: 'waiting' }, { filter: 'gone' }]) {

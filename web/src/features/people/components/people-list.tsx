@@ -50,7 +50,7 @@ export function PeopleList() {
   const numbers = useMemo(() => people.flatMap(({ portal }) => portal?.number ?? []), [people]);
   const { data: presence } = usePresence(workspace.id, numbers);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = people.filter(({ id }) => selected.has(id));
+  const chosen = people.filter(({ ref }) => selected.has(ref));
   const [listRef, searchRef] = [useRef<HTMLUListElement>(null), useRef<HTMLInputElement>(null)];
   const [keysOn, setKeysOn] = useSingleKeys();
 
@@ -116,14 +116,14 @@ export function PeopleList() {
               >
                 {people.map((person) => (
                   <PersonRow
-                    key={person.id}
+                    key={person.ref}
                     person={person}
                     presence={presence}
                     now={now}
                     today={today}
                     days={days}
                     pay={workspace.finance_access}
-                    chosen={selected.has(person.id)}
+                    chosen={selected.has(person.ref)}
                     onSelect={select}
                   />
                 ))}

@@ -76,11 +76,11 @@ function About({ details: { person, leads } }: { readonly details: PersonDetails
   if (position) parts.push(['position', position]);
   if (team) parts.push(['team', withSource(team.name, text.from[team.from])]);
   if (manager) {
-    const isMe = manager.id === `member-${user.id}`;
+    const isMe = manager.ref === `member-${user.id}`;
     const words = isMe ? (
       text.yourManager
     ) : (
-      <Link to={managerPath(manager.id)}>{text.manager(shortName(manager))}</Link>
+      <Link to={managerPath(manager.ref)}>{text.manager(shortName(manager))}</Link>
     );
     parts.push(['manager', withSource(words, text.from[manager.from])]);
   } else if (!isTop && person.member) parts.push(['manager', text.noManager]);

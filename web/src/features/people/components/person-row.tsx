@@ -32,10 +32,10 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
   const hired = person.hired_on?.day ?? null;
   const stage = hired === null ? null : stageOf(hired, today);
   return (
-    <li className={styles.row} data-person={person.id} data-chosen={chosen || undefined}>
+    <li className={styles.row} data-person={person.ref} data-chosen={chosen || undefined}>
       {onSelect && (
         <span className={styles.check}>
-          <Checkbox size="sm" aria-label={text.select(name)} checked={chosen} onChange={() => onSelect(person.id)} />
+          <Checkbox size="sm" aria-label={text.select(name)} checked={chosen} onChange={() => onSelect(person.ref)} />
         </span>
       )}
       <span className={styles.person}>
@@ -57,16 +57,16 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
       {days && (
         <span className={`${styles.stage} ${stage?.near ? styles.warn : ''}`}>{stage && stageWords(stage, today)}</span>
       )}
-      <Known is={person.member !== null} source="member" />
+      <Known is={person.member !== null} source="member" missed={isHere(person)} />
       <PortalCell person={person} presence={presence} now={now} />
-      {pay && <Known is={Boolean(person.payroll)} source="payroll" />}
+      {pay && <Known is={Boolean(person.payroll)} source="payroll" missed={false} />}
     </li>
   );
 }
 
 /** Where a person is shown: those of the portal under its number. */
-export function personPath({ id, portal }: Pick<ListedPerson, 'id' | 'portal'>): string {
-  return portal ? paths.employee(portal.number) : paths.person(id);
+export function personPath({ ref, portal }: Pick<ListedPerson, 'ref' | 'portal'>): string {
+  return portal ? paths.employee(portal.number) : paths.person(ref);
 }
 
 /** Where whoever leads somebody is shown. */
@@ -76,14 +76,24 @@ export function managerPath(ref: string): string {
 
 const PORTAL = 'portal-';
 
-function managerOf({ manager, is_top: isTop, portal, member }: ListedPerson) {
-  if (manager) return shortName(manager);
-  // Nobody is missed by guests and by those who have left.
-  const isHere = member !== null || !portal || (portal.active && !portal.guest);
-  return isTop || !isHere ? '—' : <span className={styles.warn}>{text.no}</span>;
+/** Guests and those who have left are missing neither access nor a manager. */
+function isHere({ member, portal }: ListedPerson): boolean {
+  return member !== null || !portal || (portal.active && !portal.guest);
 }
 
-function Known({ is, source }: { readonly is: boolean; readonly source: 'member' | 'payroll' }) {
+function managerOf(person: ListedPerson) {
+  if (person.manager) return shortName(person.manager);
+  return person.is_top || !isHere(person) ? '—' : <span className={styles.warn}>{text.no}</span>;
+}
+
+interface KnownProps {
+  readonly is: boolean;
+  readonly source: 'member' | 'payroll';
+  /** It is worth a word that they are not there. */
+  readonly missed: boolean;
+}
+
+function Known({ is, source, missed }: KnownProps) {
   return (
     <span className={styles.known} data-source={source}>
       {is ? (
@@ -91,8 +101,8 @@ function Known({ is, source }: { readonly is: boolean; readonly source: 'member'
           <CheckIcon size={16} />
         </span>
       ) : (
-        <span className={source === 'member' ? styles.warn : ''} title={text.isNot[source]}>
-          {source === 'member' ? text.no : '—'}
+        <span className={missed ? styles.warn : ''} title={text.isNot[source]}>
+          {missed ? text.no : '—'}
         </span>
       )}
     </span>

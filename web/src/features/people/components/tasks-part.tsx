@@ -33,7 +33,7 @@ export function TasksPart({ own, suite, workspaceId, now }: TasksPartProps) {
           {text.open}
         </Link>
       </div>
-      {open > 0 && (
+      {(late > 0 || (own.length > 0 && suite)) && (
         <p className={styles.text}>
           {late > 0 && <b className={styles.late}>{text.late(late)} </b>}
           {own.length > 0 && suite ? text.parts(ownOpen.length, suiteOpen.length) : null}

@@ -38,14 +38,24 @@ export function tenureWords(hiredOn: Day, today: Day): string {
   return years < YEARS_WITH_MONTHS && rest > 0 ? `${whole} ${rest}${NBSP}мес.` : whole;
 }
 
+const short = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'short' });
+
+/** The same for a row: «19 дек.» for what is further off than a week. */
+function soonInRow(day: Day, today: Day): string {
+  const left = daysBetween(today, day);
+  return left >= 0 && left < DAYS_A_WEEK
+    ? soonWords(day, today)
+    : short.format(new Date(`${day}T12:00:00`)).replace(' ', NBSP);
+}
+
 /** What comes next, for a row: «30-й день в среду», «срок до 26 ноября», «2 года 3 декабря». */
 export function stageWords({ kind, count, on }: Stage, today: Day): string {
   switch (kind) {
     case 'day':
-      return `${count}-й${NBSP}день ${soonWords(on, today)}`;
+      return `${count}-й${NBSP}день ${soonInRow(on, today)}`;
     case 'probation':
       return `срок до${NBSP}${dayWords(on, today)}`;
     case 'anniversary':
-      return `${plural(count, 'год', 'года', 'лет')} ${soonWords(on, today)}`;
+      return `${plural(count, 'год', 'года', 'лет')} ${soonInRow(on, today)}`;
   }
 }

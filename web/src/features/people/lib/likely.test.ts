@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { ListedPerson } from '../api.ts';
 import { likelyManager, teamsOf } from './likely.ts';
 
-const person = (id: string, team: string | null, manager: string | null): ListedPerson => ({
-  id,
+const person = (ref: string, team: string | null, manager: string | null): ListedPerson => ({
+  ref,
   first_name: '',
   second_name: '',
   last_name: '',
   email: null,
   position: null,
   team: team === null ? null : { name: team, from: 'member' },
-  manager: manager === null ? null : { id: manager, first_name: '', last_name: '', from: 'member' },
+  manager: manager === null ? null : { ref: manager, first_name: '', last_name: '', from: 'member' },
   is_top: false,
   member: null,
   portal: null,

@@ -14,11 +14,11 @@ export function teamsOf(people: readonly ListedPerson[], typed: string): string[
 /** The member who leads most of the teams of those who are chosen; null where nobody does, or only themselves. */
 export function likelyManager(chosen: readonly ListedPerson[], people: readonly ListedPerson[]): string | null {
   const teams = new Set(chosen.map(({ team }) => team?.name).filter(Boolean));
-  const own = new Set(chosen.map(({ id }) => id));
+  const own = new Set(chosen.map(({ ref }) => ref));
   const counts = new Map<string, number>();
   for (const { team, manager } of people) {
-    if (!team || !manager || !teams.has(team.name) || !manager.id.startsWith(MEMBER) || own.has(manager.id)) continue;
-    counts.set(manager.id, (counts.get(manager.id) ?? 0) + 1);
+    if (!team || !manager || !teams.has(team.name) || !manager.ref.startsWith(MEMBER) || own.has(manager.ref)) continue;
+    counts.set(manager.ref, (counts.get(manager.ref) ?? 0) + 1);
   }
   const [first] = [...counts].toSorted(([, few], [, more]) => more - few);
   return first ? first[0].slice(MEMBER.length) : null;
