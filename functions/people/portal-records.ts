@@ -44,12 +44,13 @@ function teamOf({ UF_DEPARTMENT }: Employee, departments: Departments): string |
 function leaderOf({ ID, UF_DEPARTMENT }: Employee, departments: Departments): { head: number | null; isTop: boolean } {
   const own = UF_DEPARTMENT.map((number) => departments.get(number)).filter((one) => one !== undefined);
   const isTop = own.some(({ parent, head }) => parent === null && head === Number(ID));
+  if (isTop) return { head: null, isTop };
   let department = own.find(({ parent }) => parent !== null) ?? own[0];
-  for (let depth = 0; department && !isTop && depth < DEEPEST; depth += 1) {
-    if (department.head !== null && department.head !== Number(ID)) return { head: department.head, isTop };
+  for (let depth = 0; department && depth < DEEPEST; depth += 1) {
+    if (department.head !== null && department.head !== Number(ID)) return { head: department.head, isTop: false };
     // Whoever leads the company leads it from wherever they sit.
     if (department.parent === null) return { head: null, isTop: department.head === Number(ID) };
     department = departments.get(department.parent);
   }
-  return { head: null, isTop };
+  return { head: null, isTop: false };
 }

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
-import { people } from '#shared/contract/people.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { tasks } from '#shared/contract/tasks.ts';
@@ -55,9 +54,9 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ),
   ...things('employeeId', 'changeEmployee', 'eraseEmployee'),
   'setHiredOn body.user_ids': 'of members',
-  'setPeople body.people.id': 'of members',
-  'setPeople body.people.manager_id': 'of members',
-  'forgetJoin params.joinId': 'thing',
+  // Of this workspace alone: set-people.test.ts.
+  ...Object.fromEntries(['id', 'manager_id'].map((at) => [`setPeople body.people.${at}`, 'of members'] as const)),
+  ...things('joinId', 'forgetJoin'),
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
   'saveSchedule body.audience.user_ids': 'of members',
@@ -267,8 +266,6 @@ describe('the id of a member', () => {
       404,
       (id) => askOwner(workspaces.setHiredOn, actors.places.own.workspace, { user_ids: [id], hired_on: '2024-02-29' }),
     ],
-    ['in a change of several', 404, (id) => setPeople({ id, team: 'Склад' })],
-    ['as a manager', 404, (id) => setPeople({ id: actors.places.own.colleague.id, manager_id: id })],
     ['in the audience of a new run', 422, (id) => askOwner(polls.createFrame, actors.places.own.poll, audienceOf(id))],
     ['in the audience of a draft', 422, (id) => askOwner(polls.updateFrame, draft, audienceOf(id))],
     ['in the audience of a schedule', 422, (id) => askOwner(polls.saveSchedule, actors.places.own.poll, repeated(id))],
@@ -294,7 +291,6 @@ describe('the id of a member', () => {
     },
   );
 
-  const setPeople = (one: object) => askOwner(people.setPeople, actors.places.own.workspace, { people: [one] });
   const audienceOf = (id: string) => ({ audience: { kind: 'members', user_ids: [id] } });
   const surveyFor = (id: string) => ({
     title: 'Поимённо',

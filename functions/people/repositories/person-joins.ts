@@ -2,13 +2,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { put, remove } from '#data/writes.ts';
-import {
-  PERSON_SOURCES,
-  personRef,
-  readPersonRef,
-  type PersonRef,
-  type PersonSource,
-} from '#shared/rules/people/sources.ts';
+import { PERSON_SOURCES, personRef, readPersonRef, type PersonSource } from '#shared/rules/people/sources.ts';
 import type { JoinDecision } from '../records.ts';
 
 /** Where each source stands in an item: a deletion of the account takes the member out of it. */

@@ -24,32 +24,42 @@ interface PeopleControlsProps {
 }
 
 /** Who is looked for, which of them, and in what order they come. */
-export function PeopleControls(props: PeopleControlsProps) {
+export function PeopleControls({
+  searchRef,
+  search,
+  onSearch,
+  sorting,
+  onSort,
+  filter,
+  onFilter,
+  totals,
+  days,
+}: PeopleControlsProps) {
   return (
     <>
       <div className={styles.controls}>
         <TextInput
-          ref={props.searchRef}
+          ref={searchRef}
           className={styles.search}
           type="search"
           aria-label={text.search}
           placeholder={text.searchPlaceholder}
-          value={props.search}
-          onChange={({ currentTarget }) => props.onSearch(currentTarget.value)}
+          value={search}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
-        <SortControl sorting={props.sorting} days={props.days} onChange={props.onSort} />
+        <SortControl sorting={sorting} days={days} onChange={onSort} />
       </div>
       <div className={styles.chips} role="group" aria-label={text.filters}>
-        {PEOPLE_FILTERS.filter((name) => isOffered(name, props.totals, props.filter)).map((name) => (
+        {PEOPLE_FILTERS.filter((name) => isOffered(name, totals, filter)).map((name) => (
           <button
             key={name}
             type="button"
             className={styles.chip}
-            aria-pressed={name === props.filter}
-            onClick={() => props.onFilter(name)}
+            aria-pressed={name === filter}
+            onClick={() => onFilter(name)}
           >
             {text.filter[name]}
-            {props.totals && <span>{formatNumber(props.totals[name] ?? 0)}</span>}
+            {totals && <span>{formatNumber(totals[name] ?? 0)}</span>}
           </button>
         ))}
       </div>

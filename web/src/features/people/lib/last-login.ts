@@ -1,4 +1,4 @@
-import { formatDate } from '#web/lib/dates.ts';
+import { formatDate, formatDay } from '#web/lib/dates.ts';
 import { peopleText } from '../text.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -8,13 +8,16 @@ const DAYS_A_WEEK = 7;
 type Ago =
   | { readonly kind: 'never' | 'unknown' | 'online' }
   | { readonly kind: 'hours' | 'days'; readonly count: number }
-  | { readonly kind: 'date'; readonly date: string };
+  | { readonly kind: 'date'; readonly date: Date };
 
-/** When somebody was here last, for the list: «3 ч. назад». Empty = never, null = nobody tells. */
+/**
+ * When somebody was here last, for the list: «3 ч. назад», «7 сентября», with the year where it is not this one. Empty =
+ * never, null = nobody tells.
+ */
 export function lastLoginInList(moment: string | null, now: Date): string {
   const ago = agoOf(moment, now);
   const text = peopleText.lastLogin;
-  if (ago.kind === 'date') return ago.date;
+  if (ago.kind === 'date') return formatDay(ago.date, now);
   return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
 }
 
@@ -22,7 +25,7 @@ export function lastLoginInList(moment: string | null, now: Date): string {
 export function lastLoginInDetail(moment: string | null, now: Date): string {
   const ago = agoOf(moment, now);
   const text = peopleText.page.lastLogin;
-  if (ago.kind === 'date') return text.on(ago.date);
+  if (ago.kind === 'date') return text.on(formatDate(ago.date));
   return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
 }
 
@@ -34,5 +37,5 @@ function agoOf(moment: string | null, now: Date): Ago {
   if (hours < 1) return { kind: 'online' };
   if (hours < HOURS_A_DAY) return { kind: 'hours', count: hours };
   const days = Math.floor(hours / HOURS_A_DAY);
-  return days < DAYS_A_WEEK ? { kind: 'days', count: days } : { kind: 'date', date: formatDate(new Date(time)) };
+  return days < DAYS_A_WEEK ? { kind: 'days', count: days } : { kind: 'date', date: new Date(time) };
 }
