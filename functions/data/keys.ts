@@ -18,6 +18,7 @@
  * invitation    WS#{workspaceId}         INVITE#{invitationId}         address, role, hash of the link's secret; expires (ttl)
  * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
+ * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
@@ -206,6 +207,7 @@ export const keys = {
   invitation: (workspaceId: string, invitationId: string): Key => at('WS', workspaceId, `INVITE#${invitationId}`),
   invited: (email: string, invitationId: string): Key => at('INVITED', email, `INVITE#${invitationId}`),
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
+  personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
@@ -338,6 +340,7 @@ export const ranges = {
   memberAddresses: (workspaceId: string): Range => within('WS', workspaceId, 'ADDRESS#'),
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
+  personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
   joinLink: (workspaceId: string): Range => within('WS', workspaceId, 'JOIN_LINK'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
   surveys: (workspaceId: string): Range => within('WS', workspaceId, 'SURVEY#'),

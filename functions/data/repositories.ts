@@ -3,6 +3,7 @@ import { createAccountCleanup } from '#functions/accounts/repositories/account-c
 import { createAccounts } from '#functions/accounts/repositories/accounts.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
+import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
@@ -80,6 +81,7 @@ export const FACTORIES = {
   workspaceExports: createWorkspaceExports,
   members: createMembers,
   addresses: createAddresses,
+  personJoins: createPersonJoins,
   integrations: createIntegrations,
   invitations: createInvitations,
   joinLinks: createJoinLinks,

@@ -2,23 +2,46 @@ import { toEmployee } from './kept-rows.ts';
 import type { KindRead } from './repositories/portal-snapshots.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
-import { departmentNames } from './snapshot-lists.ts';
 
 /** So many portals are remembered at once, some megabytes each; the one asked for longest ago is forgotten. */
 const MAX_PORTALS = 4;
 
+/** A department of a portal, as it was last read. */
+export interface KeptDepartment {
+  readonly name: string | null;
+  /** The number of the one above it; null for the company itself. */
+  readonly parent: number | null;
+  /** The number of the person who leads it. */
+  readonly head: number | null;
+}
+
+/** Everybody on a portal, and the departments by their numbers. */
+export interface KeptCompany {
+  readonly people: readonly Employee[];
+  readonly departments: ReadonlyMap<number, KeptDepartment>;
+}
+
 /** Everybody as a reading found them, by workspace and reading, for as long as the process lives. */
-const remembered = new Map<string, Promise<readonly Employee[]>>();
+const remembered = new Map<string, Promise<KeptCompany>>();
 
 /**
  * Everybody on a portal as it was last read whole. For a page all rows are needed, since any of them may come first:
  * they are read once after each reading of the portal (2,300 people: about 145 read units), not for every page.
  */
-export function everybodyKept(
+export async function everybodyKept(
+  snapshots: Repositories['portalSnapshots'],
+  workspaceId: string,
+  kept: KindRead,
+): Promise<readonly Employee[]> {
+  return (await companyKept(snapshots, workspaceId, kept)).people;
+}
+
+/** The same with the departments, of which each says who leads it. */
+export function companyKept(
   snapshots: Repositories['portalSnapshots'],
   workspaceId: string,
   { takenAt }: KindRead,
-): Promise<readonly Employee[]> {
+): Promise<KeptCompany> {
   const key = `${workspaceId} ${takenAt}`;
   const everybody = remembered.get(key) ?? readAll(snapshots, workspaceId);
   remembered.delete(key);
@@ -28,11 +51,26 @@ export function everybodyKept(
   return everybody;
 }
 
-async function readAll(snapshots: Repositories['portalSnapshots'], workspaceId: string): Promise<Employee[]> {
-  const departments = await departmentNames(snapshots, workspaceId);
+async function readAll(snapshots: Repositories['portalSnapshots'], workspaceId: string): Promise<KeptCompany> {
+  const departments = new Map<number, KeptDepartment>();
+  for await (const rows of snapshots.shown(workspaceId, 'DEPARTMENT')) {
+    for (const { number, data } of rows) {
+      const name = typeof data['NAME'] === 'string' ? data['NAME'] : null;
+      departments.set(number, { name, parent: numberIn(data['PARENT']), head: numberIn(data['UF_HEAD']) });
+    }
+  }
+  const names = new Map(
+    [...departments].flatMap(([number, { name }]) => (name === null ? [] : [[number, name] as const])),
+  );
   const people: Employee[] = [];
   for await (const rows of snapshots.shown(workspaceId, 'PERSON')) {
-    people.push(...rows.map((row) => toEmployee(row, departments)));
+    people.push(...rows.map((row) => toEmployee(row, names)));
   }
-  return people;
+  return { people, departments };
+}
+
+/** Bitrix24 writes 0 where there is nobody. */
+function numberIn(value: unknown): number | null {
+  const number = Number(value ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
 }

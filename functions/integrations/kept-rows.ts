@@ -57,6 +57,7 @@ export function toEmployee({ number, data }: KeptRow, departments: ReadonlyMap<n
     SECOND_NAME: text('SECOND_NAME'),
     LAST_NAME: text('LAST_NAME'),
     EMAIL: text('EMAIL'),
+    WORK_POSITION: text('WORK_POSITION'),
     ACTIVE: kept['ACTIVE'] === true,
     IS_ONLINE: 'N',
     LAST_LOGIN: kept['LAST_LOGIN'] === null ? null : text('LAST_LOGIN'),

@@ -13,11 +13,15 @@ export type TaskPage = Pick<SuiteTaskList, 'result' | 'total' | 'next'>;
 export async function keptEmployees(
   snapshots: Snapshots,
   workspaceId: string,
-  { id, email }: { id?: string | undefined; email?: string | undefined },
+  { id, ids, email }: { id?: string | undefined; ids?: readonly string[] | undefined; email?: string | undefined },
   { count }: KindRead,
 ): Promise<{ result: Employee[]; total: number }> {
   const departments = await departmentNames(snapshots, workspaceId);
   const toList = (rows: readonly KeptRow[]): Employee[] => rows.map((row) => toEmployee(row, departments));
+  if (ids !== undefined) {
+    const some = toList(await snapshots.byNumbers(workspaceId, 'PERSON', [...new Set(ids)].map(Number)));
+    return { result: some, total: some.length };
+  }
   if (id !== undefined) {
     const found = toList(await snapshots.byNumbers(workspaceId, 'PERSON', [Number(id)]));
     const named = found.filter((one) => email === undefined || hasAddress(one, email));
@@ -64,7 +68,7 @@ function hasAddress({ EMAIL }: Employee, email: string): boolean {
 }
 
 /** The departments of a portal by their numbers, as they were last read. */
-export async function departmentNames(snapshots: Snapshots, workspaceId: string): Promise<ReadonlyMap<number, string>> {
+async function departmentNames(snapshots: Snapshots, workspaceId: string): Promise<ReadonlyMap<number, string>> {
   const names = new Map<number, string>();
   for await (const rows of snapshots.shown(workspaceId, 'DEPARTMENT')) {
     for (const { number, data } of rows) if (typeof data['NAME'] === 'string') names.set(number, data['NAME']);

@@ -11,6 +11,7 @@ import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
 import { offers } from './offers/function.ts';
 import { overview } from './overview/function.ts';
+import { people } from './people/function.ts';
 import { polls } from './polls/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
@@ -23,6 +24,7 @@ import { workspaces } from './workspaces/function.ts';
 export const functions: readonly FunctionDeclaration[] = [
   auth,
   workspaces,
+  people,
   polls,
   overview,
   answers,

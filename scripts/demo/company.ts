@@ -131,6 +131,7 @@ export function contextOf(
       financeAccess: false,
       team: DEPARTMENTS[department].name,
       hiredOn: moscowDay(joined),
+      managerId: null,
       firstName,
       lastName,
       email,

@@ -6,6 +6,7 @@ import { bitrix24 } from './bitrix24.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
+import { people } from './people.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
 import { surveys } from './surveys.ts';
@@ -18,6 +19,7 @@ import { workspaces } from './workspaces.ts';
 export const contract = {
   auth,
   workspaces,
+  people,
   polls,
   overview,
   answers,

@@ -28,6 +28,15 @@ export const EmployeeFilter = z.prefault(
   z.strictObject({
     email: z.optional(KnownEmail),
     id: z.optional(PersonNumber('Укажите номер сотрудника в Bitrix24')),
+    /** These alone, as they are now: for a page of the list of people. */
+    ids: z.optional(
+      z
+        .array(PersonNumber('Укажите номера сотрудников в Bitrix24'), { error: 'Укажите номера сотрудников' })
+        .check(
+          z.minLength(1, { error: 'Укажите номера сотрудников' }),
+          z.maxLength(PEOPLE_PAGE_MAX, { error: 'За один раз — не больше 100 сотрудников' }),
+        ),
+    ),
     page: z.optional(PeoplePage),
   }),
   {},
@@ -66,6 +75,7 @@ export const Employee = z.object({
   SECOND_NAME: z.string(),
   LAST_NAME: z.string(),
   EMAIL: z.string(),
+  WORK_POSITION: z.string(),
   ACTIVE: z.boolean(),
   /** «Y» means online. */
   IS_ONLINE: z.string(),

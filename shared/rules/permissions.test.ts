@@ -51,6 +51,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'finance.manage': ['+---'],
   'employees.read': ['++++'],
   'employees.read_birth_years': ['+++-'],
+  'people.set': ['+++-'],
+  'people.join': ['+++-'],
   'tasks.read': ['++++'],
   'tasks.create': ['++++'],
   'tasks.comment': ['++++'],

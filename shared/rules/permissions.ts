@@ -88,6 +88,9 @@ export const PERMISSIONS = {
   'employees.read': EVERYONE,
   // In what year a colleague was born is none of an employee's business; the day to congratulate on is.
   'employees.read_birth_years': EDITORS,
+  // Team, manager, day of hiring, several people at once; which records of people are one person.
+  'people.set': EDITORS,
+  'people.join': EDITORS,
   'tasks.read': EVERYONE,
   'tasks.create': EVERYONE,
   'tasks.comment': EVERYONE,

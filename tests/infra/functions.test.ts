@@ -86,7 +86,7 @@ describe('every function', () => {
     const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
     expect(variables('workspaces').toSorted()).toEqual([...people, 'EXPORTS_BUCKET'].toSorted());
-    for (const name of ['auth', 'polls', 'overview', 'surveys', 'subscriptions', 'automations', 'offers'])
+    for (const name of ['auth', 'polls', 'overview', 'people', 'surveys', 'subscriptions', 'automations', 'offers'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
     for (const name of ['bitrix24', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
@@ -307,9 +307,22 @@ describe('least privilege', () => {
 
   it('shows what was read of a portal to nobody but who reads it and who shows it', () => {
     expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('SNAPSHOT#*'))).toEqual([
+      'people',
       'bitrix24',
+      'finance',
       'slow-jobs',
     ]);
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    for (const name of ['people', 'finance']) expect(reached(name, ...writes)).not.toContain('SNAPSHOT#*');
+  });
+
+  it('lets the list of people see neither money nor any answer, and write in the workspace alone', () => {
+    for (const key of [...ACCOUNTS, 'FINANCE#*', 'RUN#*', 'RELEASED#*', 'ANSWERED#*', 'MARKS#*', 'CREDENTIALS#*']) {
+      expect(reached('people', ...READS)).not.toContain(key);
+    }
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    expect(reached('people', ...writes)).toEqual(['WS#*']);
+    expect(rights('people').some(({ secretKind }) => secretKind)).toBe(false);
   });
 
   it('lets the function for bounces write marks of addresses, and neither read nor touch anything else', () => {

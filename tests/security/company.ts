@@ -16,11 +16,13 @@ import {
   makeResponse,
   makeTask,
   makeWorkspace,
+  repos,
   type Person,
 } from '#tests/support/factories.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
+import { makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
@@ -46,7 +48,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
     // An employee whom nobody asks as.
-    colleague: await makeMember(workspace, 'сотрудник'),
+    colleague: await makeLed(author, workspace),
     // Analyses of workload and of the run, by the service itself.
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
@@ -63,6 +65,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     ...(await makeSpending(author, workspace, name)),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
+    // Of whoever made all this and somebody of a portal.
+    personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
   };
 }
@@ -72,6 +76,13 @@ async function postpone(author: Person, workspace: Workspace, name: string): Pro
   const until = addDays(moscowDay(new Date()), 7);
   const body = { source: 'load', team: 'Склад', text: `Решение: ${name}`, until } as const;
   await request(overview.decide, { token: author.token, params: { id: workspace.id }, body });
+}
+
+/** Somebody whom the author leads. */
+async function makeLed({ id: managerId }: Person, workspace: Workspace): Promise<Person> {
+  const colleague = await makeMember(workspace, 'сотрудник');
+  await repos.members.setEach(workspace.id, [{ userId: colleague.id, set: { managerId } }], new Date());
+  return colleague;
 }
 
 /** Months, a budget, an expense by hand and an initiative with its own. */

@@ -54,6 +54,9 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ),
   ...things('employeeId', 'changeEmployee', 'eraseEmployee'),
   'setHiredOn body.user_ids': 'of members',
+  // Of this workspace alone: set-people.test.ts.
+  ...Object.fromEntries(['id', 'manager_id'].map((at) => [`setPeople body.people.${at}`, 'of members'] as const)),
+  ...things('joinId', 'forgetJoin'),
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
   'saveSchedule body.audience.user_ids': 'of members',

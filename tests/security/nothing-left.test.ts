@@ -248,6 +248,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   assignment: { not: 'leads to the task' },
   workspace: { not: 'who owns it stands in the membership' },
   invitation: { not: 'of somebody else; it names who sent it by an id' },
+  personJoin: { not: 'the company’s; it names a member by an id and says which record of the portal is theirs' },
   joinLink: { not: 'the company’s; it names by an id who opened it' },
   financeDataset: { not: 'the company’s; it names by an id who imported it' },
   moneyMonths: { not: 'the company’s; they name by an id who changed them' },

@@ -13,6 +13,8 @@ const ATTEMPTS = 5;
  * Once the account is gone, the attribute is null; of a list the person is no part any more.
  */
 const NAMING: readonly Naming[] = [
+  { range: ranges.members, attributes: ['managerId'], lists: [] },
+  { range: ranges.personJoins, attributes: ['memberId'], lists: [] },
   { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
   { range: ranges.joinLink, attributes: ['createdBy'], lists: [] },
   { range: ranges.financeDatasets, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },

@@ -1,6 +1,6 @@
 import type { Employee, EmployeeFilter } from '#shared/models/bitrix24.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { employeesOf } from '../employees.ts';
+import { employeesOf, employeesWithNumbers } from '../employees.ts';
 import type { Bitrix24Operation } from '../operation.ts';
 import { peoplePage, type PeopleContext, type PeopleReply } from '../people-page.ts';
 import { readPortalOrSnapshot } from '../portal.ts';
@@ -19,10 +19,15 @@ export const getBitrix24Employees: Bitrix24Operation<'getBitrix24Employees'> = a
   return { ...list, result: list.result.map(withoutBirthYear) };
 };
 
-function listed(context: PeopleContext, { id, email }: Omit<EmployeeFilter, 'page'>): Promise<PeopleReply> {
+function listed(context: PeopleContext, { id, ids, email }: Omit<EmployeeFilter, 'page'>): Promise<PeopleReply> {
+  const numbers = new Set(ids);
   return readPortalOrSnapshot(
     context,
     async (portal) => {
+      if (ids !== undefined) {
+        const some = (await employeesWithNumbers(portal, [...numbers])).filter(({ ID }) => numbers.has(ID));
+        return { result: some, total: some.length, listed_at: null };
+      }
       const filter = { ...(id === undefined ? {} : { ID: id }), ...(email === undefined ? {} : { EMAIL: email }) };
       const { employees, total } = await employeesOf(portal, filter);
       if (id === undefined && email === undefined) return { result: employees, total, listed_at: null };
@@ -35,7 +40,7 @@ function listed(context: PeopleContext, { id, email }: Omit<EmployeeFilter, 'pag
     {
       kind: 'PERSON',
       read: async (kept) => ({
-        ...(await keptEmployees(context.repos.portalSnapshots, context.workspaceId, { id, email }, kept)),
+        ...(await keptEmployees(context.repos.portalSnapshots, context.workspaceId, { id, ids, email }, kept)),
         listed_at: null,
       }),
     },

@@ -2,7 +2,16 @@ import { isTrue } from '../bitrix24/bitrix24.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { dayOf, fieldsOf, numberOrNull, pick, textOf } from './raw-values.ts';
 
-const TEXTS = ['NAME', 'SECOND_NAME', 'LAST_NAME', 'EMAIL', 'PERSONAL_GENDER', 'TIME_ZONE', 'USER_TYPE'] as const;
+const TEXTS = [
+  'NAME',
+  'SECOND_NAME',
+  'LAST_NAME',
+  'EMAIL',
+  'WORK_POSITION',
+  'PERSONAL_GENDER',
+  'TIME_ZONE',
+  'USER_TYPE',
+] as const;
 const DAYS = ['PERSONAL_BIRTHDAY', 'UF_EMPLOYMENT_DATE', 'DATE_REGISTER'] as const;
 
 /** An employee as `user.get` tells of one; null for what has no number. */

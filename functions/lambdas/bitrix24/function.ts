@@ -8,7 +8,7 @@ export const bitrix24 = defineApi({
   name: 'bitrix24',
   description: 'Bitrix24: the webhook, tasks and employees, invitations of these',
   timeout: OUTBOUND_TIMEOUT,
-  concurrencyShare: 4,
+  concurrencyShare: 3,
   secrets: ['bitrix24'],
   routes,
   repositories,

@@ -1,7 +1,9 @@
 import { defineApi, OUTBOUND_TIMEOUT } from '#core/declaration.ts';
 import { finance as routes } from '#shared/contract/finance.ts';
 import { createClients, repositories } from '#functions/finance/operation.ts';
+import { repositories as peopleRepositories } from '#functions/people/operation.ts';
 import * as financeOperations from '#functions/finance/operations/index.ts';
+import * as paidPeopleOperations from '#functions/people/operations/paid-people.ts';
 
 export const finance = defineApi({
   name: 'finance',
@@ -12,7 +14,7 @@ export const finance = defineApi({
   concurrencyShare: 3,
   secrets: ['finance'],
   routes,
-  repositories,
+  repositories: { ...repositories, ...peopleRepositories },
   clients: createClients,
-  operations: financeOperations,
+  operations: { ...financeOperations, ...paidPeopleOperations },
 });

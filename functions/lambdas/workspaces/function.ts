@@ -10,7 +10,7 @@ import * as workspacesOperations from '#functions/workspaces/operations/index.ts
 export const workspaces = defineApi({
   name: 'workspaces',
   description: 'Workspaces and their members',
-  concurrencyShare: 7,
+  concurrencyShare: 6,
   archives: 'read',
   routes,
   repositories: { ...exportsRepositories, ...workspacesRepositories },

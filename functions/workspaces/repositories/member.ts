@@ -12,6 +12,8 @@ export interface Member {
   readonly team: string | null;
   /** The day they came to the company, 2026-11-24; null where nobody has said it. */
   readonly hiredOn: string | null;
+  /** Who leads them, by the id of a member; null where nobody has said it. Whoever has left since leads nobody. */
+  readonly managerId: string | null;
   /** Whether the owner has let them see and change the money of the workspace. */
   readonly financeAccess: boolean;
   readonly firstName: string;
@@ -52,6 +54,7 @@ export function toMember(item: Item): Member {
     role: item['role'] as Role,
     team: typeof item['team'] === 'string' ? item['team'] : null,
     hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
+    managerId: typeof item['managerId'] === 'string' ? item['managerId'] : null,
     financeAccess: item['financeAccess'] === true,
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),

@@ -18,6 +18,9 @@ import { limitBehind, type Counted } from '#data/throttles.ts';
 import { passWorkspaceOn, takeWorkspace } from '#functions/subscriptions/repositories/usage.ts';
 import { check, insert, update } from '#data/writes.ts';
 
+/** What is said of a member as a colleague. */
+export type MemberFacts = Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId'>>;
+
 /** People of a workspace. */
 export function createMembers(table: Table) {
   /** Leads from an address to the member, also from one that was stored with another spelling of its domain. */
@@ -30,11 +33,7 @@ export function createMembers(table: Table) {
   }
 
   /** Whatever else changes in a member meanwhile stays: nothing but `change` is written. */
-  async function setForAll(
-    members: readonly Member[],
-    change: Partial<Pick<Member, 'team' | 'hiredOn'>>,
-    now: Date,
-  ): Promise<boolean> {
+  async function setForAll(members: readonly Member[], change: MemberFacts, now: Date): Promise<boolean> {
     const set = { ...change, updatedAt: now.toISOString() };
     return unlessChanged(
       table.transact(
@@ -91,6 +90,22 @@ export function createMembers(table: Table) {
     /** Says of members which day they were hired, or that nobody knows; all or nothing, as with a team. */
     setHiredOn: (members: readonly Member[], hiredOn: string | null, now: Date): Promise<boolean> =>
       setForAll(members, { hiredOn }, now),
+
+    /** Says of each of these members what was given for them; all or nothing. False when one of them has just left. */
+    setEach(
+      workspaceId: string,
+      changes: readonly { readonly userId: string; readonly set: MemberFacts }[],
+      now: Date,
+    ): Promise<boolean> {
+      const updatedAt = now.toISOString();
+      return unlessChanged(
+        table.transact(
+          changes.map(({ userId, set }) =>
+            update(keys.member(workspaceId, userId), { set: { ...set, updatedAt } }, { exists: true }),
+          ),
+        ),
+      );
+    },
 
     /** Which letters a member gets from here on; what is left out stays. False when they are not here any more. */
     async setLetters(

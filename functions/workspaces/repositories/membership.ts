@@ -17,9 +17,18 @@ export interface Place {
 /** A member as they join; the version counts from here. */
 export type NewMember = Omit<
   Member,
-  'version' | 'offer' | 'team' | 'hiredOn' | 'financeAccess' | 'letters' | 'joinedAt' | 'joinedBy' | 'provedEmail'
+  | 'version'
+  | 'offer'
+  | 'team'
+  | 'hiredOn'
+  | 'managerId'
+  | 'financeAccess'
+  | 'letters'
+  | 'joinedAt'
+  | 'joinedBy'
+  | 'provedEmail'
 > &
-  Partial<Pick<Member, 'team' | 'hiredOn' | 'joinedBy' | 'provedEmail'>>;
+  Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'joinedBy' | 'provedEmail'>>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the

@@ -28,6 +28,7 @@ describe('works', () => {
       SECOND_NAME: 'Сергеевна',
       LAST_NAME: 'Петрова',
       EMAIL: 'a.petrova@romashka.example',
+      WORK_POSITION: '',
       ACTIVE: true,
       IS_ONLINE: 'Y',
       LAST_LOGIN: '2026-09-14T09:12:44+03:00',
@@ -102,6 +103,14 @@ describe('works', () => {
     await makePortal(workspace, 'deafportal');
     expect((await read({ id: '2299' })).body).toEqual({ total: 0, result: [], snapshot_at: null, listed_at: null });
     expect((await read({ id: '5' })).body).toMatchObject({ total: 1, result: [{ ID: '5' }] });
+  });
+
+  it('gives several by their numbers as they are now, for a page of the list of people (B2-12)', async () => {
+    await makePortal(workspace, 'crowdedportal');
+    const { body } = await read({ ids: ['2299', '7', '7', '2301'] });
+    expect(body.result.map(({ ID }) => ID).toSorted()).toEqual(['2299', '7']);
+    expect((await read({ ids: [] })).status).toBe(422);
+    expect((await read({ ids: Array.from({ length: 101 }, (_, index) => String(index)) })).status).toBe(422);
   });
 
   it.each(['', '-1', '1.5', 'x', '1'.repeat(16), 7])('refuses a number that is none with 422: %j', async (id) => {

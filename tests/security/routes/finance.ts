@@ -23,6 +23,11 @@ const fresh: NonNullable<RouteCase['fresh']> = async ({ owner }) => {
 export const finance: RoutesOf<'finance'> = {
   ...financeMoney,
   listEmployees: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  listPaidPeople: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  getPaidPerson: {
+    call: ({ workspace, colleague }) => ({ params: { id: workspace.id, person: `member-${colleague.id}` } }),
+    answers: owners(200),
+  },
   listPeopleCosts: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   importEmployees: {
     call: (company) => ({

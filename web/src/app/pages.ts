@@ -21,7 +21,7 @@ function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
 const list = page(() => import('#web/features/asking/list/asking-list-page.tsx'), { count: 4 });
 const report = page(() => import('#web/features/asking/report/report-page.tsx'), { count: 2, lines: 6 });
 const tasks = page(() => import('./sections/tasks-section.tsx'), { count: 3 });
-const employees = page(() => import('#web/features/employees/employees-section.tsx'), { count: 3 });
+const people = page(() => import('#web/features/people/people-section.tsx'), { count: 3 });
 
 /** Every page behind the login by its address under `/app`: a new one is a line here, and its address in `paths`. */
 export const PAGES = {
@@ -61,7 +61,8 @@ export const PAGES = {
   'settings/plan': page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
   'settings/profile': page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
   'bitrix24/tasks': tasks,
-  'bitrix24/employee/:employeeId': employees,
+  'bitrix24/employee/:employeeId': people,
+  'employees/:person': people,
   subscription: page(() => import('#web/features/subscriptions/subscription-page.tsx')),
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -69,7 +70,7 @@ export const PAGES = {
 const SECTIONS: Readonly<Record<Section, Page>> = {
   dashboard: page(() => import('./sections/dashboard-section.tsx')),
   polls: list,
-  employees,
+  employees: people,
   tasks,
   finance: PAGES.finance,
   workspaces: page(() => import('./sections/workspaces-section.tsx')),

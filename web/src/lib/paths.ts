@@ -76,6 +76,8 @@ export const paths = {
   workloadOf: (analyst: string) => `/app/tasks/analysis?analyst=${analyst}`,
   pollAnalysis: (id: string) => `/app/poll/${encodeURIComponent(id)}/results#analysis`,
   employee: (id: string) => `/app/bitrix24/employee/${encodeURIComponent(id)}`,
+  /** A person by any of their records. */
+  person: (ref: string) => `/app/employees/${encodeURIComponent(ref)}`,
   finance: '/app/finance',
   /** Where a file is brought in: of employees, of those who left, of the months. */
   financeImport: (kind: FinanceFile = 'employees') => `/app/finance/import?kind=${kind}`,
@@ -118,6 +120,7 @@ const SECTION_PATHS = [
   ['/app/settings/*', 'settings'],
   ['/app/bitrix24/tasks', 'tasks'],
   ['/app/bitrix24/employee/*', 'employees'],
+  ['/app/employees/*', 'employees'],
 ] as const;
 
 /** The section an address belongs to: by its path, else by `section`, else the dashboard. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import type { PeoplePage, SuiteTask } from '#shared/models/bitrix24.ts';
+import type { SuiteTask } from '#shared/models/bitrix24.ts';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { toBoardTask } from '#shared/rules/bitrix24-tasks.ts';
 import { callApi } from './api-client.ts';
@@ -71,17 +71,6 @@ async function readOlder(workspaceId: string, before: number | null): Promise<Ol
     listedAt = part.snapshot_at ?? part.listed_at;
   }
   return { tasks, cut: next !== null, listedAt };
-}
-
-/** Everybody on the connected portal; the total is larger where not everybody comes at once. */
-export function usePortalEmployees(workspaceId: string): Reading<'getBitrix24Employees'> {
-  return useApi(bitrix24.getBitrix24Employees, { params: { id: workspaceId }, body: {} }, ONCE_IN_A_WHILE);
-}
-
-/** A page of everybody on the connected portal, as the server finds and orders them; what was found before stays meanwhile. */
-export function usePortalPeople(workspaceId: string, page: PeoplePage): Reading<'getBitrix24Employees'> {
-  const input = { params: { id: workspaceId }, body: { page } };
-  return useApi(bitrix24.getBitrix24Employees, input, { ...ONCE_IN_A_WHILE, keepPreviousData: true });
 }
 
 /** Tasks of the portal as the board shows them, laid out the way this workspace has chosen. */

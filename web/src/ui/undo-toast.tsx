@@ -4,10 +4,16 @@ import styles from './undo-toast.module.css';
 
 /**
  * Says that something was done, and takes it back where that is pressed. It goes like every message of success and
- * stays while a mouse points at it: what was done can be taken back elsewhere, too.
+ * stays while a mouse points at it: what was done can be taken back elsewhere, too. One
+ * that is `lasting` is the only way back and stays until it is closed.
  */
-export function undoToast(message: string, undo: { readonly label: string; readonly run: () => void }): void {
+export function undoToast(
+  message: string,
+  undo: { readonly label: string; readonly run: () => void },
+  { lasting = false }: { readonly lasting?: boolean } = {},
+): void {
   const id = showToast({
+    lasting,
     message: (
       <span className={styles.line}>
         {message}

@@ -30,7 +30,7 @@ import { useFilters } from './lib/use-filters.ts';
 import { useKeys } from './lib/use-keys.ts';
 import { useOwnTasks } from './lib/use-own-tasks.ts';
 import { usePortalOnBoard, type PortalOnBoard } from './lib/use-portal-on-board.ts';
-import { useSingleKeys } from './lib/use-single-keys.ts';
+import { useSingleKeys } from '#web/lib/use-single-keys.ts';
 import { useTaskMoves } from './lib/use-task-moves.ts';
 import styles from './tasks.module.css';
 import { boardText } from './text.ts';

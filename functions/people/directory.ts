@@ -1,0 +1,75 @@
+import { companyKept } from '#functions/integrations/kept-people.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { planOf } from '#functions/subscriptions/plan.ts';
+import { notFound } from '#core/http/errors.ts';
+import type { Repositories } from '#data/repositories.ts';
+import { personRef, type PersonRef } from '#shared/rules/people/sources.ts';
+import { joinPeople, peopleByRef } from './join-people.ts';
+import { memberRecords } from './member-records.ts';
+import type { Payroll } from './payroll-records.ts';
+import { factsOf, type PersonFacts } from './person-facts.ts';
+import { portalRecords } from './portal-records.ts';
+import type { JoinDecision, JoinedPerson, PersonRecord } from './records.ts';
+
+/** What is needed to know everybody of a workspace. */
+export interface PeopleContext {
+  readonly repos: Pick<Repositories, 'members' | 'personJoins' | 'plans' | 'portalSnapshots' | 'workspaces'>;
+  readonly workspaceId: string;
+  /** Who asks. */
+  readonly member: Member;
+  readonly now: Date;
+}
+
+/** Everybody of a workspace, each once. */
+export interface Directory {
+  readonly people: readonly JoinedPerson[];
+  readonly byRef: ReadonlyMap<PersonRef, JoinedPerson>;
+  readonly facts: ReadonlyMap<JoinedPerson, PersonFacts>;
+  readonly decisions: readonly JoinDecision[];
+  readonly members: ReadonlyMap<PersonRef, Member>;
+  /** When the portal was last read whole; null where none was. */
+  readonly portalReadAt: string | null;
+  /** How many records each source has; null where there is no such source. */
+  readonly sizes: { readonly member: number; readonly portal: number | null; readonly payroll: number | null };
+}
+
+/** Reads what knows people and makes people of it; the file of pay is brought along by whoever may open it. */
+export async function readDirectory(context: PeopleContext, payroll: Payroll | null = null): Promise<Directory> {
+  const { repos, workspaceId } = context;
+  const [members, decisions, portal] = await Promise.all([
+    repos.members.all(workspaceId),
+    repos.personJoins.all(workspaceId),
+    readPortalRecords(context),
+  ]);
+  const records = [...memberRecords(members), ...(portal?.records ?? []), ...(payroll?.records ?? [])];
+  const people = joinPeople(records, decisions);
+  const byRef = peopleByRef(people);
+  return {
+    people,
+    byRef,
+    facts: new Map(people.map((person) => [person, factsOf(person, byRef)])),
+    decisions,
+    members: new Map(members.map((member) => [personRef('member', member.userId), member])),
+    portalReadAt: portal?.readAt ?? null,
+    sizes: {
+      member: members.length,
+      portal: portal ? portal.records.length : null,
+      payroll: payroll ? payroll.records.length : null,
+    },
+  };
+}
+
+/** The portal as it was last read whole, where there is one and the plan opens it; it is not asked itself. */
+async function readPortalRecords({
+  repos,
+  workspaceId,
+  now,
+}: PeopleContext): Promise<{ records: readonly PersonRecord[]; readAt: string } | null> {
+  const head = await repos.portalSnapshots.find(workspaceId);
+  const kept = head?.kinds.PERSON;
+  if (!kept) return null;
+  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
+  const { features } = await planOf(repos, workspace.ownerId, now);
+  if (!features.includes('bitrix24')) return null;
+  return { records: portalRecords(await companyKept(repos.portalSnapshots, workspaceId, kept)), readAt: kept.takenAt };
+}

@@ -1,0 +1,31 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import type { FinanceClients } from '#functions/finance/operation.ts';
+import type { paidPeople } from '#shared/contract/finance/people.ts';
+import type { people } from '#shared/contract/people.ts';
+import { createPersonJoins } from './repositories/person-joins.ts';
+
+/** What operations of this domain use of the table; those that run beside the money are given that, too. */
+export const repositories = {
+  members: createMembers,
+  personJoins: createPersonJoins,
+  plans: createPlans,
+  portalSnapshots: createPortalSnapshots,
+  workspaces: createWorkspaces,
+};
+
+/** An operation of this domain, by the name of its route. */
+export type PeopleOperation<Name extends keyof typeof people> = Operation<
+  (typeof people)[Name],
+  keyof typeof repositories
+>;
+
+/** One that runs in the Lambda of finance, which alone opens pay. */
+export type PaidPeopleOperation<Name extends keyof typeof paidPeople> = Operation<
+  (typeof paidPeople)[Name],
+  keyof typeof repositories | 'financeData',
+  FinanceClients
+>;

@@ -1,0 +1,16 @@
+import { readDirectory } from '../directory.ts';
+import { listPage } from '../list-page.ts';
+import type { PaidPeopleOperation } from '../operation.ts';
+import { readPayroll } from '../payroll-records.ts';
+import { presentPaidPerson } from '../present-person.ts';
+
+/** The same list with those whom the file of pay alone knows. */
+export const listPaidPeople: PaidPeopleOperation<'listPaidPeople'> = async (context, { query }) => {
+  const directory = await readDirectory(context, await readPayroll(context));
+  const { page, ...list } = listPage(directory, query, context);
+  return {
+    ...list,
+    people: page.map((person) => presentPaidPerson(person, directory, context.member)),
+    sources: directory.sizes,
+  };
+};

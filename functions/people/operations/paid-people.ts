@@ -1,0 +1,2 @@
+export { getPaidPerson } from './get-paid-person.ts';
+export { listPaidPeople } from './list-paid-people.ts';

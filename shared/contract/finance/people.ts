@@ -1,0 +1,32 @@
+import { Id } from '../../models/common.ts';
+import { PaidPeopleList, PaidPersonDetails, PeopleQuery, PersonRef } from '../../models/people.ts';
+import { defineRoutes } from '../route.ts';
+
+const inSpace = { kind: 'finance', from: 'params.id' } as const;
+
+/** The list of people with those of the newest file of pay, for whoever may see the money. */
+export const paidPeople = defineRoutes('finance', {
+  listPaidPeople: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/people',
+    summary: 'Сотрудники одним списком вместе с теми, кого знает только зарплатный файл',
+    auth: 'user',
+    permission: 'finance.read',
+    scope: inSpace,
+    params: { id: Id },
+    query: PeopleQuery,
+    reply: PaidPeopleList,
+    status: 200,
+  },
+  getPaidPerson: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/people/{person}',
+    summary: 'Сотрудник и сколько он стоит в последнем загруженном месяце',
+    auth: 'user',
+    permission: 'finance.read',
+    scope: inSpace,
+    params: { id: Id, person: PersonRef },
+    reply: PaidPersonDetails,
+    status: 200,
+  },
+});

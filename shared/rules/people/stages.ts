@@ -1,0 +1,72 @@
+import { addDays, daysBetween, type Day } from '../working-days.ts';
+
+/** Days after which somebody new is usually talked to. */
+export const TALK_DAYS = [30, 60, 90] as const;
+/** The last of them: until then somebody is a newcomer. */
+const NEWCOMER_DAYS = 90;
+/** Months of the usual trial period; the Labour Code allows no more for most (article 70). */
+const PROBATION_MONTHS = 3;
+/** So many days before it what comes next is near. */
+const NEAR_DAYS = 7;
+/** An anniversary is worth knowing a little earlier. */
+const ANNIVERSARY_DAYS = 14;
+const MONTHS_A_YEAR = 12;
+
+/** What comes next for somebody: a talk after so many days, the end of the trial period, a year. */
+export interface Stage {
+  readonly kind: 'day' | 'probation' | 'anniversary';
+  /** The day of the talk, or how many years it will be. */
+  readonly count: number;
+  readonly on: Day;
+  readonly near: boolean;
+}
+
+/** What comes next for somebody hired on a day; null where nothing is near. */
+export function stageOf(hiredOn: Day, today: Day): Stage | null {
+  const worked = daysBetween(hiredOn, today);
+  if (worked < 0) return null;
+  const probation = probationEnd(hiredOn);
+  const left = daysBetween(today, probation);
+  if (left >= 0 && left <= NEAR_DAYS) return { kind: 'probation', count: PROBATION_MONTHS, on: probation, near: true };
+  const next = TALK_DAYS.find((day) => day >= worked);
+  if (next !== undefined) {
+    return { kind: 'day', count: next, on: addDays(hiredOn, next), near: next - worked <= NEAR_DAYS };
+  }
+  const years = Math.floor(monthsBetween(hiredOn, addDays(today, ANNIVERSARY_DAYS)) / MONTHS_A_YEAR);
+  const on = addMonths(hiredOn, years * MONTHS_A_YEAR);
+  if (years < 1 || on < today) return null;
+  return { kind: 'anniversary', count: years, on, near: daysBetween(today, on) <= NEAR_DAYS };
+}
+
+/** Whether somebody has come within the last 90 days. */
+export function isNewcomer(hiredOn: Day, today: Day): boolean {
+  const worked = daysBetween(hiredOn, today);
+  return worked >= 0 && worked <= Math.max(NEWCOMER_DAYS, daysBetween(hiredOn, probationEnd(hiredOn)));
+}
+
+/** The last day of the usual trial period. */
+export function probationEnd(hiredOn: Day): Day {
+  return addDays(addMonths(hiredOn, PROBATION_MONTHS), -1);
+}
+
+/** Whole months from one day to another. */
+export function monthsBetween(from: Day, to: Day): number {
+  const [fromYear, fromMonth] = partsOf(from);
+  const [toYear, toMonth] = partsOf(to);
+  const months = (toYear - fromYear) * MONTHS_A_YEAR + toMonth - fromMonth;
+  return addMonths(from, months) > to ? months - 1 : months;
+}
+
+/** The same day so many months later; the last of the month where it has no such day. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+function partsOf(day: Day): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}

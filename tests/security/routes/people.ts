@@ -1,0 +1,40 @@
+import { makeMember } from '#tests/support/factories.ts';
+import { makePersonJoin } from '#tests/support/people.ts';
+import type { Company } from '../company.ts';
+import { inWorkspace, type RoutesOf } from './shape.ts';
+
+const fresh = async ({ workspace }: Company) => ({ personJoin: await makePersonJoin(workspace) });
+const newColleague = async ({ workspace }: Company) => ({ colleague: await makeMember(workspace, 'сотрудник') });
+
+/** A right call of every route of this domain, and what each of the actors is answered. */
+export const people: RoutesOf<'people'> = {
+  listPeople: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  getPerson: {
+    call: ({ workspace, colleague }) => ({ params: { id: workspace.id, person: `member-${colleague.id}` } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  setPeople: {
+    call: ({ workspace, colleague }) => ({
+      params: { id: workspace.id },
+      body: { people: [{ id: colleague.id, team: 'Склад', manager_id: null, hired_on: '2024-02-29' }] },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: newColleague,
+  },
+  // Somebody of the file of pay: to whoever may not see the money they do not exist.
+  joinPeople: {
+    call: ({ workspace, colleague, financeEmployee }) => ({
+      params: { id: workspace.id },
+      body: { refs: [`member-${colleague.id}`, `payroll-${financeEmployee.id}`], same: true },
+    }),
+    answers: inWorkspace(401, 403, 404, 404, 200, 404, 404),
+  },
+  forgetJoin: {
+    call: ({ workspace, personJoin }) => ({ params: { id: workspace.id, joinId: personJoin.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh,
+  },
+};

@@ -1,0 +1,179 @@
+import { useCallback } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { finance } from '#shared/contract/finance.ts';
+import { people } from '#shared/contract/people.ts';
+import { tasks } from '#shared/contract/tasks.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
+import type { Employee } from '#shared/models/bitrix24.ts';
+import { INVITED_AT_ONCE } from '#shared/models/invitation.ts';
+import type { Person, PeopleQuery } from '#shared/models/people.ts';
+import type { Task } from '#shared/models/task.ts';
+import { MEMBERS_PAGE_MAX, type Member, type Workspace } from '#shared/models/workspace.ts';
+import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';
+import { TASKS_PAGE_MAX } from '#shared/contract/tasks.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { requireWorkspaceId } from '#web/lib/identifiers.ts';
+import { noted, useShown } from '#web/lib/shown-data.ts';
+import { useWholeList } from '#web/lib/use-api-pages.ts';
+import { apiKey, useApi, useApiCache } from '#web/lib/use-api.ts';
+import { ONCE_IN_A_WHILE } from '#web/lib/use-portal.ts';
+
+/** A person as the list has them; `payroll` where the reader may see the money. */
+export type ListedPerson = Person & { readonly payroll?: { readonly id: string } | null };
+type Place = Pick<Workspace, 'id' | 'finance_access'>;
+type Plain = Reply<typeof people.listPeople>;
+/** A page of the list, whichever function has answered. */
+interface ListReply extends Omit<Plain, 'people' | 'sources'> {
+  readonly people: readonly ListedPerson[];
+  readonly sources: Plain['sources'] & { readonly payroll?: number | null };
+}
+/** The page of a person; `pay` where the reader may see the money. */
+export type PersonDetails = Omit<Reply<typeof people.getPerson>, 'person'> &
+  Partial<Pick<Reply<typeof finance.getPaidPerson>, 'pay'>> & { readonly person: ListedPerson };
+
+/** What of the list is asked for. */
+export interface Wanted extends Pick<PeopleQuery, 'search' | 'filter' | 'sort' | 'descending'> {}
+
+/** The list as far as it has been read. */
+export interface PeopleReading {
+  /** Undefined while the first page is on its way. */
+  readonly pages: readonly ListReply[] | undefined;
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly more: () => void;
+  readonly again: () => void;
+}
+
+/** Everybody who fits, page after page; with those of the file of pay for whoever may see the money. */
+export function usePeople({ id, finance_access: paid }: Place, wanted: Wanted): PeopleReading {
+  const params = { id: requireWorkspaceId(id) };
+  const inputAt = (index: number) => ({
+    params,
+    query: {
+      ...wanted,
+      descending: wanted.descending ? ('true' as const) : ('false' as const),
+      skip: String(index * PEOPLE_AT_ONCE),
+    },
+  });
+  const keyAt = (index: number) =>
+    paid ? apiKey(finance.listPaidPeople, inputAt(index)) : apiKey(people.listPeople, inputAt(index));
+  const first = keyAt(0);
+  useShown(first);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<ListReply, unknown>(
+    (index: number, previous: ListReply | null) =>
+      previous && index * PEOPLE_AT_ONCE >= previous.total ? null : [...keyAt(index), 'people'],
+    ([, input]: readonly [string, ReturnType<typeof inputAt>, string]): Promise<ListReply> =>
+      noted(first, paid ? callApi(finance.listPaidPeople, input) : callApi(people.listPeople, input)),
+    { keepPreviousData: true, revalidateAll: true, revalidateOnFocus: false },
+  );
+  return {
+    pages: data,
+    error,
+    busy: isValidating,
+    more: () => void setSize(size + 1),
+    again: useCallback(() => void mutate(), [mutate]),
+  };
+}
+
+interface PersonReading {
+  readonly data: PersonDetails | undefined;
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+/** One person by any of their records; null means "not yet". */
+export function usePerson({ id, finance_access: paid }: Place, ref: string | null): PersonReading {
+  const input = ref === null ? null : { params: { id: requireWorkspaceId(id), person: ref } };
+  const plain = useApi(people.getPerson, paid ? null : input);
+  const withPay = useApi(finance.getPaidPerson, paid ? input : null);
+  const { data, error, mutate } = paid ? withPay : plain;
+  return { data, error, again: () => void mutate() };
+}
+
+/** What the portal says of people at this moment, by their numbers; who is online is known nowhere else. */
+export interface Presence {
+  readonly of: ReadonlyMap<string, Pick<Employee, 'IS_ONLINE' | 'LAST_LOGIN'>>;
+  /** Of when it is, where the portal does not answer. */
+  readonly snapshotAt: string | null;
+}
+
+/** The same, asked once for those that are shown. */
+export function usePresence(workspaceId: string, numbers: readonly string[]): SWRResponse<Presence, unknown> {
+  const id = requireWorkspaceId(workspaceId);
+  const key = numbers.length === 0 ? null : ['presence', id, numbers.join(' ')];
+  return useSWR<Presence, unknown>(key, {
+    ...ONCE_IN_A_WHILE,
+    keepPreviousData: true,
+    fetcher: () => readPresence(id, numbers),
+  });
+}
+
+async function readPresence(id: string, numbers: readonly string[]): Promise<Presence> {
+  const of = new Map<string, Employee>();
+  let snapshotAt: string | null = null;
+  for (let from = 0; from < numbers.length; from += PEOPLE_AT_ONCE) {
+    const body = { ids: numbers.slice(from, from + PEOPLE_AT_ONCE) };
+    const { result, snapshot_at: at } = await callApi(bitrix24.getBitrix24Employees, { params: { id }, body });
+    for (const one of result) of.set(one.ID, one);
+    snapshotAt = at ?? snapshotAt;
+  }
+  return { of, snapshotAt };
+}
+
+/** Everybody in the workspace, for whoever chooses a manager; null means "not yet". */
+export function useManagers(workspaceId: string, wanted: boolean): SWRResponse<Member[], unknown> {
+  const input = wanted ? { params: { id: workspaceId }, query: { limit: MEMBERS_PAGE_MAX } } : null;
+  return useWholeList(workspaces.listMembers, input, ({ members }) => members);
+}
+
+/** The tasks of our own board that a member is responsible for; null where they are no member. */
+export function useOwnTasks(workspaceId: string, userId: string | null): SWRResponse<Task[], unknown> {
+  const query = { workspace_id: workspaceId, responsible_id: userId ?? '', limit: String(TASKS_PAGE_MAX) };
+  return useWholeList(tasks.listTasks, userId === null ? null : { query }, (page) => page.tasks);
+}
+
+/** What can be done with people; whatever is shown of the workspace is read again afterwards. */
+export function usePeopleActions(workspaceId: string) {
+  const { refreshAbout } = useApiCache();
+  const id = requireWorkspaceId(workspaceId);
+  const params = { id };
+  const then = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    await refreshAbout(id);
+    return result;
+  };
+  return {
+    set: (changes: Call<typeof people.setPeople>['body']['people']) =>
+      then(callApi(people.setPeople, { params, body: { people: changes } })),
+    decide: (a: string, b: string, same: boolean) =>
+      then(callApi(people.joinPeople, { params, body: { refs: [a, b], same } })),
+    forget: (joinId: string) => then(callApi(people.forgetJoin, { params: { id, joinId } })),
+    /** Each into the team that is known of them; how many letters have gone out. */
+    invite: (wanted: readonly { readonly email: string; readonly team: string | null }[]) =>
+      then(inviteByTeam(id, wanted)),
+    remove: (email: string) => then(callApi(workspaces.removeMember, { params, body: { email } })),
+  };
+}
+
+async function inviteByTeam(
+  id: string,
+  wanted: readonly { readonly email: string; readonly team: string | null }[],
+): Promise<{ sent: number; others: string[] }> {
+  let sent = 0;
+  const others: string[] = [];
+  for (const [team, some] of Map.groupBy(wanted, (one) => one.team)) {
+    for (let from = 0; from < some.length; from += INVITED_AT_ONCE) {
+      const emails = some.slice(from, from + INVITED_AT_ONCE).map(({ email }) => email);
+      const body = { emails, role: 'сотрудник' as const, team };
+      const { results } = await callApi(workspaces.inviteMembers, { params: { id }, body });
+      sent += results.filter(({ outcome }) => outcome === 'sent').length;
+      others.push(...results.flatMap(({ detail }) => (detail === null ? [] : [detail])));
+    }
+  }
+  return { sent, others };
+}
+
+export type PeopleActions = ReturnType<typeof usePeopleActions>;

@@ -1,0 +1,41 @@
+import { formatDate, formatDay } from '#web/lib/dates.ts';
+import { peopleText } from '../text.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+const HOURS_A_DAY = 24;
+const DAYS_A_WEEK = 7;
+
+type Ago =
+  | { readonly kind: 'never' | 'unknown' | 'online' }
+  | { readonly kind: 'hours' | 'days'; readonly count: number }
+  | { readonly kind: 'date'; readonly date: Date };
+
+/**
+ * When somebody was here last, for the list: «3 ч. назад», «7 сентября», with the year where it is not this one. Empty =
+ * never, null = nobody tells.
+ */
+export function lastLoginInList(moment: string | null, now: Date): string {
+  const ago = agoOf(moment, now);
+  const text = peopleText.lastLogin;
+  if (ago.kind === 'date') return formatDay(ago.date, now);
+  return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
+}
+
+/** The same for the page of a person: «Был онлайн 3 ч. назад». */
+export function lastLoginInDetail(moment: string | null, now: Date): string {
+  const ago = agoOf(moment, now);
+  const text = peopleText.page.lastLogin;
+  if (ago.kind === 'date') return text.on(formatDate(ago.date));
+  return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
+}
+
+function agoOf(moment: string | null, now: Date): Ago {
+  if (moment === '') return { kind: 'never' };
+  const time = Date.parse(moment ?? '');
+  if (Number.isNaN(time)) return { kind: 'unknown' };
+  const hours = Math.floor((now.getTime() - time) / HOUR_MILLISECONDS);
+  if (hours < 1) return { kind: 'online' };
+  if (hours < HOURS_A_DAY) return { kind: 'hours', count: hours };
+  const days = Math.floor(hours / HOURS_A_DAY);
+  return days < DAYS_A_WEEK ? { kind: 'days', count: days } : { kind: 'date', date: new Date(time) };
+}
