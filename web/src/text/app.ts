@@ -50,6 +50,8 @@ export const appText = {
   navigation: 'Разделы',
   waiting: (count: number) =>
     `, вас ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
+  find: 'Найти',
+  findKeys: 'Ctrl K',
   openNavigation: 'Открыть меню',
   collapseSidebar: 'Свернуть меню',
   expandSidebar: 'Развернуть меню',

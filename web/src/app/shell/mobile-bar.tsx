@@ -5,7 +5,7 @@ import { appText } from '#web/text/app.ts';
 import { whenConnected } from '#web/lib/connection.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
-import { MenuIcon } from '#web/ui/icons.tsx';
+import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './mobile-bar.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
@@ -14,12 +14,14 @@ import { useLateDialog } from './use-late-dialog.ts';
 const MobileDrawer = lazy(whenConnected(() => import('./mobile-drawer.tsx')));
 
 interface MobileBarProps {
+  /** Opens the palette; undefined while there is no workspace to look through. */
+  readonly onFind: (() => void) | undefined;
   readonly onCreateWorkspace: () => void;
   readonly onOpenSettings: () => void;
 }
 
 /** The top of the shell on narrow screens; everything the sidebar holds waits in a drawer. */
-export function MobileBar(actions: MobileBarProps) {
+export function MobileBar({ onFind, ...actions }: MobileBarProps) {
   const { wanted, opened, open, close } = useLateDialog();
   return (
     <header className={styles.bar}>
@@ -27,6 +29,11 @@ export function MobileBar(actions: MobileBarProps) {
         <Logo />
       </Link>
       <div className={styles.tools}>
+        {onFind && (
+          <ActionIcon onClick={onFind} aria-label={appText.find} aria-haspopup="dialog">
+            <SearchIcon size={22} />
+          </ActionIcon>
+        )}
         <SchemeToggle />
         <ActionIcon onClick={open} aria-label={appText.openNavigation} aria-expanded={opened}>
           <MenuIcon size={24} />

@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
@@ -24,6 +25,7 @@ import { useLateDialog } from './use-late-dialog.ts';
 import { WorkspaceNotices } from './workspace-notices.tsx';
 import { whenConnected } from '#web/lib/connection.ts';
 
+const Palette = lazy(whenConnected(() => import('../palette/palette.tsx')));
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
 const WorkspaceModal = lazy(whenConnected(() => import('./workspace-modal.tsx')));
 
@@ -33,6 +35,10 @@ export function Shell() {
   const navigate = useNavigate();
   const creation = useLateDialog();
   const settings = useLateDialog();
+  const palette = useLateDialog();
+  const find = workspace && !gone ? palette.open : undefined;
+  // By the key itself: in a Russian layout it types «л». Also from within a field.
+  useHotkeys([['mod+K', () => find?.(), { usePhysicalKeys: true }]], []);
   if (error !== null) return <LoadFailure />;
   if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
   if (!user) return <LoadingScreen>{appText.loadingUser}</LoadingScreen>;
@@ -49,8 +55,8 @@ export function Shell() {
       <a href="#content" className={styles.skip}>
         {appText.skipToContent}
       </a>
-      <MobileBar onCreateWorkspace={creation.open} onOpenSettings={settings.open} />
-      <Sidebar onCreateWorkspace={creation.open} onOpenSettings={settings.open} />
+      <MobileBar onCreateWorkspace={creation.open} onOpenSettings={settings.open} onFind={find} />
+      <Sidebar onCreateWorkspace={creation.open} onOpenSettings={settings.open} onFind={find} />
       <Content
         key={workspace?.id ?? 'none'}
         onCreateWorkspace={creation.open}
@@ -60,6 +66,9 @@ export function Shell() {
         {(first || creation.wanted) && (
           <WorkspaceModal required={first} opened={first || creation.opened} onClose={closeCreating} />
         )}
+      </Arrival>
+      <Arrival waiting={null} failed={appText.connection.partFailed}>
+        {palette.wanted && find && <Palette opened={palette.opened} onClose={palette.close} />}
       </Arrival>
       <Arrival waiting={null} failed={appText.connection.partFailed}>
         {settings.wanted && <UserSettingsModal opened={settings.opened} onClose={settings.close} />}

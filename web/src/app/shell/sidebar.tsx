@@ -8,6 +8,7 @@ import { SidebarIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { FindButton } from './find-button.tsx';
 import { Navigation } from './navigation.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './sidebar.module.css';
@@ -19,10 +20,12 @@ const COLLAPSED_KEY = 'sidebarCollapsed';
 interface SidebarProps {
   readonly onCreateWorkspace: () => void;
   readonly onOpenSettings: () => void;
+  /** Opens the palette; undefined while there is no workspace to look through. */
+  readonly onFind: (() => void) | undefined;
 }
 
 /** The side of the shell on wide screens; narrow on demand, remembered on this device. */
-export function Sidebar({ onCreateWorkspace, onOpenSettings }: SidebarProps) {
+export function Sidebar({ onCreateWorkspace, onOpenSettings, onFind }: SidebarProps) {
   const { workspace } = useAccount();
   const [collapsed, setCollapsed] = useState(() => safeStorage.read(COLLAPSED_KEY) === 'true');
 
@@ -46,6 +49,7 @@ export function Sidebar({ onCreateWorkspace, onOpenSettings }: SidebarProps) {
         </div>
       </div>
       <WorkspaceSwitcher compact={collapsed} onCreate={onCreateWorkspace} />
+      {onFind && <FindButton compact={collapsed} onFind={onFind} />}
       <div className={styles.sections}>
         <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} compact={collapsed} />
       </div>

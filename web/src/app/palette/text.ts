@@ -1,0 +1,33 @@
+/** Words of the palette. */
+export const paletteText = {
+  label: 'Поиск и действия',
+  field: 'Что найти или сделать',
+  placeholder: 'Люди, опросы, задачи, страницы, действия',
+  groups: { action: 'Сделать', person: 'Люди', poll: 'Опросы', task: 'Задачи', page: 'Страницы' },
+  actions: {
+    poll: 'Создать опрос',
+    survey: 'Создать исследование',
+    invite: 'Пригласить людей',
+    importPay: 'Загрузить данные о выплатах',
+    connect: 'Подключить Bitrix24',
+  },
+  pages: {
+    surveys: 'Исследования',
+    myTasks: 'Мои задачи',
+    overdue: 'Просроченные задачи',
+    workload: 'Анализ нагрузки',
+    turnover: 'Уходы',
+    rules: 'Правила «если — то»',
+    offers: 'Предложения партнёров',
+    integrations: 'Интеграции',
+    plan: 'Тариф',
+    profile: 'Профиль',
+  },
+  states: { running: 'идёт', draft: 'черновик', finished: 'завершён' },
+  survey: 'исследование',
+  nothing: 'Ничего не нашлось: ищем в именах, почтах, должностях, названиях опросов и задач.',
+  looking: 'Ищем среди людей…',
+  failed: 'Часть списка не загрузилась, найдено не всё.',
+  found: (count: number) => (count === 0 ? 'Ничего не нашлось' : `Найдено: ${count}`),
+  hints: { choose: 'выбрать', open: 'открыть', actions: 'только действия', people: 'только люди' },
+} as const;
