@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import type { FormQuestion } from './form-question.ts';
 import { asText } from './form-state.ts';
@@ -43,30 +44,32 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
   }
 
   return (
-    <div className={styles.stopped}>
+    <Stack align="start" gap="14" className={styles.stopped}>
       <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
-      <div role="alert" className={styles.why}>
+      <Stack role="alert" gap="4" tone="ink-2">
         {children}
         {hasText && <p>{typed.kept ? text.textKept : text.textUnkept}</p>}
-      </div>
+      </Stack>
       {hasText && (
-        <section className={styles.text} aria-label={text.yourText}>
+        <Stack as="section" gap="14" breaks className={styles.text} aria-label={text.yourText}>
           {questions
             .filter((question) => answers[question.id]?.trim())
             .map((question) => (
               <div key={question.id} className={styles.answer}>
-                <p className={styles.question}>{question.text}</p>
+                <Text size="note" tone="ink-2">
+                  {question.text}
+                </Text>
                 <p>{question.field.inWords(answers[question.id]!)}</p>
               </div>
             ))}
-        </section>
+        </Stack>
       )}
       <p role="status" className={styles.note}>
         {erased ? text.erased : copying === 'failed' && text.copyFailed}
       </p>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         {hasText && (
           <button type="button" className="button" onClick={() => void copy()}>
             {copying === 'done' ? text.copied : text.copy}
@@ -74,7 +77,7 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
         )}
         {hasText && again}
         {actions}
-      </div>
+      </Inline>
       {hasText && (
         <TextButton
           onClick={() => {
@@ -85,6 +88,6 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
           {text.erase}
         </TextButton>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft } from './answer-length.ts';
@@ -26,7 +27,11 @@ export function QuestionCard({ question, answer, left, locked, onWrite, onLeave 
   const control = field.draw({ id, answer, required, locked, invalid: problem !== null, onWrite, onLeave });
   const note = (
     <div id={`${id}-note`}>
-      {hint !== null && <p className={styles.counter}>{hint}</p>}
+      {hint !== null && (
+        <Caption nums className={styles.counter}>
+          {hint}
+        </Caption>
+      )}
       <Problem mistake={problem} />
     </div>
   );
@@ -54,11 +59,13 @@ function Heading({ question }: { question: FormQuestion }) {
     <>
       {question.text}{' '}
       {question.required ? (
-        <span className={styles.required} aria-hidden="true">
+        <Text as="span" tone="coral" aria-hidden="true">
           *
-        </span>
+        </Text>
       ) : (
-        <span className={styles.optional}>{text.optional}</span>
+        <Text as="span" tone="ink-2" weight="400">
+          {text.optional}
+        </Text>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { Text } from '#web/ui/layout/layout.tsx';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -18,7 +19,9 @@ export function Questions({ questions, answers, locked, onWrite }: QuestionsProp
   return questions.map((question, index) => (
     <Fragment key={question.id}>
       {question.section !== null && question.section !== questions[index - 1]?.section && (
-        <h2 className={styles.section}>{question.section}</h2>
+        <Text as="h2" size="heading" weight="640" breaks className={styles.section}>
+          {question.section}
+        </Text>
       )}
       <QuestionCard
         question={question}

@@ -1,4 +1,5 @@
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import styles from './statement.module.css';
 
@@ -19,14 +20,14 @@ export function Statement({ statement }: { readonly statement: PollStatement }) 
         </p>
         <details>
           <summary>{text.statementMore}</summary>
-          <dl className={styles.points}>
+          <Stack as="dl" gap="2" className={styles.points}>
             {statement.points.map((point) => (
               <div key={point.term}>
                 <dt>{point.term}</dt>
                 <dd>{point.text}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </details>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { hideToast, showToast } from './toast-list.ts';
-import styles from './undo-toast.module.css';
 
 /**
  * Says that something was done, and takes it back where that is pressed. It goes like every message of success and
@@ -9,7 +9,7 @@ import styles from './undo-toast.module.css';
 export function undoToast(message: string, undo: { readonly label: string; readonly run: () => void }): void {
   const id = showToast({
     message: (
-      <span className={styles.line}>
+      <Inline as="span" justify="between" gap="12" rowGap="4">
         {message}
         <Button
           variant="subtle"
@@ -20,7 +20,7 @@ export function undoToast(message: string, undo: { readonly label: string; reado
         >
           {undo.label}
         </Button>
-      </span>
+      </Inline>
     ),
   });
 }

@@ -23,6 +23,7 @@ import styles from './shell.module.css';
 import { useLateDialog } from './use-late-dialog.ts';
 import { WorkspaceNotices } from './workspace-notices.tsx';
 import { whenConnected } from '#web/lib/connection.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
 const WorkspaceModal = lazy(whenConnected(() => import('./workspace-modal.tsx')));
@@ -79,7 +80,7 @@ function Content({
   const main = useFocusOnNavigation();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-      <div className={styles.page}>
+      <Stack fit gap="20" className={styles.page}>
         <PageNote value={note}>
           <GoneWorkspace onCreate={onCreateWorkspace} />
           <ConnectionBanner />
@@ -91,7 +92,7 @@ function Content({
             </ShownData>
           </NewTaskForm>
         </PageNote>
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { SidebarIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Navigation } from './navigation.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './sidebar.module.css';
@@ -34,7 +35,7 @@ export function Sidebar({ onCreateWorkspace, onOpenSettings }: SidebarProps) {
   const toggleName = collapsed ? appText.expandSidebar : appText.collapseSidebar;
   return (
     <aside className={collapsed ? styles.collapsed : styles.sidebar}>
-      <div className={styles.top}>
+      <Inline justify="between" nowrap className={styles.top}>
         <Link to={paths.home} className={styles.home}>
           <Logo markOnly={collapsed} />
         </Link>
@@ -44,7 +45,7 @@ export function Sidebar({ onCreateWorkspace, onOpenSettings }: SidebarProps) {
             <SidebarIcon />
           </ActionIcon>
         </div>
-      </div>
+      </Inline>
       <WorkspaceSwitcher compact={collapsed} onCreate={onCreateWorkspace} />
       <div className={styles.sections}>
         <Navigation role={workspace?.user_role ?? DEFAULT_ROLE} compact={collapsed} />

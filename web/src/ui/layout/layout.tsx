@@ -34,6 +34,10 @@ interface Look {
   readonly oneLine?: boolean | undefined;
   /** Digits of one width. */
   readonly nums?: boolean | undefined;
+  /** Under a line, and some way from it. */
+  readonly ruled?: boolean | undefined;
+  /** No wider than a line that is easy to read. */
+  readonly measure?: boolean | undefined;
 }
 
 const LOOK: Readonly<Record<keyof Look, true>> = {
@@ -53,6 +57,8 @@ const LOOK: Readonly<Record<keyof Look, true>> = {
   breaks: true,
   oneLine: true,
   nums: true,
+  ruled: true,
+  measure: true,
 };
 
 type PartProps<T extends Tag> = Look & { readonly as?: T } & Omit<ComponentPropsWithRef<T>, keyof Look | 'as'>;

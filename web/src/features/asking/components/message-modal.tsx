@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { pollsText } from '../text.ts';
 import styles from './modals.module.css';
 
@@ -19,7 +20,9 @@ export function MessageModal({ title, onClose, action, way, children }: MessageM
   const close = action?.busy ? () => undefined : onClose;
   return (
     <Modal opened onClose={close} title={title}>
-      <div className={styles.text}>{children}</div>
+      <Stack gap="12" tone="ink-2" pretty breaks>
+        {children}
+      </Stack>
       <div className={styles.actions}>
         {action ? (
           <Button onClick={action.run} loading={action.busy ?? false} data-autofocus>

@@ -4,6 +4,7 @@ import { NewAiCredentials } from '#shared/models/ai-credentials.ts';
 import { AI_SCOPES } from '#shared/rules/ai-providers.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { integrationsText } from '../text.ts';
 import { useAiActions, type StoredAi } from '../api.ts';
@@ -47,7 +48,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <Stack as="form" gap="14" onSubmit={form.onSubmit(submit)} noValidate>
       <FeatureHint feature="ai" />
       <TextInput
         label={text.clientId}
@@ -89,16 +90,16 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
           {...form.getInputProps('verify_ssl_certs', { type: 'checkbox' })}
         />
       </More>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button type="submit" disabled={panel.busy || blank}>
           {panel.busy ? common.saving : common.save}
         </Button>
         <Button variant="default" disabled={panel.busy} onClick={panel.cancel}>
           {common.cancel}
         </Button>
-      </div>
+      </Inline>
       <KeySteps steps={text.steps} />
-    </form>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './dialogs.module.css';
 
 interface DialogFormProps {
@@ -47,17 +48,17 @@ export function DialogForm({
       title={title}
       closeButtonProps={{ 'aria-label': commonText.close, size: 44, disabled: busy }}
     >
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <Stack as="form" onSubmit={submit} gap="14" noValidate>
         {children}
-        <div className={styles.actions}>
+        <Inline align="stretch" justify="end" gap="10" above="8" className={styles.actions}>
           <Button variant="default" onClick={close} disabled={busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={busy || disabled} {...(danger ? { color: 'red' } : {})}>
             {busy ? busyAction : action}
           </Button>
-        </div>
-      </form>
+        </Inline>
+      </Stack>
       {after}
     </Modal>
   );

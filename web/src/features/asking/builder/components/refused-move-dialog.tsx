@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { positionOf } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
@@ -13,10 +14,10 @@ export function RefusedMoveDialog({ builder }: { readonly builder: ListState }) 
   const positions = refusedMove.broken.map(({ id }) => positionOf(draft, id));
   return (
     <Modal opened onClose={keepOrder} title={text.refusedTitle}>
-      <p className={dialogs.text}>
+      <Stack as="p" gap="12" tone="ink-2" pretty breaks>
         {text.refused(positions)}
         {text.refusedAsk}
-      </p>
+      </Stack>
       <div className={dialogs.actions}>
         <Button variant="default" onClick={moveWithoutConditions}>
           {text.moveAnyway}

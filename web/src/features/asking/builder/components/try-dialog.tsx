@@ -6,6 +6,7 @@ import { formState } from '#web/answer-form/form-state.ts';
 import { FormPhrases } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
@@ -35,7 +36,9 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
   }
   return (
     <Modal opened onClose={onClose} title={text.tryTitle} size={520}>
-      <p className={dialogs.text}>{text.tryHint}</p>
+      <Stack as="p" gap="12" tone="ink-2" pretty breaks>
+        {text.tryHint}
+      </Stack>
       {said === 'finished' ? (
         <>
           <Note tone="good">{text.finished}</Note>
@@ -57,7 +60,7 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
           <div className={styles.tryHead}>
             <Progress answered={state.answered} total={state.total} />
           </div>
-          <div className={styles.questions}>
+          <Stack fit gap="14" className={styles.questions}>
             <FormPhrases value={asked.phrases}>
               <Questions
                 questions={questions}
@@ -69,11 +72,11 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
                 }}
               />
             </FormPhrases>
-          </div>
+          </Stack>
           {said === 'missing' && (
-            <div className={dialogs.said}>
+            <Text as="div" above="14">
               <Note tone="warning">{text.missing}</Note>
-            </div>
+            </Text>
           )}
           <div className={dialogs.actions}>
             <Button onClick={finish}>{text.finish}</Button>

@@ -9,6 +9,7 @@ import { runsText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useColleagues, useRunActions } from '../api.ts';
 import styles from '#web/features/asking/components/modals.module.css';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { toNewRun, useRunDraft } from './use-run-draft.ts';
@@ -50,13 +51,13 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
   return (
     <Modal opened onClose={close} title={text.title}>
       <form noValidate onSubmit={(event) => void create(event)}>
-        <div className={styles.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           <p>
             {text.text} {text.frozen}
           </p>
           <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-        </div>
+        </Stack>
         <div className={`${styles.actions} ${styles.atHand}`}>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
@@ -90,13 +91,13 @@ function Created({ run, people, onClose }: CreatedProps) {
 
   return (
     <Modal opened onClose={close} title={text.doneTitle}>
-      <div className={styles.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p role="status">{text.done}</p>
         {run.channels.length > 0 && people !== null && people > 0 && (
           <p>{text.sends(openingText.messages(people, run.channels))}</p>
         )}
         {action.error !== null && <FailureNote error={action.error} prefix={`${runsText.card.publishFailed}: `} />}
-      </div>
+      </Stack>
       <div className={styles.actions}>
         <Button variant="default" onClick={close} disabled={action.busy}>
           {text.later}

@@ -10,6 +10,7 @@ import { readLimit } from '../lib/answer-limit.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useRunActions } from '../api.ts';
 import styles from '#web/features/asking/components/modals.module.css';
+import { Stack } from '#web/ui/layout/layout.tsx';
 
 const text = runsText.limit;
 
@@ -39,7 +40,7 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
   return (
     <Modal opened onClose={close} title={text.title}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <div className={styles.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           <p>{text.text}</p>
           <TextInput
             label={text.field}
@@ -59,7 +60,7 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
           {action.error !== null && ofServer === undefined && (
             <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
-        </div>
+        </Stack>
         <div className={styles.actions}>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}

@@ -3,6 +3,7 @@ import { authoringText } from '../text.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import styles from '#web/features/asking/components/modals.module.css';
+import { Stack } from '#web/ui/layout/layout.tsx';
 
 const text = authoringText.form;
 
@@ -12,7 +13,9 @@ export function LeaveModal({ editor }: { readonly editor: PollEditorState }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal opened onClose={blocker.reset} title={text.leaveTitle}>
-      <p className={styles.text}>{text.leaveText}</p>
+      <Stack as="p" gap="12" tone="ink-2" pretty breaks>
+        {text.leaveText}
+      </Stack>
       <div className={styles.actions}>
         <Button variant="default" onClick={blocker.proceed}>
           {text.leave}

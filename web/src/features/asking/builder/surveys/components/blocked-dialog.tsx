@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../../lib/check.ts';
 import { launchText } from '../launch-text.ts';
 import checklist from '../../components/checklist.module.css';
@@ -17,14 +18,14 @@ interface BlockedDialogProps {
 export function BlockedDialog({ blocks, onClose }: BlockedDialogProps) {
   return (
     <Modal opened onClose={onClose} title={text.title} size={520}>
-      <ul className={checklist.checks}>
+      <Stack as="ul" fit gap="10" size="note" breaks className={checklist.checks}>
         {blocks.map(({ key, text: words }) => (
           <li key={key} className={checklist.missing}>
             <AlertIcon size={18} />
             {words}
           </li>
         ))}
-      </ul>
+      </Stack>
       <div className={dialogs.actions}>
         <Button data-autofocus onClick={onClose}>
           {text.close}

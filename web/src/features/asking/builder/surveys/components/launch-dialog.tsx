@@ -10,6 +10,7 @@ import { openingText } from '#web/text/launch.ts';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
@@ -57,7 +58,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
   const close = launching.busy ? () => undefined : onClose;
   return (
     <Modal opened onClose={close} withCloseButton={!launching.busy} title={text.title(draft.title)} size={520}>
-      <div className={dialogs.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         {reading.error !== null && <Note tone="attention">{messageOf(reading.error, text.notSaved)}</Note>}
         {reading.busy && (
           <div role="status" aria-label={text.loading}>
@@ -78,7 +79,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
             <PlanLink error={launching.error} />
           </Note>
         )}
-      </div>
+      </Stack>
       <div className={dialogs.actions}>
         <Button variant="default" disabled={launching.busy} onClick={close}>
           {commonText.cancel}
