@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
-import { Inline, Text } from '#web/ui/layout/layout.tsx';
+import { Actions, Text } from '#web/ui/layout/layout.tsx';
 import styles from './confirm-modal.module.css';
 
 interface ConfirmModalProps {
@@ -42,7 +42,7 @@ export function ConfirmModal({
           {error}
         </Text>
       )}
-      <Inline align="stretch" justify="end" gap="10" above="24" className={styles.actions}>
+      <Actions>
         <Button variant="default" onClick={close} disabled={busy} data-autofocus={danger ? true : undefined}>
           {commonText.cancel}
         </Button>
@@ -55,7 +55,7 @@ export function ConfirmModal({
         >
           {action}
         </Button>
-      </Inline>
+      </Actions>
     </Modal>
   );
 }

@@ -20,7 +20,7 @@ export function FaqSection() {
           </h2>
           <ContactLink className={`button button-outline ${styles.contact}`}>{text.contact}</ContactLink>
         </div>
-        <div className={styles.list}>
+        <div>
           {items.map(({ question, answer }, index) => (
             <div key={question} className={styles.item}>
               <Text as="h3" size="title">

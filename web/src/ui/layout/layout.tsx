@@ -38,6 +38,8 @@ interface Look {
   readonly ruled?: boolean | undefined;
   /** No wider than a line that is easy to read. */
   readonly measure?: boolean | undefined;
+  /** Stays in sight at the foot of what is longer than the window. */
+  readonly atHand?: boolean | undefined;
 }
 
 const LOOK: Readonly<Record<keyof Look, true>> = {
@@ -59,6 +61,7 @@ const LOOK: Readonly<Record<keyof Look, true>> = {
   nums: true,
   ruled: true,
   measure: true,
+  atHand: true,
 };
 
 type PartProps<T extends Tag> = Look & { readonly as?: T } & Omit<ComponentPropsWithRef<T>, keyof Look | 'as'>;
@@ -90,3 +93,6 @@ export const Text = part('text', 'p');
 
 /** Small quiet words that explain what stands beside them; a paragraph. */
 export const Caption = part('text', 'p', { size: 'small', tone: 'ink-2' });
+
+/** The buttons that a dialog ends with: at the right, on a phone as wide as the line. */
+export const Actions = part('actions', 'div', { above: '24' });

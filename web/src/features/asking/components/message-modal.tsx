@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { pollsText } from '../text.ts';
-import styles from './modals.module.css';
 
 interface MessageModalProps {
   readonly title: string;
@@ -23,7 +22,7 @@ export function MessageModal({ title, onClose, action, way, children }: MessageM
       <Stack gap="12" tone="ink-2" pretty breaks>
         {children}
       </Stack>
-      <div className={styles.actions}>
+      <Actions>
         {action ? (
           <Button onClick={action.run} loading={action.busy ?? false} data-autofocus>
             {action.label}
@@ -40,7 +39,7 @@ export function MessageModal({ title, onClose, action, way, children }: MessageM
             </Button>
           </>
         )}
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
-import { Inline, Stack } from '#web/ui/layout/layout.tsx';
-import styles from './dialogs.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 interface DialogFormProps {
   readonly opened: boolean;
@@ -50,14 +49,14 @@ export function DialogForm({
     >
       <Stack as="form" onSubmit={submit} gap="14" noValidate>
         {children}
-        <Inline align="stretch" justify="end" gap="10" above="8" className={styles.actions}>
+        <Actions above="8">
           <Button variant="default" onClick={close} disabled={busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={busy || disabled} {...(danger ? { color: 'red' } : {})}>
             {busy ? busyAction : action}
           </Button>
-        </Inline>
+        </Actions>
       </Stack>
       {after}
     </Modal>

@@ -88,12 +88,7 @@ interface ActionRowProps {
 function ActionRow({ action, origin, headed, first, insights }: ActionRowProps) {
   const titleId = useId();
   return (
-    <li
-      className={`${styles.action} ${headed ? '' : styles.further}`}
-      id={action.id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
+    <li className={styles.action} id={action.id} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles.when}>
         <p className={headed ? styles.horizon : 'visually-hidden'}>{text.horizons[action.horizon]}</p>
         <Caption pretty breaks>

@@ -85,11 +85,11 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
           </Stack>
         </Checkbox.Group>
       </Stack>
-      <div className={`${dialogs.actions} ${dialogs.atHand}`}>
+      <Inline align="stretch" justify="end" gap="10" above="20" atHand>
         <Button disabled={marked.length === 0} onClick={add}>
           {text.add(marked.length)}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

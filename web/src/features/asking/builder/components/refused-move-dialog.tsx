@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { positionOf } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
-import dialogs from './dialogs.module.css';
 
 const text = builderText.condition;
 
@@ -18,14 +17,14 @@ export function RefusedMoveDialog({ builder }: { readonly builder: ListState }) 
         {text.refused(positions)}
         {text.refusedAsk}
       </Stack>
-      <div className={dialogs.actions}>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button variant="default" onClick={moveWithoutConditions}>
           {text.moveAnyway}
         </Button>
         <Button data-autofocus onClick={keepOrder}>
           {text.keepOrder}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -6,12 +6,11 @@ import { formState } from '#web/answer-form/form-state.ts';
 import { FormPhrases } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
-import { Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
 import { builderText } from '../text.ts';
-import dialogs from './dialogs.module.css';
 import styles from './preview.module.css';
 
 const text = builderText.preview;
@@ -42,7 +41,7 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
       {said === 'finished' ? (
         <>
           <Note tone="good">{text.finished}</Note>
-          <div className={dialogs.actions}>
+          <Inline align="stretch" justify="end" gap="10" above="20">
             <Button
               variant="default"
               onClick={() => {
@@ -53,7 +52,7 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
               {text.again}
             </Button>
             <Button onClick={onClose}>{text.close}</Button>
-          </div>
+          </Inline>
         </>
       ) : (
         <>
@@ -78,9 +77,9 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
               <Note tone="warning">{text.missing}</Note>
             </Text>
           )}
-          <div className={dialogs.actions}>
+          <Inline align="stretch" justify="end" gap="10" above="20">
             <Button onClick={finish}>{text.finish}</Button>
-          </div>
+          </Inline>
         </>
       )}
     </Modal>

@@ -8,8 +8,7 @@ import { commonText } from '#web/text/common.ts';
 import { runsText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useColleagues, useRunActions } from '../api.ts';
-import styles from '#web/features/asking/components/modals.module.css';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { toNewRun, useRunDraft } from './use-run-draft.ts';
@@ -58,14 +57,14 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
           <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
         </Stack>
-        <div className={`${styles.actions} ${styles.atHand}`}>
+        <Actions atHand>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy} disabled={waiting}>
             {text.submit}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );
@@ -98,7 +97,7 @@ function Created({ run, people, onClose }: CreatedProps) {
         )}
         {action.error !== null && <FailureNote error={action.error} prefix={`${runsText.card.publishFailed}: `} />}
       </Stack>
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="default" onClick={close} disabled={action.busy}>
           {text.later}
         </Button>
@@ -107,7 +106,7 @@ function Created({ run, people, onClose }: CreatedProps) {
             {text.publishNow}
           </Button>
         )}
-      </div>
+      </Actions>
     </Modal>
   );
 }

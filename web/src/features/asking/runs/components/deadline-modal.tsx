@@ -7,10 +7,9 @@ import { commonText } from '#web/text/common.ts';
 import { runsText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useRunActions } from '../api.ts';
-import styles from '#web/features/asking/components/modals.module.css';
 import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
 import { useDeadline } from '#web/ui/launch/use-deadline.ts';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = runsText.deadline;
 
@@ -58,14 +57,14 @@ export function DeadlineModal({ run, purpose, warnOfSecondAnswers, onClose }: De
             <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
         </Stack>
-        <div className={styles.actions}>
+        <Actions>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy}>
             {label}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );

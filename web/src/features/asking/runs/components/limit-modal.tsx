@@ -9,8 +9,7 @@ import { Note } from '#web/ui/note.tsx';
 import { readLimit } from '../lib/answer-limit.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useRunActions } from '../api.ts';
-import styles from '#web/features/asking/components/modals.module.css';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = runsText.limit;
 
@@ -61,14 +60,14 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
             <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
         </Stack>
-        <div className={styles.actions}>
+        <Actions>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy}>
             {text.save}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );

@@ -9,9 +9,8 @@ import { openingText } from '#web/text/launch.ts';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
-import modals from '#web/features/asking/components/modals.module.css';
 import { usualDeadline } from '#web/lib/deadline.ts';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { isPast } from '../lib/runs.ts';
 import { openText as text } from '../open-text.ts';
 import { RunFields, RunOutcome } from './run-fields.tsx';
@@ -84,14 +83,14 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
         </div>
         <Failure opening={opening} />
       </Stack>
-      <div className={`${modals.actions} ${modals.atHand}`}>
+      <Actions atHand>
         <Button variant="default" onClick={props.onClose} disabled={busy}>
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={busy} data-autofocus>
           {openingText.submit(run.chosen?.length ?? 0, run.channels)}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { isAnonymous } from '../lib/runs.ts';
 import { shortAddress } from '../lib/public-link.ts';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
 import styles from '#web/features/asking/components/modals.module.css';
-import { Inline, Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { type LinkFlow, type LinkState, useLinkFlow } from './use-link-flow.ts';
 
@@ -148,11 +148,11 @@ function Found({ poll, state: { url, copied, run }, onCopy, onClose }: FoundProp
           </Button>
         </Inline>
       </Stack>
-      <div className={styles.actions}>
+      <Actions>
         <Button onClick={onClose} data-autofocus>
           {pollsText.understood}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

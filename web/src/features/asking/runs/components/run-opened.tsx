@@ -12,7 +12,7 @@ import modals from '#web/features/asking/components/modals.module.css';
 import { useRunProgress } from '../api.ts';
 import { chatMessage } from '../lib/chat-message.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
-import { Inline, Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { isAnonymous } from '../lib/runs.ts';
 import { shortAddress } from '../lib/public-link.ts';
 import { openText } from '../open-text.ts';
@@ -102,7 +102,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
           </Button>
         </Inline>
       </Stack>
-      <div className={modals.actions}>
+      <Actions>
         {can('results.read') && (
           <Button component={Link} to={paths.pollResults(poll.id)} variant="default" onClick={onClose}>
             {text.results}
@@ -111,7 +111,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
         <Button variant="default" onClick={onClose}>
           {text.done}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

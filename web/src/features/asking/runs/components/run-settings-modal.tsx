@@ -8,8 +8,7 @@ import { commonText } from '#web/text/common.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useColleagues, useRunActions, useRuns, useParticipants } from '../api.ts';
 import { runText } from '../run-text.ts';
-import styles from '#web/features/asking/components/modals.module.css';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { AskedField, NameField, RunReminderField, RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { useRunDraft } from './use-run-draft.ts';
@@ -75,14 +74,14 @@ function SettingsForm({ poll, run, members, named, onClose }: SettingsFormProps)
           )}
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
         </Stack>
-        <div className={`${styles.actions} ${styles.atHand}`}>
+        <Actions atHand>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy}>
             {text.save}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );

@@ -9,8 +9,7 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
-import modals from '#web/features/asking/components/modals.module.css';
-import { Inline, Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useColleagues } from '../api.ts';
 import { useScheduleActions, type ScheduleInput } from '../schedule-api.ts';
 import { scheduleText as text } from '../schedule-text.ts';
@@ -77,14 +76,14 @@ export function ScheduleForm({ poll, state, onClose }: ScheduleFormProps) {
         )}
         {action.error !== null && <FailureNote error={action.error} />}
       </Stack>
-      <div className={`${modals.actions} ${modals.atHand}`}>
+      <Actions atHand>
         <Button variant="default" onClick={onClose} disabled={action.busy}>
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={action.busy} disabled={draft.body === null}>
           {schedule ? text.save : text.start}
         </Button>
-      </div>
+      </Actions>
       {stopping && <StopModal work={stop} onDone={onClose} onClose={() => setStopping(false)} />}
     </form>
   );

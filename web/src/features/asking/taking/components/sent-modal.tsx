@@ -1,7 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { Inline, Text } from '#web/ui/layout/layout.tsx';
+import { Actions, Text } from '#web/ui/layout/layout.tsx';
 import { takingText as text } from '../text.ts';
-import styles from './take.module.css';
 
 interface SentModalProps {
   readonly anonymous: boolean;
@@ -16,14 +15,14 @@ export function SentModal({ anonymous, onChange, onClose }: SentModalProps) {
       <Text tone="ink-2" pretty>
         {anonymous ? text.sentAnonymous : text.sentNamed}
       </Text>
-      <Inline align="stretch" justify="end" gap="10" above="24" className={styles.modalActions}>
+      <Actions>
         <Button variant="default" onClick={onChange}>
           {text.change}
         </Button>
         <Button onClick={onClose} data-autofocus>
           {text.done}
         </Button>
-      </Inline>
+      </Actions>
     </Modal>
   );
 }

@@ -33,7 +33,7 @@ export function LedgerBand({ span, mark, title, lead, lines, assumptions, action
   const id = useId();
   return (
     <section className={styles.band} aria-label={text.name} data-finding="">
-      <div className={styles.words}>
+      <div>
         <Inline as="p" gap="10" rowGap="4" below="6" size="small" tone="pine" weight="600">
           {text.label(span)}
           {mark !== null && <Tag tone="warning">{mark}</Tag>}

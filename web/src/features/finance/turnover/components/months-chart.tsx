@@ -47,7 +47,7 @@ export default function MonthsChart({ months }: { readonly months: readonly Mont
         className={styles.legend}
         aria-hidden="true"
       >
-        <span className={styles.hired}>{text.hired}</span>
+        <span>{text.hired}</span>
         <span className={styles.left}>{text.left}</span>
       </Inline>
     </Text>

@@ -69,7 +69,7 @@ export const Column = memo(function Column(props: ColumnProps) {
   const landsBefore = gap === null ? null : own[gap]?.id;
   const lastOwn = own.at(-1)?.id;
   const place = gap !== null && (
-    <li className={styles.landing} data-landing>
+    <li data-landing>
       <div className={styles.box}>{preview}</div>
       <Caption tone="pine" weight="600" className={styles.release}>
         {lifted === null ? boardText.release[status] : boardText.releaseHere}

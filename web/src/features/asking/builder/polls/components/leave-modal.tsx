@@ -2,8 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { authoringText } from '../text.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
-import styles from '#web/features/asking/components/modals.module.css';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = authoringText.form;
 
@@ -16,14 +15,14 @@ export function LeaveModal({ editor }: { readonly editor: PollEditorState }) {
       <Stack as="p" gap="12" tone="ink-2" pretty breaks>
         {text.leaveText}
       </Stack>
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="default" onClick={blocker.proceed}>
           {text.leave}
         </Button>
         <Button data-autofocus onClick={blocker.reset}>
           {text.stay}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -5,8 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { authoringText } from '../text.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import { ofPoll, toDraft } from '../lib/poll-draft.ts';
-import modals from '#web/features/asking/components/modals.module.css';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PollOutline } from './poll-outline.tsx';
 
@@ -48,14 +47,14 @@ export function NewerPoll({ newest, onTake, onOverwrite }: NewerPollProps) {
           <PollOutline {...toDraft(newest)} questions={questionsOf(toDraft(newest)).map(ofPoll)} />
           <p>{text.overwriteHint}</p>
         </Stack>
-        <div className={modals.actions}>
+        <Actions>
           <Button variant="default" onClick={then(onOverwrite)}>
             {text.overwrite}
           </Button>
           <Button data-autofocus onClick={then(onTake)}>
             {text.takeNewest}
           </Button>
-        </div>
+        </Actions>
       </Modal>
     </>
   );

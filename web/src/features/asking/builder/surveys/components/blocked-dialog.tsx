@@ -1,10 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../../lib/check.ts';
 import { launchText } from '../launch-text.ts';
 import checklist from '../../components/checklist.module.css';
-import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.blocked;
 
@@ -26,11 +25,11 @@ export function BlockedDialog({ blocks, onClose }: BlockedDialogProps) {
           </li>
         ))}
       </Stack>
-      <div className={dialogs.actions}>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button data-autofocus onClick={onClose}>
           {text.close}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

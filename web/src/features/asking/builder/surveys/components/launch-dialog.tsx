@@ -10,13 +10,12 @@ import { openingText } from '#web/text/launch.ts';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
-import { Stack } from '#web/ui/layout/layout.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '../launch-text.ts';
-import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.dialog;
 
@@ -80,7 +79,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
           </Note>
         )}
       </Stack>
-      <div className={dialogs.actions}>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button variant="default" disabled={launching.busy} onClick={close}>
           {commonText.cancel}
         </Button>
@@ -101,7 +100,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
         >
           {openingText.submit(ready?.launch.people ?? 0, draft.channels)}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -57,7 +57,6 @@ export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyC
           {anonymous && size > USUAL && <Caption>{text.smallestGroup.high}</Caption>}
         </Stack>
         <Checkbox.Group
-          className={styles.dimensions}
           label={text.dimensions.label}
           value={[...draft.dimensions]}
           onChange={(values) => onChange({ ...draft, dimensions: DIMENSIONS.filter((one) => values.includes(one)) })}

@@ -44,7 +44,7 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
       </th>
       {layout === 'columns' ? (
         questions.map(({ question, position, numeric }) => (
-          <td key={question.id} {...ROLES.cell} className={`${styles.answer} ${numeric ? styles.numeric : ''}`}>
+          <td key={question.id} {...ROLES.cell} className={numeric ? styles.numeric : undefined}>
             {offset !== undefined && (
               <span className={styles.label} aria-hidden="true">
                 {question.text}
@@ -54,7 +54,7 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
           </td>
         ))
       ) : (
-        <td {...ROLES.cell} className={styles.answer}>
+        <td {...ROLES.cell}>
           <Stack as="dl" gap="10" className={styles.stack}>
             {questions
               .filter(({ position }) => row.answers[position] !== null)

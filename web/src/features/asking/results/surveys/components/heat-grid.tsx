@@ -211,7 +211,7 @@ interface HiddenRowsProps {
 /** Groups that are never told by themselves, and why: a line for each reason. */
 const HiddenRows = memo(function HiddenRows({ groups, columns, smallest }: HiddenRowsProps) {
   return hiddenTogether(groups).map(({ why, names }) => (
-    <tr key={why} className={styles.hiddenRow}>
+    <tr key={why}>
       <th scope="row" className={styles.name} dir="auto">
         {names.length === 1 ? names[0] : text.hidden(names.length)}
       </th>

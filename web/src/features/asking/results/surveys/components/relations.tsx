@@ -64,10 +64,10 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
       what={text.what}
       note={text.aside(drivers.answered)}
       chart={
-        <div className={styles.chart}>
+        <div>
           <ul className={styles.rows}>
             {items.map(({ key, label, question, related, correlation: { value, low, high } }) => (
-              <li key={key} className={related ? styles.related : styles.unrelated}>
+              <li key={key} className={related ? styles.related : undefined}>
                 <span className={styles.label} title={question} aria-hidden="true">
                   {label}
                 </span>
