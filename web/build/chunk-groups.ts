@@ -36,7 +36,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'dialogs', test: /components\/(Modal|ModalBase|Drawer)\/|web\/src\/ui\/confirm-modal/ },
   {
     name: 'fields',
-    test: /node_modules\/@mantine\/form\/|src\/lib\/use-api-form|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
+    test: /src\/lib\/use-(api-)?form\b|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
     minShareCount: MANY,
   },
   { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH } from '#shared/models/integration.ts';
 import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { portalReadingWords } from '#web/text/portal-reading.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -164,12 +164,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
   }
 
   return (
-    <Stack
-      as="form"
-      gap="14"
-      onSubmit={form.onSubmit(submit, () => form.getInputNode('webhook_url')?.focus())}
-      noValidate
-    >
+    <Stack as="form" gap="14" onSubmit={form.onSubmit(submit, () => form.nodeOf('webhook_url')?.focus())} noValidate>
       <FeatureHint feature="bitrix24" />
       <TextInput
         label={text.webhook}
@@ -180,7 +175,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
         spellCheck={false}
         maxLength={WEBHOOK_MAX_LENGTH}
         readOnly={panel.busy}
-        {...form.getInputProps('webhook_url')}
+        {...form.field('webhook_url')}
         ref={field}
       />
       <Inline align="stretch" gap="10">

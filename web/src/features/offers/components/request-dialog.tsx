@@ -73,11 +73,7 @@ export function RequestDialog({ offer, onClose }: RequestDialogProps) {
         <Cost offer={offer} people={Number(form.values.people)} />
         {mayBook && (
           <div>
-            <Checkbox
-              label={text.book}
-              description={text.bookHint}
-              {...form.getInputProps('book', { type: 'checkbox' })}
-            />
+            <Checkbox label={text.book} description={text.bookHint} {...form.checkbox('book')} />
             {form.values.book && <Left offer={offer} draft={form.values} />}
           </div>
         )}

@@ -84,7 +84,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
             { value: 'basic', label: PLANS.basic.name },
             { value: 'premium', label: PLANS.premium.name },
           ]}
-          {...form.getInputProps('plan')}
+          {...form.field('plan')}
         />
         <SegmentedControl
           aria-label={text.period}
@@ -92,7 +92,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
             { value: 'month', label: text.periods.month },
             { value: 'year', label: text.periods.year },
           ]}
-          {...form.getInputProps('period')}
+          {...form.field('period')}
         />
       </div>
       <div className={styles.pair}>
@@ -130,12 +130,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
         {...field('email')}
       />
       {fewer && (
-        <Checkbox
-          label={text.fewer}
-          description={fewerPeopleText(here)}
-          disabled={busy}
-          {...form.getInputProps('fewer', { type: 'checkbox' })}
-        />
+        <Checkbox label={text.fewer} description={fewerPeopleText(here)} disabled={busy} {...form.checkbox('fewer')} />
       )}
       <Total
         plan={values.plan}

@@ -80,7 +80,7 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
       />
       <PromoCodeField {...field('referal_code')} code={form.values.referal_code} />
       <div>
-        <Checkbox label={text.consent} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        <Checkbox label={text.consent} {...form.checkbox('consent')} />
         <p className={styles.consent}>
           <a href="/consent" target="_blank" rel="noreferrer">
             {text.consentText(formatDate(`${CONSENT_VERSION}T12:00:00Z`))}

@@ -90,7 +90,7 @@ export function TaskForm({ target, onUnsaved, onCancel, onDone }: TaskFormProps)
   /** A date or a number of which only a part is typed is no empty field, although the browser calls it one. */
   function unreadable(values: TaskFormValues): Record<string, string> {
     const names = Object.keys(values).filter((name) => {
-      const input: unknown = form.getInputNode(name);
+      const input: unknown = form.nodeOf(name);
       return input instanceof HTMLInputElement && input.validity.badInput;
     });
     return Object.fromEntries(names.map((name) => [name, text.incomplete]));
