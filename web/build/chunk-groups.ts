@@ -21,7 +21,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title|layout)|text\/common)\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
   { name: 'zod', test: /node_modules\/zod\// },

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import type { FormQuestion } from './form-question.ts';
 import { asText } from './form-state.ts';
@@ -44,32 +43,30 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
   }
 
   return (
-    <Stack align="start" gap="14" className={styles.stopped}>
+    <div className={styles.stopped}>
       <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
-      <Stack role="alert" gap="4" tone="ink-2">
+      <div role="alert" className={styles.why}>
         {children}
         {hasText && <p>{typed.kept ? text.textKept : text.textUnkept}</p>}
-      </Stack>
+      </div>
       {hasText && (
-        <Stack as="section" gap="14" breaks className={styles.text} aria-label={text.yourText}>
+        <section className={styles.text} aria-label={text.yourText}>
           {questions
             .filter((question) => answers[question.id]?.trim())
             .map((question) => (
               <div key={question.id} className={styles.answer}>
-                <Text size="note" tone="ink-2">
-                  {question.text}
-                </Text>
+                <p className={styles.question}>{question.text}</p>
                 <p>{question.field.inWords(answers[question.id]!)}</p>
               </div>
             ))}
-        </Stack>
+        </section>
       )}
       <p role="status" className={styles.note}>
         {erased ? text.erased : copying === 'failed' && text.copyFailed}
       </p>
-      <Inline align="stretch" gap="10">
+      <div className={styles.actions}>
         {hasText && (
           <button type="button" className="button" onClick={() => void copy()}>
             {copying === 'done' ? text.copied : text.copy}
@@ -77,7 +74,7 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
         )}
         {hasText && again}
         {actions}
-      </Inline>
+      </div>
       {hasText && (
         <TextButton
           onClick={() => {
@@ -88,6 +85,6 @@ export function Stopped({ level: Heading, title, children, questions, typed, aga
           {text.erase}
         </TextButton>
       )}
-    </Stack>
+    </div>
   );
 }

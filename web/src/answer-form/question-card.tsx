@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft } from './answer-length.ts';
@@ -27,11 +26,7 @@ export function QuestionCard({ question, answer, left, locked, onWrite, onLeave 
   const control = field.draw({ id, answer, required, locked, invalid: problem !== null, onWrite, onLeave });
   const note = (
     <div id={`${id}-note`}>
-      {hint !== null && (
-        <Caption nums className={styles.counter}>
-          {hint}
-        </Caption>
-      )}
+      {hint !== null && <p className={styles.counter}>{hint}</p>}
       <Problem mistake={problem} />
     </div>
   );
@@ -59,13 +54,11 @@ function Heading({ question }: { question: FormQuestion }) {
     <>
       {question.text}{' '}
       {question.required ? (
-        <Text as="span" tone="coral" aria-hidden="true">
+        <span className={styles.required} aria-hidden="true">
           *
-        </Text>
+        </span>
       ) : (
-        <Text as="span" tone="ink-2" weight="400">
-          {text.optional}
-        </Text>
+        <span className={styles.optional}>{text.optional}</span>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react';
-import { Text } from '#web/ui/layout/layout.tsx';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -19,9 +18,7 @@ export function Questions({ questions, answers, locked, onWrite }: QuestionsProp
   return questions.map((question, index) => (
     <Fragment key={question.id}>
       {question.section !== null && question.section !== questions[index - 1]?.section && (
-        <Text as="h2" size="heading" weight="640" breaks className={styles.section}>
-          {question.section}
-        </Text>
+        <h2 className={styles.section}>{question.section}</h2>
       )}
       <QuestionCard
         question={question}

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import type { Scale as ScaleKind } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { Inline } from '#web/ui/layout/layout.tsx';
 import type { ControlProps, Field } from './field.ts';
 import { isFieldOf, withoutSending } from './focus.ts';
 import { answerFormText as text } from './text.ts';
@@ -68,18 +67,10 @@ export function Scale({ id, name = id, scale, ends, answer, required, onWrite, o
         ))}
       </div>
       {ends && (
-        <Inline
-          align="stretch"
-          justify="between"
-          nowrap
-          size="small"
-          tone="ink-2"
-          className={styles.ends}
-          aria-hidden="true"
-        >
+        <div className={styles.ends} aria-hidden="true">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
-        </Inline>
+        </div>
       )}
       {!required && answer !== '' && <TextButton onClick={() => onWrite('')}>{text.clearScore}</TextButton>}
     </>

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react';
-import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import { focusQuestion } from './focus.ts';
 import { FormPhrases } from './phrases.ts';
@@ -28,8 +27,8 @@ export function SendBar({ state, kept, sending, className }: SendBarProps) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <Inline justify="between" nowrap gap="16" className={styles.row}>
-        <Text as="div" shrink>
+      <div className={styles.row}>
+        <div className={styles.words}>
           <div className={styles.summary} role="status">
             <Summary state={state} />
           </div>
@@ -38,7 +37,7 @@ export function SendBar({ state, kept, sending, className }: SendBarProps) {
               {captionOf(online, kept)}
             </p>
           )}
-        </Text>
+        </div>
         <button
           type="submit"
           className="button"
@@ -47,7 +46,7 @@ export function SendBar({ state, kept, sending, className }: SendBarProps) {
         >
           {sending.kind === 'busy' ? <Countdown until={sending.until} /> : buttonOf(sending, failure !== null)}
         </button>
-      </Inline>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
-import { Stack } from '#web/ui/layout/layout.tsx';
 import { answerFormText as text } from './text.ts';
 import styles from './statement.module.css';
 
@@ -20,14 +19,14 @@ export function Statement({ statement }: { readonly statement: PollStatement }) 
         </p>
         <details>
           <summary>{text.statementMore}</summary>
-          <Stack as="dl" gap="2" className={styles.points}>
+          <dl className={styles.points}>
             {statement.points.map((point) => (
               <div key={point.term}>
                 <dt>{point.term}</dt>
                 <dd>{point.text}</dd>
               </div>
             ))}
-          </Stack>
+          </dl>
         </details>
       </div>
     </section>

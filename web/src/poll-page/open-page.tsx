@@ -1,6 +1,5 @@
 import '#web/ui/tokens.css';
 import './poll-page.css';
-import '#web/ui/layout/layout.css';
 import './controls.css';
 import './page-states.css';
 import './preferences.css';
