@@ -68,17 +68,20 @@ type PartProps<T extends Tag> = Look & { readonly as?: T } & Omit<ComponentProps
 
 type Part<Usual extends Tag> = <T extends Tag = Usual>(props: PartProps<T>) => ReactNode;
 
-/** An element of this class, and of a class for each word of its look: `gap="8"` is `gap-8`, `pretty` is `pretty`. */
-function part<Usual extends Tag>(name: string, usual: Usual, look: Look = {}): Part<Usual> {
+/**
+ * An element of this class, and of a class for each word of its look: `gap="8"` is `gap-8`, `pretty` is `pretty`.
+ * Words alone have no class of their own.
+ */
+function part<Usual extends Tag>(name: string | null, usual: Usual, look: Look = {}): Part<Usual> {
   return ({ as, className, ...props }: { readonly as?: Tag; readonly className?: string | undefined }) => {
     const Element: ElementType = as ?? usual;
     const attributes: Record<string, unknown> = {};
-    let classes = name;
+    const classes = [name];
     for (const [key, value] of Object.entries({ ...look, ...props })) {
       if (!(key in LOOK)) attributes[key] = value;
-      else if (value) classes += ` ${key}${value === true ? '' : `-${String(value)}`}`;
+      else if (value) classes.push(value === true ? key : `${key}-${String(value)}`);
     }
-    return <Element {...attributes} className={className ? `${classes} ${className}` : classes} />;
+    return <Element {...attributes} className={[...classes, className].filter(Boolean).join(' ')} />;
   };
 }
 
@@ -89,10 +92,10 @@ export const Stack = part('stack', 'div');
 export const Inline = part('inline', 'div');
 
 /** Words of a size, a colour and a weight; a paragraph. */
-export const Text = part('text', 'p');
+export const Text = part(null, 'p');
 
 /** Small quiet words that explain what stands beside them; a paragraph. */
-export const Caption = part('text', 'p', { size: 'small', tone: 'ink-2' });
+export const Caption = part(null, 'p', { size: 'small', tone: 'ink-2' });
 
 /** The buttons that a dialog ends with: at the right, on a phone as wide as the line. */
 export const Actions = part('actions', 'div', { above: '24' });
