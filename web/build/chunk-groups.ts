@@ -18,10 +18,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
   { name: 'rules', test: within('rules'), minShareCount: MANY },
-  // What every page needs in some part.
+  // What every page needs in some part. Not layout.css, which must come after base.css in the file that starts the app.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title|layout)|text\/common)\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx)|text\/common)\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
   { name: 'zod', test: /node_modules\/zod\// },
