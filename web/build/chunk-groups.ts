@@ -18,7 +18,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
   { name: 'rules', test: within('rules'), minShareCount: MANY },
-  // What every page needs in some part. Not layout.css, which must come after base.css in the file that starts the app.
+  // What every page needs in some part.
   {
     name: 'base',
     test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx)|text\/common)\b/,
