@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, visit } from './browser.ts';
-import { join, makePerson, makePoll, makeWorkspace, openAs, type Person } from './factories.ts';
+import { join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { makePublishedFrame } from './frame-factory.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { tell } from './overview-page.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const workspace = await makeWorkspace(owner, 'Ромашка');
   employee = await makePerson({ firstName: 'Семён', lastName: 'Волков' });
   await join(workspace, owner, employee, 'сотрудник');
-  await makePoll(owner, workspace, { title: 'Пульс недели' });
+  await makePublishedFrame(owner, workspace);
 });
 afterAll(async () => {
   await browser.close();

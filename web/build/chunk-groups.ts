@@ -21,7 +21,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title)|text\/common)\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx)|text\/common)\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
   { name: 'zod', test: /node_modules\/zod\// },
@@ -36,7 +36,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'dialogs', test: /components\/(Modal|ModalBase|Drawer)\/|web\/src\/ui\/confirm-modal/ },
   {
     name: 'fields',
-    test: /node_modules\/@mantine\/form\/|src\/lib\/use-api-form|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
+    test: /src\/lib\/use-(api-)?form\b|components\/(\w*Input\w*|Textarea|NativeSelect|Radio|Switch|SegmentedControl)\//,
     minShareCount: MANY,
   },
   { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { connectionNow, look, watchReturn } from '#web/lib/connection.ts';
 import { appText } from '#web/text/app.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from '#web/ui/message-page.module.css';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 
@@ -29,13 +30,15 @@ function Crashed() {
       <PulseLine />
       <div role="alert">
         <h1 className={styles.title}>{cutOff ? appText.connection.partTitle : appText.crashedTitle}</h1>
-        <p className={styles.text}>{cutOff ? appText.connection.partText : appText.crashedText}</p>
+        <Text size="lead" tone="ink-2" pretty className={styles.text}>
+          {cutOff ? appText.connection.partText : appText.crashedText}
+        </Text>
       </div>
-      <div className={styles.actions}>
+      <Inline align="stretch" justify="center" gap="12" above="20">
         <button type="button" className="button" onClick={() => window.location.reload()}>
           {appText.reload}
         </button>
-      </div>
+      </Inline>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import '#web/ui/tokens.css';
-import '#web/ui/base.css';
+import '#web/ui/ground.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchConnection } from '#web/lib/connection.ts';

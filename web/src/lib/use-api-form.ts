@@ -1,6 +1,6 @@
-import { useForm } from '@mantine/form';
 import { fieldErrors } from './api-error.ts';
 import { useAction } from './use-action.ts';
+import { useForm } from './use-form.ts';
 
 interface ApiFormOptions<Values> {
   readonly initialValues: Values;
@@ -14,11 +14,7 @@ interface ApiFormOptions<Values> {
  * A form whose mistakes stand at their fields, those found here and those the server finds: the first one gets the
  * focus, nothing is sent twice, and what else went wrong stands in `error`.
  */
-export function useApiForm<Values extends Record<string, unknown>>({
-  initialValues,
-  validate,
-  submit,
-}: ApiFormOptions<Values>) {
+export function useApiForm<Values extends object>({ initialValues, validate, submit }: ApiFormOptions<Values>) {
   const { busy, error, run } = useAction();
   const form = useForm<Values>({ initialValues, validate });
 
@@ -31,7 +27,7 @@ export function useApiForm<Values extends Record<string, unknown>>({
         throw failure;
       }
     });
-  const focusFirst = (mistakes: typeof form.errors) => form.getInputNode(Object.keys(mistakes)[0] ?? '')?.focus();
+  const focusFirst = (mistakes: typeof form.errors) => form.nodeOf(Object.keys(mistakes)[0] ?? '')?.focus();
 
   return {
     form,
@@ -41,6 +37,6 @@ export function useApiForm<Values extends Record<string, unknown>>({
     attempt,
     onSubmit: form.onSubmit((values) => void attempt(() => submit(values)), focusFirst),
     /** What a field needs of the form. */
-    field: (name: keyof Values & string) => ({ readOnly: busy, ...form.getInputProps(name) }),
+    field: <Name extends keyof Values & string>(name: Name) => ({ readOnly: busy, ...form.field(name) }),
   };
 }

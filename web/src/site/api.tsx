@@ -1,5 +1,5 @@
 import '#web/ui/tokens.css';
-import '#web/ui/base.css';
+import '#web/ui/ground.css';
 import { hydratePage } from './hydrate-page.tsx';
 import { PublicApi } from './public-api.tsx';
 

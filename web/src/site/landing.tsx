@@ -1,5 +1,5 @@
 import '#web/ui/tokens.css';
-import '#web/ui/base.css';
+import '#web/ui/ground.css';
 import { removeOutdated } from '#web/answer-form/retention.ts';
 import { hydratePage } from './hydrate-page.tsx';
 import { PublicLanding } from './public-landing.tsx';

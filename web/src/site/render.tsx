@@ -1,6 +1,6 @@
 // The ground of every page; the scripts of those that have one bring it too.
 import '#web/ui/tokens.css';
-import '#web/ui/base.css';
+import '#web/ui/ground.css';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Site, SitePage, SiteTemplate } from '#shared/models/site.ts';
 import { TextPage } from '#web/features/landing/pages/text-page.tsx';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import styles from './address-tabs.module.css';
 
 interface AddressTabsProps {
@@ -12,12 +13,12 @@ interface AddressTabsProps {
 /** Tabs that are pages of their own: each has an address, so it can be linked to, opened beside and gone back to. */
 export function AddressTabs({ label, tabs, current }: AddressTabsProps) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <Inline as="nav" align="stretch" nowrap gap="24" className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, name }) => (
         <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
           {name}
         </Link>
       ))}
-    </nav>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { use, useId, useState, type ReactNode } from 'react';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './article.module.css';
 import { CardMark } from './card-mark.ts';
 import { PlainCards } from './plain-cards.ts';
@@ -7,9 +8,9 @@ import { Tag } from './tag.tsx';
 /** A page that is read from top to bottom: its sections follow each other, parted by hairlines. */
 export function Article({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.article} data-article="">
+    <Stack fit className={styles.article} data-article="">
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -38,7 +39,7 @@ export function ArticleSection({ id, name, note, isWide = false, children }: Art
               {name}
             </a>
           </h2>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
+          {note !== undefined && <Caption above="2">{note}</Caption>}
           {mark !== null && <Tag tone="warning">{mark}</Tag>}
         </div>
       </div>
@@ -72,12 +73,18 @@ export function Folded({ title, isOpen = false, isWide = false, isLate = false, 
       onToggle={({ currentTarget }) => setDrawn(isDrawn || currentTarget.open)}
     >
       <summary>{title}</summary>
-      <div className={styles.unfolded}>{isDrawn && children}</div>
+      <Stack fit gap="8" above="8" size="small" tone="ink-2" pretty breaks className={styles.unfolded}>
+        {isDrawn && children}
+      </Stack>
     </details>
   );
 }
 
 /** Several folded parts beside each other. */
 export function Folds({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.folds}>{children}</div>;
+  return (
+    <Inline align="stretch" gap="24" rowGap="6" className={styles.folds}>
+      {children}
+    </Inline>
+  );
 }

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { CardMark } from './card-mark.ts';
 import { PlainCards } from './plain-cards.ts';
 import styles from './card.module.css';
@@ -25,7 +26,7 @@ export function Card({ title, label = title, lead, aside, children, className }:
   if (title === undefined) return <div className={classes}>{children}</div>;
   return (
     <section className={classes} aria-label={label}>
-      <div className={styles.head}>
+      <Inline justify="between" gap="16" rowGap="8" below="16" className={styles.head}>
         <Title className={styles.title}>{title}</Title>
         {mark !== null && (
           <span className={styles.mark}>
@@ -33,11 +34,11 @@ export function Card({ title, label = title, lead, aside, children, className }:
           </span>
         )}
         {aside}
-      </div>
+      </Inline>
       {lead !== undefined && (
-        <div className={styles.lead} dir="auto">
+        <Caption as="div" breaks className={styles.lead} dir="auto">
           {lead}
-        </div>
+        </Caption>
       )}
       {children}
     </section>
@@ -56,7 +57,7 @@ interface StatCardProps {
 export function StatCard({ label, value, note, tone }: StatCardProps) {
   return (
     <div className={`${styles.card} ${styles.stat}`}>
-      <span className={styles.label}>{label}</span>
+      <Caption as="span">{label}</Caption>
       <span className={styles.value}>{value}</span>
       {note !== undefined && <span className={tone ? styles.attention : styles.note}>{note}</span>}
     </div>

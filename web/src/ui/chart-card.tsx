@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { commonText } from '#web/text/common.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Card } from './card.tsx';
 import styles from './chart-card.module.css';
 
@@ -28,8 +29,8 @@ export function ChartCard({ title, label, lead, what, note, chart, table, childr
       label={label}
       lead={lead}
       aside={
-        <span className={styles.aside}>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+        <Inline as="span" nowrap gap="12" className={styles.aside}>
+          {note !== undefined && <Caption as="span">{note}</Caption>}
           <Button
             variant={asTable ? 'light' : 'subtle'}
             className={styles.switch}
@@ -39,7 +40,7 @@ export function ChartCard({ title, label, lead, what, note, chart, table, childr
           >
             {commonText.asTable}
           </Button>
-        </span>
+        </Inline>
       }
     >
       {asTable ? table : chart}

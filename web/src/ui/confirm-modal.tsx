@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
+import { Actions, Text } from '#web/ui/layout/layout.tsx';
 import styles from './confirm-modal.module.css';
 
 interface ConfirmModalProps {
@@ -37,11 +38,11 @@ export function ConfirmModal({
     <Modal opened={opened} onClose={close} title={title} withCloseButton={!busy}>
       <div className={styles.text}>{children}</div>
       {error !== null && (
-        <p role="alert" className={styles.error}>
+        <Text role="alert" above="12" tone="coral">
           {error}
-        </p>
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="default" onClick={close} disabled={busy} data-autofocus={danger ? true : undefined}>
           {commonText.cancel}
         </Button>
@@ -54,7 +55,7 @@ export function ConfirmModal({
         >
           {action}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { use, useId, type ReactNode } from 'react';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Card } from './card.tsx';
 import styles from './dialog-section.module.css';
 import { SectionFrame } from './section-frame.ts';
@@ -17,19 +18,21 @@ export function DialogSection({ title, aside, danger = false, children }: Dialog
   if (use(SectionFrame) === 'card') {
     return (
       <Card title={title} aside={aside} className={danger ? styles.dangerCard : undefined}>
-        <div className={styles.body}>{children}</div>
+        <Stack gap="14" className={styles.body}>
+          {children}
+        </Stack>
       </Card>
     );
   }
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <Stack as="section" gap="14" className={styles.section} aria-labelledby={titleId}>
+      <Inline justify="between" gap="16" rowGap="8">
         <h3 id={titleId} className={danger ? styles.danger : styles.title}>
           {title}
         </h3>
         {aside}
-      </div>
+      </Inline>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { type Direction, DIRECTIONS } from '#shared/models/answers.ts';
 import { proposeDirection } from '#shared/rules/propose-direction.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { directionText as text } from '#web/text/directions.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './direction-field.module.css';
 
 interface DirectionFieldProps {
@@ -21,7 +22,7 @@ export function DirectionField({ question, position, value, locked, onChange }: 
   const choice = useRef<HTMLSelectElement>(null);
   const proposed = value === null && hasVisibleText(question) ? proposeDirection(question) : null;
   return (
-    <div className={styles.field}>
+    <Stack fit gap="2">
       <NativeSelect
         ref={choice}
         className={styles.choice}
@@ -35,7 +36,7 @@ export function DirectionField({ question, position, value, locked, onChange }: 
         onChange={({ currentTarget }) => onChange(DIRECTIONS.find((one) => one === currentTarget.value) ?? null)}
       />
       {proposed && (
-        <p className={styles.proposal}>
+        <Caption>
           {text.proposal[proposed]}.{' '}
           <Button
             size="sm"
@@ -51,8 +52,8 @@ export function DirectionField({ question, position, value, locked, onChange }: 
             {text.agree}
           </Button>{' '}
           {text.why}
-        </p>
+        </Caption>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { planLimitsText } from '#web/text/plan-limits.ts';
 import { Note } from './note.tsx';
 import { paths } from '#web/lib/paths.ts';
-import styles from './limit-hint.module.css';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 
 /**
  * How much of a limit is left, before a person runs into it. Shown to owners alone: the plan of somebody else's
@@ -31,7 +31,7 @@ export function LimitHint({ limit }: { readonly limit: PlanLimit }) {
   if (!data || taken === undefined) return null;
   const max = maxOf(data, limit);
   if (max === null) return null;
-  if (taken < max) return <p className={styles.hint}>{planLimitsText.hints[limit](taken, max)}</p>;
+  if (taken < max) return <Caption tone="ink-3">{planLimitsText.hints[limit](taken, max)}</Caption>;
   return (
     <Note tone="warning">
       {limitText(planInForce(data), limit)} <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from './logo.tsx';
 import { PulseLine } from './pulse-line.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
@@ -24,8 +25,12 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
       <main className={styles.main}>
         <PulseLine drawn />
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <Text size="lead" tone="ink-2" pretty className={styles.text}>
+          {text}
+        </Text>
+        <Inline align="stretch" justify="center" gap="12" above="20">
+          {children}
+        </Inline>
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -15,10 +16,14 @@ interface NoticeProps {
 export function Notice({ tone = 'good', actions, onClose, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'attention' ? 'alert' : 'status'}>
-      <div className={styles.words}>
+      <Text as="div" shrink>
         {children}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+        {actions !== undefined && (
+          <Inline align="stretch" gap="8" above="10">
+            {actions}
+          </Inline>
+        )}
+      </Text>
       {onClose && <CloseButton size={44} className={styles.close} aria-label={commonText.close} onClick={onClose} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { useDocumentTitle } from './document-title.ts';
 import { ChevronLeftIcon } from './icons.tsx';
 import styles from './page-header.module.css';
@@ -21,8 +22,8 @@ export function PageHeader({ title, note, back, children }: PageHeaderProps) {
   useDocumentTitle(title);
   const line = [place, note].filter(Boolean).join(' · ');
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
+    <Inline as="header" justify="between" gap="24" rowGap="12">
+      <Text as="div" shrink>
         {back && (
           <Link to={back.to} className={styles.back}>
             <ChevronLeftIcon size={16} />
@@ -30,9 +31,13 @@ export function PageHeader({ title, note, back, children }: PageHeaderProps) {
           </Link>
         )}
         <h1 className={styles.title}>{title}</h1>
-        {line !== '' && <p className={styles.note}>{line}</p>}
-      </div>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
-    </header>
+        {line !== '' && <Caption>{line}</Caption>}
+      </Text>
+      {children !== undefined && (
+        <Inline align="stretch" gap="10">
+          {children}
+        </Inline>
+      )}
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { peoplePickerText as text } from '#web/text/people-picker.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './people-picker.module.css';
 
 /** People shown at once; who is not among them is searched for. */
@@ -22,7 +23,7 @@ export function PeoplePicker({ people, chosen, locked = false, onChange }: Peopl
   const fits = searchFor(search);
   const found = people.filter(({ user, team }) => fits(user.full_name, user.email, team ?? ''));
   return (
-    <div className={styles.people}>
+    <Stack gap="10">
       <TextInput
         type="search"
         aria-label={text.search}
@@ -43,8 +44,8 @@ export function PeoplePicker({ people, chosen, locked = false, onChange }: Peopl
           ))}
         </div>
       </Checkbox.Group>
-      {found.length === 0 && <p className={styles.hint}>{text.nobodyFound}</p>}
-      {found.length > PEOPLE_SHOWN && <p className={styles.hint}>{text.more(PEOPLE_SHOWN, found.length)}</p>}
-    </div>
+      {found.length === 0 && <Caption>{text.nobodyFound}</Caption>}
+      {found.length > PEOPLE_SHOWN && <Caption>{text.more(PEOPLE_SHOWN, found.length)}</Caption>}
+    </Stack>
   );
 }

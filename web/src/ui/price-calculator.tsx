@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { INVOICE_MOST_PEOPLE, pricesFor, type PlanPrice } from '#shared/rules/plans.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { priceCalculatorText as text } from '#web/text/price-calculator.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './price-calculator.module.css';
 import { Tag } from './tag.tsx';
 
@@ -20,11 +21,11 @@ export function PriceCalculator({ people: first, heading: Heading }: PriceCalcul
   const prices = known ? pricesFor(people) : [];
   const cheapest = prices.find(({ fits }) => fits);
   return (
-    <section className={styles.part} aria-labelledby={`${id}title`}>
+    <Stack as="section" gap="14" className={styles.part} aria-labelledby={`${id}title`}>
       <Heading id={`${id}title`} className={styles.title}>
         {text.title}
       </Heading>
-      <div className={styles.field}>
+      <Inline gap="14" rowGap="8">
         <label htmlFor={`${id}people`}>{text.people}</label>
         <input
           id={`${id}people`}
@@ -37,21 +38,21 @@ export function PriceCalculator({ people: first, heading: Heading }: PriceCalcul
           aria-describedby={known ? undefined : `${id}wrong`}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-      </div>
+      </Inline>
       <div aria-live="polite">
         {known ? (
-          <ul className={styles.plans}>
+          <Stack as="ul">
             {prices.map((price) => (
               <Price key={price.plan.id} price={price} cheapest={price === cheapest} />
             ))}
-          </ul>
+          </Stack>
         ) : (
-          <p id={`${id}wrong`} className={styles.wrong}>
+          <Text id={`${id}wrong`} size="note" tone="coral">
             {text.wrong}
-          </p>
+          </Text>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }
 

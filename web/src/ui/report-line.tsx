@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { articleText } from '#web/text/article.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from './tell-section.module.css';
 
 const text = articleText.tell.report;
@@ -19,14 +20,14 @@ interface ReportLineProps {
 export function ReportLine({ report, to }: ReportLineProps) {
   const [now] = useState(() => new Date());
   return (
-    <div className={styles.line}>
-      <p className={styles.text}>
+    <Inline justify="between" gap="24" rowGap="10">
+      <Text size="note" tone="ink-2" pretty className={styles.text}>
         <strong>{text.title}</strong> {report && stateOf(report, now)}
-      </p>
+      </Text>
       <Button component={Link} variant="default" to={to}>
         {report?.version === 0 ? text.write : text.open}
       </Button>
-    </div>
+    </Inline>
   );
 }
 

@@ -1,4 +1,5 @@
 import { commonText } from '#web/text/common.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -16,15 +17,15 @@ export function Skeleton({ width = '100%', height = 16, round = false }: Skeleto
 /** Cards with lines in them, as lists look before they arrive; readers hear one word instead. */
 export function SkeletonCards({ count = 3, lines = 2 }: { readonly count?: number; readonly lines?: number }) {
   return (
-    <div className={styles.cards} role="status" aria-label={commonText.loading}>
+    <Stack gap="12" role="status" aria-label={commonText.loading}>
       {Array.from({ length: count }, (_, card) => (
-        <div key={card} className={styles.card} aria-hidden="true">
+        <Stack key={card} gap="12" className={styles.card} aria-hidden="true">
           <Skeleton width="45%" height={18} />
           {Array.from({ length: lines }, (_line, line) => (
             <Skeleton key={line} width={line === lines - 1 ? '60%' : '85%'} height={13} />
           ))}
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
 import { messageOf } from '#web/lib/api-error.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { AlertIcon, LockIcon } from './icons.tsx';
 import { PulseLine } from './pulse-line.tsx';
 import styles from './states.module.css';
@@ -85,7 +86,11 @@ function Words({ title, children, action }: StateProps) {
     <>
       <h2 className={styles.title}>{title}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action !== undefined && (
+        <Inline align="stretch" justify="center" gap="10" above="12">
+          {action}
+        </Inline>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { formatDuration, formatMoment, suiteStatusName, formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { isUnreadable } from '#shared/rules/bitrix24-tasks.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from './note.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import styles from './task-details.module.css';
@@ -32,14 +33,14 @@ export function SuiteTaskSections({ task }: { readonly task: SuiteBoardTask }) {
   return (
     <>
       {isUnreadable(task) && <Note tone="warning">{text.unreadable}</Note>}
-      <p className={styles.note}>{text.readOnly}</p>
+      <Caption below="20">{text.readOnly}</Caption>
       <DialogSection title={text.main}>
-        <div className={styles.tags}>
+        <Inline align="stretch" gap="6" className={styles.tags}>
           <StatusTag status={task.status} />
           <Tag>{tasksText.suiteTag(suiteStatusName(task.suite.status))}</Tag>
           <PriorityTag priority={task.priority} always />
           {task.overdue && <Tag tone="attention">{text.late}</Tag>}
-        </div>
+        </Inline>
         <Facts>
           <Fact name={tasksText.responsible}>
             <Responsible task={task} />
@@ -69,11 +70,11 @@ export function SuiteTaskSections({ task }: { readonly task: SuiteBoardTask }) {
         {task.group.length === 0 ? (
           <p>{text.noGroups}</p>
         ) : (
-          <div className={styles.tags}>
+          <Inline align="stretch" gap="6" className={styles.tags}>
             {task.group.map((name) => (
               <Tag key={name}>{name}</Tag>
             ))}
-          </div>
+          </Inline>
         )}
       </DialogSection>
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '#web/lib/clipboard.ts';
 import { articleText } from '#web/text/article.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ArticleSection } from './article.tsx';
 import { CopyIcon, PrintIcon } from './icons.tsx';
 import { Notice } from './notice.tsx';
@@ -30,17 +31,19 @@ export function TellSection({ what, messageOf, onPrint, children }: TellSectionP
   return (
     <ArticleSection id="tell" name={articleText.sections.team}>
       {children}
-      <div className={styles.line}>
-        <p className={styles.text}>{what}</p>
-        <div className={styles.actions}>
+      <Inline justify="between" gap="24" rowGap="10">
+        <Text size="note" tone="ink-2" pretty className={styles.text}>
+          {what}
+        </Text>
+        <Inline align="stretch" gap="10">
           <Button variant="default" leftSection={<CopyIcon size={18} />} onClick={() => void copy()}>
             {text.copy}
           </Button>
           <Button variant="default" leftSection={<PrintIcon size={18} />} onClick={onPrint}>
             {text.print}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       {failed && <Notice tone="attention">{text.failed}</Notice>}
     </ArticleSection>
   );

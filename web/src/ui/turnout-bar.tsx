@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { turnoutText as text } from '#web/text/turnout.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './turnout-bar.module.css';
 
 interface TurnoutBarProps {
@@ -21,11 +22,15 @@ interface TurnoutBarProps {
 export function TurnoutBar({ label, answered, asked, rounded = false, usual = null, note }: TurnoutBarProps) {
   const share = (people: number): string => `${asked ? Math.min(100, (100 * people) / asked) : 0}%`;
   return (
-    <div className={styles.turnout}>
-      <p className={styles.words}>
+    <Stack gap="8" shrink>
+      <Inline as="p" align="baseline" justify="between" gap="12" rowGap="2" tone="ink-2" className={styles.words}>
         <Figure answered={answered} asked={asked} rounded={rounded} />
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </p>
+        {note !== undefined && (
+          <Text as="span" shrink>
+            {note}
+          </Text>
+        )}
+      </Inline>
       {asked !== null && asked > 0 && (
         <div
           className={styles.track}
@@ -47,7 +52,7 @@ export function TurnoutBar({ label, answered, asked, rounded = false, usual = nu
           )}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -55,19 +60,24 @@ type FigureProps = Required<Pick<TurnoutBarProps, 'answered' | 'asked' | 'rounde
 
 /** «34 из 40», which never breaks. */
 function Figure({ answered, asked, rounded }: FigureProps) {
-  if (answered === 0) return <span className={styles.figure}>{rounded ? text.fewerThanFive : text.nobody}</span>;
+  if (answered === 0)
+    return (
+      <Text as="span" size="note" tone="ink" oneLine className={styles.figure}>
+        {rounded ? text.fewerThanFive : text.nobody}
+      </Text>
+    );
   if (asked === null)
     return (
-      <span className={styles.figure}>
+      <Text as="span" size="note" tone="ink" oneLine className={styles.figure}>
         {rounded && `${text.atLeast} `}
         {text.answers(answered)}
-      </span>
+      </Text>
     );
   return (
-    <span className={styles.figure}>
+    <Text as="span" size="note" tone="ink" oneLine className={styles.figure}>
       {rounded && `${text.atLeast} `}
       <b>{formatNumber(answered)}</b> {text.of(asked)}
-    </span>
+    </Text>
   );
 }
 

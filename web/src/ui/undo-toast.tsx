@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { hideToast, showToast } from './toast-list.ts';
-import styles from './undo-toast.module.css';
 
 /**
  * Says that something was done, and takes it back where that is pressed. It goes like every message of success and
@@ -15,7 +15,7 @@ export function undoToast(
   const id = showToast({
     lasting,
     message: (
-      <span className={styles.line}>
+      <Inline as="span" justify="between" gap="12" rowGap="4">
         {message}
         <Button
           variant="subtle"
@@ -26,7 +26,7 @@ export function undoToast(
         >
           {undo.label}
         </Button>
-      </span>
+      </Inline>
     ),
   });
 }

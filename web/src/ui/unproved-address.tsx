@@ -7,6 +7,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useApiCache } from '#web/lib/use-api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { unprovedAddressText as text } from '#web/text/unproved-address.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Note } from './note.tsx';
 import { toast } from './toast.ts';
@@ -23,7 +24,7 @@ export function UnprovedAddress({ email, letter_sent_at: sentAt }: Unproved & { 
     await refreshAll();
   }
   return (
-    <div className={styles.unproved}>
+    <Inline gap="10" breaks className={styles.unproved}>
       <Note tone="warning">
         {sentAt === null ? text.notSent(email) : text.sent(email, formatTimeOfDay(Date.parse(sentAt), now))}
       </Note>
@@ -31,6 +32,6 @@ export function UnprovedAddress({ email, letter_sent_at: sentAt }: Unproved & { 
       <Button variant="default" disabled={asking.busy} onClick={() => void asking.run(ask)}>
         {asking.busy ? text.asking : sentAt === null ? text.ask : text.askAgain}
       </Button>
-    </div>
+    </Inline>
   );
 }

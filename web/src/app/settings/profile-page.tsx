@@ -5,6 +5,7 @@ import { ProfileForm } from '#web/features/accounts/profile/components/profile-f
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { SectionFrame } from '#web/ui/section-frame.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
@@ -16,16 +17,16 @@ export default function ProfilePage() {
     <SettingsFrame tab="profile">
       <SectionFrame value="card">
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <Stack gap="16">
             <ProfileForm user={user} />
             <PasswordForm />
             <SessionsList />
-          </div>
-          <div className={styles.column}>
+          </Stack>
+          <Stack gap="16">
             <LettersCard key={workspace.id} workspaceId={workspace.id} leads={can('results.read')} />
             <PersonalData />
             <DangerZone workspaces={workspaces} />
-          </div>
+          </Stack>
         </div>
       </SectionFrame>
     </SettingsFrame>

@@ -6,6 +6,7 @@ import { AboutCard } from '#web/features/workspaces/components/about-card.tsx';
 import { TeamsCard } from '#web/features/workspaces/components/teams-card.tsx';
 import { WorkspaceEnd } from '#web/features/workspaces/components/workspace-end.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 
@@ -15,7 +16,7 @@ export default function SpacePage() {
   return (
     <SettingsFrame tab="space">
       <div className={styles.columns} key={workspace.id}>
-        <div className={styles.column}>
+        <Stack gap="16">
           <AboutCard />
           <TeamsCard />
           {can('automations.read') && (
@@ -26,12 +27,12 @@ export default function SpacePage() {
             />
           )}
           <ExportPart />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap="16">
           {can('members.invite') && <ConnectionsCard />}
           <SpacePlanCard />
           <WorkspaceEnd />
-        </div>
+        </Stack>
       </div>
     </SettingsFrame>
   );

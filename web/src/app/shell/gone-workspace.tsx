@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { appText } from '#web/text/app.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './gone-workspace.module.css';
 
 const text = appText.gone;
@@ -22,16 +23,18 @@ export function GoneWorkspace({ onCreate }: { readonly onCreate: () => void }) {
   }
 
   return (
-    <div role="alert" className={styles.banner}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{text.title(workspace.name)}</h2>
+    <Inline role="alert" justify="between" gap="20" rowGap="12" className={styles.banner}>
+      <Stack gap="4" shrink pretty breaks className={styles.words}>
+        <Text as="h2" size="title">
+          {text.title(workspace.name)}
+        </Text>
         <p>{text.text}</p>
-      </div>
+      </Stack>
       {next ? (
         <Button onClick={() => leaveFor(next.id)}>{text.toOther(next.name)}</Button>
       ) : (
         <Button onClick={onCreate}>{text.create}</Button>
       )}
-    </div>
+    </Inline>
   );
 }

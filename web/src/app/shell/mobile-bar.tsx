@@ -6,6 +6,7 @@ import { whenConnected } from '#web/lib/connection.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './mobile-bar.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
@@ -28,7 +29,7 @@ export function MobileBar({ onFind, ...actions }: MobileBarProps) {
       <Link to={paths.home} className={styles.home}>
         <Logo />
       </Link>
-      <div className={styles.tools}>
+      <Inline align="stretch" nowrap>
         {onFind && (
           <ActionIcon onClick={onFind} aria-label={appText.find} aria-haspopup="dialog">
             <SearchIcon size={22} />
@@ -38,7 +39,7 @@ export function MobileBar({ onFind, ...actions }: MobileBarProps) {
         <ActionIcon onClick={open} aria-label={appText.openNavigation} aria-expanded={opened}>
           <MenuIcon size={24} />
         </ActionIcon>
-      </div>
+      </Inline>
       <Arrival waiting={null} failed={appText.connection.partFailed}>
         {wanted && <MobileDrawer opened={opened} onClose={close} {...actions} />}
       </Arrival>

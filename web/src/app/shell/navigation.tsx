@@ -16,6 +16,7 @@ import {
 import { useWaiting } from '#web/lib/use-waiting.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { activeSection, paths, SECTIONS, type Section } from '#web/lib/paths.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './navigation.module.css';
 
 interface NavigationItem {
@@ -48,7 +49,7 @@ export function Navigation({ role, compact = false, onChoose }: NavigationProps)
   const visible = SECTIONS.filter((id) => items[id].roles?.includes(role) ?? true);
   return (
     <nav aria-label={appText.navigation}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="2">
         {visible.map((id) => {
           const Icon = items[id].icon;
           const name = appText.sections[id];
@@ -68,7 +69,7 @@ export function Navigation({ role, compact = false, onChoose }: NavigationProps)
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </nav>
   );
 }

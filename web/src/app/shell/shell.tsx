@@ -24,6 +24,7 @@ import styles from './shell.module.css';
 import { useLateDialog } from './use-late-dialog.ts';
 import { WorkspaceNotices } from './workspace-notices.tsx';
 import { whenConnected } from '#web/lib/connection.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 
 const Palette = lazy(whenConnected(() => import('../palette/palette.tsx')));
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
@@ -88,7 +89,7 @@ function Content({
   const main = useFocusOnNavigation();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-      <div className={styles.page}>
+      <Stack fit gap="20" className={styles.page}>
         <PageNote value={note}>
           <GoneWorkspace onCreate={onCreateWorkspace} />
           <ConnectionBanner />
@@ -100,7 +101,7 @@ function Content({
             </ShownData>
           </NewTaskForm>
         </PageNote>
-      </div>
+      </Stack>
     </main>
   );
 }

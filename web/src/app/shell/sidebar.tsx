@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { FindButton } from './find-button.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Navigation } from './navigation.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './sidebar.module.css';
@@ -37,7 +38,7 @@ export function Sidebar({ onCreateWorkspace, onOpenSettings, onFind }: SidebarPr
   const toggleName = collapsed ? appText.expandSidebar : appText.collapseSidebar;
   return (
     <aside className={collapsed ? styles.collapsed : styles.sidebar}>
-      <div className={styles.top}>
+      <Inline justify="between" nowrap className={styles.top}>
         <Link to={paths.home} className={styles.home}>
           <Logo markOnly={collapsed} />
         </Link>
@@ -47,7 +48,7 @@ export function Sidebar({ onCreateWorkspace, onOpenSettings, onFind }: SidebarPr
             <SidebarIcon />
           </ActionIcon>
         </div>
-      </div>
+      </Inline>
       <WorkspaceSwitcher compact={collapsed} onCreate={onCreateWorkspace} />
       {onFind && <FindButton compact={collapsed} onFind={onFind} />}
       <div className={styles.sections}>

@@ -5,6 +5,7 @@ import { appText } from '#web/text/app.ts';
 import { initials } from '#web/lib/initials.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import styles from './user-block.module.css';
 
 interface UserBlockProps {
@@ -30,7 +31,9 @@ export function UserBlock({ compact = false, onOpenSettings }: UserBlockProps) {
           {initials(user.first_name, user.last_name)}
         </span>
         <span className={compact ? 'visually-hidden' : styles.words}>
-          <span className={styles.name}>{name}</span>
+          <Text as="span" size="note" weight="600" oneLine className={styles.name}>
+            {name}
+          </Text>
           <span className={styles.role}>{workspace?.user_role ?? DEFAULT_ROLE}</span>
         </span>
         <span className="visually-hidden">, {appText.openAccount}</span>

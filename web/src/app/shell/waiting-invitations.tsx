@@ -8,6 +8,7 @@ import { useApi } from '#web/lib/use-api.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { joiningText } from '#web/text/joining.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 import styles from './waiting-invitations.module.css';
 
@@ -19,39 +20,46 @@ export function WaitingInvitations() {
   const { data, error, isValidating, mutate } = useApi(workspaces.listMyInvitations, {});
   const email = user?.email ?? '';
   return (
-    <section className={styles.waiting} aria-label={text.title}>
-      <div aria-live="polite" className={styles.news}>
+    <Stack as="section" gap="12" above="20" ruled aria-label={text.title}>
+      <Stack aria-live="polite" gap="10">
         {data && <Waiting data={data} email={email} />}
         {error !== undefined && (
-          <p role="alert" className={styles.failed}>
+          <Text role="alert" tone="coral">
             {text.failed} {messageOf(error)}
-          </p>
+          </Text>
         )}
-      </div>
-      <div className={styles.ways}>
+      </Stack>
+      <Inline align="stretch" gap="10" className={styles.ways}>
         <Button variant="default" onClick={() => void mutate()} disabled={isValidating}>
           {isValidating ? text.refreshing : text.refresh}
         </Button>
         <Button variant="subtle" onClick={logout}>
           {text.logout}
         </Button>
-      </div>
-      <p className={styles.quiet}>{joiningText.asUser(email)}</p>
-    </section>
+      </Inline>
+      <Text tone="ink-2" pretty breaks>
+        {joiningText.asUser(email)}
+      </Text>
+    </Stack>
   );
 }
 
 function Waiting({ data, email }: { readonly data: OwnInvitations; readonly email: string }) {
   if (!data.email_verified) return <Unverified data={data} email={email} />;
-  if (!data.waiting) return <p className={styles.quiet}>{text.none(email)}</p>;
+  if (!data.waiting)
+    return (
+      <Text tone="ink-2" pretty breaks>
+        {text.none(email)}
+      </Text>
+    );
   return (
     <>
       <h3 className={styles.title}>{text.title}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="10">
         {data.invitations.map((one) => (
           <Invitation key={one.id} invitation={one} />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -66,7 +74,9 @@ function Unverified({ data, email }: { readonly data: OwnInvitations; readonly e
           <p>{text.someText}</p>
         </>
       ) : (
-        <p className={styles.quiet}>{text.none(email)}</p>
+        <Text tone="ink-2" pretty breaks>
+          {text.none(email)}
+        </Text>
       )}
       <UnprovedAddress email={email} letter_sent_at={data.letter_sent_at} />
     </>
@@ -78,7 +88,7 @@ function Invitation({ invitation }: { readonly invitation: OwnInvitations['invit
   const { add } = useAccount();
   const acceptance = useAction();
   return (
-    <li className={styles.row}>
+    <Inline as="li" justify="between" gap="10">
       <span className={styles.words}>{text.row(inviter, workspace, role)}</span>
       <Button
         disabled={acceptance.busy}
@@ -90,6 +100,6 @@ function Invitation({ invitation }: { readonly invitation: OwnInvitations['invit
         {acceptance.busy ? text.accepting : text.accept}
       </Button>
       {acceptance.error !== null && <FailureNote error={acceptance.error} />}
-    </li>
+    </Inline>
   );
 }

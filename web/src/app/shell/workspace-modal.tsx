@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { WaitingInvitations } from './waiting-invitations.tsx';
 import styles from './workspace-modal.module.css';
 
@@ -61,8 +62,12 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
       closeOnEscape={!locked}
       closeButtonProps={{ 'aria-label': text.cancel, disabled: creation.busy, size: 44, iconSize: 22 }}
     >
-      {required && <p className={styles.explanation}>{text.firstExplanation}</p>}
-      <form onSubmit={submit} className={styles.form}>
+      {required && (
+        <Text below="16" tone="ink-2" pretty>
+          {text.firstExplanation}
+        </Text>
+      )}
+      <Stack as="form" onSubmit={submit} gap="14">
         <TextInput
           label={text.name}
           placeholder={text.placeholder}
@@ -80,13 +85,13 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
           data-autofocus
         />
         {required && creation.error !== null && (
-          <p role="alert" className={styles.error}>
+          <Text role="alert" tone="coral">
             {text.failed(messageOf(creation.error, text.failedFallback))}
-          </p>
+          </Text>
         )}
         {!required && isPlanLimit(creation.error) && <FailureNote error={creation.error} />}
         {!required && !isPlanLimit(creation.error) && <LimitHint limit="workspaces" />}
-        <div className={styles.actions}>
+        <Inline align="stretch" justify="end" nowrap gap="10" above="8" className={styles.actions}>
           {!required && (
             <Button variant="default" onClick={close} disabled={creation.busy}>
               {text.cancel}
@@ -95,8 +100,8 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
           <Button type="submit" disabled={trimmed === '' || creation.busy} fullWidth={required}>
             {submitLabel(required, creation.busy)}
           </Button>
-        </div>
-      </form>
+        </Inline>
+      </Stack>
       {required && <WaitingInvitations />}
     </Modal>
   );

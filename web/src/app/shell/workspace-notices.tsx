@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
-import styles from './workspace-notices.module.css';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 
 const text = appText.offer;
 const ASK_AGAIN_MILLISECONDS = 5_000;
@@ -34,7 +34,7 @@ export function WorkspaceNotices() {
   return (
     <>
       {data.read_only !== null && can('polls.create') && (
-        <div className={styles.notice}>
+        <Text as="div" below="20">
           <Note tone="warning">
             {data.read_only}
             {can('workspace.delete') && (
@@ -44,14 +44,14 @@ export function WorkspaceNotices() {
               </>
             )}
           </Note>
-        </div>
+        </Text>
       )}
       {data.export_ready && (
-        <div className={styles.notice}>
+        <Text as="div" below="20">
           <Note tone="good">
             {appText.exportReady} <Link to={paths.section('settings')}>{appText.toExport}</Link>
           </Note>
-        </div>
+        </Text>
       )}
       {data.ownership_offer && <OwnershipOffer offer={data.ownership_offer} />}
     </>
@@ -78,19 +78,21 @@ function OwnershipOffer({ offer }: { readonly offer: NonNullable<Notices['owners
   }
 
   return (
-    <div className={styles.notice}>
+    <Text as="div" below="20">
       <Card title={text.title}>
-        <p className={styles.text}>{text.text(offer.from, workspace.name, formatDate(offer.until))}</p>
+        <Text tone="ink-2" pretty breaks>
+          {text.text(offer.from, workspace.name, formatDate(offer.until))}
+        </Text>
         {error !== null && <FailureNote error={error} />}
-        <div className={styles.actions}>
+        <Inline align="stretch" gap="10" above="14">
           <Button onClick={() => answer(true)} disabled={busy}>
             {busy && agreeing ? text.accepting : text.accept}
           </Button>
           <Button variant="default" onClick={() => answer(false)} disabled={busy}>
             {text.decline}
           </Button>
-        </div>
+        </Inline>
       </Card>
-    </div>
+    </Text>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useAutomations } from './api.ts';
 import { AutomationRow } from './components/automation-row.tsx';
 import { LogDrawer } from './components/log-drawer.tsx';
-import styles from './automations.module.css';
 import { automationsText as text } from './text.ts';
 
 interface AutomationsCardProps {
@@ -24,8 +24,8 @@ export function AutomationsCard({ workspaceId, canManage, canManageMoney }: Auto
     <Card title={text.title} lead={text.lead}>
       {data ? (
         <>
-          {!canManage && <p className={styles.note}>{text.readOnly}</p>}
-          <ul className={styles.list}>
+          {!canManage && <Caption>{text.readOnly}</Caption>}
+          <Stack as="ul" gap="16">
             {data.automations.map((automation) => (
               <AutomationRow
                 key={automation.name}
@@ -36,7 +36,7 @@ export function AutomationsCard({ workspaceId, canManage, canManageMoney }: Auto
                 onLog={() => setShown(automation.name)}
               />
             ))}
-          </ul>
+          </Stack>
         </>
       ) : error === undefined ? (
         <SkeletonCards count={3} lines={2} />

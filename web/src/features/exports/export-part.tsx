@@ -4,6 +4,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -30,16 +31,16 @@ function ExportCard({ workspaceId }: { readonly workspaceId: string }) {
 
   return (
     <Card title={text.title} lead={text.lead}>
-      <div className={styles.part}>
+      <Stack align="start" gap="14">
         <h3 className="visually-hidden">{text.inside}</h3>
-        <ul className={styles.contents}>
+        <Stack as="ul" gap="6" tone="ink" className={styles.contents}>
           {text.contents.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
-        <p className={styles.note}>
+        </Stack>
+        <Text size="note" tone="ink-2" pretty className={styles.note}>
           {text.formats} {text.personal}
-        </p>
+        </Text>
         {data ? (
           <>
             {newest?.status === 'failed' && (
@@ -68,7 +69,7 @@ function ExportCard({ workspaceId }: { readonly workspaceId: string }) {
         ) : (
           <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

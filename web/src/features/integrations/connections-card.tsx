@@ -7,6 +7,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { portalReadingNote } from '#web/text/portal-reading.ts';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { useAi, useWebhook, type StoredWebhook } from './api.ts';
 import styles from './integrations.module.css';
 import { integrationsText } from './text.ts';
@@ -28,7 +29,7 @@ export function ConnectionsCard() {
   return (
     <Card title={text.title} aside={all}>
       {webhook.data && ai.data ? (
-        <ul className={styles.connections}>
+        <Stack as="ul">
           <Row
             name={integrationsText.bitrix24.title}
             note={portalNote(webhook.data)}
@@ -41,7 +42,7 @@ export function ConnectionsCard() {
             state={ai.data.problem !== null ? 'broken' : ai.data.has_valid_credentials ? 'on' : 'off'}
             connect={manages ? 'ai' : null}
           />
-        </ul>
+        </Stack>
       ) : failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
       ) : (
@@ -75,10 +76,10 @@ interface RowProps {
 
 function Row({ name, note, state, connect }: RowProps): ReactNode {
   return (
-    <li className={styles.connection}>
+    <Inline as="li" justify="between" nowrap gap="12" className={styles.connection}>
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.small}>{note}</p>
+        <Text weight="600">{name}</Text>
+        <Caption>{note}</Caption>
       </div>
       {state === 'off' && connect !== null ? (
         <Link to={paths.connect(connect)} className={styles.link} aria-label={text.connect(name)}>
@@ -87,6 +88,6 @@ function Row({ name, note, state, connect }: RowProps): ReactNode {
       ) : (
         <Tag tone={TONES[state]}>{text.states[state]}</Tag>
       )}
-    </li>
+    </Inline>
   );
 }

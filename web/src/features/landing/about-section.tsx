@@ -1,4 +1,5 @@
 import { landingText } from '#web/text/landing.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import styles from './sections.module.css';
 
@@ -17,14 +18,18 @@ export function AboutSection() {
           {text.items.map((item) => (
             <li key={item.title} className={styles.item}>
               <h3 className={styles.itemTitle}>{item.title}</h3>
-              <p className={styles.itemText}>{item.text}</p>
+              <Text above="8" size="body" tone="ink-2" pretty>
+                {item.text}
+              </Text>
             </li>
           ))}
         </ul>
         <div className={styles.mission}>
           <PulseLine className={styles.missionPulse} />
           <div>
-            <h3 className={styles.missionTitle}>{text.missionTitle}</h3>
+            <Text as="h3" size="body" tone="pine">
+              {text.missionTitle}
+            </Text>
             <p className={styles.missionText}>{text.mission}</p>
           </div>
         </div>

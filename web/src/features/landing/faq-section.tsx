@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { faqText as text } from '#web/text/landing-faq.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { ContactLink } from './contact-link.tsx';
 import styles from './faq-section.module.css';
 import { questionsOf } from './questions.ts';
@@ -19,10 +20,10 @@ export function FaqSection() {
           </h2>
           <ContactLink className={`button button-outline ${styles.contact}`}>{text.contact}</ContactLink>
         </div>
-        <div className={styles.list}>
+        <div>
           {items.map(({ question, answer }, index) => (
             <div key={question} className={styles.item}>
-              <h3 className={styles.question}>
+              <Text as="h3" size="title">
                 <button
                   type="button"
                   id={`faq-question-${index}`}
@@ -34,7 +35,7 @@ export function FaqSection() {
                   {question}
                   <ChevronDownIcon className={styles.chevron} />
                 </button>
-              </h3>
+              </Text>
               <div
                 id={`faq-answer-${index}`}
                 role="region"

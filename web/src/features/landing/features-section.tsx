@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#web/text/landing-features.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import styles from './features-section.module.css';
@@ -26,7 +27,7 @@ export function FeaturesSection() {
         <h2 id="features-title" className="landing-title">
           {text.title}
         </h2>
-        <div role="tablist" aria-label={text.tabsLabel} className={styles.tabs}>
+        <Inline role="tablist" aria-label={text.tabsLabel} align="stretch" gap="8" className={styles.tabs}>
           {FEATURE_TABS.map((id) => (
             <button
               key={id}
@@ -46,7 +47,7 @@ export function FeaturesSection() {
               {text.tabs[id].name}
             </button>
           ))}
-        </div>
+        </Inline>
         {FEATURE_TABS.map((id) => (
           <Panel key={id} tab={id} shown={id === tab} />
         ))}
@@ -75,7 +76,9 @@ function Panel({ tab, shown }: { readonly tab: FeatureTab; readonly shown: boole
       <ul className={styles.cards}>
         {words.items.map((item) => (
           <li key={item.title} className={styles.card}>
-            <h4 className={styles.cardTitle}>{item.title}</h4>
+            <Text as="h4" below="8" size="title" tone="ink">
+              {item.title}
+            </Text>
             <p>{item.text}</p>
           </li>
         ))}

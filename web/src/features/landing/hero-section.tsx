@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasSession } from '#web/lib/session.ts';
 import { landingText } from '#web/text/landing.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { HeroScene, type Scene } from './hero-scene.tsx';
 import styles from './hero-section.module.css';
 
@@ -31,7 +32,7 @@ export function HeroSection({ onStart, onIntent }: HeroSectionProps) {
           {text.title[1]}
         </h1>
         <p className={styles.text}>{text.text}</p>
-        <div className={styles.actions}>
+        <Inline align="stretch" gap="12" className={styles.actions}>
           <button
             type="button"
             className="button needs-script"
@@ -44,15 +45,15 @@ export function HeroSection({ onStart, onIntent }: HeroSectionProps) {
           <a href="#features" className="button button-outline">
             {text.how}
           </a>
-        </div>
-        <dl className={styles.stats}>
+        </Inline>
+        <Inline as="dl" align="stretch" className={styles.stats}>
           {text.stats.map((stat) => (
             <div key={stat.label}>
               <dt>{stat.label}</dt>
               <dd>{stat.value}</dd>
             </div>
           ))}
-        </dl>
+        </Inline>
       </div>
       <div className={styles.panel} data-scene={scene}>
         <HeroScene scene={scene} />

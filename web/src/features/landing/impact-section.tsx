@@ -1,4 +1,5 @@
 import { landingText } from '#web/text/landing.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import styles from './sections.module.css';
 
 const text = landingText.impact;
@@ -19,13 +20,17 @@ export function ImpactSection() {
             </div>
           ))}
         </dl>
-        <p className={styles.assumptions}>{text.assumptions}</p>
+        <Text size="note" tone="ink-2" pretty className={styles.assumptions}>
+          {text.assumptions}
+        </Text>
         <h3 className={styles.subtitle}>{text.benefitsTitle}</h3>
         <ul className={styles.four}>
           {text.benefits.map((benefit) => (
             <li key={benefit.title} className={styles.item}>
               <h4 className={styles.itemTitle}>{benefit.title}</h4>
-              <p className={styles.itemText}>{benefit.text}</p>
+              <Text above="8" size="body" tone="ink-2" pretty>
+                {benefit.text}
+              </Text>
             </li>
           ))}
         </ul>

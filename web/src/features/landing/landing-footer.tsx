@@ -1,5 +1,6 @@
 import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#web/text/landing.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './landing-footer.module.css';
 
@@ -14,22 +15,22 @@ export function LandingFooter({ away = false }: { readonly away?: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={`landing-wrap ${styles.columns}`}>
-        <div className={styles.brand}>
+        <Stack align="start" gap="12" tone="ink-2" className={styles.brand}>
           <Logo />
           <p>{text.about}</p>
           <p>{text.hours}</p>
-        </div>
+        </Stack>
         <Links title={text.product} links={sections} />
         <Links title={text.company} links={text.links.company} />
         <Links title={text.help} links={text.links.help} />
       </div>
       <div className={`landing-wrap ${styles.base}`}>
         <span>{text.standards}</span>
-        <ul className={styles.badges}>
+        <Inline as="ul" align="stretch" gap="8" className={styles.badges}>
           {badges.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}
-        </ul>
+        </Inline>
         {/* Drawn in one year, the page may be read in the next. */}
         <span className={styles.year} suppressHydrationWarning>
           {`© ${YEAR} Тонус`}
@@ -47,7 +48,9 @@ interface LinksProps {
 function Links({ title, links }: LinksProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <Text as="h2" size="body">
+        {title}
+      </Text>
       <ul className={styles.links}>
         {links.map(({ href, name }) => (
           <li key={href}>

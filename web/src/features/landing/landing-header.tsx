@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '#shared/models/user.ts';
 import { landingText as text } from '#web/text/landing.ts';
 import { CrossIcon, MenuIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './landing-header.module.css';
@@ -41,14 +42,24 @@ export function LandingHeader({ visitor, ...actions }: LandingActions & { readon
           {open ? <CrossIcon size={24} /> : <MenuIcon size={24} />}
         </button>
         <div id="landing-menu" className={open ? styles.menuOpen : styles.menu}>
-          <nav aria-label={text.navLabel} className={styles.nav}>
+          <Inline
+            as="nav"
+            aria-label={text.navLabel}
+            align="stretch"
+            justify="center"
+            nowrap
+            gap="4"
+            className={styles.nav}
+          >
             {Object.entries(text.nav).map(([id, name]) => (
               <a key={id} href={`#${id}`} className={styles.anchor} onClick={() => setOpen(false)}>
                 {name}
               </a>
             ))}
-          </nav>
-          <div className={styles.actions}>{visitor ? <Known visitor={visitor} {...ways} /> : <Guest {...ways} />}</div>
+          </Inline>
+          <Inline nowrap gap="10" className={styles.actions}>
+            {visitor ? <Known visitor={visitor} {...ways} /> : <Guest {...ways} />}
+          </Inline>
         </div>
       </div>
     </header>

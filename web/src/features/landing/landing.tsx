@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { rememberChosenPlan } from '#web/lib/chosen-plan.ts';
 import { hasSession } from '#web/lib/session.ts';
 import { landingText as text } from '#web/text/landing.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { LandingPage } from './landing-page.tsx';
 import styles from './landing.module.css';
 import { useLogin, type LoadLogin } from './use-login.ts';
@@ -33,9 +34,9 @@ export function Landing({ loadLogin, onEnter, onLogin, loginAtOnce = false, noti
   return (
     <>
       {said && (
-        <p role="alert" className={styles.notice}>
+        <Text role="alert" size="body" tone="honey" weight="560" className={styles.notice}>
           {said}
-        </p>
+        </Text>
       )}
       <LandingPage
         visitor={visitor}

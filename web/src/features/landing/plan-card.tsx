@@ -2,6 +2,7 @@ import { annualSaving, type Plan } from '#shared/rules/plans.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './plan-card.module.css';
 
@@ -23,18 +24,20 @@ export function PlanCard({ plan, period, onChoose, onIntent }: PlanCardProps) {
   const price = yearly ? plan.annual : plan.monthly;
   return (
     <li className={plan.popular ? styles.popular : styles.card}>
-      <div className={styles.head}>
+      <Inline gap="12" rowGap="8">
         <h3 className={styles.name}>{plan.name}</h3>
         {plan.popular && <Tag tone="good">{text.popular}</Tag>}
         {plan.trialDays > 0 && <Tag>{text.trial(plan.trialDays)}</Tag>}
-      </div>
-      <p className={styles.text}>{words.text}</p>
+      </Inline>
+      <Text above="4" size="body" tone="ink-2">
+        {words.text}
+      </Text>
       <p className={styles.price} aria-live="polite">
         <span className={styles.value}>{price === 0 ? text.free : formatRubles(price)}</span>
-        <span className={styles.per}>
+        <Inline as="span" gap="10" rowGap="6" size="note" tone="ink-3">
           {price > 0 && (yearly ? text.perYear : text.perMonth)}
           {price > 0 && yearly && saving > 0 && <Tag tone="good">{text.saving(saving)}</Tag>}
-        </span>
+        </Inline>
       </p>
       <button
         type="button"
@@ -45,14 +48,14 @@ export function PlanCard({ plan, period, onChoose, onIntent }: PlanCardProps) {
       >
         {text.choose} {plan.name}
       </button>
-      <ul className={styles.features}>
+      <Stack as="ul" gap="10" above="24" size="body" className={styles.features}>
         {words.features.map((feature) => (
           <li key={feature}>
             <CheckIcon size={18} />
             {feature}
           </li>
         ))}
-      </ul>
+      </Stack>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/rules/plans.ts';
 import { PriceCalculator } from '#web/ui/price-calculator.tsx';
 import { pricingText as text } from '#web/text/landing-pricing.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PlanCard, type Period } from './plan-card.tsx';
 import styles from './pricing-section.module.css';
 
@@ -18,7 +19,7 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
   const [period, setPeriod] = useState<Period>('monthly');
   const details = useRef<HTMLDialogElement>(null);
   const option = (value: Period, name: string, badge?: string) => (
-    <label className={styles.option}>
+    <Inline as="label" nowrap gap="8" size="body" tone="ink-2" weight="560" className={styles.option}>
       <input
         type="radio"
         name="pricing-period"
@@ -28,12 +29,12 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
       />
       <span>{name}</span>
       {badge && <span className={styles.badge}>{badge}</span>}
-    </label>
+    </Inline>
   );
   return (
     <section id="pricing" className="landing-section" aria-labelledby="pricing-title">
       <div className="landing-wrap">
-        <div className={styles.head}>
+        <Inline align="end" justify="between" gap="24">
           <div>
             <h2 id="pricing-title" className="landing-title">
               {text.title}
@@ -45,7 +46,7 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
             {option('monthly', text.monthly)}
             {option('annually', text.annually, text.badge)}
           </fieldset>
-        </div>
+        </Inline>
         <ul className={styles.plans}>
           {PLAN_IDS.map((id) => (
             <PlanCard key={id} plan={PLANS[id]} period={period} onChoose={() => onChoose(id)} onIntent={onIntent} />
@@ -54,7 +55,7 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
         <div className={`needs-script ${styles.calculator}`}>
           <PriceCalculator heading="h3" people={EXAMPLE_PEOPLE} />
         </div>
-        <p className={styles.note}>
+        <Text size="body" tone="ink-2" pretty className={styles.note}>
           {text.note}{' '}
           <button
             type="button"
@@ -64,18 +65,18 @@ export function PricingSection({ onChoose, onIntent }: PricingSectionProps) {
           >
             {text.details}
           </button>
-        </p>
+        </Text>
       </div>
       <dialog ref={details} className={styles.dialog} aria-labelledby="pricing-details" closedby="any">
         <div className={styles.dialogBody}>
-          <h3 id="pricing-details" className={styles.dialogTitle}>
+          <Text as="h3" id="pricing-details" size="heading">
             {text.dialog.title}
-          </h3>
-          <ul className={styles.dialogList}>
+          </Text>
+          <Stack as="ul" gap="12" tone="ink-2" className={styles.dialogList}>
             {text.dialog.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ul>
+          </Stack>
           <button type="button" className="button" onClick={() => details.current?.close()}>
             {text.dialog.close}
           </button>

@@ -2,8 +2,8 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import page from '#web/ui/finance/finance-page.module.css';
 import { financeText } from '#web/text/finance.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useOffers } from './api.ts';
 import { Catalogue } from './components/catalogue.tsx';
 import { Requests } from './components/requests.tsx';
@@ -14,11 +14,11 @@ export default function OffersPage() {
   const { workspace, can } = useWorkspace();
   const mayRequest = can('offers.request');
   return (
-    <div className={page.page}>
+    <Stack fit gap="20">
       <FinanceHeader title={financeText.tabs.offers} note={mayRequest ? text.note : text.noteMember} />
       {mayRequest && <Requests key={workspace.id} workspaceId={workspace.id} />}
       <Offers />
-    </div>
+    </Stack>
   );
 }
 

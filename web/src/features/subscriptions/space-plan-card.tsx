@@ -6,6 +6,7 @@ import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { PlanLine } from './components/plan-line.tsx';
@@ -27,7 +28,7 @@ export function SpacePlanCard() {
       {data ? (
         <>
           <PlanLine plan={data} />
-          {stats.data && <p className={styles.per}>{peopleText(stats.data.members, data.limits.people)}</p>}
+          {stats.data && <Caption>{peopleText(stats.data.members, data.limits.people)}</Caption>}
         </>
       ) : error === undefined ? (
         <SkeletonCards count={1} lines={1} />

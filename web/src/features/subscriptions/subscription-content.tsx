@@ -6,6 +6,7 @@ import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { readPlan } from '#web/lib/chosen-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PriceCalculator } from '#web/ui/price-calculator.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,6 @@ import { InvoiceRequests } from './components/invoice-requests.tsx';
 import { PlanList } from './components/plan-list.tsx';
 import { SubscriptionFacts } from './components/subscription-facts.tsx';
 import { UsageMeters } from './components/usage-meters.tsx';
-import styles from './subscription.module.css';
 import { subscriptionText as text } from './text.ts';
 
 /** The plan that governs the workspace, one's own where that is another, the plans there are, and the invoice. */
@@ -25,14 +25,14 @@ export function SubscriptionContent() {
   const { role } = useWorkspace();
   const subscription = useSubscription();
   return (
-    <div className={styles.page}>
+    <Stack gap="16">
       {role !== OWNER_ROLE && <GoverningPlan />}
       {subscription.data && <Content subscription={subscription.data} />}
       {!subscription.data && subscription.error === undefined && <SkeletonCards count={3} />}
       {!subscription.data && subscription.error !== undefined && (
         <ErrorState title={text.loadFailed} error={subscription.error} onRetry={() => void subscription.mutate()} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -54,16 +54,20 @@ function Content({ subscription }: { readonly subscription: Subscription }) {
   return (
     <>
       <Card title={own ? text.current.title : text.current.otherTitle}>
-        <div className={styles.card}>
+        <Stack gap="14">
           <SubscriptionFacts subscription={subscription} />
           <UsageMeters subscription={subscription} />
           {subscription.read_only_workspaces.length > 0 && (
             <Note tone="warning">{text.readOnly(subscription.read_only_workspaces.length)}</Note>
           )}
-          <p className={styles.text}>{own ? text.governed.owner : text.governed.notHere(workspace.name)}</p>
-        </div>
+          <Text tone="ink-2" pretty>
+            {own ? text.governed.owner : text.governed.notHere(workspace.name)}
+          </Text>
+        </Stack>
       </Card>
-      <h2 className={styles.title}>{text.plans.title}</h2>
+      <Text as="h2" size="title">
+        {text.plans.title}
+      </Text>
       <PlanList subscription={subscription} chosen={chosen} onInvoice={askInvoice} />
       <PriceCalculator heading="h2" people={Math.max(1, subscription.usage.people)} />
       <div ref={invoice}>

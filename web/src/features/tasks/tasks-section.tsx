@@ -7,6 +7,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { portalText } from '#web/text/portal.ts';
 import { KeyboardIcon, PlusIcon, RefreshIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -114,12 +115,12 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
           <ErrorState error={error} words={() => taskErrorText(error, 'list')} onRetry={retry} />
         )
       ) : (
-        <div className={styles.section}>
+        <Stack fit gap="16">
           {all.length > 0 && counting && <StatisticsToCome />}
           {all.length > 0 && stats && <Statistics stats={stats} tasks={all} now={now} />}
           {analysis}
           <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
-          <div className={styles.bar}>
+          <Inline gap="20" rowGap="8">
             <p className={styles.found} role="status">
               {all.length > 0 &&
                 (found.length === 0 ? nothingFound(portal) : boardText.counted(found.length, all.length))}
@@ -150,7 +151,7 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
             >
               <KeyboardIcon size={20} />
             </ActionIcon>
-          </div>
+          </Inline>
           <BoardNotes portal={portal} error={error} gone={gone} />
           {all.length === 0 && !portal.loading ? (
             <EmptyBoard portal={portal} onCreate={() => setForm(NEW_TASK)} />
@@ -161,7 +162,7 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
           ) : (
             <Analytics found={found} portal={portal} />
           )}
-        </div>
+        </Stack>
       )}
       <TaskFormModal target={form} onClose={() => setForm(null)} />
       <TaskDrawer taskId={taskId} portal={portal} onClose={close} />

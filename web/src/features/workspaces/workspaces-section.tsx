@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workspacesText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -120,7 +121,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
           onRemove={(member) => dialog.open({ kind: 'remove', member })}
           onLeave={() => dialog.open({ kind: 'leave' })}
         />
-        <div className={styles.column}>
+        <Stack gap="16">
           {rights.can_invite_members ? (
             <>
               {!narrow && (
@@ -145,12 +146,14 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
           ) : (
             own
           )}
-        </div>
+        </Stack>
       </div>
-      <h2 className={styles.about}>{text.about}</h2>
+      <Text as="h2" above="16" size="title" tone="ink-2">
+        {text.about}
+      </Text>
       <div className={styles.columns}>
-        <div className={styles.column}>{integrations}</div>
-        {rights.can_invite_members && <div className={styles.column}>{own}</div>}
+        <Stack gap="16">{integrations}</Stack>
+        {rights.can_invite_members && <Stack gap="16">{own}</Stack>}
       </div>
       <WorkspaceDialogs
         dialog={dialog}

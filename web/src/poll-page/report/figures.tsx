@@ -2,6 +2,7 @@ import { signed } from '#shared/rules/figures.ts';
 import styles from './figures.module.css';
 import { reportText as text } from './text.ts';
 import type { PublicReport } from '#shared/models/run-report.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 
 type Question = PublicReport['questions'][number];
 
@@ -10,10 +11,10 @@ const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 /** What was answered to the questions that were chosen to be shown. */
 export function Figures({ questions }: { readonly questions: readonly Question[] }) {
   return (
-    <section className={styles.figures}>
+    <Stack as="section" gap="14" above="14" className={styles.figures}>
       <h2>{text.figures}</h2>
       {questions.map((question, index) => (
-        <article key={index} className={styles.question}>
+        <Stack as="article" key={index} gap="10" className={styles.question}>
           <h3>{question.text}</h3>
           {question.enps ? (
             <Enps {...question.enps} />
@@ -21,10 +22,12 @@ export function Figures({ questions }: { readonly questions: readonly Question[]
             question.mean && <Mean {...question.mean} direction={question.direction} />
           )}
           {question.options.length > 0 && <Options {...question} />}
-          <p className={styles.count}>{text.answered(question.answered)}</p>
-        </article>
+          <Text size="note" tone="ink-2">
+            {text.answered(question.answered)}
+          </Text>
+        </Stack>
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -55,10 +58,19 @@ function Estimate({ value, low, high, ends: [least, most], words, note = '', for
         <div className={styles.interval} style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
         <div className={styles.point} style={{ left: place(value) }} />
       </div>
-      <p className={styles.ends} aria-hidden="true">
+      <Inline
+        as="p"
+        align="stretch"
+        justify="between"
+        nowrap
+        size="small"
+        tone="ink-2"
+        className={styles.ends}
+        aria-hidden="true"
+      >
         <span>{format(least)}</span>
         <span>{format(most)}</span>
-      </p>
+      </Inline>
     </>
   );
 }
@@ -84,7 +96,7 @@ function Mean({ value, low, high, max, direction }: NonNullable<Question['mean']
 
 function Options({ options, answered }: Pick<Question, 'options' | 'answered'>) {
   return (
-    <ul className={styles.options}>
+    <Stack as="ul" gap="10" className={styles.options}>
       {options.map((option) => (
         <li key={option.text}>
           <span>{option.text}</span>
@@ -94,6 +106,6 @@ function Options({ options, answered }: Pick<Question, 'options' | 'answered'>) 
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

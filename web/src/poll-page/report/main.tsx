@@ -1,6 +1,7 @@
 import { find } from '../found.tsx';
 import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
+import '#web/ui/layout/layout.css';
 import { loadReport } from './api.ts';
 import { ReportPage } from './report-page.tsx';
 

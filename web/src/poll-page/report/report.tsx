@@ -6,6 +6,7 @@ import { Mark } from './mark.tsx';
 import styles from './report.module.css';
 import { reportText as text } from './text.ts';
 import type { PublicReport } from '#shared/models/run-report.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 
 type Item = PublicReport['items'][number];
 
@@ -24,26 +25,30 @@ export function Report({ report, preview = false }: ReportProps) {
   return (
     <Run className={styles.report}>
       <header>
-        <p className={styles.top}>
+        <Inline as="p" justify="between" nowrap gap="16" size="note" tone="ink-2">
           <span className={styles.brand}>
             <Mark />
             {text.brand}
           </span>
           <span className={styles.who}>{report.workspace_name}</span>
-        </p>
-        <div className={styles.heading}>
+        </Inline>
+        <Inline justify="between" nowrap gap="24" className={styles.heading}>
           <Heading className={styles.title}>{text.heading}</Heading>
           {!preview && <Pulse />}
-        </div>
-        <p className={styles.intro}>{text.about(report, ` ${days}`)}</p>
-        <p className={styles.intro}>{report.intro === '' ? text.thanks : report.intro}</p>
+        </Inline>
+        <Text tone="ink-2" pretty breaks className={styles.intro}>
+          {text.about(report, ` ${days}`)}
+        </Text>
+        <Text tone="ink-2" pretty breaks className={styles.intro}>
+          {report.intro === '' ? text.thanks : report.intro}
+        </Text>
       </header>
       {report.items.length > 0 && (
-        <ul className={styles.items}>
+        <Stack as="ul" gap="14" className={styles.items}>
           {report.items.map((item, index) => (
             <SaidAndDone key={index} item={item} />
           ))}
-        </ul>
+        </Stack>
       )}
       {report.questions.length > 0 && <Figures questions={report.questions} />}
       <p className={styles.note}>{report.anonymous ? text.anonymous : text.named}</p>
@@ -60,19 +65,27 @@ function SaidAndDone({ item }: { readonly item: Item }) {
   return (
     <li className={styles.item}>
       <div className={styles.said}>
-        <p className={styles.label}>{text.said}</p>
+        <Inline as="p" justify="between" nowrap gap="12" size="note" tone="ink-2" breaks className={styles.label}>
+          {text.said}
+        </Inline>
         <h2>{item.said}</h2>
       </div>
       <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 6l6 6-6 6" />
       </svg>
       <div className={styles.done}>
-        <p className={styles.label}>
+        <Inline as="p" justify="between" nowrap gap="12" size="note" tone="ink-2" breaks className={styles.label}>
           {text.we}
           <span className={`${styles.state} ${styles[item.state]}`}>{text.states[item.state]}</span>
-        </p>
-        <p className={styles.what}>{item.done}</p>
-        {item.responsible !== '' && <p className={styles.label}>{text.responsible(item.responsible)}</p>}
+        </Inline>
+        <Text weight="560" pretty breaks className={styles.what}>
+          {item.done}
+        </Text>
+        {item.responsible !== '' && (
+          <Inline as="p" justify="between" nowrap gap="12" size="note" tone="ink-2" breaks className={styles.label}>
+            {text.responsible(item.responsible)}
+          </Inline>
+        )}
       </div>
     </li>
   );

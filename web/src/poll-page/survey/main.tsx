@@ -1,6 +1,7 @@
 import { find } from '../found.tsx';
 import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
+import '#web/ui/layout/layout.css';
 import { loadSurvey } from './api.ts';
 import { SurveyPage } from './survey-page.tsx';
 

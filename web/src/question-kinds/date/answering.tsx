@@ -2,6 +2,7 @@ import { dayInWords, type Days, daysOf, isWithin, notWithin } from '#shared/ques
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { withoutSending } from '#web/answer-form/focus.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import typed from '../parts/typed.module.css';
 
@@ -24,7 +25,7 @@ export const date: Answering = {
 
 function Day({ id, answer, required, locked, invalid, from, to, onWrite, onLeave }: ControlProps & Days) {
   return (
-    <div className={typed.typed}>
+    <Inline nowrap gap="10" className={typed.typed}>
       <input
         id={id}
         type="date"
@@ -39,6 +40,6 @@ function Day({ id, answer, required, locked, invalid, from, to, onWrite, onLeave
         onChange={(event) => onWrite(event.target.value)}
         onBlur={onLeave}
       />
-    </div>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { date as rules, dayInWords, daysOf } from '#shared/question-kinds/date.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { NBSP } from '#web/lib/formatters.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';
 import styles from '../parts/settings.module.css';
@@ -62,11 +63,15 @@ function DaysFields({ question: { settings }, position, problem, locked, onChang
   });
   return (
     <div>
-      <div className={styles.bounds}>
+      <Inline align="end" gap="8" className={styles.bounds}>
         <TextInput {...field('from')} />
         <TextInput {...field('to')} />
-      </div>
-      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      </Inline>
+      {problem !== undefined && (
+        <Caption above="6" tone="honey">
+          {problem}
+        </Caption>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { Scale } from '#web/answer-form/scale.tsx';
 import { answerFormText } from '#web/answer-form/text.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import { namesEnds } from '../rating/answering.ts';
 import styles from './matrix.module.css';
@@ -72,8 +73,9 @@ function Matrix({ id, statements, scale, ends, answer, onWrite, onLeave, ...cont
         </p>
       )}
       {statements.map((statement, place) => (
-        <div
+        <Stack
           key={place}
+          gap="4"
           className={styles.row}
           data-scale={scale}
           aria-invalid={control.invalid && numbers[place] === ''}
@@ -82,9 +84,17 @@ function Matrix({ id, statements, scale, ends, answer, onWrite, onLeave, ...cont
           aria-describedby={ends === null ? undefined : `${id}-ends`}
           aria-required={control.required}
         >
-          <span id={`${id}-statement-${place}`} className={styles.statement} dir="auto">
+          <Text
+            as="span"
+            id={`${id}-statement-${place}`}
+            shrink
+            weight="560"
+            breaks
+            className={styles.statement}
+            dir="auto"
+          >
             {statement}
-          </span>
+          </Text>
           <div>
             <Scale
               {...control}
@@ -97,7 +107,7 @@ function Matrix({ id, statements, scale, ends, answer, onWrite, onLeave, ...cont
               onLeave={() => undefined}
             />
           </div>
-        </div>
+        </Stack>
       ))}
     </div>
   );

@@ -13,6 +13,7 @@ import { ScoreBars } from '#web/ui/figures/bars.tsx';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind } from '../kind.ts';
 import { listEditor } from '../parts/listing.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -93,13 +94,13 @@ function StatementsCard({ question, figures: { answered }, counts, asked, notes 
           <p className={styles.axis} aria-hidden="true">
             <AxisTicks axis={{ ticks: numbersOf(question.scale) }} shown={formatNumber} />
           </p>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="4" className={styles.rows}>
             {rows.map((row) => (
               <li key={row.statement}>
                 <Statement question={question} {...row} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       }
       table={
@@ -137,10 +138,12 @@ function Statement({ question, statement, counts, mean }: Rated & { readonly que
   return (
     <details className={styles.rated}>
       <summary>
-        <span className={styles.name} dir="auto">
+        <Text as="span" shrink breaks dir="auto">
           {statement}
-        </span>
-        <span className={styles.figure}>{tenth(value)}</span>
+        </Text>
+        <Text as="span" weight="600" nums>
+          {tenth(value)}
+        </Text>
         <ChevronDownIcon size={16} />
         <span className={styles.line} aria-hidden="true">
           <IntervalLine axis={{ ticks: numbers }} value={value} low={low} high={high} />

@@ -5,6 +5,7 @@ import type { ControlProps } from '#web/answer-form/field.ts';
 import { withoutSending } from '#web/answer-form/focus.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import typed from '../parts/typed.module.css';
 import styles from './number.module.css';
@@ -36,7 +37,7 @@ type NumberProps = ControlProps & Bounds;
 /** Digits and nothing else: no wheel or arrow changes what was typed. */
 function Typed({ id, answer, required, locked, invalid, unit, onWrite, onLeave }: NumberProps) {
   return (
-    <div className={typed.typed}>
+    <Inline nowrap gap="10" className={typed.typed}>
       <input
         id={id}
         type="text"
@@ -54,7 +55,7 @@ function Typed({ id, answer, required, locked, invalid, unit, onWrite, onLeave }
         onBlur={onLeave}
       />
       {unit !== '' && <span>{unit}</span>}
-    </div>
+    </Inline>
   );
 }
 
@@ -86,10 +87,18 @@ function Line({ id, answer, required, locked, min, max, unit, onWrite, onLeave }
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         onBlur={onLeave}
       />
-      <div className={styles.ends} aria-hidden="true">
+      <Inline
+        align="stretch"
+        justify="between"
+        nowrap
+        size="small"
+        tone="ink-2"
+        className={styles.ends}
+        aria-hidden="true"
+      >
         <span>{formatNumber(min)}</span>
         <span>{formatNumber(max)}</span>
-      </div>
+      </Inline>
       {!required && said !== null && <TextButton onClick={() => onWrite('')}>{answerFormText.clearChoice}</TextButton>}
     </>
   );

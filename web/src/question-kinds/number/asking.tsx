@@ -5,6 +5,7 @@ import { isMeanAbout } from '#shared/question-kinds/index.ts';
 import { boundsOf, number as rules, stepOf, UNIT_MAX_LENGTH, withUnit } from '#shared/question-kinds/number.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';
 import { SpreadCard } from '../parts/spread-card.tsx';
@@ -77,12 +78,16 @@ function BoundsFields({ question: { settings }, position, problem, locked, onCha
   });
   return (
     <div>
-      <div className={styles.bounds}>
+      <Inline align="end" gap="8" className={styles.bounds}>
         <TextInput {...field('min', text.from)} inputMode="numeric" />
         <TextInput {...field('max', text.to)} inputMode="numeric" />
         <TextInput {...field('unit', text.unit)} placeholder={text.unitExample} maxLength={UNIT_MAX_LENGTH} />
-      </div>
-      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      </Inline>
+      {problem !== undefined && (
+        <Caption above="6" tone="honey">
+          {problem}
+        </Caption>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import styles from './notes.module.css';
+import { Caption } from '#web/ui/layout/layout.tsx';
 
 /** What is to be known of figures, below them. */
 export function Notes({ notes }: { readonly notes: readonly string[] }) {
   return notes.map((note) => (
-    <p key={note} className={styles.note}>
+    <Caption key={note} above="12" pretty>
       {note}
-    </p>
+    </Caption>
   ));
 }

@@ -3,6 +3,7 @@ import type { ControlProps } from '#web/answer-form/field.ts';
 import { chosenIn, choosing } from '#web/answer-form/options.tsx';
 import { answerFormText } from '#web/answer-form/text.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import styles from './ranking.module.css';
 
@@ -68,7 +69,7 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
   };
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}>
-      <ol className={styles.options}>
+      <Stack as="ol" gap="8" className={styles.options}>
         {order.map((option, place) => (
           <li key={option} className={styles.option} data-placed={answer !== ''}>
             <span className={styles.place} aria-hidden="true">
@@ -90,7 +91,7 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
             ))}
           </li>
         ))}
-      </ol>
+      </Stack>
       <p role="status" className={styles.told}>
         {answer !== '' && told}
       </p>

@@ -7,6 +7,7 @@ import { figuresText } from '#web/text/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind } from '../kind.ts';
 import { listEditor } from '../parts/listing.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -70,13 +71,15 @@ function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }
           <p className={styles.axis} aria-hidden="true">
             <AxisTicks axis={axis} shown={formatNumber} />
           </p>
-          <ol className={styles.rows}>
+          <Stack as="ol" gap="14" className={styles.rows}>
             {rows.map(({ option, mean, first }) => (
               <li key={option} className={styles.row}>
-                <span className={styles.name} dir="auto">
+                <Text as="span" breaks dir="auto">
                   {option}
-                </span>
-                <span className={styles.figure}>{text.place(tenth(mean.value))}</span>
+                </Text>
+                <Text as="span" weight="600" nums>
+                  {text.place(tenth(mean.value))}
+                </Text>
                 <span className={styles.line} aria-hidden="true">
                   <IntervalLine axis={axis} value={mean.value} low={mean.high} high={mean.low} />
                 </span>
@@ -88,7 +91,7 @@ function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }
                 </span>
               </li>
             ))}
-          </ol>
+          </Stack>
         </>
       }
       table={

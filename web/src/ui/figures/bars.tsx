@@ -2,6 +2,7 @@ import { share } from '#shared/rules/figures.ts';
 import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { figuresText } from '#web/text/figures.ts';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './bars.module.css';
 
 /** Above this, counts are too wide for a column of a phone; shares stand there instead. */
@@ -26,7 +27,7 @@ export function ScoreBars({ numbers, counts, n, groups }: ScoreBarsProps) {
       {numbers.map((score, index) => {
         const count = counts[index] ?? 0;
         return (
-          <li key={score} className={styles.column}>
+          <Stack as="li" key={score} align="center" gap="4" className={styles.column}>
             <span className="visually-hidden">
               {score}: {figuresText.answers(count)}, {share(count, n)}
             </span>
@@ -40,7 +41,7 @@ export function ScoreBars({ numbers, counts, n, groups }: ScoreBarsProps) {
             <span className={styles.score} aria-hidden="true">
               {score}
             </span>
-          </li>
+          </Stack>
         );
       })}
     </ul>
@@ -55,21 +56,21 @@ interface ValueBarsProps {
 /** Answers that repeat, by how often they do. */
 export function ValueBars({ values, n }: ValueBarsProps) {
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" gap="12" className={styles.rows}>
       {values.map(({ text, count }) => (
         <li key={text} className={styles.row}>
-          <span className={styles.value} dir="auto">
+          <Text as="span" breaks dir="auto">
             {text}
-          </span>
-          <span className={styles.rowFigure}>
+          </Text>
+          <Caption as="span" oneLine>
             {formatNumber(count)} · {share(count, n)}
-          </span>
+          </Caption>
           <span className={styles.track} aria-hidden="true">
             {count > 0 && <span className={styles.length} style={{ width: `${(100 * count) / n}%` }} />}
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import styles from './enps-card.module.css';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Ruler } from './ruler.tsx';
 
 const text = figuresText.enps;
@@ -32,7 +33,9 @@ export function EnpsCard({ enps, asked }: { readonly enps: Enps; readonly asked:
         />
       }
     >
-      <p className={styles.notes}>{enpsNotes(enps, asked).join(' ')}</p>
+      <Caption above="16" pretty className={styles.notes}>
+        {enpsNotes(enps, asked).join(' ')}
+      </Caption>
     </ChartCard>
   );
 }
@@ -42,12 +45,12 @@ export function EnpsFigures({ enps }: { readonly enps: Enps }) {
   const shown = enpsDisplay(enps);
   return (
     <>
-      <div className={styles.figures}>
+      <Inline gap="20" rowGap="4" below="4">
         <span className={styles.score} aria-hidden="true">
           {shown.score}
         </span>
         <p className={styles.facts}>{text.range(shown.low, shown.high)}</p>
-      </div>
+      </Inline>
       <Ruler
         label={text.chart(shown.score, shown.low, shown.high)}
         value={enps.score}
@@ -65,19 +68,19 @@ export function EnpsGroups({ enps }: { readonly enps: Enps }) {
   const groups = groupsOf(enps);
   return (
     <>
-      <div className={styles.bar} aria-hidden="true">
+      <Inline align="stretch" nowrap gap="2" className={styles.bar} aria-hidden="true">
         {groups.map(
           ({ name, count }) => count > 0 && <span key={name} className={styles[name]} style={{ flexGrow: count }} />,
         )}
-      </div>
-      <ul className={styles.legend}>
+      </Inline>
+      <Inline as="ul" align="stretch" gap="20" rowGap="4" above="12" size="small" tone="ink-2">
         {groups.map(({ name, count, word }) => (
           <li key={name}>
             <span className={`${styles.mark} ${styles[name]}`} aria-hidden="true" />
             {formatNumber(count)} {word}, {share(count, enps.total)}
           </li>
         ))}
-      </ul>
+      </Inline>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from './finding-band.module.css';
 
 interface FindingBandProps {
@@ -17,19 +18,21 @@ interface FindingBandProps {
 /** What was found, before every figure. */
 export function FindingBand({ name, label, title, lines, aside }: FindingBandProps) {
   return (
-    <section className={styles.band} aria-label={name} data-finding="">
+    <Inline as="section" justify="between" tone="ink" className={styles.band} aria-label={name} data-finding="">
       <div className={styles.words}>
-        <p className={styles.label}>{label}</p>
+        <Caption below="6" tone="pine" weight="600">
+          {label}
+        </Caption>
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
         {lines.map((line) => (
-          <p key={line} className={styles.line}>
+          <Text key={line} above="8" tone="ink-2" pretty measure>
             {line}
-          </p>
+          </Text>
         ))}
       </div>
       {aside}
-    </section>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#web/ui/layout/layout.tsx';
 import styles from './finding-words.module.css';
 
 interface FindingWordsProps {
@@ -15,17 +16,17 @@ export function FindingWords({ about, sentence, lines, children }: FindingWordsP
   return (
     <div data-finding="">
       {about.length > 0 && (
-        <p className={styles.about} dir="auto">
+        <Text below="4" size="note" tone="ink-2" breaks dir="auto">
           {about.join(' · ')}
-        </p>
+        </Text>
       )}
       <h3 className={styles.sentence} dir="auto">
         {sentence}
       </h3>
       {lines.map((line) => (
-        <p key={line} className={styles.line}>
+        <Text key={line} above="4" size="lead" tone="ink-2" pretty className={styles.line}>
           {line}
-        </p>
+        </Text>
       ))}
       {children}
     </div>

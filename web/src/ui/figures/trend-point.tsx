@@ -1,6 +1,7 @@
 import { formatDate } from '#web/lib/dates.ts';
 import { figuresText } from '#web/text/figures.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './trend.module.css';
 
 const text = figuresText.trend;
@@ -15,7 +16,7 @@ export interface WordsOfPoint {
 /** A run of the comparison in words: its figure, the interval, when, how many. */
 export function PointWords({ point, valueText, rangeText }: WordsOfPoint & { readonly point: TrendPoint }) {
   return (
-    <div className={styles.tooltip}>
+    <Stack size="small" tone="ink-2" className={styles.tooltip}>
       <strong>{valueText(point)}</strong>
       {point.band && <span>{rangeText(point)}</span>}
       <span>
@@ -24,7 +25,7 @@ export function PointWords({ point, valueText, rangeText }: WordsOfPoint & { rea
       <span>{text.people(point.responses)}</span>
       {point.open && <span className={styles.mark}>{text.openMark}</span>}
       {point.newText !== null && <span className={styles.mark}>{text.rewordedMark}</span>}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { ROLES } from '#shared/rules/roles.ts';
 import { type AudienceChoice, chosenMembers, teamsOf } from '#web/lib/audience.ts';
 import { openingText } from '#web/text/launch.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import styles from './launch.module.css';
 
@@ -24,7 +25,7 @@ export function AudienceField({ kinds, value, members, mistake, locked, onChange
   const id = useId();
   const chosen = members && chosenMembers(value, members);
   return (
-    <div className={styles.field}>
+    <Stack fit gap="10">
       <span className="visually-hidden" id={id}>
         {text.label}
       </span>
@@ -41,15 +42,15 @@ export function AudienceField({ kinds, value, members, mistake, locked, onChange
       )}
       {members && <Choices value={value} members={members} locked={locked} onChange={onChange} />}
       {mistake !== null && (
-        <p className={styles.mistake} role="alert">
+        <Caption tone="coral" role="alert">
           {mistake}
-        </p>
+        </Caption>
       )}
-      <p className={styles.hint} role="status">
+      <Caption role="status">
         {chosen && `${text.count(chosen.length)} `}
         {(value.kind === 'teams' || value.kind === 'roles') && text.settled}
-      </p>
-    </div>
+      </Caption>
+    </Stack>
   );
 }
 
@@ -71,7 +72,7 @@ function Choices({ value, members, locked, onChange }: ChoicesProps) {
     }
     case 'teams': {
       const options = teamsOf(members).map(({ team, count }) => ({ value: team, label: text.option(team, count) }));
-      if (options.length === 0) return <p className={styles.hint}>{text.noTeams}</p>;
+      if (options.length === 0) return <Caption>{text.noTeams}</Caption>;
       const given = (teams: string[]) => onChange({ teams });
       return <Options label={text.teams} value={value.teams} options={options} locked={locked} onChange={given} />;
     }

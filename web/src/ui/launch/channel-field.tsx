@@ -3,6 +3,7 @@ import { CHANNELS, describeChannel, type Channel } from '#shared/channels/index.
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { openingText } from '#web/text/launch.ts';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 
 const text = openingText.channels;
@@ -39,7 +40,7 @@ export function ChannelField({ channels, people, byHand, locked, onChange }: Cha
           />
         ))}
       </div>
-      {channels.length === 0 && <p className={styles.hint}>{byHand}</p>}
+      {channels.length === 0 && <Caption>{byHand}</Caption>}
     </Checkbox.Group>
   );
 }

@@ -4,6 +4,7 @@ import { workdayField } from '#web/lib/date-field.ts';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './deadline-field.module.css';
 import type { DeadlineDraft } from './use-deadline.ts';
 /** So that a slip of the finger does not promise the year 20261. */
@@ -22,7 +23,7 @@ export function DeadlineField({ draft, locked }: DeadlineFieldProps) {
   const now = useNow(DEADLINE_TICK);
   const { input, value, mistake, change } = draft;
   return (
-    <div className={styles.field}>
+    <Stack gap="10" tone="ink">
       <TextInput
         ref={input}
         type="datetime-local"
@@ -35,7 +36,7 @@ export function DeadlineField({ draft, locked }: DeadlineFieldProps) {
         disabled={locked}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className={styles.presets} role="group" aria-label={text.presets}>
+      <Inline align="stretch" gap="8" className={styles.presets} role="group" aria-label={text.presets}>
         {PRESETS.map((days) => {
           const preset = days === null ? '' : workdayField(days, now);
           const chosen = value === preset;
@@ -51,8 +52,8 @@ export function DeadlineField({ draft, locked }: DeadlineFieldProps) {
             </Button>
           );
         })}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }
 

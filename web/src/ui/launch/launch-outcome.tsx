@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Channel } from '#shared/channels/index.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { openingText } from '#web/text/launch.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 
 const text = openingText.outcome;
@@ -32,7 +33,7 @@ export function LaunchOutcome({ people, channels, reminders, until, seen, teams,
     [text.teams, teams && teams.all > 0 ? text.teamsOf(teams.told, teams.all) : null],
   ];
   return (
-    <section className={styles.outcome} aria-labelledby={id}>
+    <Stack as="section" fit gap="12" size="note" tone="ink" className={styles.outcome} aria-labelledby={id}>
       <h3 className={styles.outcomeTitle} id={id}>
         {openingText.parts.outcome}
       </h3>
@@ -47,10 +48,10 @@ export function LaunchOutcome({ people, channels, reminders, until, seen, teams,
             ),
         )}
       </dl>
-      <p className={styles.later}>
+      <Caption>
         <b>{text.fixed}</b> {text.fixedWords} <b>{text.open}</b> {text.openWords}
-      </p>
+      </Caption>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 
 /** What is settled before people are asked, in parts that stand open: whom, when it is seen, how they learn, when. */
@@ -14,9 +15,9 @@ interface LaunchPartProps {
 /** One of the parts under its heading. */
 export function LaunchPart({ title, children }: LaunchPartProps) {
   return (
-    <section className={styles.part} aria-label={title}>
+    <Stack as="section" fit gap="14" className={styles.part} aria-label={title}>
       <h3 className={styles.partTitle}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Member } from '#shared/models/workspace.ts';
 import { teamsOf } from '#web/lib/audience.ts';
 import { openingText } from '#web/text/launch.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 
 const text = openingText.teams;
@@ -18,14 +19,14 @@ interface TeamsSeenProps {
 export function TeamsSeen({ people, smallest, compared }: TeamsSeenProps) {
   const teams = teamsOf(people);
   if (teams.length === 0) return null;
-  if (!compared) return <p className={styles.hint}>{text.together}</p>;
+  if (!compared) return <Caption>{text.together}</Caption>;
   const shown = teams.filter(({ count }) => count >= smallest);
   const hidden = teams.filter(({ count }) => count < smallest);
   const without = people.filter(({ team }) => team === null).length;
   const inWords = (some: typeof teams) => some.map(({ team, count }) => text.group(team, count)).join(', ');
   return (
     <>
-      <dl className={styles.teams}>
+      <Stack as="dl" gap="4" size="small" className={styles.teams}>
         {shown.length > 0 && (
           <div>
             <dt>{text.shown}</dt>
@@ -38,9 +39,9 @@ export function TeamsSeen({ people, smallest, compared }: TeamsSeenProps) {
             <dd>{inWords(hidden)}</dd>
           </div>
         )}
-      </dl>
-      {without > 0 && <p className={styles.hint}>{text.without(without)}</p>}
-      {shown.length > 0 && <p className={styles.hint}>{text.few(smallest)}</p>}
+      </Stack>
+      {without > 0 && <Caption>{text.without(without)}</Caption>}
+      {shown.length > 0 && <Caption>{text.few(smallest)}</Caption>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { LoginTokens } from '#shared/models/user.ts';
 import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { authText as text } from './text.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './auth-modal.module.css';
@@ -98,11 +99,11 @@ interface SwitchProps {
 
 function Switch({ question, action, onClick }: SwitchProps) {
   return (
-    <p className={styles.switch}>
+    <Inline as="p" justify="center" gap="8" rowGap="0" above="12" size="note" tone="ink-2">
       {question}{' '}
       <button type="button" className={styles.link} onClick={onClick}>
         {action}
       </button>
-    </p>
+    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { analysisTab, ANALYSIS_TABS, type AnalysisTab } from '#web/lib/paths.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { analysisText } from '../text.ts';
 import styles from './analysis-tabs.module.css';
 
@@ -29,7 +30,7 @@ export function AnalysisTabs({ tab, onChange, counts, aside, children }: Analysi
       keepMounted={false}
       className={styles.tabs ?? ''}
     >
-      <div className={styles.bar}>
+      <Inline justify="between" gap="20" rowGap="8">
         <Tabs.List aria-label={text.label} className={styles.list ?? ''}>
           {ANALYSIS_TABS.map((name) => (
             <Tabs.Tab key={name} value={name} className={styles.tab ?? ''}>
@@ -39,7 +40,7 @@ export function AnalysisTabs({ tab, onChange, counts, aside, children }: Analysi
           ))}
         </Tabs.List>
         {aside}
-      </div>
+      </Inline>
       {ANALYSIS_TABS.map((name) => (
         <Tabs.Panel key={name} value={name}>
           {name === tab && children}

@@ -5,6 +5,7 @@ import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { analysisText as text } from '../text.ts';
 import styles from './analyst-picker.module.css';
 
@@ -25,8 +26,8 @@ export function AnalystPicker({ value, analysts, about, disabled, onChange }: An
     available || problem === null ? [] : [text.whyUnavailable(describeAnalyst(analyst).name, problem)],
   );
   return (
-    <div className={styles.picker}>
-      <label className={styles.field}>
+    <Inline justify="end" gap="12" rowGap="4" className={styles.picker}>
+      <Inline as="label" gap="10" rowGap="4" size="small" tone="ink-2" className={styles.field}>
         <span>{text.preparedBy}</span>
         <NativeSelect
           className={styles.select ?? ''}
@@ -45,17 +46,17 @@ export function AnalystPicker({ value, analysts, about, disabled, onChange }: An
             };
           })}
         />
-      </label>
+      </Inline>
       {about && (
-        <p className={styles.about}>
+        <Caption breaks>
           {formatDayAndTime(about.analysis_date, now)} · {about.sent ?? text.stayedHere}
-        </p>
+        </Caption>
       )}
       {problems.length > 0 && (
-        <p className={styles.problems} id={problemsId}>
+        <Caption breaks className={styles.problems} id={problemsId}>
           {problems.join(' ')}
-        </p>
+        </Caption>
       )}
-    </div>
+    </Inline>
   );
 }

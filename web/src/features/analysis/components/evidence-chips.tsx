@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/models/analysis.ts';
 import { ChartIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { analysisText as text } from '../text.ts';
 import styles from './evidence-chips.module.css';
 
@@ -12,7 +13,7 @@ interface EvidenceChipsProps {
 export function EvidenceChips({ evidence, onOpen }: EvidenceChipsProps) {
   if (evidence.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <Inline as="ul" align="stretch" gap="6" rowGap="0" shrink>
       {evidence.map((one) => (
         <li key={one.id}>
           <button
@@ -29,6 +30,6 @@ export function EvidenceChips({ evidence, onOpen }: EvidenceChipsProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import type { Evidence } from '#shared/models/analysis.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { analysisText } from '../text.ts';
@@ -47,11 +48,11 @@ function Shown<Content extends { readonly total: number }>(props: EvidenceDrawer
   const shown = shownOf(data);
   if (shown === 0) return <EmptyState title={text.none}>{none}</EmptyState>;
   return (
-    <div className={styles.content}>
-      <p className={styles.note}>
+    <Stack gap="12">
+      <Caption>
         {note} {shown < data.total && text.part(shown, data.total)}
-      </p>
+      </Caption>
       {children(data)}
-    </div>
+    </Stack>
   );
 }

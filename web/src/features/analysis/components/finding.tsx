@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Confidence as Level, Evidence } from '#shared/models/analysis.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import type { TaskWorthy } from '../lib/finding-task.ts';
 import { Confidence } from './confidence.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -22,18 +23,22 @@ interface FindingProps {
 export function Finding({ id, tag, title, children, confidence, evidence, worthy, onEvidence }: FindingProps) {
   return (
     <li className={styles.finding} id={id} tabIndex={-1}>
-      <div className={styles.head}>
+      <Inline gap="12" rowGap="4" below="6">
         {tag}
         <Confidence level={confidence} />
-      </div>
+      </Inline>
       <h3 className={styles.title} dir="auto">
         {title}
       </h3>
-      {children !== undefined && <div className={styles.text}>{children}</div>}
-      <div className={styles.foot}>
+      {children !== undefined && (
+        <Text as="div" above="2" tone="ink-2" pretty breaks className={styles.text}>
+          {children}
+        </Text>
+      )}
+      <Inline justify="between" gap="12" rowGap="4" above="8">
         <EvidenceChips evidence={evidence} onOpen={onEvidence} />
         <ToTask worthy={worthy} />
-      </div>
+      </Inline>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { jobSteps } from '../lib/job-steps.ts';
 import { takesLong } from '../lib/job-state.ts';
@@ -30,13 +31,20 @@ export function JobProgress({ job, unreachable, onCancel }: JobProgressProps) {
   const words =
     job.state === 'queued' ? waits : takesLong(job, now) ? text.long : describeAnalyst(job.ai_provider).preparing;
   return (
-    <section className={styles.job} aria-label={text.label} data-analysis-job={job.state}>
+    <Stack
+      as="section"
+      align="center"
+      gap="6"
+      className={styles.job}
+      aria-label={text.label}
+      data-analysis-job={job.state}
+    >
       <PulseLine className={styles.pulse} />
       <div role="status">
         <h2 className={styles.title}>{words}</h2>
       </div>
       <p className={styles.note}>{unreachable ? text.connection : text.mayLeave}</p>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap="14" className={styles.steps}>
         {jobSteps(job, now).map(({ name, state, text: told, seconds }) => (
           <li key={name} className={`${styles.step} ${styles[state]}`}>
             <span className={styles.mark} aria-hidden="true">
@@ -46,16 +54,20 @@ export function JobProgress({ job, unreachable, onCancel }: JobProgressProps) {
               {told ?? text.steps[name]}
               <span className="visually-hidden">, {text[state]}</span>
             </span>
-            {seconds !== null && <span className={styles.seconds}>{text.seconds(seconds)}</span>}
+            {seconds !== null && (
+              <Text as="span" size="small" nums>
+                {text.seconds(seconds)}
+              </Text>
+            )}
           </li>
         ))}
-      </ol>
+      </Stack>
       {onCancel && (
         <Button variant="default" disabled={cancelling.busy} onClick={() => void cancelling.run(onCancel)}>
           {text.stop}
         </Button>
       )}
       {cancelling.error !== null && <FailureNote error={cancelling.error} />}
-    </section>
+    </Stack>
   );
 }

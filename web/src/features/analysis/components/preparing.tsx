@@ -5,6 +5,7 @@ import type { AnalysisJob, WorkloadStatus } from '#shared/models/analysis.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { isUnderWay } from '../lib/job-state.ts';
 import type { AnalysisReading } from '../lib/use-analysis.ts';
@@ -95,14 +96,14 @@ function waitedFor(analyst: Analyst, since: Date): AnalysisJob {
 function Before({ last }: { readonly last: NonNullable<WorkloadStatus['last']> }) {
   const now = useNow();
   return (
-    <div className={styles.before}>
+    <Inline gap="16" rowGap="8" className={styles.before}>
       <p className={styles.score}>{formatNumber(Math.round(last.score))}</p>
       <div className={styles.words}>
         <p>{last.headline}</p>
-        <p className={styles.small}>
+        <Caption>
           {formatDay(last.analysis_date, now)} · {describeAnalyst(last.ai_provider).name}. {text.before}.
-        </p>
+        </Caption>
       </div>
-    </div>
+    </Inline>
   );
 }

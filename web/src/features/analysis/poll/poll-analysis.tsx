@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Analyst } from '#shared/analysts/index.ts';
 import { framesCount } from '#shared/rules/frames-count.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { usePollRecommendations, usePollSummary } from './api.ts';
 import { AnalysisSections } from './components/analysis-sections.tsx';
 import styles from './components/analysis-sections.module.css';
@@ -54,7 +55,7 @@ export default function PollAnalysis({ pollId, responses, isNewest, quotes }: Po
           : null
       }
       field={
-        <label className={styles.field}>
+        <Inline as="label" gap="10" rowGap="4">
           {text.runs}
           <TextInput
             inputMode="numeric"
@@ -63,7 +64,7 @@ export default function PollAnalysis({ pollId, responses, isNewest, quotes }: Po
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={settle}
           />
-        </label>
+        </Inline>
       }
       onSubmit={settle}
     />

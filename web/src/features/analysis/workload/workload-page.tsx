@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { useWorkloadStatus } from '../api.ts';
@@ -9,14 +10,13 @@ import { Availability } from './components/availability.tsx';
 import { BandSkeleton, PageSkeleton } from './components/page-skeleton.tsx';
 import { PremiumOnly } from './components/premium-only.tsx';
 import { WorkloadAnalysis } from './components/workload-analysis.tsx';
-import styles from './workload.module.css';
 import { workloadText as text } from './text.ts';
 
 /** The analysis of workload: what was found and what to do about it, for those who lead people. */
 export default function WorkloadPage() {
   const { can, workspace } = useWorkspace();
   return (
-    <div className={styles.page}>
+    <Stack fit gap="16">
       {can('workload.read') ? (
         <Checked workspaceId={workspace.id} />
       ) : (
@@ -34,7 +34,7 @@ export default function WorkloadPage() {
           </NoPermission>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

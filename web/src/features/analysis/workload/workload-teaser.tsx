@@ -11,6 +11,7 @@ import { analysisText } from '../text.ts';
 import { TONES } from './components/level-tones.ts';
 import { TeaserToCome } from './components/teaser-to-come.tsx';
 import { levelOf } from '#shared/rules/workload-level.ts';
+import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from './text.ts';
 import styles from './components/teaser.module.css';
 
@@ -25,12 +26,14 @@ export default function WorkloadTeaser() {
   return (
     <section className={styles.teaser} aria-label={text.label}>
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <Caption as="h2" weight="560" className={styles.name}>
           {text.label}
           {/* What stands above is of this moment. */}
           {status?.has_premium_subscription && status.last && text.at(formatDayAndTime(status.last.analysis_date, now))}
-        </h2>
-        <p className={styles.finding}>{status ? <Words status={status} /> : text.failed}</p>
+        </Caption>
+        <Text pretty breaks>
+          {status ? <Words status={status} /> : text.failed}
+        </Text>
       </div>
       <nav className={styles.tabs} aria-label={text.label}>
         {ANALYSIS_TABS.map((tab) => (

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { pollsText } from '../text.ts';
-import styles from './modals.module.css';
 
 interface MessageModalProps {
   readonly title: string;
@@ -19,8 +19,10 @@ export function MessageModal({ title, onClose, action, way, children }: MessageM
   const close = action?.busy ? () => undefined : onClose;
   return (
     <Modal opened onClose={close} title={title}>
-      <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
+        {children}
+      </Stack>
+      <Actions>
         {action ? (
           <Button onClick={action.run} loading={action.busy ?? false} data-autofocus>
             {action.label}
@@ -37,7 +39,7 @@ export function MessageModal({ title, onClose, action, way, children }: MessageM
             </Button>
           </>
         )}
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -14,6 +14,7 @@ import {
   TasksIcon,
   UploadIcon,
 } from '#web/ui/icons.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -31,10 +32,10 @@ const QUERY = 'ready';
 export default function NewAskingPage() {
   const { can } = useWorkspace();
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <PageHeader title={text.title} note={text.note} back={{ to: paths.polls, label: text.back }} />
       {can('polls.create') ? <Choice /> : <NoPermission>{text.noRight}</NoPermission>}
-    </div>
+    </Stack>
   );
 }
 
@@ -54,8 +55,8 @@ function Choice() {
     setReading(!wide);
   }
   return (
-    <div className={styles.columns}>
-      <div className={styles.choice}>
+    <Stack fit className={styles.columns}>
+      <Stack fit gap="14">
         <TextInput
           type="search"
           aria-label={text.search}
@@ -74,21 +75,21 @@ function Choice() {
           </div>
         )}
         {occasions.length > 0 && (
-          <section className={styles.group} aria-labelledby="for-occasions">
-            <h2 className={styles.title} id="for-occasions">
+          <Stack as="section" fit gap="14" above="14" aria-labelledby="for-occasions">
+            <Text as="h2" size="title" id="for-occasions">
               {text.occasions}
-            </h2>
+            </Text>
             <div className={styles.occasions}>
               {occasions.map((ready) => (
                 <Choosing key={ready.id} ready={ready} pressed={wide ? shown === ready : null} onChoose={choose} />
               ))}
             </div>
-          </section>
+          </Stack>
         )}
-        <section className={styles.group} aria-labelledby="own-ways">
-          <h2 className={styles.title} id="own-ways">
+        <Stack as="section" fit gap="14" above="14" aria-labelledby="own-ways">
+          <Text as="h2" size="title" id="own-ways">
             {text.own}
-          </h2>
+          </Text>
           <ul className={styles.ways}>
             {WAYS.map(({ way, to, Icon }) => (
               <li key={way}>
@@ -102,26 +103,28 @@ function Choice() {
               </li>
             ))}
           </ul>
-        </section>
-      </div>
+        </Stack>
+      </Stack>
       {wide ? (
-        <section className={styles.side} aria-label={text.preview.label}>
-          <div className={styles.sideHead}>
+        <Stack as="section" fit gap="16" className={styles.side} aria-label={text.preview.label}>
+          <Inline align="baseline" justify="between" gap="12" rowGap="2">
             <h2 className={styles.chosen}>{shown.name}</h2>
-            <span className={styles.size}>{sizeOf(shown)}</span>
-          </div>
+            <Caption as="span" tone="ink-3">
+              {sizeOf(shown)}
+            </Caption>
+          </Inline>
           <Preview key={shown.id} ready={shown} />
-        </section>
+        </Stack>
       ) : (
         <Modal opened={reading} onClose={() => setReading(false)} title={shown.name} size={560}>
-          <div className={styles.dialogAbout}>
+          <Text as="div" below="14" size="note" tone="ink-2">
             <p>{shown.about}</p>
-            <p className={styles.size}>{sizeOf(shown)}</p>
-          </div>
+            <Caption tone="ink-3">{sizeOf(shown)}</Caption>
+          </Text>
           <Preview key={shown.id} ready={shown} />
         </Modal>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -156,13 +159,13 @@ function Choosing({ ready, pressed, drawn = false, onChoose }: ChoosingProps) {
       onClick={() => onChoose(ready)}
     >
       {drawn && <ReadyDrawing kind={ready.kind} />}
-      <span className={styles.words}>
+      <Stack as="span" shrink className={styles.words}>
         <span className={styles.name}>{ready.name}</span>
         <span className={styles.about}>{ready.about}</span>
-        <span className={styles.size}>
+        <Caption as="span" tone="ink-3">
           {text.kinds[ready.kind]} · {sizeOf(ready)}
-        </span>
-      </span>
+        </Caption>
+      </Stack>
       {pressed === true && drawn && (
         <span className={styles.tick} aria-hidden="true">
           <Tag tone="good">

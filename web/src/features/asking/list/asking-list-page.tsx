@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePollLines } from '#web/features/asking/api.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
-import styles from '#web/features/asking/components/pages.module.css';
 import { readCreated } from '#web/features/asking/lib/created-poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export default function AskingListPage() {
     : '';
 
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <PageHeader title={text.title} {...(arrived && all.length > 0 && note !== '' && { note })}>
         {mayCreate && arrived && (all.length > 0 || pollsFailed || surveysFailed) && (
           <Button component={Link} to={paths.newAsking} leftSection={<PlusIcon size={18} />}>
@@ -64,7 +64,7 @@ export default function AskingListPage() {
           empty={pollsFailed || surveysFailed ? null : <Nothing mayCreate={mayCreate} />}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
@@ -114,10 +115,10 @@ function Loading() {
 /** The page under its head, which leads back to the results. */
 function Page({ back, children }: { readonly back: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <PageHeader title={text.title} note={text.note} back={{ to: back, label: text.back }} />
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -144,7 +145,7 @@ function Editor({ subject, saved, hasThemes }: EditorProps) {
   return (
     <div className={styles.editor}>
       <div className={styles.columns}>
-        <div className={styles.column} ref={fields}>
+        <Stack fit gap="16" ref={fields}>
           <PageCard saved={saved} />
           <Suggestions
             subject={subject}
@@ -153,11 +154,11 @@ function Editor({ subject, saved, hasThemes }: EditorProps) {
             onAdd={(item) => change({ items: [...draft.items, newItem(item)] })}
           />
           <ReportForm draft={draft} mistakes={mistakes} choices={saved.choices} onChange={change} />
-        </div>
+        </Stack>
         <Card title={text.preview.title} className={styles.preview}>
           <ReportPreview report={preview} />
           {draft.questionIds.length > 0 && preview.questions.length === 0 && (
-            <p className={styles.note}>{text.preview.figuresLater[subject.kind]}</p>
+            <Caption pretty>{text.preview.figuresLater[subject.kind]}</Caption>
           )}
         </Card>
       </div>
@@ -180,14 +181,14 @@ function LeaveDialog({ unsaved }: { readonly unsaved: boolean }) {
   return (
     <Modal opened onClose={blocker.reset} title={text.leave.title}>
       <p>{text.leave.text}</p>
-      <div className={styles.dialogActions}>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button variant="default" onClick={blocker.proceed}>
           {text.leave.leave}
         </Button>
         <Button data-autofocus onClick={blocker.reset}>
           {text.leave.stay}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -9,6 +9,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useAutomationChange } from '../api.ts';
 import styles from '../automations.module.css';
@@ -51,7 +52,7 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
     );
 
   return (
-    <li className={styles.automation} aria-label={title}>
+    <Stack as="li" gap="8" ruled className={styles.automation} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
         {switchable ? (
@@ -67,9 +68,9 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
           <Tag tone="good">{text.always}</Tag>
         )}
       </div>
-      <p className={styles.text}>{description}</p>
-      {canManage && needsMoneyRight && <p className={styles.text}>{text.moneyRight}</p>}
-      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      <Caption>{description}</Caption>
+      {canManage && needsMoneyRight && <Caption>{text.moneyRight}</Caption>}
+      {problem !== null && <Caption weight="560">{problem}</Caption>}
       {name === 'workload_analysis' && (
         <NativeSelect
           label={text.analyst.label}
@@ -113,7 +114,7 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
           {text.retention.text(asking)}
         </ConfirmModal>
       )}
-    </li>
+    </Stack>
   );
 }
 

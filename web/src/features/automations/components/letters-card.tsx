@@ -3,10 +3,10 @@ import type { NotificationPreferences } from '#shared/models/notification-prefer
 import { useAction } from '#web/lib/use-action.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLetters, useLettersChange } from '../api.ts';
-import styles from '../automations.module.css';
 import { automationsText } from '../text.ts';
 
 const text = automationsText.letters;
@@ -29,7 +29,7 @@ export function LettersCard({ workspaceId, leads }: LettersCardProps) {
   return (
     <Card title={text.title}>
       {letters.data ? (
-        <div className={styles.letters}>
+        <Stack gap="16">
           {kinds.map(({ kind, ...words }) => (
             <Switch
               key={kind}
@@ -40,7 +40,7 @@ export function LettersCard({ workspaceId, leads }: LettersCardProps) {
             />
           ))}
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-        </div>
+        </Stack>
       ) : letters.error === undefined ? (
         <SkeletonCards count={1} lines={2} />
       ) : (

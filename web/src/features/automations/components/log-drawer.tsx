@@ -5,6 +5,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { commonText } from '#web/text/common.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from '../automations.module.css';
 import { automationsText as text } from '../text.ts';
 
@@ -29,17 +30,17 @@ export function LogDrawer({ automation, onClose }: LogDrawerProps) {
       closeButtonProps={{ 'aria-label': commonText.close }}
     >
       {automation && automation.log.length === 0 && <EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
-      <ul className={styles.log}>
+      <Stack as="ul" gap="16" className={styles.log}>
         {automation?.log.map((entry) => (
           <li key={`${entry.at} ${entry.text}`}>
             <div className={styles.head}>
-              <span className={styles.note}>{formatDayAndTime(entry.at, now)}</span>
+              <Caption as="span">{formatDayAndTime(entry.at, now)}</Caption>
               <Tag tone={TONES[entry.outcome]}>{text.outcomes[entry.outcome]}</Tag>
             </div>
             <p dir="auto">{entry.text}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Drawer>
   );
 }

@@ -10,14 +10,13 @@ import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import page from '#web/ui/finance/finance-page.module.css';
 import { financeText } from '#web/text/finance.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useRuleActions, useRules } from './api.ts';
 import { ReadyRules } from './components/ready-rules.tsx';
 import { RuleBuilder, type Building } from './components/rule-builder.tsx';
 import { RuleRow } from './components/rule-row.tsx';
 import { RulesLog } from './components/rules-log.tsx';
-import styles from './rules.module.css';
 import { rulesText as text } from './text.ts';
 
 /** What happens by itself within the budget: «если — то». */
@@ -29,7 +28,7 @@ export default function RulesPage() {
   const [building, setBuilding] = useState<Building | null>(null);
   const open = mayManage && data?.problem === null;
   return (
-    <div className={page.page}>
+    <Stack fit gap="20">
       <FinanceHeader title={financeText.tabs.rules} note={text.note}>
         {open && <Button onClick={() => setBuilding({ rule: null, content: null })}>{text.add}</Button>}
       </FinanceHeader>
@@ -40,7 +39,7 @@ export default function RulesPage() {
       )}
       {data && <Rules workspaceId={workspace.id} list={data} canManage={mayManage} onBuild={setBuilding} />}
       {building && <RuleBuilder key={workspace.id} building={building} onClose={() => setBuilding(null)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,7 +61,7 @@ function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
   return (
     <>
       {problem !== null && <Note tone="warning">{problem}</Note>}
-      {!canManage && <p className={styles.hint}>{text.readOnly}</p>}
+      {!canManage && <Caption>{text.readOnly}</Caption>}
       {rules.length === 0 ? (
         <>
           <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
@@ -79,7 +78,7 @@ function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
           aside={<SwitchForAll workspaceId={workspaceId} enabled={enabled} locked={!canManage || waitsForMoney} />}
         >
           {!enabled && <Note tone="warning">{waitsForMoney ? text.allOffSpending : text.allOffNote}</Note>}
-          <ul className={styles.list}>
+          <Stack as="ul" gap="16">
             {rules.map((rule) => (
               <RuleRow
                 key={rule.id}
@@ -89,7 +88,7 @@ function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
                 onEdit={() => onBuild({ rule, content: null })}
               />
             ))}
-          </ul>
+          </Stack>
         </Card>
       )}
       <RulesLog workspaceId={workspaceId} />
@@ -108,7 +107,7 @@ function SwitchForAll({ workspaceId, enabled, locked }: SwitchForAllProps) {
   const { switchAll } = useRuleActions(workspaceId);
   const action = useAction();
   return (
-    <div className={styles.actions}>
+    <Inline gap="16" rowGap="8">
       <Switch
         aria-label={text.all}
         label={`${text.all} ${enabled ? text.allOn : text.allOff}`}
@@ -118,6 +117,6 @@ function SwitchForAll({ workspaceId, enabled, locked }: SwitchForAllProps) {
         onChange={({ currentTarget: { checked } }) => void action.run(() => switchAll(checked))}
       />
       {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-    </div>
+    </Inline>
   );
 }

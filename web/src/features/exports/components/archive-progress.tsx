@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { WorkspaceExport } from '#shared/models/workspace-export.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from '../export.module.css';
 import { exportText as text } from '../text.ts';
@@ -18,26 +19,26 @@ export function ArchiveProgress({ archive: { progress }, unreachable, onCancel }
   const cancelling = useAction();
   const { done, of, what } = progress ?? { done: 0, of: 0, what: '' };
   return (
-    <section className={styles.state} aria-label={text.progress}>
+    <Stack as="section" gap="10" className={styles.state} aria-label={text.progress}>
       <div role="status">
         <h3>{progress ? text.making : text.queued}</h3>
       </div>
       {progress && (
         <>
           <ProgressBar label={text.progress} value={done} max={of} words={`${what}, ${text.parts(done, of)}`} />
-          <div className={styles.stage}>
+          <Inline align="stretch" justify="between" gap="16" rowGap="2" size="note" className={styles.stage}>
             <span>{what}</span>
             <span>{text.parts(done, of)}</span>
-          </div>
+          </Inline>
         </>
       )}
       <p>{unreachable ? text.unreachable : text.mayLeave}</p>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button variant="default" disabled={cancelling.busy} onClick={() => void cancelling.run(onCancel)}>
           {text.cancel}
         </Button>
-      </div>
+      </Inline>
       {cancelling.error !== null && <FailureNote error={cancelling.error} />}
-    </section>
+    </Stack>
   );
 }

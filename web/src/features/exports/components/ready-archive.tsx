@@ -4,6 +4,7 @@ import { formatDateTime, formatDayAndTime } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from '../export.module.css';
 import { archiveSize } from '../lib/archive-size.ts';
 import { exportText as text } from '../text.ts';
@@ -19,7 +20,7 @@ export function ReadyArchive({ archive, onDownload }: ReadyArchiveProps) {
   const downloading = useAction();
   const { finished_at: finishedAt, expires_at: expiresAt, size } = archive;
   return (
-    <section className={styles.state} aria-label={text.ready}>
+    <Stack as="section" gap="10" className={styles.state} aria-label={text.ready}>
       <div role="status">
         <h3>{text.ready}</h3>
       </div>
@@ -27,12 +28,12 @@ export function ReadyArchive({ archive, onDownload }: ReadyArchiveProps) {
         {finishedAt && text.made(formatDayAndTime(finishedAt, now), archiveSize(size ?? 0))}{' '}
         {expiresAt && text.until(formatDateTime(expiresAt))}
       </p>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button disabled={downloading.busy} onClick={() => void downloading.run(onDownload)}>
           {downloading.busy ? text.downloading : text.download}
         </Button>
-      </div>
+      </Inline>
       {downloading.error !== null && <FailureNote error={downloading.error} />}
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { exportText } from '#web/text/export.ts';
 import { DownloadIcon } from '#web/ui/icons.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './table-export.module.css';
 
@@ -52,9 +53,9 @@ export function TableExport({ name, collect }: TableExportProps) {
         </Menu.Dropdown>
       </Menu>
       {error !== null && (
-        <span role="alert" className={styles.failed}>
+        <Caption as="span" role="alert" tone="coral">
           {exportText.failed}: {messageOf(error)}
-        </span>
+        </Caption>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import pageStyles from '#web/ui/finance/finance-page.module.css';
 import { financeText } from '#web/text/finance.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { ColumnsStep } from './components/columns-step.tsx';
 import { DoneStep } from './components/done-step.tsx';
 import { FileStep } from './components/file-step.tsx';
@@ -30,7 +30,7 @@ export default function ImportPage() {
   const kind = IMPORT_KINDS.find((one) => one === params.get('kind')) ?? 'employees';
   const allowed = can('finance.manage', { financeAccess: workspace.finance_access });
   return (
-    <div className={pageStyles.page}>
+    <Stack fit gap="20">
       <FinanceHeader title={financeText.importTitle} />
       {allowed ? (
         // What is half done belongs to one workspace and one kind of data.
@@ -38,7 +38,7 @@ export default function ImportPage() {
       ) : (
         <NoPermission title={financeText.noRightTitle}>{financeText.noRight}</NoPermission>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBudget } from './api.ts';
 import styles from './budget-summary.module.css';
@@ -28,12 +29,12 @@ export default function BudgetSummary() {
           <Skeleton height={64} />
         </div>
       ) : (
-        <div role="alert" className={styles.failed}>
+        <Stack role="alert" align="start" gap="12" tone="ink-2">
           <p>{financeMainText.page.loadFailed}</p>
           <Button variant="default" onClick={() => void mutate()}>
             {commonText.retry}
           </Button>
-        </div>
+        </Stack>
       )}
     </Card>
   );

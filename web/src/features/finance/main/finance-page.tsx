@@ -9,7 +9,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { DownloadIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import styles from '#web/ui/finance/finance-page.module.css';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { templateOf } from '../import/lib/templates.ts';
 import { importText } from '../import/text.ts';
 import { SampleFinance } from '../sample/sample-finance.tsx';
@@ -27,17 +27,21 @@ export default function FinancePage() {
   const canUpload = workspace.finance_access;
   if (notices === undefined) {
     return (
-      <div className={styles.page}>
+      <Stack fit gap="20">
         <FinanceHeader />
         <SkeletonCards count={3} lines={4} />
-      </div>
+      </Stack>
     );
   }
   if (notices.finance === 'own') {
-    return <div className={styles.page}>{canUpload ? <OwnFinance key={workspace.id} /> : <NoFinance />}</div>;
+    return (
+      <Stack fit gap="20">
+        {canUpload ? <OwnFinance key={workspace.id} /> : <NoFinance />}
+      </Stack>
+    );
   }
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <FinanceHeader note={sampleText.headerNote}>
         {canUpload && (
           <>
@@ -55,6 +59,6 @@ export default function FinancePage() {
         )}
       </FinanceHeader>
       <SampleFinance canUpload={canUpload} />
-    </div>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { Note } from '#web/ui/note.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
 import { financeText } from '#web/text/finance.ts';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { monthLong } from '../lib/months-text.ts';
 import {
   type EmployeesOfMonth,
@@ -256,5 +257,5 @@ function PeriodChoice({ months: { period, periods }, onChange }: PeriodChoicePro
 function MissingColumns({ months: { head } }: { readonly months: EmployeesOfMonth }) {
   const missing = head ? missingColumns(head.columns) : [];
   if (missing.length === 0) return null;
-  return <p className={styles.note}>{text.employees.missing(missing.join(', '))}</p>;
+  return <Caption>{text.employees.missing(missing.join(', '))}</Caption>;
 }

@@ -8,6 +8,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { CardMark } from '#web/ui/card-mark.ts';
 import { UploadIcon } from '#web/ui/icons.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { BudgetCard } from '../main/components/budget-card.tsx';
 import { EmployeesCard } from '../main/components/employees-card.tsx';
@@ -82,7 +83,7 @@ export function SampleFinance({ canUpload }: { readonly canUpload: boolean }) {
                 facts={employee ? factsOf(employee) : []}
                 onClose={onClose}
               >
-                <p className={styles.note}>{financeMainText.person.moodNote}</p>
+                <Caption>{financeMainText.person.moodNote}</Caption>
               </PersonDrawer>
             )}
           />

@@ -8,8 +8,8 @@ import { UploadIcon } from '#web/ui/icons.tsx';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import styles from '#web/ui/finance/finance-page.module.css';
 import { financeText } from '#web/text/finance.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useLedger, useOwnData, useTurnover } from './api.ts';
 import { LedgerCard } from './components/ledger-card.tsx';
 import { OutlookCard } from './components/outlook-card.tsx';
@@ -24,9 +24,9 @@ export default function TurnoverPage() {
   const { workspace } = useWorkspace();
   const own = useOwnData(workspace.id);
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       {own === undefined ? <Waiting /> : own ? <OwnTurnover key={workspace.id} /> : <Empty />}
-    </div>
+    </Stack>
   );
 }
 
@@ -117,14 +117,14 @@ function Report({ report, workspaceId }: ReportProps) {
       <OutlookCard outlook={outlook} blind={basis.blind} />
       <OwnLedger workspaceId={workspaceId} />
       <Card title={text.basis.title}>
-        <ul className={parts.list}>
+        <Stack as="ul" gap="6" size="note" tone="ink-2" className={parts.list}>
           <li>{text.basis.lists(basis.lists)}</li>
           <li>{text.basis.history(basis.history)}</li>
           <li>{text.basis.complete(since, until)}</li>
           {basis.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ul>
+        </Stack>
       </Card>
     </>
   );

@@ -1,9 +1,10 @@
 import { Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { NewAiCredentials } from '#shared/models/ai-credentials.ts';
 import { AI_SCOPES } from '#shared/rules/ai-providers.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { integrationsText } from '../text.ts';
 import { useAiActions, type StoredAi } from '../api.ts';
@@ -34,7 +35,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
       verify_ssl_certs: access.verify_ssl_certs,
       monthly_cap: access.monthly_cap === null ? '' : String(access.monthly_cap),
     },
-    validateInputOnChange: ['client_id', 'client_secret', 'monthly_cap'],
+    judgedAtOnce: ['client_id', 'client_secret', 'monthly_cap'],
     validate: (values) => mistakesOf(NewAiCredentials, credentialsFrom(values)),
   });
   const blank = form.values.client_id.trim() === '' || form.values.client_secret.trim() === '';
@@ -47,14 +48,14 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <Stack as="form" gap="14" onSubmit={form.onSubmit(submit)} noValidate>
       <FeatureHint feature="ai" />
       <TextInput
         label={text.clientId}
         autoComplete="off"
         spellCheck={false}
         readOnly={panel.busy}
-        {...form.getInputProps('client_id')}
+        {...form.field('client_id')}
         ref={first}
       />
       <PasswordInput
@@ -63,10 +64,10 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
         autoComplete="off"
         readOnly={panel.busy}
         visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
-        {...form.getInputProps('client_secret')}
+        {...form.field('client_secret')}
       />
       <More needed={form.errors['monthly_cap'] !== undefined}>
-        <Radio.Group label={text.scope} {...form.getInputProps('scope')}>
+        <Radio.Group label={text.scope} {...form.field('scope')}>
           <div className={styles.choices}>
             {AI_SCOPES.map((scope) => (
               <Radio key={scope} value={scope} label={text.scopes[scope]} disabled={panel.busy} />
@@ -80,25 +81,25 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
           inputMode="numeric"
           autoComplete="off"
           readOnly={panel.busy}
-          {...form.getInputProps('monthly_cap')}
+          {...form.field('monthly_cap')}
         />
         <Checkbox
           label={text.verify}
           description={text.verifyHint}
           disabled={panel.busy}
-          {...form.getInputProps('verify_ssl_certs', { type: 'checkbox' })}
+          {...form.checkbox('verify_ssl_certs')}
         />
       </More>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button type="submit" disabled={panel.busy || blank}>
           {panel.busy ? common.saving : common.save}
         </Button>
         <Button variant="default" disabled={panel.busy} onClick={panel.cancel}>
           {common.cancel}
         </Button>
-      </div>
+      </Inline>
       <KeySteps steps={text.steps} />
-    </form>
+    </Stack>
   );
 }
 

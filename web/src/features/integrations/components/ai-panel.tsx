@@ -5,6 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { integrationsText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { AiForm } from './ai-form.tsx';
@@ -55,11 +56,13 @@ function PanelBody({ workspaceId, access, panel }: PanelBodyProps) {
   if (access.client_id !== null) return <StoredAccess workspaceId={workspaceId} access={access} panel={panel} />;
   return (
     <>
-      <p className={styles.text}>{text.purpose}</p>
+      <Text tone="ink-2" pretty>
+        {text.purpose}
+      </Text>
       <FeatureHint feature="ai" />
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button onClick={panel.edit}>{common.connect}</Button>
-      </div>
+      </Inline>
     </>
   );
 }
@@ -98,7 +101,7 @@ function StoredAccess({ workspaceId, access, panel }: PanelBodyProps) {
         </Fact>
         <Fact name={text.certificate}>{text.verified}</Fact>
       </dl>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button
           variant="default"
           disabled={panel.busy}
@@ -112,7 +115,7 @@ function StoredAccess({ workspaceId, access, panel }: PanelBodyProps) {
         <Button variant="default" color="red" disabled={panel.busy} onClick={() => setConfirming(true)}>
           {common.remove}
         </Button>
-      </div>
+      </Inline>
       <ConfirmModal
         opened={confirming}
         title={text.confirmTitle}

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH } from '#shared/models/integration.ts';
 import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { portalReadingWords } from '#web/text/portal-reading.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { integrationsText } from '../text.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -79,11 +80,13 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
   if (webhook.webhook_url === null) {
     return (
       <>
-        <p className={styles.text}>{text.purpose}</p>
+        <Text tone="ink-2" pretty>
+          {text.purpose}
+        </Text>
         <FeatureHint feature="bitrix24" />
-        <div className={styles.actions}>
+        <Inline align="stretch" gap="10">
           <Button onClick={panel.edit}>{common.connect}</Button>
-        </div>
+        </Inline>
       </>
     );
   }
@@ -118,7 +121,7 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
       <More>
         <StatusPresetChoice value={webhook.status_preset} disabled={panel.busy} onChange={choosePreset} />
       </More>
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button
           variant="default"
           disabled={panel.busy}
@@ -132,7 +135,7 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
         <Button variant="default" color="red" disabled={panel.busy} onClick={remove}>
           {common.remove}
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }
@@ -161,11 +164,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={form.onSubmit(submit, () => form.getInputNode('webhook_url')?.focus())}
-      noValidate
-    >
+    <Stack as="form" gap="14" onSubmit={form.onSubmit(submit, () => form.nodeOf('webhook_url')?.focus())} noValidate>
       <FeatureHint feature="bitrix24" />
       <TextInput
         label={text.webhook}
@@ -176,18 +175,18 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
         spellCheck={false}
         maxLength={WEBHOOK_MAX_LENGTH}
         readOnly={panel.busy}
-        {...form.getInputProps('webhook_url')}
+        {...form.field('webhook_url')}
         ref={field}
       />
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button type="submit" disabled={panel.busy}>
           {panel.busy ? common.saving : common.save}
         </Button>
         <Button variant="default" disabled={panel.busy} onClick={panel.cancel}>
           {common.cancel}
         </Button>
-      </div>
+      </Inline>
       <KeySteps steps={text.steps} />
-    </form>
+    </Stack>
   );
 }

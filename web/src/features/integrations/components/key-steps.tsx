@@ -1,3 +1,4 @@
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { integrationsText as text } from '../text.ts';
 import styles from './key-steps.module.css';
 import { STEP_PICTURES, type StepPictureName } from './step-pictures.tsx';
@@ -10,17 +11,22 @@ interface KeyStepsProps {
 export function KeySteps({ steps }: KeyStepsProps) {
   return (
     <section className={styles.part} aria-label={text.howToKey}>
-      <h3 className={styles.title}>{text.howToKey}</h3>
+      <Text as="h3" below="12" size="body">
+        {text.howToKey}
+      </Text>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.picture} className={styles.step}>
+          <Stack as="li" key={step.picture} gap="8" className={styles.step}>
             <svg viewBox="0 0 184 112" className={styles.picture} aria-hidden="true">
               {STEP_PICTURES[step.picture]}
             </svg>
-            <p className={styles.words}>
-              <span className={styles.number}>{index + 1}.</span> {step.text}
-            </p>
-          </li>
+            <Text size="note" tone="ink-2" pretty>
+              <Text as="span" tone="pine" weight="640">
+                {index + 1}.
+              </Text>{' '}
+              {step.text}
+            </Text>
+          </Stack>
         ))}
       </ol>
     </section>

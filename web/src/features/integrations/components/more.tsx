@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { integrationsText as text } from '../text.ts';
 import styles from '../integrations.module.css';
 
@@ -17,7 +18,9 @@ export function More({ needed = false, children }: MoreProps) {
   return (
     <details ref={details} className={styles.more}>
       <summary>{text.more}</summary>
-      <div className={styles.moreBody}>{children}</div>
+      <Stack gap="14" className={styles.moreBody}>
+        {children}
+      </Stack>
     </details>
   );
 }

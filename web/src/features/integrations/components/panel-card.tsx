@@ -3,12 +3,12 @@ import type { SWRResponse } from 'swr';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { integrationsText as text } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ConnectionFailure } from '../lib/connection-result.ts';
-import styles from '../integrations.module.css';
 import type { Panel } from '../lib/use-panel.ts';
 
 interface PanelCardProps<Stored> {
@@ -40,7 +40,7 @@ export function PanelCard<Stored>({ title, loadFailed, stored, isConnected, pane
       title={title}
       aside={<Tag tone={connected ? 'good' : 'calm'}>{connected ? text.connected : text.notConnected}</Tag>}
     >
-      <div className={styles.body}>
+      <Stack gap="14">
         {children(data)}
         {panel.message !== null && <Note tone="good">{panel.message}</Note>}
         {panel.failure && (
@@ -50,7 +50,7 @@ export function PanelCard<Stored>({ title, loadFailed, stored, isConnected, pane
             fallback={panel.failure.error instanceof ConnectionFailure ? panel.failure.error.message : text.noAnswer}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -59,7 +59,9 @@ export function PanelCard<Stored>({ title, loadFailed, stored, isConnected, pane
 export function ClosedPanel({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <Card title={title}>
-      <p className={styles.text}>{children}</p>
+      <Text tone="ink-2" pretty>
+        {children}
+      </Text>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { STATUS_PRESETS, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { integrationsText } from '../text.ts';
-import styles from '../integrations.module.css';
 
 const text = integrationsText.bitrix24;
 
@@ -22,7 +22,7 @@ export function StatusPresetChoice({ value, disabled, onChange }: StatusPresetCh
         if (preset) onChange(preset);
       }}
     >
-      <div className={styles.explained}>
+      <Stack gap="12" above="8">
         {STATUS_PRESETS.map((preset) => (
           <Radio
             key={preset}
@@ -32,7 +32,7 @@ export function StatusPresetChoice({ value, disabled, onChange }: StatusPresetCh
             disabled={disabled}
           />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { apiText as text } from '#web/text/api-reference.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './api-call-card.module.css';
 import type { ApiCall } from './api-reference.ts';
 import type { ApiField } from './api-schema.ts';
@@ -11,8 +12,12 @@ export function ApiCallCard({ call }: { readonly call: ApiCall }) {
     <details className={styles.call} onToggle={() => setOpened(true)}>
       <summary className={styles.summary}>
         <span className={styles.method}>{call.method}</span>
-        <code className={styles.path}>{call.path}</code>
-        <span className={styles.what}>{call.summary}</span>
+        <Text as="code" size="note" breaks>
+          {call.path}
+        </Text>
+        <Text as="span" size="body" tone="ink-2">
+          {call.summary}
+        </Text>
       </summary>
       {opened && <Particulars call={call} />}
     </details>
@@ -21,7 +26,7 @@ export function ApiCallCard({ call }: { readonly call: ApiCall }) {
 
 function Particulars({ call }: { readonly call: ApiCall }) {
   return (
-    <div className={styles.body}>
+    <Stack gap="16" shrink size="body" className={styles.body}>
       <p>
         <strong>{text.who}.</strong> {call.access}
       </p>
@@ -38,7 +43,7 @@ function Particulars({ call }: { readonly call: ApiCall }) {
           <strong>{text.refusals}.</strong> {call.refusals.map(({ status, code }) => `${status} ${code}`).join(', ')}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { system } from '#shared/contract/system.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiText as text } from '#web/text/api-reference.ts';
 import { commonText } from '#web/text/common.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { ApiCallCard } from './api-call-card.tsx';
 import styles from './api-page.module.css';
 import { readApi, type ApiGroup } from './api-reference.ts';
@@ -24,7 +25,7 @@ export function ApiPage() {
   }
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      <section className={styles.basics}>
+      <Stack as="section" align="start" gap="14" className={styles.basics}>
         <h2>{text.basics}</h2>
         <ul>
           {text.rules.map((rule) => (
@@ -34,23 +35,23 @@ export function ApiPage() {
         <a className="button button-outline" href={system.openapi.path}>
           {text.download}
         </a>
-      </section>
+      </Stack>
       {groups === 'loading' && (
-        <div className={styles.state}>
+        <Stack align="start" gap="12" className={styles.state}>
           <p role="status" className="needs-script">
             {text.loading}
           </p>
           <p className="without-script">{text.noScript}</p>
-        </div>
+        </Stack>
       )}
       {groups === 'failed' && (
-        <div role="alert" className={styles.state}>
+        <Stack role="alert" align="start" gap="12" className={styles.state}>
           <p>{text.failedTitle}</p>
           <p>{commonText.noConnection}</p>
           <button type="button" className="button" onClick={retry}>
             {commonText.retry}
           </button>
-        </div>
+        </Stack>
       )}
       {typeof groups === 'object' && <Reference groups={groups} />}
     </PageFrame>
@@ -60,20 +61,20 @@ export function ApiPage() {
 function Reference({ groups }: { readonly groups: readonly ApiGroup[] }) {
   return (
     <>
-      <nav aria-label={text.contents} className={styles.contents}>
+      <Inline as="nav" aria-label={text.contents} align="stretch" gap="8" className={styles.contents}>
         {groups.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
-      </nav>
+      </Inline>
       {groups.map(({ id, title, calls }) => (
-        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+        <Stack as="section" key={id} id={id} gap="8" className={styles.group} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           {calls.map((call) => (
             <ApiCallCard key={call.id} call={call} />
           ))}
-        </section>
+        </Stack>
       ))}
     </>
   );

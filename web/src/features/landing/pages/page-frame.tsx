@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#web/ui/logo.tsx';
 import { sitePageWords } from '#web/text/site-pages.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { LandingFooter } from '../landing-footer.tsx';
 import '../landing.css';
 import styles from './page-frame.module.css';
@@ -22,7 +23,9 @@ export function PageFrame({ title, lead, children }: PageFrameProps) {
       </header>
       <main className={`landing-wrap ${styles.main}`}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Text above="16" tone="ink-2" pretty className={styles.lead}>
+          {lead}
+        </Text>
         {children}
       </main>
       <LandingFooter away />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Offer } from '#shared/models/offer.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { ANYTHING, findOffers } from '../lib/find-offers.ts';
 import { offersText as text } from '../text.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -19,14 +20,14 @@ export function Catalogue({ offers }: { readonly offers: readonly Offer[] }) {
   return (
     <>
       <OfferFilters offers={offers} search={search} onChange={setSearch} />
-      <p className={styles.found} role="status">
+      <Inline as="p" nowrap gap="8" tone="ink-2" className={styles.found} role="status">
         {found.length > 0 ? text.count(found.length) : text.nothingFound}{' '}
         {found.length < offers.length && (
           <Button variant="subtle" onClick={() => setSearch(ANYTHING)}>
             {text.reset}
           </Button>
         )}
-      </p>
+      </Inline>
       <ul className={styles.cards}>
         {found.map((offer) => (
           <li key={offer.id}>

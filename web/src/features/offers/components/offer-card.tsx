@@ -4,6 +4,7 @@ import { offerCost } from '#shared/rules/offers.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { OpenIcon } from '#web/ui/icons.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { offersText as text } from '../text.ts';
 import styles from './offers.module.css';
@@ -19,18 +20,20 @@ export function OfferCard({ offer, onRequest }: OfferCardProps) {
   const { title, partner, category, description, city, site, valid_until: lastDay } = offer;
   return (
     <article className={styles.card}>
-      <div className={styles.facts}>
+      <Inline gap="8" size="small" tone="ink-2">
         <Tag>{text.category[category]}</Tag>
         <span>{city ?? text.online}</span>
-      </div>
+      </Inline>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <Text as="h2" size="title" breaks>
+          {title}
+        </Text>
         <p className={styles.partner}>{partner}</p>
       </div>
       <p className={styles.description}>{description}</p>
       <Price offer={offer} />
       {lastDay !== null && <p className={styles.until}>{text.until(formatDate(`${lastDay}T12:00:00`))}</p>}
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="8">
         {onRequest && (
           <Button variant="light" onClick={() => onRequest(offer)} aria-label={text.requestOf(title)}>
             {text.request}
@@ -49,7 +52,7 @@ export function OfferCard({ offer, onRequest }: OfferCardProps) {
             {text.site}
           </Button>
         )}
-      </div>
+      </Inline>
     </article>
   );
 }
@@ -57,14 +60,22 @@ export function OfferCard({ offer, onRequest }: OfferCardProps) {
 /** What one pays here, and what others pay. */
 function Price({ offer }: { readonly offer: Offer }) {
   const { price, discount } = offer;
-  if (price.amount === 0) return <p className={styles.price}>{text.free}</p>;
+  if (price.amount === 0)
+    return (
+      <Text size="heading" weight="640">
+        {text.free}
+      </Text>
+    );
   return (
     <p>
-      <span className={styles.price}>{formatRubles(offerCost(offer, 1))}</span> {text.per[price.per]}
+      <Text as="span" size="heading" weight="640">
+        {formatRubles(offerCost(offer, 1))}
+      </Text>{' '}
+      {text.per[price.per]}
       {discount > 0 && (
-        <span className={styles.usual}>
+        <Inline as="span" gap="8" above="4" tone="ink-2" className={styles.usual}>
           <Tag tone="good">{text.discount(discount)}</Tag> {text.usual(formatRubles(price.amount))}
-        </span>
+        </Inline>
       )}
     </p>
   );

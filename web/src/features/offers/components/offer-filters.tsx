@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { Offer } from '#shared/models/offer.ts';
 import { OFFER_CATEGORIES } from '#shared/rules/offers.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { citiesOf, ONLINE, type OfferSearch } from '../lib/find-offers.ts';
 import { offersText as text } from '../text.ts';
 import styles from './offers.module.css';
@@ -15,8 +16,8 @@ interface OfferFiltersProps {
 /** What is looked for: a kind, a place, words. */
 export function OfferFilters({ offers, search, onChange }: OfferFiltersProps) {
   return (
-    <div className={styles.filters} role="search" aria-label={text.filters}>
-      <div className={styles.chips}>
+    <Inline gap="10" role="search" aria-label={text.filters}>
+      <Inline align="stretch" gap="8">
         {[null, ...OFFER_CATEGORIES].map((category) => (
           <button
             key={category ?? 'all'}
@@ -28,7 +29,7 @@ export function OfferFilters({ offers, search, onChange }: OfferFiltersProps) {
             {category === null ? text.all : text.categories[category]}
           </button>
         ))}
-      </div>
+      </Inline>
       <NativeSelect
         className={styles.place ?? ''}
         aria-label={text.place}
@@ -49,6 +50,6 @@ export function OfferFilters({ offers, search, onChange }: OfferFiltersProps) {
         value={search.text}
         onChange={({ currentTarget }) => onChange({ ...search, text: currentTarget.value })}
       />
-    </div>
+    </Inline>
   );
 }

@@ -12,6 +12,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useBudgetLeft, useRequestActions, type RequestBody } from '../api.ts';
@@ -51,11 +52,11 @@ export function RequestDialog({ offer, onClose }: RequestDialogProps) {
   const close = busy ? () => undefined : onClose;
   return (
     <Modal opened onClose={close} title={text.title} size="lg" withCloseButton={!busy}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <p className={styles.subject}>
+      <Stack as="form" gap="16" onSubmit={onSubmit} noValidate>
+        <Stack as="p" breaks className={styles.subject}>
           <strong>{offer.title}</strong>
           <span>{offer.partner}</span>
-        </p>
+        </Stack>
         <div className={styles.pair}>
           <TextInput label={text.people} inputMode="numeric" autoComplete="off" data-autofocus {...field('people')} />
           <TextInput type="date" label={text.day} min={today} {...field('day')} />
@@ -72,25 +73,21 @@ export function RequestDialog({ offer, onClose }: RequestDialogProps) {
         <Cost offer={offer} people={Number(form.values.people)} />
         {mayBook && (
           <div>
-            <Checkbox
-              label={text.book}
-              description={text.bookHint}
-              {...form.getInputProps('book', { type: 'checkbox' })}
-            />
+            <Checkbox label={text.book} description={text.bookHint} {...form.checkbox('book')} />
             {form.values.book && <Left offer={offer} draft={form.values} />}
           </div>
         )}
         <LetterPreview draft={form.values} />
         {error !== null && <FailureNote error={error} fallback={text.failed} />}
-        <div className={styles.dialogActions}>
+        <Inline align="stretch" justify="end" gap="10">
           <Button variant="default" onClick={close} disabled={busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={busy}>
             {text.submit}
           </Button>
-        </div>
-      </form>
+        </Inline>
+      </Stack>
     </Modal>
   );
 }
@@ -131,8 +128,10 @@ function LetterPreview({ draft }: { readonly draft: Draft }) {
     ...(draft.comment.trim() === '' ? [] : [[text.comment, draft.comment]]),
   ];
   return (
-    <section className={styles.told} aria-label={text.preview}>
-      <h3 className={styles.toldTitle}>{text.preview}</h3>
+    <Stack as="section" gap="8" size="note" className={styles.told} aria-label={text.preview}>
+      <Text as="h3" size="note">
+        {text.preview}
+      </Text>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -142,7 +141,7 @@ function LetterPreview({ draft }: { readonly draft: Draft }) {
         ))}
       </dl>
       <p>{text.nothingElse}</p>
-    </section>
+    </Stack>
   );
 }
 

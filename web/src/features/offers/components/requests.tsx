@@ -5,6 +5,7 @@ import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -51,14 +52,14 @@ function RequestRow({ request, onCancel }: RequestRowProps) {
   const { offer, people, cost, planned_on: day, status, booked, requested_by: name } = request;
   return (
     <li className={styles.request}>
-      <div className={styles.words}>
+      <Stack gap="2" breaks className={styles.words}>
         <strong>{offer.title}</strong>
         <span className={styles.partner}>
           {offer.partner} · {text.people(people)} · {text.on(formatDate(`${day}T12:00:00`))} ·{' '}
           {name === null ? text.bySomebody : text.by(name)}
           {booked && ` · ${text.booked}`}
         </span>
-      </div>
+      </Stack>
       <span className={styles.sum}>{formatRubles(cost)}</span>
       <Tag tone={status === 'sent' ? 'good' : 'calm'}>{text[status]}</Tag>
       {status === 'sent' && (

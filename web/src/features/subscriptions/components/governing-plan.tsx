@@ -1,10 +1,10 @@
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useOwnerName } from '../api.ts';
-import styles from '../subscription.module.css';
 import { subscriptionText as text } from '../text.ts';
 import { PlanLine } from './plan-line.tsx';
 
@@ -16,10 +16,12 @@ export function GoverningPlan() {
   return (
     <Card title={text.governed.title}>
       {data ? (
-        <div className={styles.card}>
+        <Stack gap="14">
           <PlanLine plan={data} />
-          <p className={styles.text}>{text.governed.other(workspace.name, owner)}</p>
-        </div>
+          <Text tone="ink-2" pretty>
+            {text.governed.other(workspace.name, owner)}
+          </Text>
+        </Stack>
       ) : error === undefined ? (
         <SkeletonCards count={1} lines={1} />
       ) : (

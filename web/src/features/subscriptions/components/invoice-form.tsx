@@ -16,6 +16,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { formatRubles, plural } from '#web/lib/formatters.ts';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { subscriptionText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useInvoiceRequest, type InvoiceBody } from '../api.ts';
@@ -68,14 +69,14 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
   }, [setFieldValue, wanted]);
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.text}>
+    <Stack as="form" gap="16" className={styles.form} onSubmit={onSubmit} noValidate>
+      <Text tone="ink-2" pretty>
         {text.text}{' '}
         {(hasRoomFor(PLANS.startup, usage.people) ? text.fitsFree : text.fits)(
           plural(Math.max(1, usage.people), 'человека', 'человек', 'человек'),
           PLANS[fitting].name,
         )}
-      </p>
+      </Text>
       <div className={styles.pair}>
         <SegmentedControl
           aria-label={text.plan}
@@ -83,7 +84,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
             { value: 'basic', label: PLANS.basic.name },
             { value: 'premium', label: PLANS.premium.name },
           ]}
-          {...form.getInputProps('plan')}
+          {...form.field('plan')}
         />
         <SegmentedControl
           aria-label={text.period}
@@ -91,7 +92,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
             { value: 'month', label: text.periods.month },
             { value: 'year', label: text.periods.year },
           ]}
-          {...form.getInputProps('period')}
+          {...form.field('period')}
         />
       </div>
       <div className={styles.pair}>
@@ -129,12 +130,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
         {...field('email')}
       />
       {fewer && (
-        <Checkbox
-          label={text.fewer}
-          description={fewerPeopleText(here)}
-          disabled={busy}
-          {...form.getInputProps('fewer', { type: 'checkbox' })}
-        />
+        <Checkbox label={text.fewer} description={fewerPeopleText(here)} disabled={busy} {...form.checkbox('fewer')} />
       )}
       <Total
         plan={values.plan}
@@ -144,12 +140,12 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
       />
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
       {asSent && <Note tone="good">{text.sent(sent.invoice.email, formatRubles(sent.invoice.total))}</Note>}
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="10">
         <Button type="submit" disabled={busy || asSent}>
           {busy ? text.submitting : text.submit}
         </Button>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -177,14 +173,17 @@ function Total({ plan, period, people, onChoose }: TotalProps) {
   const total = invoiceTotal(PLANS[plan], period, people, 0);
   const each = formatRubles(total / people);
   return (
-    <p className={styles.total} aria-live="polite">
+    <Inline as="p" align="baseline" gap="12" rowGap="4" aria-live="polite">
       <span>
-        {text.total} <span className={styles.sum}>{formatRubles(total)}</span>
+        {text.total}{' '}
+        <Text as="span" size="heading" weight="640">
+          {formatRubles(total)}
+        </Text>
       </span>
-      <span className={styles.per}>
+      <Caption as="span">
         {text.totalText(howMany, each, text.periods[period].toLowerCase())}. {text.discountNote}
-      </span>
-    </p>
+      </Caption>
+    </Inline>
   );
 }
 

@@ -3,6 +3,7 @@ import { PLANS } from '#shared/rules/plans.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles, plural } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
@@ -26,20 +27,22 @@ export function InvoiceRequests() {
   if (data.invoices.length === 0) return null;
   return (
     <Card title={text.title}>
-      <ul className={styles.requests}>
+      <Stack as="ul">
         {data.invoices.map(({ id, plan, people, period, total, email, created_at: at, state }) => (
-          <li key={id} className={styles.request}>
+          <Inline as="li" key={id} gap="16" rowGap="6" className={styles.request}>
             <div>
               <p>
                 {text.line(PLANS[plan].name, plural(people, 'человек', 'человека', 'человек'), text.periods[period])}
               </p>
-              <p className={styles.per}>{text.askedOn(formatDate(at), email)}</p>
+              <Caption>{text.askedOn(formatDate(at), email)}</Caption>
             </div>
-            <span className={styles.amount}>{formatRubles(total)}</span>
+            <Text as="span" weight="600" oneLine>
+              {formatRubles(total)}
+            </Text>
             <Tag tone={TONES[state]}>{text.states[state]}</Tag>
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

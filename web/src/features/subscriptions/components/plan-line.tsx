@@ -1,6 +1,6 @@
 import type { WorkspacePlan } from '#shared/models/subscription.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import styles from '../subscription.module.css';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { subscriptionText as text } from '../text.ts';
 
 /** Which plan governs and until when, in one line: «Premium · до 14 марта 2027». */
@@ -9,7 +9,10 @@ export function PlanLine({ plan }: { readonly plan: WorkspacePlan }) {
   const rest = [trial && text.trial, due === null ? text.endless : text.untilDay(formatDate(due))].filter(Boolean);
   return (
     <p>
-      <strong className={styles.planName}>{name}</strong> · {rest.join(', ')}
+      <Text as="strong" weight="640">
+        {name}
+      </Text>{' '}
+      · {rest.join(', ')}
     </p>
   );
 }

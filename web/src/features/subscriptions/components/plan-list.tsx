@@ -14,6 +14,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TrialButton } from '#web/ui/trial-button.tsx';
 import { planLimitsText } from '#web/text/plan-limits.ts';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from '../subscription.module.css';
 
 const text = subscriptionText.plans;
@@ -39,7 +40,7 @@ export function PlanList({ subscription, chosen, onInvoice }: PlanListProps) {
         {PLAN_IDS.map((id) => (
           <PlanItem key={id} plan={PLANS[id]} own={PLANS[id].name === own} chosen={id === chosen}>
             {offersTrial(PLANS[id], own, subscription) && <TrialButton fullWidth action={trial} />}
-            {PLANS[id].trialDays > 0 && subscription.trial_used && <p className={styles.per}>{text.trialUsed}</p>}
+            {PLANS[id].trialDays > 0 && subscription.trial_used && <Caption>{text.trialUsed}</Caption>}
             {id !== 'startup' && (
               <Button fullWidth variant="default" onClick={() => onInvoice(id)}>
                 {text.invoice}
@@ -72,26 +73,30 @@ function PlanItem({ plan, own, chosen, children }: PlanItemProps) {
   const words = pricingText.plans[plan.id];
   return (
     <li ref={item} tabIndex={-1} className={own ? styles.planOwn : styles.plan} aria-current={own ? 'true' : undefined}>
-      <div className={styles.planHead}>
-        <h3 className={styles.title}>{plan.name}</h3>
+      <Inline gap="10" rowGap="6">
+        <Text as="h3" size="title">
+          {plan.name}
+        </Text>
         {own && <Tag tone="good">{text.yours}</Tag>}
         {chosen && !own && <Tag>{text.chosen}</Tag>}
-      </div>
-      <p className={styles.text}>{words.text}</p>
+      </Inline>
+      <Text tone="ink-2" pretty>
+        {words.text}
+      </Text>
       <p>
         <span className={styles.price}>{plan.monthly === 0 ? text.free : formatRubles(plan.monthly)}</span>{' '}
-        {plan.monthly > 0 && <span className={styles.per}>{text.perMonth}</span>}
+        {plan.monthly > 0 && <Caption as="span">{text.perMonth}</Caption>}
         {plan.annual > 0 && <span className={styles.year}>{text.orPerYear(formatRubles(plan.annual))}</span>}
       </p>
-      <ul className={styles.features} aria-label={text.contents(plan.name)}>
+      <Stack as="ul" gap="8" size="note" className={styles.features} aria-label={text.contents(plan.name)}>
         {words.features.map((feature) => (
           <li key={feature}>
             <CheckIcon size={18} />
             {feature}
           </li>
         ))}
-      </ul>
-      <div className={styles.planActions}>{children}</div>
+      </Stack>
+      <Stack gap="8">{children}</Stack>
     </li>
   );
 }

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { subscriptionText as text } from '../text.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useSubscription } from '../api.ts';
 import { SubscriptionFacts } from './subscription-facts.tsx';
-import styles from '../subscription.module.css';
 
 /** The subscription in the user's settings, with the way to the plans. `onLeave` closes what stands over the page. */
 export function SubscriptionCard({ onLeave }: { readonly onLeave: () => void }) {
@@ -27,14 +27,14 @@ interface ContentProps {
 function Content({ subscription, onLeave }: ContentProps) {
   if (subscription.data) {
     return (
-      <div className={styles.card}>
+      <Stack gap="14">
         <SubscriptionFacts subscription={subscription.data} />
-        <div className={styles.actions}>
+        <Inline align="stretch" gap="10">
           <Button component={Link} to={paths.subscription} variant="default" onClick={onLeave}>
             {text.upgrade}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     );
   }
   if (subscription.error === undefined) return <SkeletonCards count={1} />;

@@ -1,5 +1,6 @@
 import type { Subscription } from '#shared/models/subscription.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { subscriptionText } from '../text.ts';
 import styles from '../subscription.module.css';
 
@@ -33,23 +34,35 @@ interface MeterProps {
 function Meter({ name, used, max, note = null }: MeterProps) {
   if (max === null) {
     return (
-      <div className={styles.meter}>
-        <span className={styles.meterName}>{name}</span>
+      <Stack gap="6" className={styles.meter}>
+        <Caption as="span">{name}</Caption>
         <span className={styles.meterValue}>{text.endless(formatNumber(used))}</span>
-        {note !== null && <span className={styles.meterNote}>{note}</span>}
-      </div>
+        {note !== null && (
+          <Caption as="span" tone="coral" pretty>
+            {note}
+          </Caption>
+        )}
+      </Stack>
     );
   }
   const full = used >= max;
   return (
-    <div className={styles.meter}>
-      <span className={styles.meterName}>{name}</span>
+    <Stack gap="6" className={styles.meter}>
+      <Caption as="span">{name}</Caption>
       <span className={styles.meterValue}>{text.of(formatNumber(used), formatNumber(max))}</span>
       <div className={styles.bar} aria-hidden="true">
         <div className={full ? styles.full : styles.fill} style={{ width: `${Math.min(100, (100 * used) / max)}%` }} />
       </div>
-      {note !== null && <span className={styles.meterNote}>{note}</span>}
-      {full && <span className={styles.meterNote}>{used > max ? text.over : text.reached}</span>}
-    </div>
+      {note !== null && (
+        <Caption as="span" tone="coral" pretty>
+          {note}
+        </Caption>
+      )}
+      {full && (
+        <Caption as="span" tone="coral" pretty>
+          {used > max ? text.over : text.reached}
+        </Caption>
+      )}
+    </Stack>
   );
 }

@@ -5,12 +5,12 @@ import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#web/text/common.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { FailureNote, isPlanLimit, PlanLink } from '#web/ui/failure-note.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { boardText } from '../text.ts';
 import { taskErrorText } from '../lib/task-error-text.ts';
 import type { PortalOnBoard } from '../lib/use-portal-on-board.ts';
-import styles from '../tasks.module.css';
 
 interface BoardNotesProps {
   readonly portal: PortalOnBoard;
@@ -46,7 +46,7 @@ function OlderNote({ portal: { older, snapshotAt, tasks, total } }: { readonly p
     return <Note tone="warning">{words(tasks.length, total) + why}</Note>;
   }
   if (older.listedAt === null || snapshotAt !== null) return null;
-  return <p className={styles.older}>{tasksText.olderOf(formatDayAndTime(older.listedAt, now))}</p>;
+  return <Caption>{tasksText.olderOf(formatDayAndTime(older.listedAt, now))}</Caption>;
 }
 
 /** Bitrix24 could not be read; the board goes on without it. */
@@ -55,11 +55,11 @@ function PortalNote({ portal }: { readonly portal: PortalOnBoard }) {
   if (isPlanLimit(error)) return <FailureNote error={error} />;
   const words = portal.connected === undefined ? boardText.portal.unknown : tasksText.loadFailed;
   return (
-    <div className={styles.portalNote}>
+    <Inline gap="12" rowGap="8">
       <Note tone="attention">{words(messageOf(error))}</Note>
       <Button variant="default" disabled={portal.refreshing} onClick={portal.refresh}>
         {commonText.retry}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { Modal, Switch } from '@mantine/core';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { boardText } from '../text.ts';
 import styles from './keyboard-help.module.css';
 
@@ -16,7 +17,7 @@ interface KeyboardHelpProps {
 export function KeyboardHelp({ opened, onClose, single, onSingle }: KeyboardHelpProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={text.title} size={460}>
-      <dl className={styles.keys}>
+      <Stack as="dl" gap="10" className={styles.keys}>
         {text.list.map(([key, what]) => (
           <div key={key}>
             <dt>
@@ -25,7 +26,7 @@ export function KeyboardHelp({ opened, onClose, single, onSingle }: KeyboardHelp
             <dd>{what}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <Switch
         className={styles.single ?? ''}
         color="var(--pine)"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BoardTask, TaskStats } from '#shared/models/task.ts';
 import { TASK_PRIORITIES } from '#shared/rules/tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { boardFigures } from '../lib/board-figures.ts';
 import { boardText } from '../text.ts';
 import styles from './statistics.module.css';
@@ -35,20 +36,22 @@ export function Statistics({ stats, tasks, now }: StatisticsProps) {
   );
   const byPriority = (
     <div className={styles.priorities}>
-      <dt className={styles.name}>{text.byPriority}</dt>
+      <Caption as="dt" weight="400">
+        {text.byPriority}
+      </Caption>
       <dd>
         {figures.open > 0 && (
-          <div className={styles.bar} aria-hidden="true">
+          <Inline align="stretch" nowrap gap="2" className={styles.bar} aria-hidden="true">
             {PRIORITIES.map((name) => (
               <span key={name} className={styles[name]} style={{ flexGrow: figures.openByPriority[name] }} />
             ))}
-          </div>
+          </Inline>
         )}
-        <p className={styles.name}>
+        <Caption weight="400">
           {figures.open === 0
             ? text.nothingOpen
             : PRIORITIES.map((name) => text.priorities[name](figures.openByPriority[name])).join(' · ')}
-        </p>
+        </Caption>
       </dd>
     </div>
   );
@@ -93,7 +96,9 @@ interface FigureProps {
 function Figure({ value, name, attention = false }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.name}>{name}</dt>
+      <Caption as="dt" weight="400">
+        {name}
+      </Caption>
       <dd className={`${styles.value} ${attention ? styles.attention : ''}`}>{formatNumber(value)}</dd>
     </div>
   );

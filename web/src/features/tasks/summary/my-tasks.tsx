@@ -11,6 +11,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
 import { Tick } from '#web/ui/tick.tsx';
@@ -34,11 +35,11 @@ export function MyTasks() {
     return (
       <Card title={text.label}>
         {error === undefined ? (
-          <div role="status" aria-label={commonText.loading} className={styles.bones}>
+          <Stack role="status" aria-label={commonText.loading} align="start" gap="12" tone="ink-2">
             {[1, 2, 3, 4].map((row) => (
               <Skeleton key={row} height={40} />
             ))}
-          </div>
+          </Stack>
         ) : (
           <div role="alert" className={styles.failed}>
             <p>{taskErrorText(error, 'mine')}</p>

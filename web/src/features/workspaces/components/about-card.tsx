@@ -8,6 +8,7 @@ import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
@@ -21,7 +22,7 @@ export function AboutCard() {
   const renames = can('workspace.rename');
   return (
     <Card title={text.title}>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap="12" className={styles.facts}>
         {!renames && (
           <div>
             <dt>{text.name}</dt>
@@ -32,7 +33,7 @@ export function AboutCard() {
           <dt>{text.role}</dt>
           <dd>{role}</dd>
         </div>
-      </dl>
+      </Stack>
       {renames && <NameForm />}
     </Card>
   );
@@ -65,7 +66,7 @@ function NameForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap="14" above="14" onSubmit={submit} noValidate>
       <TextInput
         label={text.name}
         value={name}
@@ -80,14 +81,12 @@ function NameForm() {
         }}
       />
       {saving.error !== null && <FailureNote error={saving.error} prefix={workspacesText.renaming.failed('')} />}
-      <div className={styles.actions}>
+      <Inline gap="14" rowGap="8">
         <Button type="submit" disabled={!unsaved || saving.busy}>
           {saving.busy ? workspacesText.renaming.saving : text.save}
         </Button>
-        <p role="status" className={styles.note}>
-          {unsaved && !saving.busy ? text.unsaved : ''}
-        </p>
-      </div>
+        <Caption role="status">{unsaved && !saving.busy ? text.unsaved : ''}</Caption>
+      </Inline>
       {blocker.state === 'blocked' && (
         <ConfirmModal
           opened
@@ -100,6 +99,6 @@ function NameForm() {
           {text.leave.text(name.trim())}
         </ConfirmModal>
       )}
-    </form>
+    </Stack>
   );
 }

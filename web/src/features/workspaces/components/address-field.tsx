@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { CrossIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Address } from '../lib/addresses.ts';
 import { invitingText } from '../inviting-text.ts';
 import styles from './address-field.module.css';
@@ -65,11 +66,11 @@ export function AddressField({ addresses, draft, error, disabled, onDraft, onAdd
       errorProps={{ id: `${id}-error` }}
       inputWrapperOrder={['label', 'input', 'error']}
     >
-      <div className={styles.box} data-invalid={error !== null || undefined}>
+      <Stack gap="4" className={styles.box} data-invalid={error !== null || undefined}>
         {addresses.length > 0 && (
-          <ul className={styles.chips}>
+          <Inline as="ul" align="stretch" gap="4" className={styles.chips}>
             {addresses.map(({ text: address, state }) => (
-              <li key={address} className={styles.chip} data-state={state}>
+              <Inline as="li" key={address} nowrap size="small" tone="ink" className={styles.chip} data-state={state}>
                 {state === 'ready' || state === 'member' || state === 'invited' ? (
                   <span className={styles.words}>{address}</span>
                 ) : (
@@ -92,9 +93,9 @@ export function AddressField({ addresses, draft, error, disabled, onDraft, onAdd
                 >
                   <CrossIcon size={14} />
                 </button>
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Inline>
         )}
         <input
           ref={field}
@@ -112,7 +113,7 @@ export function AddressField({ addresses, draft, error, disabled, onDraft, onAdd
           onPaste={paste}
           onKeyDown={press}
         />
-      </div>
+      </Stack>
     </Input.Wrapper>
   );
 }

@@ -3,6 +3,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import styles from './danger-zone.module.css';
 
 const text = workspacesText.danger;
@@ -54,11 +55,11 @@ interface StepProps {
 
 function Step({ note, action, onClick, danger = false }: StepProps) {
   return (
-    <div className={styles.step}>
+    <Inline justify="between" gap="24" rowGap="8" className={styles.step}>
       <p className={styles.note}>{note}</p>
       <Button variant="default" onClick={onClick} {...(danger ? { color: 'red' } : {})}>
         {action}
       </Button>
-    </div>
+    </Inline>
   );
 }

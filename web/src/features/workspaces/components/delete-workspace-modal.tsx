@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './dialogs.module.css';
 
 const text = workspacesText.deletion;
 
@@ -45,7 +45,9 @@ export function DeleteWorkspaceModal({ opened, workspace, onClose, onDeleted }: 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles.text}>{text.text(workspace.name)}</p>
+      <Text tone="ink-2" pretty breaks>
+        {text.text(workspace.name)}
+      </Text>
       <TextInput
         label={text.confirm}
         placeholder={workspace.name}

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { commonText } from '#web/text/common.ts';
-import styles from './dialogs.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 interface DialogFormProps {
   readonly opened: boolean;
@@ -47,17 +47,17 @@ export function DialogForm({
       title={title}
       closeButtonProps={{ 'aria-label': commonText.close, size: 44, disabled: busy }}
     >
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <Stack as="form" onSubmit={submit} gap="14" noValidate>
         {children}
-        <div className={styles.actions}>
+        <Actions above="8">
           <Button variant="default" onClick={close} disabled={busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={busy || disabled} {...(danger ? { color: 'red' } : {})}>
             {busy ? busyAction : action}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
       {after}
     </Modal>
   );

@@ -4,11 +4,11 @@ import type { Member } from '#shared/models/workspace.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './dialogs.module.css';
 
 const text = workspacesText.handOver;
 
@@ -55,7 +55,9 @@ export function HandOverModal({ opened, workspaceId, members, heir, failure, onC
       onClose={onClose}
     >
       {failure === undefined ? (
-        <p className={styles.text}>{candidates.length === 0 ? text.nobody : text.text}</p>
+        <Text tone="ink-2" pretty breaks>
+          {candidates.length === 0 ? text.nobody : text.text}
+        </Text>
       ) : (
         <FailureNote error={failure} prefix={text.noList} />
       )}

@@ -4,12 +4,12 @@ import type { Member } from '#shared/models/workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
 import { noonOf } from '../lib/members.ts';
 import { workspacesText } from '../text.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './dialogs.module.css';
 
 const text = workspacesText.hiredOn;
 
@@ -49,7 +49,9 @@ export function HiredOnModal({ opened, workspaceId, chosen, onClose, onChanged }
       onSubmit={() => (day === '' ? setMistake(text.required) : void put(day))}
       onClose={onClose}
     >
-      <p className={styles.text}>{text.text(chosen.length)}</p>
+      <Text tone="ink-2" pretty breaks>
+        {text.text(chosen.length)}
+      </Text>
       <TextInput
         type="date"
         label={text.label}

@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/lib/formatters.ts';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { workspacesText } from '../text.ts';
 import type { ImportReport } from '../lib/import-report.ts';
@@ -12,24 +13,24 @@ const NAMED = 5;
 export function ImportProgress({ report }: { readonly report: ImportReport }) {
   const { total, left } = report;
   return (
-    <div className={styles.progress}>
-      <p className={styles.note} role="status">
+    <Stack gap="8">
+      <Caption breaks role="status">
         {text.left(left)}
-      </p>
+      </Caption>
       <ProgressBar label={text.running} value={total - left} max={total} />
       <ImportCounts report={report} />
-    </div>
+    </Stack>
   );
 }
 
 /** How many were invited, passed over and not invited. */
 export function ImportCounts({ report }: { readonly report: ImportReport }) {
   return (
-    <dl className={styles.counts}>
+    <Stack as="dl" gap="2" above="6" className={styles.counts}>
       <Count name={text.imported} value={report.imported} />
       <Count name={text.skipped} value={report.skipped} />
       <Count name={text.notImported} value={report.failed} />
-    </dl>
+    </Stack>
   );
 }
 
@@ -39,18 +40,20 @@ export function ImportFailures({ members }: { readonly members: ImportReport['fa
   const named = (reason: string) => members.filter((member) => member.reason === reason);
   return (
     <div className={styles.failure}>
-      <h4 className={styles.resultTitle}>{text.whyTitle}</h4>
-      <ul className={styles.reasons}>
+      <Text as="h4" size="body">
+        {text.whyTitle}
+      </Text>
+      <Stack as="ul" gap="4" above="4">
         {reasons.map((reason) => {
           const people = named(reason);
           const names = people.slice(0, NAMED).map(({ full_name }) => full_name);
           return (
-            <li key={reason} className={styles.note}>
+            <Caption as="li" key={reason} breaks>
               {text.why(reason, names, people.length - names.length)}
-            </li>
+            </Caption>
           );
         })}
-      </ul>
+      </Stack>
     </div>
   );
 }

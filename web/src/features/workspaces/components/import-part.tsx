@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workspacesText } from '../text.ts';
 import { useTeamImport } from '../lib/use-team-import.ts';
 import styles from './dialogs.module.css';
@@ -34,9 +35,11 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
   }
 
   return (
-    <section className={styles.import}>
-      <h3 className={styles.importTitle}>{text.title}</h3>
-      <p className={styles.note}>{text.text}</p>
+    <Stack as="section" gap="10" above="24" className={styles.import}>
+      <Text as="h3" size="body">
+        {text.title}
+      </Text>
+      <Caption breaks>{text.text}</Caption>
       <Button variant="default" onClick={() => void start()} disabled={disabled || busy}>
         {busy ? text.running : halfway ? text.goOn : text.action}
       </Button>
@@ -50,24 +53,30 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
       )}
       {error !== null && (
         <div className={styles.failure} role="alert">
-          <h4 className={styles.resultTitle}>{text.failedTitle}</h4>
-          <p className={styles.note}>{text.failed(messageOf(error))}</p>
+          <Text as="h4" size="body">
+            {text.failedTitle}
+          </Text>
+          <Caption breaks>{text.failed(messageOf(error))}</Caption>
         </div>
       )}
       {!busy && halfway && (
         <div className={styles.result} role="status">
-          <h4 className={styles.resultTitle}>{text.partTitle}</h4>
-          <p className={styles.note}>{text.left(report.left)}</p>
+          <Text as="h4" size="body">
+            {text.partTitle}
+          </Text>
+          <Caption breaks>{text.left(report.left)}</Caption>
           <ImportCounts report={report} />
         </div>
       )}
       {done.message !== null && (
         <div className={styles.result} role="status">
-          <h4 className={styles.resultTitle}>{done.message}</h4>
+          <Text as="h4" size="body">
+            {done.message}
+          </Text>
           <ImportCounts report={report} />
         </div>
       )}
       {!busy && report.failures.length > 0 && <ImportFailures members={report.failures} />}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Invitation } from '#shared/models/invitation.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { invitingText } from '../inviting-text.ts';
 import { daysSince } from '../lib/days-since.ts';
@@ -22,18 +23,30 @@ export function InvitationWords({ invitation, now }: InvitationWordsProps) {
   const holds = !expired && !voided;
   const about = [role, team, text.sent(sent), holds && text.until(formatDay(until, now))].filter(Boolean);
   return (
-    <span className={styles.words}>
-      <span className={styles.email}>{email}</span>
-      <span className={styles.note}>{about.join(' · ')}</span>
+    <Stack as="span" gap="4" shrink className={styles.words}>
+      <Text as="span" weight="560" breaks>
+        {email}
+      </Text>
+      <Caption as="span" pretty>
+        {about.join(' · ')}
+      </Caption>
       {(undelivered || !holds) && (
-        <span className={styles.tags}>
+        <Inline as="span" gap="8">
           {undelivered && <Tag tone="attention">{text.undelivered}</Tag>}
           {expired && <Tag tone="warning">{known.expired}</Tag>}
           {!expired && voided && <Tag tone="warning">{known.voided}</Tag>}
-        </span>
+        </Inline>
       )}
-      {undelivered && <span className={styles.note}>{known.undeliveredHint}</span>}
-      {!expired && voided && <span className={styles.note}>{known.voidedNote}</span>}
-    </span>
+      {undelivered && (
+        <Caption as="span" pretty>
+          {known.undeliveredHint}
+        </Caption>
+      )}
+      {!expired && voided && (
+        <Caption as="span" pretty>
+          {known.voidedNote}
+        </Caption>
+      )}
+    </Stack>
   );
 }

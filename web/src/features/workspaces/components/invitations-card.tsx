@@ -17,6 +17,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkIcon, RefreshIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -122,14 +123,14 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
       {reminding.error !== null && <FailureNote error={reminding.error} prefix={text.remindFailed('')} />}
       {sending.error !== null && <Note tone="attention">{resendFailed(last, messageOf(sending.error))}</Note>}
       {fetching.error !== null && <Note tone="attention">{text.linkFailed(last, messageOf(fetching.error))}</Note>}
-      <ul className={styles.list}>
+      <Stack as="ul">
         {shown.map((invitation) => {
           const { id, email, role, expired, voided } = invitation;
           return (
-            <li key={id} className={styles.invitation}>
+            <Inline as="li" key={id} gap="8" className={styles.invitation}>
               <InvitationWords invitation={invitation} now={now} />
               {mayInvite(ownRole, role) && (
-                <span className={styles.actions}>
+                <Inline as="span" align="stretch" nowrap gap="4">
                   {!expired && !voided && (
                     <Button
                       variant="default"
@@ -154,13 +155,13 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
                       },
                     ]}
                   />
-                </span>
+                </Inline>
               )}
               {copying.byHand?.email === email && <LinkByHand {...copying.byHand} />}
-            </li>
+            </Inline>
           );
         })}
-      </ul>
+      </Stack>
       {shown.length < invitations.length && (
         <Button variant="default" onClick={() => setAll(true)}>
           {text.showAll(invitations.length)}

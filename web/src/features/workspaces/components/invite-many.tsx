@@ -10,6 +10,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useRoles } from '../api.ts';
 import { invitingText } from '../inviting-text.ts';
 import type { Address } from '../lib/addresses.ts';
@@ -64,7 +65,7 @@ export function InviteMany({ workspaceId, ownRole, members, invitations, seats, 
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap="12" noValidate onSubmit={submit}>
       <p className={styles.note}>{text.explanation}</p>
       <AddressField
         addresses={addresses}
@@ -105,7 +106,7 @@ export function InviteMany({ workspaceId, ownRole, members, invitations, seats, 
         </Note>
       )}
       <InviteResults results={inviting.results} />
-    </form>
+    </Stack>
   );
 }
 

@@ -4,11 +4,11 @@ import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useJoinLink } from '../api.ts';
 import { invitingText } from '../inviting-text.ts';
 import { InviteMany } from './invite-many.tsx';
 import { JoinLinkPart } from './join-link-part.tsx';
-import styles from './inviting.module.css';
 
 const text = invitingText.many;
 const PHONE = '(max-width: 620px)';
@@ -73,11 +73,11 @@ export function InviteSheet({ opened, onClose, onInviteOne, ...props }: InviteSh
       size={phone ? '92%' : 480}
     >
       <InviteWays {...props} />
-      <div className={styles.separate}>
+      <Stack gap="12" above="16" ruled>
         <Button variant="default" onClick={onInviteOne}>
           {text.one}
         </Button>
-      </div>
+      </Stack>
     </Drawer>
   );
 }

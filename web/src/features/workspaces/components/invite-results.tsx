@@ -3,6 +3,7 @@ import type { InvitingResult } from '#shared/models/invitation.ts';
 import { LinkIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { invitingText } from '../inviting-text.ts';
 import { useCopiedLink } from '../lib/use-copied-link.ts';
 import { LinkByHand } from './link-by-hand.tsx';
@@ -19,20 +20,24 @@ export function InviteResults({ results }: { readonly results: readonly Inviting
   const copying = useCopiedLink();
   if (results.length === 0) return null;
   return (
-    <section className={styles.results} aria-label={text.many.results}>
+    <Stack as="section" gap="8" aria-label={text.many.results}>
       <Note tone={sent.length > 0 ? 'good' : 'attention'}>
         {sent.length > 0 ? text.many.sent(sent.length) : text.many.noneSent}
       </Note>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {others.map(({ email, detail }) => (
-          <li key={email} className={styles.result}>
-            <span className={styles.email}>{email}</span>
+          <Inline as="li" key={email} justify="between" gap="12" rowGap="4" className={styles.result}>
+            <Text as="span" shrink breaks>
+              {email}
+            </Text>
             <span className={styles.why}>{detail}</span>
-          </li>
+          </Inline>
         ))}
         {sent.slice(0, LISTED).map(({ email, token }) => (
-          <li key={email} className={styles.result}>
-            <span className={styles.email}>{email}</span>
+          <Inline as="li" key={email} justify="between" gap="12" rowGap="4" className={styles.result}>
+            <Text as="span" shrink breaks>
+              {email}
+            </Text>
             {token !== null && (
               <Button
                 variant="default"
@@ -44,10 +49,10 @@ export function InviteResults({ results }: { readonly results: readonly Inviting
               </Button>
             )}
             {copying.byHand?.email === email && <LinkByHand {...copying.byHand} />}
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
       {sent.length > LISTED && <p className={styles.note}>{text.many.more(sent.length - LISTED)}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { toField } from '#web/lib/date-field.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
 import { invitingText } from '../inviting-text.ts';
@@ -47,7 +48,7 @@ export function JoinLinkForm({ workspaceId, link, onClose, onChanged }: JoinLink
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap="12" noValidate onSubmit={submit}>
       <div className={styles.halves}>
         <TextInput
           label={text.limit}
@@ -67,17 +68,17 @@ export function JoinLinkForm({ workspaceId, link, onClose, onChanged }: JoinLink
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
       </div>
-      <div className={styles.row}>
+      <Inline align="stretch" gap="8">
         <Button type="submit" variant="default" disabled={change.busy}>
           {change.busy ? text.saving : text.save}
         </Button>
         <Button variant="subtle" disabled={change.busy} onClick={onClose}>
           {commonText.cancel}
         </Button>
-      </div>
+      </Inline>
       {change.error !== null && Object.keys(errors).length === 0 && (
         <FailureNote error={change.error} prefix={text.failed('')} />
       )}
-    </form>
+    </Stack>
   );
 }

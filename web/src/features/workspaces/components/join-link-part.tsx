@@ -13,6 +13,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { CopyIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
@@ -61,8 +62,10 @@ export function JoinLinkPart({ workspaceId, link, seats, members, failure, onCha
   }
 
   return (
-    <section className={styles.separate} aria-label={text.title}>
-      <h3 className={styles.subtitle}>{text.title}</h3>
+    <Stack as="section" gap="12" above="16" ruled aria-label={text.title}>
+      <Text as="h3" size="body">
+        {text.title}
+      </Text>
       <p className={styles.note}>{text.explanation}</p>
       {link === undefined && failure !== undefined && <Note tone="attention">{text.failed(messageOf(failure))}</Note>}
       {link === null && (
@@ -85,18 +88,18 @@ export function JoinLinkPart({ workspaceId, link, seats, members, failure, onCha
       {link && mode === 'withdraw' && (
         <>
           <p className={styles.note}>{text.withdrawQuestion}</p>
-          <div className={styles.row}>
+          <Inline align="stretch" gap="8">
             <Button variant="default" color="red" disabled={action.busy} onClick={withdraw}>
               {text.withdrawAction}
             </Button>
             <Button variant="subtle" disabled={action.busy} onClick={() => setMode('show')}>
               {text.keep}
             </Button>
-          </div>
+          </Inline>
         </>
       )}
       {link && mode === 'show' && (
-        <div className={styles.row}>
+        <Inline align="stretch" gap="8">
           {link.state !== 'voided' && (
             <Button variant="default" onClick={() => setMode('change')}>
               {text.change}
@@ -110,13 +113,13 @@ export function JoinLinkPart({ workspaceId, link, seats, members, failure, onCha
           <Button variant="subtle" onClick={() => setMode('withdraw')}>
             {text.withdraw}
           </Button>
-        </div>
+        </Inline>
       )}
       {came.length > 0 && (
         <p className={styles.note}>{text.came(came.slice(0, NAMED), Math.max(0, came.length - NAMED))}</p>
       )}
       {action.error !== null && <FailureNote error={action.error} prefix={text.failed('')} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -136,7 +139,7 @@ function LinkState({ link }: { readonly link: JoinLink }) {
   return (
     <>
       {token !== null && (
-        <div className={styles.address}>
+        <Inline align="stretch" nowrap gap="8" className={styles.address}>
           <TextInput
             aria-label={text.address}
             value={address}
@@ -146,7 +149,7 @@ function LinkState({ link }: { readonly link: JoinLink }) {
           <ActionIcon variant="default" aria-label={text.copy} title={text.copy} onClick={() => void copy()}>
             <CopyIcon />
           </ActionIcon>
-        </div>
+        </Inline>
       )}
       {denied && <p className={styles.note}>{workspacesText.invitations.copyByHand}</p>}
       {state !== 'open' && <Note tone="warning">{text.closed[state]}</Note>}

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { workspacesText } from '../text.ts';
 import styles from './inviting.module.css';
 
@@ -12,7 +13,7 @@ interface LinkByHandProps {
 /** The link of an invitation where the browser did not let it be copied. */
 export function LinkByHand({ email, address }: LinkByHandProps) {
   return (
-    <div className={styles.byHand}>
+    <Stack gap="4" className={styles.byHand}>
       <TextInput
         aria-label={text.linkOf(email)}
         value={address}
@@ -20,6 +21,6 @@ export function LinkByHand({ email, address }: LinkByHandProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className={styles.note}>{text.copyByHand}</p>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { type Role, ROLES } from '#shared/rules/roles.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { countRoles } from '../lib/members.ts';
 import { ROLE_PARAMETER, type MemberFilter } from '../lib/use-member-filter.ts';
 import { workspacesText } from '../text.ts';
@@ -23,13 +24,13 @@ export function MemberFilters({ members, filter }: MemberFiltersProps) {
   const counts = countRoles(members);
   if (members.length < 2) return null;
   return (
-    <div className={styles.filters}>
-      <nav className={styles.roles} aria-label={text.byRole}>
+    <Inline justify="between" gap="24" rowGap="12">
+      <Inline as="nav" align="stretch" gap="8" aria-label={text.byRole}>
         <RoleLink to={null} count={members.length} current={filter.role} />
         {ROLES.map((role) => (
           <RoleLink key={role} to={role} count={counts[role]} current={filter.role} />
         ))}
-      </nav>
+      </Inline>
       {members.length >= SEARCHED_FROM && (
         <TextInput
           type="search"
@@ -41,7 +42,7 @@ export function MemberFilters({ members, filter }: MemberFiltersProps) {
           onChange={({ currentTarget }) => filter.setSearch(currentTarget.value)}
         />
       )}
-    </div>
+    </Inline>
   );
 }
 
@@ -66,7 +67,9 @@ function RoleLink({ to: role, count, current }: RoleLinkProps) {
       aria-current={role === current ? 'true' : undefined}
     >
       {role === null ? text.everybody : text.rolesOfMany[role]}{' '}
-      <span className={styles.count}>{formatNumber(count)}</span>
+      <Text as="span" weight="400">
+        {formatNumber(count)}
+      </Text>
     </Link>
   );
 }

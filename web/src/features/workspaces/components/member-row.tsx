@@ -6,6 +6,7 @@ import { formatShortDate } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { noonOf } from '../lib/members.ts';
 import { workspacesText } from '../text.ts';
@@ -29,16 +30,16 @@ export function MemberRow({ member, ownUserId, selected, onSelect, ...actions }:
   const { rights, onEdit } = actions;
   if (selected !== null) {
     return (
-      <li className={styles.member}>
+      <Inline as="li" nowrap gap="4" className={styles.member}>
         <label className={`${styles.words} ${styles.selectable}`} htmlFor={id}>
           <Checkbox id={id} checked={selected} onChange={() => onSelect(member)} />
           <Person member={member} self={self} />
         </label>
-      </li>
+      </Inline>
     );
   }
   return (
-    <li className={styles.member} tabIndex={-1}>
+    <Inline as="li" nowrap gap="4" className={styles.member} tabIndex={-1}>
       {rights.can_manage_roles && member.role !== OWNER_ROLE ? (
         <button
           type="button"
@@ -55,7 +56,7 @@ export function MemberRow({ member, ownUserId, selected, onSelect, ...actions }:
         </div>
       )}
       <MemberMenu member={member} self={self} {...actions} />
-    </li>
+    </Inline>
   );
 }
 
@@ -73,25 +74,30 @@ function Person({ member, self, changeable = false }: PersonProps) {
       <span className={role === 'сотрудник' ? styles.avatar : `${styles.avatar} ${styles.leading}`} aria-hidden="true">
         {initials(user.first_name, user.last_name)}
       </span>
-      <span className={styles.person}>
+      <Stack as="span" shrink breaks>
         <span className={styles.name}>
           <bdi>{user.full_name}</bdi>
-          {self && <span className={styles.you}> — {text.you}</span>}
+          {self && (
+            <Text as="span" tone="ink-3" weight="400">
+              {' '}
+              — {text.you}
+            </Text>
+          )}
         </span>
         <span className={styles.small}>{user.email}</span>
         {isProved === false && <span className={styles.small}>{text.unproved}</span>}
-      </span>
-      <span className={styles.team}>
+      </Stack>
+      <Stack as="span" shrink tone="ink-2" breaks className={styles.team}>
         {team && <span>{team}</span>}
         {hiredOn && <span className={styles.small}>{text.hiredOn(formatShortDate(noonOf(hiredOn)))}</span>}
-      </span>
-      <span className={styles.tags}>
+      </Stack>
+      <Inline as="span" align="stretch" gap="4" className={styles.tags}>
         <span className={styles.role} data-role={role} data-changeable={changeable || undefined}>
           {role}
           {changeable && <ChevronDownIcon size={14} />}
         </span>
         {seesFinance && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance}</Tag>}
-      </span>
+      </Inline>
     </>
   );
 }

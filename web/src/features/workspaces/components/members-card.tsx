@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Member } from '#shared/models/workspace.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { ALL_TEAMS, NO_TEAM } from '../lib/members.ts';
@@ -65,7 +66,7 @@ function Members({ members, filter, onSetTeam, onSetHiredOn, ...row }: MembersPr
     <Card
       title={text.title}
       aside={
-        <span className={styles.aside}>
+        <Inline as="span" align="stretch" gap="8" className={styles.aside}>
           {teams.length > 0 && (
             <NativeSelect
               aria-label={text.team}
@@ -86,14 +87,14 @@ function Members({ members, filter, onSetTeam, onSetHiredOn, ...row }: MembersPr
               {text.select}
             </Button>
           )}
-        </span>
+        </Inline>
       }
     >
       <p role="status" className={styles.found}>
         {narrowed && (found.length === 0 ? text.nothingFound : text.found(found.length, members.length))}
       </p>
       {selection !== null && (
-        <div className={styles.selection} role="group" aria-label={text.select}>
+        <Inline align="stretch" gap="8" className={styles.selection} role="group" aria-label={text.select}>
           <Button disabled={selected.length === 0} onClick={() => onSetTeam(selected, () => setSelection(null))}>
             {text.setTeam(selected.length)}
           </Button>
@@ -106,7 +107,7 @@ function Members({ members, filter, onSetTeam, onSetHiredOn, ...row }: MembersPr
           <Button variant="subtle" onClick={() => setSelection(null)}>
             {text.stopSelecting}
           </Button>
-        </div>
+        </Inline>
       )}
       <Rows
         // What is looked for anew is read from its beginning.
@@ -146,7 +147,7 @@ function Rows({ children }: { readonly children: readonly ReactNode[] }) {
         {children.slice(0, count)}
       </ul>
       {left > 0 && (
-        <div className={styles.more}>
+        <Inline gap="8" className={styles.more}>
           <span className={styles.shown}>{text.shown(count, children.length)}</span>
           {left > SHOWN && (
             <Button variant="default" onClick={() => show(count + SHOWN)}>
@@ -156,7 +157,7 @@ function Rows({ children }: { readonly children: readonly ReactNode[] }) {
           <Button variant={left > SHOWN ? 'subtle' : 'default'} onClick={() => show(children.length)}>
             {text.showAll}
           </Button>
-        </div>
+        </Inline>
       )}
     </>
   );

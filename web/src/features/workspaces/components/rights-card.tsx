@@ -2,6 +2,7 @@ import type { PermissionFlags } from '#shared/models/workspace.ts';
 import { workspacesText } from '../text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckIcon, CrossIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './rights-card.module.css';
@@ -30,14 +31,14 @@ export function RightsCard({ rights, failure, onRetry }: RightsCardProps) {
       {rights === undefined && failure !== undefined ? (
         <ErrorState error={failure} onRetry={onRetry} />
       ) : (
-        <ul className={styles.rights}>
+        <Stack as="ul">
           {order.map((flag) => (
-            <li key={flag} className={styles.right}>
+            <Inline as="li" key={flag} nowrap gap="12" className={styles.right}>
               {rights ? <Mark granted={rights[flag]} /> : <Skeleton width={24} height={24} round />}
               {names[flag]}
-            </li>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

@@ -4,12 +4,12 @@ import { GivenRole } from '#shared/models/role.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { canGiveRole } from '../lib/members.ts';
 import { DialogForm } from './dialog-form.tsx';
-import styles from './dialogs.module.css';
 import { RoleSelect } from './role-select.tsx';
 
 const text = workspacesText.role;
@@ -61,10 +61,14 @@ export function RoleModal({ opened, workspaceId, member, rights, onClose, onChan
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles.person}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.note}>{email}</span>
-      </p>
+      <Stack as="p" breaks>
+        <Text as="bdi" weight="560">
+          {name}
+        </Text>
+        <Caption as="span" breaks>
+          {email}
+        </Caption>
+      </Stack>
       <RoleSelect
         label={text.label}
         roles={GivenRole.options}

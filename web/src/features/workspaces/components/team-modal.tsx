@@ -5,6 +5,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
 import { knownTeams } from '../lib/members.ts';
@@ -57,7 +58,9 @@ export function TeamModal({ opened, workspaceId, chosen, members, onClose, onCha
       onSubmit={() => (team.trim() === '' ? setMistake(text.required) : void put(team.trim()))}
       onClose={onClose}
     >
-      <p className={styles.text}>{text.text(chosen.length)}</p>
+      <Text tone="ink-2" pretty breaks>
+        {text.text(chosen.length)}
+      </Text>
       <TextInput
         label={text.label}
         placeholder={text.placeholder}
@@ -74,7 +77,7 @@ export function TeamModal({ opened, workspaceId, chosen, members, onClose, onCha
         }}
       />
       {offered.length > 0 && (
-        <div className={styles.suggestions} role="group" aria-label={text.known}>
+        <Inline align="stretch" gap="8" className={styles.suggestions} role="group" aria-label={text.known}>
           {offered.map((one) => (
             <Button
               key={one}
@@ -86,7 +89,7 @@ export function TeamModal({ opened, workspaceId, chosen, members, onClose, onCha
               {one}
             </Button>
           ))}
-        </div>
+        </Inline>
       )}
       {chosen.some((member) => member.team) && (
         <Button variant="subtle" disabled={change.busy} onClick={() => void put(null)}>

@@ -6,6 +6,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useMembers } from '../api.ts';
@@ -46,15 +47,17 @@ interface TeamsProps extends ReturnType<typeof teamSizes> {
 function Teams({ teams, without, editor }: TeamsProps) {
   const [all, setAll] = useState(false);
   const largest = Math.max(1, ...teams.map(({ people }) => people));
-  if (teams.length === 0) return <p className={styles.note}>{editor ? text.noneForEditor : text.none}</p>;
+  if (teams.length === 0) return <Caption pretty>{editor ? text.noneForEditor : text.none}</Caption>;
   return (
-    <div className={styles.teams}>
+    <Stack align="start" gap="14">
       <ul className={styles.list}>
         {(all ? teams : teams.slice(0, SHOWN)).map(({ name, people }) => {
           const small = people < SMALLEST_GROUP;
           return (
             <li key={name} className={styles.row}>
-              <span className={styles.name}>{name}</span>
+              <Text as="span" breaks>
+                {name}
+              </Text>
               <span className={styles.track} aria-hidden="true">
                 <span className={small ? styles.small : styles.bar} style={{ width: `${(100 * people) / largest}%` }} />
               </span>
@@ -72,10 +75,10 @@ function Teams({ teams, without, editor }: TeamsProps) {
           {text.showAll(teams.length)}
         </Button>
       )}
-      <p className={styles.note}>
+      <Caption pretty>
         {without > 0 && `${text.without(without)} `}
         {text.rule}
-      </p>
-    </div>
+      </Caption>
+    </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { PasswordResetRequest } from '#shared/models/account.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { authText as text } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { requestPasswordReset } from '../api.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
-import styles from '../auth-modal.module.css';
 
 /** Asks for the letter with the link to a new password. */
 export function ForgotPasswordForm(shared: SharedEmail) {
@@ -26,8 +26,10 @@ export function ForgotPasswordForm(shared: SharedEmail) {
   const email = useSharedEmail(form, shared, field('email'));
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.explanation}>{text.forgotText}</p>
+    <Stack as="form" gap="14" onSubmit={onSubmit} noValidate>
+      <Text tone="ink-2" pretty>
+        {text.forgotText}
+      </Text>
       <TextInput
         label={text.email}
         type="email"
@@ -41,6 +43,6 @@ export function ForgotPasswordForm(shared: SharedEmail) {
       <Button type="submit" fullWidth disabled={busy}>
         {busy ? text.forgotSubmitting : text.forgotSubmit}
       </Button>
-    </form>
+    </Stack>
   );
 }

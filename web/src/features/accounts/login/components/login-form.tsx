@@ -3,6 +3,7 @@ import { Credentials, type LoginTokens } from '#shared/models/user.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { authText as text } from '../text.ts';
 import { login } from '../api.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
@@ -26,7 +27,7 @@ export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormP
   const email = useSharedEmail(form, shared, field('email'));
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap="14" onSubmit={onSubmit} noValidate>
       <TextInput
         label={text.email}
         type="email"
@@ -53,6 +54,6 @@ export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormP
       <button type="button" className={styles.forgot} onClick={onForgot}>
         {text.forgotPassword}
       </button>
-    </form>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { authText as text } from '../text.ts';
 import { validatePromoCode } from '../api.ts';
-import styles from '../auth-modal.module.css';
 import { watchPromoCode, type PromoState } from '../lib/promo-check.ts';
 
 interface PromoCodeFieldProps extends TextInputProps {
@@ -33,9 +33,9 @@ function Hint({ promo }: { readonly promo: PromoState }) {
       return <span role="status">{text.promo.validating}</span>;
     case 'valid':
       return (
-        <span role="status" className={styles.valid}>
+        <Text as="span" role="status" tone="pine" weight="560">
           {text.promo.valid(promo.discount)}
-        </span>
+        </Text>
       );
   }
 }

@@ -4,6 +4,7 @@ import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { authText as text } from '../text.ts';
 import { register } from '../api.ts';
 import styles from '../auth-modal.module.css';
@@ -38,7 +39,7 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
   const email = useSharedEmail(form, shared, field('email'));
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap="14" onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
         <TextInput
           label={text.firstName}
@@ -79,7 +80,7 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
       />
       <PromoCodeField {...field('referal_code')} code={form.values.referal_code} />
       <div>
-        <Checkbox label={text.consent} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        <Checkbox label={text.consent} {...form.checkbox('consent')} />
         <p className={styles.consent}>
           <a href="/consent" target="_blank" rel="noreferrer">
             {text.consentText(formatDate(`${CONSENT_VERSION}T12:00:00Z`))}
@@ -102,6 +103,6 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
           {text.privacy}
         </a>
       </p>
-    </form>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { accountText, DELETION_PHRASE } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from '../account.module.css';
 import { deleteAccount, useFreshWorkspaces } from '../api.ts';
 
@@ -24,9 +25,9 @@ export function DangerZone({ workspaces }: DangerZoneProps) {
   const refreshWorkspaces = useFreshWorkspaces();
   return (
     <DialogSection title={text.title} danger>
-      <p className={styles.text}>
+      <Text tone="ink-2" pretty>
         {text.text} {text.anonymous}
-      </p>
+      </Text>
       {asking ? (
         <Confirmation
           owned={workspaces.filter((one) => one.user_role === OWNER_ROLE)}
@@ -34,7 +35,7 @@ export function DangerZone({ workspaces }: DangerZoneProps) {
           onCancel={() => setAsking(false)}
         />
       ) : (
-        <div className={styles.actions}>
+        <Inline gap="10">
           <Button
             variant="default"
             color="red"
@@ -45,7 +46,7 @@ export function DangerZone({ workspaces }: DangerZoneProps) {
           >
             {text.reveal}
           </Button>
-        </div>
+        </Inline>
       )}
     </DialogSection>
   );
@@ -91,14 +92,14 @@ function Confirmation({ owned, onStale, onCancel }: ConfirmationProps) {
         ref={field}
       />
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
-      <div className={styles.actions}>
+      <Inline gap="10">
         <Button type="submit" color="red" disabled={!exact || busy}>
           {busy ? text.deleting : text.confirm}
         </Button>
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {text.cancel}
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { accountText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from '../account.module.css';
 import { usePasswordChange } from '../api.ts';
 
@@ -69,7 +70,9 @@ function ChangeForm({ onClose }: { readonly onClose: (changed: boolean) => void 
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.text}>{text.note}</p>
+      <Text tone="ink-2" pretty>
+        {text.note}
+      </Text>
       <PasswordInput
         label={text.current}
         autoComplete="current-password"
@@ -84,14 +87,14 @@ function ChangeForm({ onClose }: { readonly onClose: (changed: boolean) => void 
       />
       <PasswordInput label={text.again} autoComplete="new-password" {...password('new_password_confirm')} />
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
-      <div className={styles.actions}>
+      <Inline gap="10">
         <Button type="submit" disabled={busy}>
           {busy ? text.saving : text.save}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => onClose(false)}>
           {text.cancel}
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 }

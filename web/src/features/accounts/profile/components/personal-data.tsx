@@ -4,7 +4,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { accountText } from '../text.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
-import styles from '../account.module.css';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { readPersonalData } from '../api.ts';
 
 const text = accountText.data;
@@ -19,13 +19,15 @@ export function PersonalData() {
 
   return (
     <DialogSection title={text.title}>
-      <p className={styles.text}>{text.text}</p>
+      <Text tone="ink-2" pretty>
+        {text.text}
+      </Text>
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
-      <div className={styles.actions}>
+      <Inline gap="10">
         <Button variant="default" disabled={busy} onClick={() => void download()}>
           {busy ? text.downloading : text.download}
         </Button>
-      </div>
+      </Inline>
     </DialogSection>
   );
 }

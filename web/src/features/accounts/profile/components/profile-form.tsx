@@ -9,6 +9,7 @@ import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { accountText } from '../text.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import styles from '../account.module.css';
 import { useProfileChange } from '../api.ts';
 import { OwnAddress } from './own-address.tsx';
@@ -62,20 +63,20 @@ export function ProfileForm({ user }: { readonly user: User }) {
         {user.pending_email !== undefined && (
           <>
             <Note tone="warning">{text.pending(user.pending_email)}</Note>
-            <div className={styles.actions}>
+            <Inline gap="10">
               <Button variant="default" disabled={busy} onClick={() => void callOff()}>
                 {text.callOff}
               </Button>
-            </div>
+            </Inline>
           </>
         )}
         {error !== null && <FailureNote error={error} fallback={text.failed} />}
         {success.message !== null && <Note tone="good">{success.message}</Note>}
-        <div className={styles.actions}>
+        <Inline gap="10">
           <Button type="submit" disabled={busy}>
             {busy ? text.saving : text.save}
           </Button>
-        </div>
+        </Inline>
       </form>
     </DialogSection>
   );

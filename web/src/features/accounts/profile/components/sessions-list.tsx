@@ -8,6 +8,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from '../account.module.css';
 import { leaveEverywhere, useSessionEnd, useSessions, type Sessions } from '../api.ts';
 
@@ -32,7 +33,7 @@ export function SessionsList() {
   return (
     <DialogSection title={text.title}>
       {sessions.data ? (
-        <ul className={styles.sessions}>
+        <Stack as="ul">
           {sessions.data.map((session) => (
             <SessionRow
               key={session.id}
@@ -42,12 +43,12 @@ export function SessionsList() {
               onEnd={() => start(session.id, () => end(session.id))}
             />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <Missing failure={sessions.error} onRetry={() => void sessions.mutate()} />
       )}
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
-      <div className={styles.actions}>
+      <Inline gap="10">
         <Button
           variant="default"
           disabled={ending !== null}
@@ -56,10 +57,10 @@ export function SessionsList() {
         >
           {ending === EVERYWHERE ? text.endingAll : text.endAll}
         </Button>
-        <p id={noteId} className={styles.hint}>
+        <Caption id={noteId} tone="ink-3">
           {text.endAllNote}
-        </p>
-      </div>
+        </Caption>
+      </Inline>
     </DialogSection>
   );
 }
@@ -74,21 +75,21 @@ interface SessionRowProps {
 function SessionRow({ session, ending, locked, onEnd }: SessionRowProps) {
   const device = session.device ?? text.unknownDevice;
   return (
-    <li className={styles.session}>
+    <Inline as="li" justify="between" gap="16" rowGap="4" className={styles.session}>
       <div>
-        <p className={styles.device}>
+        <Inline as="p" gap="10" rowGap="4" weight="560">
           {device} {session.current && <Tag tone="good">{text.current}</Tag>}
-        </p>
-        <p className={styles.hint}>
+        </Inline>
+        <Caption tone="ink-3">
           {text.since(formatDateTime(session.created_at), formatDateTime(session.rotated_at))}
-        </p>
+        </Caption>
       </div>
       {!session.current && (
         <Button variant="default" disabled={locked} aria-label={text.endOn(device)} onClick={onEnd}>
           {ending ? text.ending : text.end}
         </Button>
       )}
-    </li>
+    </Inline>
   );
 }
 

@@ -8,6 +8,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { articleText } from '#web/text/article.ts';
 import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useWorkloadStatus } from '../../api.ts';
 import { AnalystPicker } from '../../components/analyst-picker.tsx';
@@ -69,7 +70,7 @@ export function AnalysisSections(props: AnalysisSectionsProps) {
   };
 
   const control = (
-    <form className={styles.control} onSubmit={submit}>
+    <Inline as="form" gap="16" rowGap="4" size="small" tone="ink-2" className={styles.control} onSubmit={submit}>
       <span className={styles.title}>{text.title}</span>
       <AnalystPicker
         value={about?.ai_provider ?? analyst}
@@ -88,7 +89,7 @@ export function AnalysisSections(props: AnalysisSectionsProps) {
       >
         {text.refresh}
       </Button>
-    </form>
+    </Inline>
   );
 
   // What is chosen of a poll is which runs; of a survey, only who analyses.
@@ -104,13 +105,17 @@ export function AnalysisSections(props: AnalysisSectionsProps) {
   );
 
   return (
-    <section className={styles.block} id="analysis" ref={block} tabIndex={-1} aria-label={text.block}>
+    <Stack as="section" fit className={styles.block} id="analysis" ref={block} tabIndex={-1} aria-label={text.block}>
       <ArticleSection id="written" name={articleText.sections.written}>
         {quotes}
         {waiting && (
           <div>
-            <h3 className={styles.subtitle}>{waiting.title}</h3>
-            <p className={styles.none}>{waiting.text}</p>
+            <Text as="h3" size="body">
+              {waiting.title}
+            </Text>
+            <Text size="note" tone="ink-2">
+              {waiting.text}
+            </Text>
           </div>
         )}
         {about && <FallbackNote fallback={about.fallback} />}
@@ -146,7 +151,7 @@ export function AnalysisSections(props: AnalysisSectionsProps) {
           {subject.kind === 'poll' && control}
         </ArticleSection>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Analyst } from '#shared/analysts/index.ts';
 import type { Evidence } from '#shared/models/analysis.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useEvidence, type AnsweredSubject } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
 import { analysisText } from '../../text.ts';
@@ -27,14 +28,14 @@ export function AnswerEvidence({ subject, analyst, evidence, onClose }: AnswerEv
       onClose={onClose}
     >
       {({ answers }) => (
-        <ul className={styles.answers} aria-label={text.answers}>
+        <Stack as="ul" gap="12" aria-label={text.answers}>
           {answers.map(({ content }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and the list does not change
             <li key={index} className={styles.answer} dir="auto">
               {content}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </EvidenceDrawer>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
 import { Folded, Folds } from '#web/ui/article.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
 import { ToTask } from '../../components/to-task.tsx';
@@ -52,12 +53,24 @@ export function PollAdvice({ subject, recommendations, children }: PollAdvicePro
   ];
   return (
     <>
-      {isSaid && <p className={styles.lead}>{recommendations.executive_summary}</p>}
+      {isSaid && (
+        <Text pretty breaks measure>
+          {recommendations.executive_summary}
+        </Text>
+      )}
       {horizons.length > 0 && (
         <div className={styles.horizons}>
           {horizons.map(({ name, advice: [one, ...more] }) => (
-            <section key={name} className={styles.horizon} data-first={one === first} aria-label={text[name]}>
-              <p className={styles.when}>{[text[name], one?.timeline].filter(Boolean).join(' · ')}</p>
+            <Stack
+              as="section"
+              key={name}
+              fit
+              gap="6"
+              className={styles.horizon}
+              data-first={one === first}
+              aria-label={text[name]}
+            >
+              <Caption breaks>{[text[name], one?.timeline].filter(Boolean).join(' · ')}</Caption>
               {one && (
                 <AdviceItem advice={one} origin={origin} first={one === first}>
                   {more.length > 0 && (
@@ -71,7 +84,7 @@ export function PollAdvice({ subject, recommendations, children }: PollAdvicePro
                   )}
                 </AdviceItem>
               )}
-            </section>
+            </Stack>
           ))}
         </div>
       )}
@@ -100,12 +113,14 @@ interface AdviceItemProps {
 function AdviceItem({ advice, origin, first, children }: AdviceItemProps) {
   const { title, description, horizon, priority, facts, metric } = advice;
   return (
-    <div className={styles.advice}>
-      <h3 className={styles.title} dir="auto">
+    <Stack gap="4">
+      <Text as="h3" size="body" tone="ink" breaks className={styles.title} dir="auto">
         {title}
-      </h3>
-      <p className={styles.text}>{description}</p>
-      <div className={styles.tags}>
+      </Text>
+      <Text size="note" tone="ink-2" pretty breaks>
+        {description}
+      </Text>
+      <Inline gap="10" rowGap="4" above="4">
         {priority && (
           <Tag tone={SEVERITY_TONES[priority]}>{analysisText.priority(analysisText.severity[priority])}</Tag>
         )}
@@ -113,7 +128,7 @@ function AdviceItem({ advice, origin, first, children }: AdviceItemProps) {
           worthy={{ origin, title, metric, plan: { description, priority: priority ?? 'medium', horizon } }}
           first={first}
         />
-      </div>
+      </Inline>
       <Folds>
         {facts.length > 0 && (
           <Folded title={text.facts}>
@@ -124,7 +139,7 @@ function AdviceItem({ advice, origin, first, children }: AdviceItemProps) {
         )}
         {children}
       </Folds>
-    </div>
+    </Stack>
   );
 }
 
@@ -132,12 +147,14 @@ function Lines({ title, items }: { readonly title: string; readonly items: reado
   if (items.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.subtitle}>{title}</h3>
-      <ul className={styles.lines}>
+      <Text as="h3" below="4" size="note" tone="ink">
+        {title}
+      </Text>
+      <Stack as="ul" gap="4" breaks>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

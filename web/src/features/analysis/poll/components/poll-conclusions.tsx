@@ -3,6 +3,7 @@ import type { Evidence, PollFinding, PollSummary } from '#shared/models/analysis
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Folded, Folds } from '#web/ui/article.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
@@ -40,30 +41,34 @@ export function PollConclusions({ subject, summary, children }: PollConclusionsP
   const patterns = notQuoted(statistics.response_patterns, [...findings, lead]);
   return (
     <>
-      {!known && lead !== '' && <p className={styles.lead}>{lead}</p>}
+      {!known && lead !== '' && (
+        <Text size="lead" pretty breaks measure>
+          {lead}
+        </Text>
+      )}
       <Themes summary={summary} {...shared} />
       <Folds>
-        <div className={styles.tone}>
-          <h3 className={styles.subtitle}>
+        <Inline align="baseline" gap="20" rowGap="4">
+          <Text as="h3" size="note">
             {text.sentiment.title}: {text.sentiment.overall[sentiment.overall_sentiment]}
-          </h3>
-          <dl className={styles.tones}>
+          </Text>
+          <Inline as="dl" align="stretch" gap="16" rowGap="4" size="small" className={styles.tones}>
             {TONES.map((tone) => (
               <div key={tone}>
                 <dt>{text.sentiment.tones[tone]}</dt>
                 <dd>{formatNumber(sentiment.tones[tone])}</dd>
               </div>
             ))}
-          </dl>
-        </div>
+          </Inline>
+        </Inline>
         {children}
         <Folded title={text.conclusions} isOpen={!known}>
-          <div className={styles.conclusions}>
+          <Stack fit gap="20" tone="ink">
             <Findings title={text.findings.key} findings={told.key_findings} {...shared} />
             <Findings title={text.findings.concern} findings={told.areas_of_concern} {...shared} />
             <Findings title={text.findings.highlights} findings={told.positive_highlights} {...shared} />
             <Findings title={text.findings.insights} findings={told.insights} {...shared} />
-          </div>
+          </Stack>
         </Folded>
         <Folded title={text.how}>
           <p>{sentiment.sentiment_details}</p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Evidence, PollSummary } from '#shared/models/analysis.ts';
 import type { ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
@@ -42,14 +43,14 @@ export function Themes({ summary, origin, onEvidence }: ThemesProps) {
   if (!first || !chosen) {
     return (
       <Card title={text.none} label={text.label}>
-        <p className={styles.note}>{text.noneText}</p>
+        <Caption pretty>{text.noneText}</Caption>
       </Card>
     );
   }
   return (
     <Card title={first.theme === OTHER ? text.none : text.about(first.name)} label={text.label}>
       <div className={styles.split}>
-        <ul className={styles.themes}>
+        <Stack as="ul" gap="2" className={styles.themes}>
           {themes.map((theme) => (
             <li key={theme.theme}>
               <button
@@ -62,7 +63,7 @@ export function Themes({ summary, origin, onEvidence }: ThemesProps) {
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
         <ChosenTheme
           theme={chosen}
           most={Math.max(LEAST_QUOTES, themes.length)}
@@ -77,16 +78,18 @@ export function Themes({ summary, origin, onEvidence }: ThemesProps) {
 function ThemeRow({ theme: { name, people, metric, verdict } }: { readonly theme: Theme }) {
   return (
     <>
-      <span className={styles.name} dir="auto">
+      <Text as="span" size="note" weight="560" breaks dir="auto">
         {name}
-      </span>
+      </Text>
       <span className={styles.track} role="img" aria-label={text.bar(name, people, metric.of)}>
         <span
           className={`${styles.fill} ${styles[verdict]}`}
           style={{ width: `${(100 * people) / Math.max(metric.of, 1)}%` }}
         />
       </span>
-      <span className={styles.count}>{text.share(people, metric.of)}</span>
+      <Text as="span" size="small" weight="560" oneLine className={styles.count}>
+        {text.share(people, metric.of)}
+      </Text>
       <span className={styles.verdict}>
         <Tag tone={TAGS[verdict]}>{text.verdicts[verdict]}</Tag>
       </span>
@@ -103,13 +106,13 @@ interface ChosenThemeProps extends Omit<ThemesProps, 'summary'> {
 function ChosenTheme({ theme, most, origin, onEvidence }: ChosenThemeProps) {
   const { name, metric, evidence, quotes } = theme;
   return (
-    <div className={styles.chosen}>
+    <Stack gap="8" shrink className={styles.chosen}>
       {quotes.slice(0, most).map((quote) => (
-        <blockquote key={quote} className={styles.quote} dir="auto">
+        <Text as="blockquote" key={quote} size="note" tone="ink-2" pretty breaks className={styles.quote} dir="auto">
           «{quote}»
-        </blockquote>
+        </Text>
       ))}
-      <div className={styles.foot}>
+      <Inline justify="between" gap="12" rowGap="4">
         <Button
           variant="subtle"
           className={styles.read ?? ''}
@@ -120,7 +123,7 @@ function ChosenTheme({ theme, most, origin, onEvidence }: ChosenThemeProps) {
           {text.readAll(evidence.count)}
         </Button>
         {theme.theme !== OTHER && <ToTask worthy={{ origin, title: name, metric }} />}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '../text.ts';
 import styles from './availability.module.css';
 
@@ -15,17 +16,26 @@ interface AvailabilityProps {
 /** Why there can be no analysis now, and what helps. */
 export function Availability({ issues, recommendations, busy, onCheck }: AvailabilityProps) {
   return (
-    <section className={styles.panel} role="alert" aria-label={text.title}>
-      <h2 className={styles.title}>
+    <Stack
+      as="section"
+      align="start"
+      gap="14"
+      tone="ink"
+      breaks
+      className={styles.panel}
+      role="alert"
+      aria-label={text.title}
+    >
+      <Inline as="h2" nowrap gap="10" tone="honey" className={styles.title}>
         <AlertIcon size={22} />
         {text.title}
-      </h2>
+      </Inline>
       <List title={text.issues} items={issues} />
       <List title={text.recommendations} items={recommendations} />
       <Button variant="default" disabled={busy} onClick={onCheck}>
         {text.checkAgain}
       </Button>
-    </section>
+    </Stack>
   );
 }
 
@@ -33,7 +43,9 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   if (items.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.subtitle}>{title}</h3>
+      <Text as="h3" below="4" size="body">
+        {title}
+      </Text>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

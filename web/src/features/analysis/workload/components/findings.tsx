@@ -1,5 +1,6 @@
 import type { Evidence, WorkloadInsight } from '#shared/models/analysis.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
@@ -21,7 +22,7 @@ export function Findings({ insights, origin, onEvidence }: FindingsProps) {
   if (insights.length === 0) {
     return (
       <Card title={text.title}>
-        <p className={styles.none}>{text.none}</p>
+        <Text tone="ink-2">{text.none}</Text>
       </Card>
     );
   }
@@ -45,7 +46,9 @@ export function Findings({ insights, origin, onEvidence }: FindingsProps) {
           </Finding>
         ))}
       </ol>
-      <p className={styles.checked}>{text.checked}</p>
+      <Caption above="20" pretty className={styles.checked}>
+        {text.checked}
+      </Caption>
     </Card>
   );
 }

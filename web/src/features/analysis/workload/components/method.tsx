@@ -2,6 +2,7 @@ import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '../text.ts';
 import styles from './method.module.css';
 
@@ -13,9 +14,13 @@ export function Method({ parts }: Pick<WorkloadSummary, 'parts'>) {
     <Card>
       <details className={styles.details}>
         <summary>
-          <h2 className={styles.title}>{text.summary}</h2>
+          <Text as="h2" size="title">
+            {text.summary}
+          </Text>
         </summary>
-        <p className={styles.note}>{text.text}</p>
+        <Caption pretty className={styles.note}>
+          {text.text}
+        </Caption>
         <FiguresTable
           caption={text.summary}
           head={text.head}
@@ -27,7 +32,9 @@ export function Method({ parts }: Pick<WorkloadSummary, 'parts'>) {
             ],
           }))}
         />
-        <p className={styles.note}>{text.confidence}</p>
+        <Caption pretty className={styles.note}>
+          {text.confidence}
+        </Caption>
       </details>
     </Card>
   );

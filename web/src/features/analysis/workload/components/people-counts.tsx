@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { dotsOf } from '../lib/dots.ts';
 import { workloadText } from '../text.ts';
 import { PeopleList } from './people-list.tsx';
@@ -17,24 +18,24 @@ export function PeopleCounts({ people_by_level: people, employee_metrics: metric
   const dots = dotsOf(people);
   return (
     <Card title={text.title(people.high)} label={text.label}>
-      <ul className={styles.levels}>
+      <Stack as="ul" gap="12">
         {LEVELS.map((level) => (
           <li key={level}>
-            <span className={styles.dots} aria-hidden="true">
+            <Inline as="span" align="stretch" gap="4" aria-hidden="true">
               {Array.from({ length: dots[level] }, (_, index) => (
                 <span key={index} className={`${styles.dot} ${styles[level]}`} />
               ))}
-            </span>
+            </Inline>
             <span className={styles.words}>
               <strong>{formatNumber(people[level])}</strong> · {text.levels[level]}
             </span>
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>
+      </Stack>
+      <Caption pretty className={styles.note}>
         {dots.each > 1 && `${text.each(dots.each)} `}
         {text.note}
-      </p>
+      </Caption>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.open}
       </Button>

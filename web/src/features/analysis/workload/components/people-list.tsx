@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { analysisText } from '../../text.ts';
@@ -71,7 +72,7 @@ export function PeopleList({ metrics, opened, onClose }: PeopleListProps) {
           {analysisText.more(Math.min(left, ROWS))}
         </Button>
       )}
-      <p className={styles.note}>{text.note}</p>
+      <Caption above="16">{text.note}</Caption>
     </Drawer>
   );
 }

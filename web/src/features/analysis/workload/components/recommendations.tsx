@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
@@ -43,11 +44,15 @@ export function Recommendations({ recommendations, insights }: RecommendationsPr
         label={text.title}
         {...(!short && { lead: said })}
         aside={
-          insights.length > 0 && <span className={styles.small}>{text.counted(actions.length, insights.length)}</span>
+          insights.length > 0 && (
+            <Caption as="span" pretty breaks>
+              {text.counted(actions.length, insights.length)}
+            </Caption>
+          )
         }
       >
         {actions.length > 0 && (
-          <ol className={styles.actions}>
+          <Stack as="ol">
             {actions.map((action, index) => (
               <ActionRow
                 key={action.id}
@@ -59,7 +64,7 @@ export function Recommendations({ recommendations, insights }: RecommendationsPr
                 insights={insights}
               />
             ))}
-          </ol>
+          </Stack>
         )}
       </Card>
       <Strategies priorities={recommendations.strategic_priorities} strategies={recommendations.strategies} />
@@ -83,45 +88,46 @@ interface ActionRowProps {
 function ActionRow({ action, origin, headed, first, insights }: ActionRowProps) {
   const titleId = useId();
   return (
-    <li
-      className={`${styles.action} ${headed ? '' : styles.further}`}
-      id={action.id}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
+    <li className={styles.action} id={action.id} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles.when}>
         <p className={headed ? styles.horizon : 'visually-hidden'}>{text.horizons[action.horizon]}</p>
-        <p className={styles.small}>{action.timeline}</p>
+        <Caption pretty breaks>
+          {action.timeline}
+        </Caption>
       </div>
-      <div className={styles.what}>
+      <Stack gap="6" shrink className={styles.what}>
         <h3 id={titleId} className={styles.title} dir="auto">
           {action.title}
         </h3>
-        <p className={styles.text}>{action.description}</p>
+        <Text tone="ink-2" pretty breaks className={styles.text}>
+          {action.description}
+        </Text>
         {action.steps.length > 0 && (
-          <ul className={styles.steps} aria-label={text.steps}>
+          <Stack as="ul" gap="4" className={styles.steps} aria-label={text.steps}>
             {action.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ul>
+          </Stack>
         )}
         {action.target_employees.length > 0 && (
-          <p className={styles.small}>{text.targets(action.target_employees.join(', '))}</p>
+          <Caption pretty breaks>
+            {text.targets(action.target_employees.join(', '))}
+          </Caption>
         )}
         {action.success_metrics.length > 0 && (
-          <p className={styles.small}>
+          <Caption pretty breaks>
             {text.metrics}: {action.success_metrics.join('; ')}
-          </p>
+          </Caption>
         )}
-        <div className={styles.tags}>
+        <Inline gap="8" rowGap="0">
           <Tag tone={SEVERITY_TONES[action.priority]}>
             {analysisText.priority(analysisText.severity[action.priority])}
           </Tag>
           {action.based_on.map((id) => (
             <BasedOn key={id} id={id} number={insights.findIndex((insight) => insight.id === id) + 1} />
           ))}
-        </div>
-      </div>
+        </Inline>
+      </Stack>
       <ToTask
         worthy={{
           origin,
@@ -152,11 +158,11 @@ function After({ title, items }: { readonly title: string; readonly items: reado
   if (items.length === 0) return null;
   return (
     <Card title={title}>
-      <ul className={styles.plain}>
+      <Stack as="ul" gap="8" tone="ink-2" breaks>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { HIGH_ABOVE, MEDIUM_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '../text.ts';
 import { TONES } from './level-tones.ts';
 import styles from './score-band.module.css';
@@ -30,21 +31,21 @@ export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
         <p>{summary.executive_summary}</p>
       </div>
       <Ruler score={score} low={low} high={high} />
-      <dl className={styles.figures}>
+      <Inline as="dl" align="stretch" className={styles.figures}>
         <Figure name={text.figures.completed} value={text.percent(summary.completion_rate)} />
         <Figure name={text.figures.overdue} value={text.percent(summary.overdue_rate)} />
         <Figure name={text.figures.atRisk} value={text.people(summary.employees_at_risk, seen)} />
-      </dl>
+      </Inline>
     </section>
   );
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className={styles.pair}>
+    <Inline align="baseline" nowrap gap="8" className={styles.pair}>
       <dt>{name}</dt>
       <dd>{value}</dd>
-    </div>
+    </Inline>
   );
 }
 
@@ -59,25 +60,25 @@ function Ruler({ score, low, high }: RulerProps) {
   const label = text.ruler(Math.round(score), Math.round(low), Math.round(high));
   return (
     <div className={styles.ruler} role="img" aria-label={label}>
-      <div className={styles.axis}>
+      <Inline align="stretch" nowrap gap="2" className={styles.axis}>
         <span className={styles.calm} style={{ width: `${MEDIUM_ABOVE}%` }} />
         <span className={styles.warm} style={{ width: `${HIGH_ABOVE - MEDIUM_ABOVE}%` }} />
         <span className={styles.hot} style={{ width: `${100 - HIGH_ABOVE}%` }} />
         <span className={styles.interval} style={{ insetInlineStart: `${low}%`, width: `${high - low}%` }} />
         <span className={styles.point} style={{ insetInlineStart: `${score}%` }} />
-      </div>
-      <div className={styles.ticks}>
+      </Inline>
+      <Text as="div" above="10" size="tiny" tone="ink-2" className={styles.ticks}>
         {[0, MEDIUM_ABOVE, HIGH_ABOVE, 100].map((tick) => (
           <span key={tick} style={{ insetInlineStart: `${tick}%` }}>
             {tick}
           </span>
         ))}
-      </div>
-      <div className={styles.zones}>
+      </Text>
+      <Inline align="stretch" nowrap size="tiny" tone="ink-2" className={styles.zones}>
         <span style={{ width: `${MEDIUM_ABOVE}%` }}>{text.zones.low}</span>
         <span style={{ width: `${HIGH_ABOVE - MEDIUM_ABOVE}%` }}>{text.zones.medium}</span>
         <span style={{ width: `${100 - HIGH_ABOVE}%` }}>{text.zones.high}</span>
-      </div>
+      </Inline>
     </div>
   );
 }

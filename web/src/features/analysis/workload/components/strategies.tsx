@@ -1,5 +1,6 @@
 import type { WorkloadRecommendations } from '#shared/models/analysis.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '../text.ts';
 import styles from './strategies.module.css';
 
@@ -17,11 +18,11 @@ export function Strategies({ priorities, strategies }: StrategiesProps) {
     <>
       {priorities.length > 0 && (
         <Card title={text.priorities}>
-          <ol className={styles.priorities}>
+          <Stack as="ol" gap="8" className={styles.priorities}>
             {priorities.map((priority) => (
               <li key={priority}>{priority}</li>
             ))}
-          </ol>
+          </Stack>
         </Card>
       )}
       {strategies.length > 0 && (
@@ -40,7 +41,9 @@ function StrategyDetails({ strategy }: { readonly strategy: Strategy }) {
   return (
     <details className={styles.strategy}>
       <summary>
-        <h3 className={styles.name}>{name}</h3>
+        <Text as="h3" size="body" breaks>
+          {name}
+        </Text>
       </summary>
       <p>{description}</p>
       <dl className={styles.facts}>
@@ -51,15 +54,15 @@ function StrategyDetails({ strategy }: { readonly strategy: Strategy }) {
       {initiatives.length > 0 && (
         <>
           <h4 className={styles.subtitle}>{text.initiatives}</h4>
-          <ul className={styles.initiatives}>
+          <Stack as="ul" gap="10">
             {initiatives.map((initiative) => (
               <li key={initiative.name}>
                 <strong>{initiative.name}</strong>
                 <p>{initiative.description}</p>
-                <p className={styles.small}>{text.initiative(initiative.total_timeline, initiative.budget_estimate)}</p>
+                <Caption>{text.initiative(initiative.total_timeline, initiative.budget_estimate)}</Caption>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </details>
@@ -70,7 +73,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   if (value === '') return null;
   return (
     <div>
-      <dt className={styles.small}>{name}</dt>
+      <Caption as="dt">{name}</Caption>
       <dd>{value}</dd>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Evidence, WorkloadSummary } from '#shared/models/analysis.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { EvidenceChips } from '../../components/evidence-chips.tsx';
 import { workloadText as text } from '../text.ts';
 import page from '../workload.module.css';
@@ -20,7 +21,7 @@ export function Summary({ summary }: { readonly summary: WorkloadSummary }) {
   return (
     <>
       <div className={page.columns}>
-        <div className={page.stack}>
+        <Stack fit gap="16">
           <Findings
             insights={summary.key_insights}
             origin={{ kind: 'recommendation', subjectId: workspace.id, ...summary }}
@@ -28,7 +29,7 @@ export function Summary({ summary }: { readonly summary: WorkloadSummary }) {
           />
           <Card title={text.risks.title}>
             {risks.length === 0 ? (
-              <p className={styles.none}>{text.risks.none}</p>
+              <Text tone="ink-2">{text.risks.none}</Text>
             ) : (
               <ul className={styles.lines}>
                 {risks.map((risk, index) => (
@@ -40,8 +41,8 @@ export function Summary({ summary }: { readonly summary: WorkloadSummary }) {
               </ul>
             )}
           </Card>
-        </div>
-        <div className={page.stack}>
+        </Stack>
+        <Stack fit gap="16">
           <TeamScores {...summary} />
           <PeopleCounts {...summary} />
           <Card title={text.blind.title}>
@@ -52,7 +53,7 @@ export function Summary({ summary }: { readonly summary: WorkloadSummary }) {
             </ul>
           </Card>
           <Method parts={summary.parts} />
-        </div>
+        </Stack>
       </div>
       <TaskEvidence
         workspaceId={workspace.id}

@@ -4,6 +4,7 @@ import type { Evidence, EvidenceTask } from '#shared/models/analysis.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useWorkloadEvidence } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
@@ -51,11 +52,11 @@ function TaskLine({ task: { id, source, title, deadline, overdue } }: { readonly
       <Link to={paths.task(source === 'own' ? id : `${PORTAL_PREFIX}${id}`)} className={styles.title} dir="auto">
         {title}
       </Link>
-      <span className={styles.facts}>
+      <Inline as="span" gap="12" rowGap="4" size="small" tone="ink-2">
         {overdue && <Tag tone="attention">{text.late}</Tag>}
         <span>{deadline === null ? text.noDeadline : text.deadline(formatDay(deadline, now))}</span>
         {source === 'bitrix24' && <span>{text.ofPortal}</span>}
-      </span>
+      </Inline>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { levelOf } from '#shared/rules/workload-level.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '../text.ts';
 import styles from './team-scores.module.css';
 
@@ -14,11 +15,17 @@ type Teams = Pick<WorkloadSummary, 'departments' | 'hidden_departments'>;
 /** The score of every team that is large enough to have one. */
 export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
   const teams = departments.toSorted((a, b) => b.score - a.score);
-  const note = hidden.length > 0 && <p className={styles.hidden}>{text.hidden(hidden.join(', '))}</p>;
+  const note = hidden.length > 0 && (
+    <Caption above="14" pretty>
+      {text.hidden(hidden.join(', '))}
+    </Caption>
+  );
   if (teams.length === 0) {
     return (
       <Card title={text.none} label={text.label}>
-        <p className={styles.hidden}>{text.noneText}</p>
+        <Caption above="14" pretty>
+          {text.noneText}
+        </Caption>
         {note}
       </Card>
     );
@@ -29,7 +36,7 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
       label={text.label}
       what={text.what}
       chart={
-        <ul className={styles.teams}>
+        <Stack as="ul" gap="14">
           {teams.map(({ name, score, reason, open_tasks: open }) => {
             const level = levelOf(score);
             return (
@@ -49,7 +56,7 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       }
       table={
         <FiguresTable
@@ -74,10 +81,10 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
 
 function Named({ name, small }: { readonly name: string; readonly small: string }) {
   return (
-    <span className={styles.name}>
+    <Stack as="span" breaks className={styles.name}>
       <span dir="auto">{name}</span>
       {small !== '' && <span className={styles.small}>{small}</span>}
-    </span>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { analysisTab, paths, type AnalysisTab } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useMadeTasks, useWorkloadStatus } from '../../api.ts';
@@ -26,7 +27,6 @@ import { BandSkeleton, PageSkeleton } from './page-skeleton.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ScoreBand } from './score-band.tsx';
 import { Summary } from './summary.tsx';
-import page from '../workload.module.css';
 
 /** Findings and recommendations about workload, and what prepares the next ones. */
 export function WorkloadAnalysis({ status: known }: { readonly status: WorkloadStatus }) {
@@ -77,7 +77,7 @@ export function WorkloadAnalysis({ status: known }: { readonly status: WorkloadS
           />
         }
       >
-        <div className={page.stack}>
+        <Stack fit gap="16">
           {status.issues.length > 0 && (
             <Note tone="warning">
               {[...status.issues, ...status.recommendations].map((one) => `${one}.`).join(' ')}
@@ -105,7 +105,7 @@ export function WorkloadAnalysis({ status: known }: { readonly status: WorkloadS
             <Recommendations recommendations={recommendations.result} insights={figures?.key_insights ?? []} />
           )}
           {!about && (reading.asking || (reading.job && isUnderWay(reading.job))) && <PageSkeleton />}
-        </div>
+        </Stack>
       </AnalysisTabs>
       <FindingInSight ready={about !== undefined} />
     </>

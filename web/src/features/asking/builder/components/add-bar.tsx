@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode, useState } from 'react';
 import { Arrival } from '#web/ui/arrival.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { bankText } from '../bank-text.ts';
 import { addReady } from '../lib/edit-draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
@@ -26,14 +27,14 @@ export function AddBar({ builder, locked, fromBank = false, children, elsewhere 
   const [bank, setBank] = useState(fromBank);
   const { profile } = builder;
   return (
-    <div className={styles.add} role="group" aria-label={text.label}>
+    <Inline gap="8" ruled className={styles.add} role="group" aria-label={text.label}>
       {children}
-      <span className={styles.ready}>
+      <Inline as="span" align="stretch" gap="8" className={styles.ready}>
         <Button variant="light" disabled={locked} aria-haspopup="dialog" onClick={() => setBank(true)}>
           {text.bank}
         </Button>
         {elsewhere}
-      </span>
+      </Inline>
       {bank && (
         <Arrival waiting={null} failed={bankText.failed}>
           <BankDialog
@@ -44,6 +45,6 @@ export function AddBar({ builder, locked, fromBank = false, children, elsewhere 
           />
         </Arrival>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -5,6 +5,7 @@ import { SURVEY_BANK, type ReadyQuestion } from '#shared/rules/survey-bank.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { bankText as text } from '../bank-text.ts';
 import { questionsOf, type WithItems } from '../lib/draft.ts';
 import type { Profile } from '../lib/profile.ts';
@@ -38,7 +39,7 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
   }
   return (
     <Modal opened onClose={onClose} title={text.title} size={640}>
-      <div className={dialogs.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <TextInput
           type="search"
           aria-label={text.search}
@@ -47,7 +48,7 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <div className={dialogs.chips} role="group" aria-label={text.themesLabel}>
+        <Inline align="stretch" gap="8" role="group" aria-label={text.themesLabel}>
           {SURVEY_THEMES.map((theme) => (
             <button
               key={theme}
@@ -59,13 +60,13 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
               {THEME_NAMES[theme]}
             </button>
           ))}
-        </div>
-        <p role="status" className={dialogs.found}>
+        </Inline>
+        <Caption role="status" tone="ink-3">
           {found.length === 0 ? text.nothing : text.found(found.length)}
-        </p>
+        </Caption>
         {/* What is marked and not found at the moment stays marked. */}
         <Checkbox.Group value={[...marked]} onChange={setMarked}>
-          <ul className={dialogs.list}>
+          <Stack as="ul" fit gap="8">
             {found.map((question) => (
               <li key={question.text} className={dialogs.row}>
                 <Checkbox
@@ -81,14 +82,14 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Checkbox.Group>
-      </div>
-      <div className={`${dialogs.actions} ${dialogs.atHand}`}>
+      </Stack>
+      <Inline align="stretch" justify="end" gap="10" above="20" atHand>
         <Button disabled={marked.length === 0} onClick={add}>
           {text.add(marked.length)}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { focusField } from '#web/lib/focus-field.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../lib/check.ts';
 import { positionOf } from '../lib/draft.ts';
 import { textFieldId } from '../lib/field-ids.ts';
@@ -50,7 +51,11 @@ export function BuilderColumns({ builder, children, preview, checklist }: Builde
       <div className={styles.columns} data-view={view}>
         <div className={styles.editor}>{children}</div>
         <div className={styles.side}>
-          {preview && <div className={styles.previewPart}>{preview}</div>}
+          {preview && (
+            <Stack align="center" className={styles.previewPart}>
+              {preview}
+            </Stack>
+          )}
           <Checklist title={checklist.title} checks={checklist.checks} hint={checklist.hint} onShow={show}>
             {checklist.more}
           </Checklist>

@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { ChevronLeftIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { PageNote } from '#web/ui/page-note.ts';
 import { textFieldId, TITLE } from '../lib/field-ids.ts';
 import { builderText as text } from '../text.ts';
@@ -31,7 +32,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
   const named = title.trim() || words.untitled;
   useDocumentTitle(named);
   return (
-    <header className={styles.header}>
+    <Inline as="header" justify="between" gap="24" rowGap="12">
       <div className={styles.headerWords}>
         <Link to={back.to} className={styles.back}>
           <ChevronLeftIcon size={16} />
@@ -55,14 +56,16 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           }}
           onChange={({ currentTarget }) => onRename(currentTarget.value.replaceAll(/[\n\r]+/g, ' '))}
         />
-        <p id={TITLE_NOTE_ID} className={styles.note}>
+        <Caption id={TITLE_NOTE_ID} above="2">
           {place}
           {place && note ? ' · ' : ''}
           <span role="status">{note}</span>
-        </p>
+        </Caption>
       </div>
-      <div className={styles.actions}>{children}</div>
-    </header>
+      <Inline align="stretch" gap="10" className={styles.actions}>
+        {children}
+      </Inline>
+    </Inline>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/icons.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../lib/check.ts';
 import { builderText } from '../text.ts';
 import styles from './checklist.module.css';
@@ -22,8 +23,8 @@ interface ChecklistProps {
 export function Checklist({ title, checks, onShow, children, hint }: ChecklistProps) {
   const done = checks.filter(({ tone }) => tone === 'ready').length;
   return (
-    <Card title={title} aside={<span className={styles.count}>{text.done(done, checks.length)}</span>}>
-      <ul className={styles.checks}>
+    <Card title={title} aside={<Caption as="span">{text.done(done, checks.length)}</Caption>}>
+      <Stack as="ul" fit gap="10" size="note" breaks className={styles.checks}>
         {checks.map(({ key, tone, text: words, itemId }) => (
           <li key={key} className={styles[tone]}>
             {tone === 'ready' ? <CheckIcon size={18} /> : <AlertIcon size={18} />}
@@ -41,8 +42,8 @@ export function Checklist({ title, checks, onShow, children, hint }: ChecklistPr
           </li>
         ))}
         {children}
-      </ul>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </Stack>
+      {hint !== undefined && <Caption above="12">{hint}</Caption>}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { deciders, decidingNumbers, firstCondition } from '../lib/conditions.ts';
 import { changeQuestion } from '../lib/edit-draft.ts';
 import { optionsOf, questionsOf } from '../lib/draft.ts';
@@ -74,7 +75,7 @@ interface PartProps<Part extends Condition> {
 function Answers({ asked, condition, onChange }: PartProps<Extract<Condition, { keys: unknown }>>) {
   const { keys } = condition;
   return (
-    <div className={styles.answers} role="group" aria-label={text.answers}>
+    <Inline breaks className={styles.answers} role="group" aria-label={text.answers}>
       <span className={styles.word}>{text.answered}</span>
       {optionsOf(asked).map((option) => {
         const chosen = keys.includes(option.key);
@@ -96,7 +97,7 @@ function Answers({ asked, condition, onChange }: PartProps<Extract<Condition, { 
           />
         );
       })}
-    </div>
+    </Inline>
   );
 }
 
@@ -104,7 +105,7 @@ function Range({ asked, condition, onChange }: PartProps<Extract<Condition, { fr
   const numbers = decidingNumbers(asked);
   const { from, to } = condition;
   return (
-    <div className={styles.range}>
+    <Inline gap="8" className={styles.range}>
       <span className={styles.word}>{text.rated}</span>
       <NativeSelect
         aria-label={text.from}
@@ -125,7 +126,7 @@ function Range({ asked, condition, onChange }: PartProps<Extract<Condition, { fr
           onChange({ ...condition, from: Math.min(chosen, from), to: chosen });
         }}
       />
-    </div>
+    </Inline>
   );
 }
 

@@ -10,12 +10,12 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { builderText } from '../text.ts';
 import { positionOf } from '../lib/draft.ts';
 import { nearestItem } from '../lib/nearest-item.ts';
 import type { Problems } from '../lib/problems.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import styles from './items.module.css';
 import { QuestionRow } from './question-row.tsx';
 import { SectionRow } from './section-row.tsx';
 
@@ -77,7 +77,7 @@ export function ItemList({ builder, problems, locked }: ItemListProps) {
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={locked}>
-        <ol className={styles.items}>
+        <Stack as="ol" fit gap="10">
           {items.map((item, index) => {
             const problem = problems.items.get(item.id);
             if (item.kind === 'section') {
@@ -99,7 +99,7 @@ export function ItemList({ builder, problems, locked }: ItemListProps) {
               />
             );
           })}
-        </ol>
+        </Stack>
       </SortableContext>
       <p className="visually-hidden" role="status">
         {announced}

@@ -7,6 +7,7 @@ import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { ShieldIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Preview } from '../lib/preview.ts';
 import { builderText } from '../text.ts';
 import styles from './preview.module.css';
@@ -44,7 +45,7 @@ export function Preview({ asked, openId, condition = null }: PreviewProps) {
   }, [openId, place]);
 
   return (
-    <section className={styles.preview} aria-label={text.title}>
+    <Stack as="section" align="center" gap="12" aria-label={text.title}>
       <div className={styles.phone}>
         <div className={styles.screen} ref={screen}>
           <div className={styles.logo}>
@@ -53,11 +54,11 @@ export function Preview({ asked, openId, condition = null }: PreviewProps) {
           <div className={styles.head} ref={head}>
             <Progress answered={answered} total={total} />
           </div>
-          <p className={styles.statement}>
+          <Inline as="p" nowrap gap="8" size="note" tone="ink-2" className={styles.statement}>
             <ShieldIcon size={18} />
             {asked.anonymous ? text.anonymous : text.named}
-          </p>
-          <div className={styles.questions}>
+          </Inline>
+          <Stack fit gap="14" className={styles.questions}>
             <FormPhrases value={asked.phrases}>
               <Questions
                 questions={questions}
@@ -66,10 +67,12 @@ export function Preview({ asked, openId, condition = null }: PreviewProps) {
                 onWrite={(id, answer) => setAnswers((now) => ({ ...now, [id]: answer }))}
               />
             </FormPhrases>
-          </div>
+          </Stack>
         </div>
       </div>
-      <p className={styles.hint}>{condition === null ? text.hint : builderText.condition.shownHere(condition)}</p>
-    </section>
+      <Caption pretty className={styles.hint}>
+        {condition === null ? text.hint : builderText.condition.shownHere(condition)}
+      </Caption>
+    </Stack>
   );
 }

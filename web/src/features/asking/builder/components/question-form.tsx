@@ -8,6 +8,7 @@ import { KINDS } from '#web/question-kinds/kinds.ts';
 import { TrashIcon } from '#web/ui/icons.tsx';
 import { THEME_NAMES } from '#web/text/themes.ts';
 import type { QuestionChange } from '#web/question-kinds/question-draft.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { changeQuestion } from '../lib/edit-draft.ts';
 import { builderText } from '../text.ts';
 import { ConditionField } from './condition-field.tsx';
@@ -32,8 +33,8 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
   const settingsProps = { question, position, problem: ofSettings ? problem : undefined, locked, onChange: change };
   const near = usage && !usage.over ? builderText.length.usage(usage.used, usage.max) : undefined;
   return (
-    <div className={styles.form} role="group" aria-label={text.group(position)}>
-      <div className={styles.head}>
+    <Stack fit gap="12" className={styles.form} role="group" aria-label={text.group(position)}>
+      <Inline gap="8" className={styles.head}>
         {handle}
         <span className={styles.number} aria-hidden="true">
           {position}
@@ -57,7 +58,7 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           </ActionIcon>
           <QuestionMenu {...props} />
         </div>
-      </div>
+      </Inline>
       <Textarea
         id={textFieldId(id)}
         className={styles.field}
@@ -88,6 +89,6 @@ export function QuestionForm(props: QuestionProps & { readonly handle: ReactNode
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

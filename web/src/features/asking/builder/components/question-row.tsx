@@ -7,6 +7,7 @@ import { NBSP } from '#web/lib/formatters.ts';
 import { EditIcon } from '#web/ui/icons.tsx';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { conditionWords } from '../lib/condition-words.ts';
 import { builderText } from '../text.ts';
 import { DragHandle } from './drag-handle.tsx';
@@ -51,7 +52,7 @@ function Folded(props: QuestionProps & { readonly handle: React.ReactNode }) {
     focusField(textFieldId(id));
   }
   return (
-    <div className={styles.folded}>
+    <Inline nowrap gap="8" className={styles.folded}>
       {handle}
       <span className={styles.number} aria-hidden="true">
         {position}
@@ -61,13 +62,13 @@ function Folded(props: QuestionProps & { readonly handle: React.ReactNode }) {
         <p className={hasVisibleText(question.text) ? styles.text : styles.blank}>
           {hasVisibleText(question.text) ? question.text.replaceAll(' — ', `${NBSP}— `) : text.blank}
         </p>
-        <p className={styles.about}>{words.join(' · ')}</p>
-        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+        <Caption>{words.join(' · ')}</Caption>
+        {problem !== undefined && <Caption tone="coral">{problem}</Caption>}
       </div>
       <ActionIcon aria-label={text.open(position)} title={text.open(position)} disabled={locked} onClick={open}>
         <EditIcon />
       </ActionIcon>
       <QuestionMenu {...props} />
-    </div>
+    </Inline>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { writtenQuestions } from '../lib/draft.ts';
 import type { Problems } from '../lib/problems.ts';
 import type { ListState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
-import styles from './builder.module.css';
 import { ItemList } from './item-list.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 
@@ -25,17 +25,14 @@ interface QuestionsCardProps {
 export function QuestionsCard({ builder, problems, locked, about, children }: QuestionsCardProps) {
   const written = writtenQuestions(builder.draft).length;
   return (
-    <Card
-      title={text.title}
-      aside={<span className={styles.summary}>{text.summary(written, minutesNeeded(written))}</span>}
-    >
-      <div className={styles.questions}>
+    <Card title={text.title} aside={<Caption as="span">{text.summary(written, minutesNeeded(written))}</Caption>}>
+      <Stack fit gap="16">
         {about}
         <UndoNotice builder={builder} whole />
         <ItemList builder={builder} problems={problems} locked={locked} />
         <UndoNotice builder={builder} whole={false} />
         {children}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { positionOf } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
 import { builderText } from '../text.ts';
-import dialogs from './dialogs.module.css';
 
 const text = builderText.condition;
 
@@ -13,18 +13,18 @@ export function RefusedMoveDialog({ builder }: { readonly builder: ListState }) 
   const positions = refusedMove.broken.map(({ id }) => positionOf(draft, id));
   return (
     <Modal opened onClose={keepOrder} title={text.refusedTitle}>
-      <p className={dialogs.text}>
+      <Stack as="p" gap="12" tone="ink-2" pretty breaks>
         {text.refused(positions)}
         {text.refusedAsk}
-      </p>
-      <div className={dialogs.actions}>
+      </Stack>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button variant="default" onClick={moveWithoutConditions}>
           {text.moveAnyway}
         </Button>
         <Button data-autofocus onClick={keepOrder}>
           {text.keepOrder}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -6,11 +6,11 @@ import { formState } from '#web/answer-form/form-state.ts';
 import { FormPhrases } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
 import { builderText } from '../text.ts';
-import dialogs from './dialogs.module.css';
 import styles from './preview.module.css';
 
 const text = builderText.preview;
@@ -35,11 +35,13 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
   }
   return (
     <Modal opened onClose={onClose} title={text.tryTitle} size={520}>
-      <p className={dialogs.text}>{text.tryHint}</p>
+      <Stack as="p" gap="12" tone="ink-2" pretty breaks>
+        {text.tryHint}
+      </Stack>
       {said === 'finished' ? (
         <>
           <Note tone="good">{text.finished}</Note>
-          <div className={dialogs.actions}>
+          <Inline align="stretch" justify="end" gap="10" above="20">
             <Button
               variant="default"
               onClick={() => {
@@ -50,14 +52,14 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
               {text.again}
             </Button>
             <Button onClick={onClose}>{text.close}</Button>
-          </div>
+          </Inline>
         </>
       ) : (
         <>
           <div className={styles.tryHead}>
             <Progress answered={state.answered} total={state.total} />
           </div>
-          <div className={styles.questions}>
+          <Stack fit gap="14" className={styles.questions}>
             <FormPhrases value={asked.phrases}>
               <Questions
                 questions={questions}
@@ -69,15 +71,15 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
                 }}
               />
             </FormPhrases>
-          </div>
+          </Stack>
           {said === 'missing' && (
-            <div className={dialogs.said}>
+            <Text as="div" above="14">
               <Note tone="warning">{text.missing}</Note>
-            </div>
+            </Text>
           )}
-          <div className={dialogs.actions}>
+          <Inline align="stretch" justify="end" gap="10" above="20">
             <Button onClick={finish}>{text.finish}</Button>
-          </div>
+          </Inline>
         </>
       )}
     </Modal>

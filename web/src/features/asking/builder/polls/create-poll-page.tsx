@@ -11,9 +11,9 @@ import { PollEditor } from './components/poll-editor.tsx';
 import type { CreatedPoll, PollToOpen } from '#web/features/asking/lib/created-poll.ts';
 import { hasText, NEW_POLL, toNewPoll } from './lib/poll-draft.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { usePollEditor } from './lib/use-poll-editor.ts';
 import { useTemplateOfAddress } from './lib/use-template-of-address.ts';
-import styles from '#web/features/asking/components/pages.module.css';
 
 const text = authoringText.create;
 const FRESH = { draft: NEW_POLL, version: 0 };
@@ -23,10 +23,10 @@ export default function CreatePollPage() {
   const { can, workspace } = useWorkspace();
   if (can('polls.create')) return <CreateForm key={workspace.id} />;
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <PageHeader title={text.title} back={{ to: paths.pollsBack, label: text.back }} />
       <NoPermission>{text.noRight}</NoPermission>
-    </div>
+    </Stack>
   );
 }
 
@@ -65,9 +65,9 @@ function CreateForm() {
       failure={action.error}
       notice={
         !hasText(draft) && (
-          <p className={styles.hint}>
+          <Caption>
             {text.ready} <Link to={paths.newAsking}>{text.toReady}</Link>
-          </p>
+          </Caption>
         )
       }
       beforeSubmit={<LimitHint limit="pollsPerMonth" />}

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { readCopied } from '#web/features/asking/lib/created-poll.ts';
 import { usePoll } from '#web/features/asking/api.ts';
-import styles from '#web/features/asking/components/pages.module.css';
+import { Stack } from '#web/ui/layout/layout.tsx';
 
 const text = authoringText.edit;
 
@@ -44,10 +44,10 @@ function Editing({ pollId }: { readonly pollId: string }) {
 /** Where there is no poll to show, its page. */
 function Framed({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <PageHeader title={text.title} back={{ to: paths.polls, label: text.back }} />
       {children}
-    </div>
+    </Stack>
   );
 }
 

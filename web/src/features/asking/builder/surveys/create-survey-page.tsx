@@ -14,10 +14,10 @@ import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { useMembers } from '#web/features/asking/api.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useSurveyActions } from './api.ts';
 import { BuilderHeader } from '../components/builder-header.tsx';
 import { Builder } from './components/builder.tsx';
-import styles from '../components/builder.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { TryButton } from '../components/try-button.tsx';
 import { surveyAsked } from './lib/survey-preview.ts';
@@ -37,10 +37,10 @@ export default function CreateSurveyPage() {
   const { can, workspace } = useWorkspace();
   if (can('surveys.create')) return <NewSurvey key={workspace.id} />;
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <PageHeader title={text.newTitle} back={{ to: paths.surveys, label: text.back }} />
       <NoPermission>{text.noRight}</NoPermission>
-    </div>
+    </Stack>
   );
 }
 
@@ -77,7 +77,7 @@ function NewSurvey() {
     );
   }
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       <BuilderHeader
         words={text.header}
         back={{ to: paths.surveys, label: text.back }}
@@ -119,6 +119,6 @@ function NewSurvey() {
         locked={action.busy}
         previewHidden={trying}
       />
-    </div>
+    </Stack>
   );
 }

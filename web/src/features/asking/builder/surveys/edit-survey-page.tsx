@@ -5,11 +5,11 @@ import { isNotFound } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { useSurvey } from './api.ts';
-import styles from '../components/builder.module.css';
 import { DraftEditor } from './components/draft-editor.tsx';
 import { LockedSurvey } from './components/locked-survey.tsx';
 import { surveyText as text } from './text.ts';
@@ -19,7 +19,7 @@ export default function EditSurveyPage() {
   const { surveyId = '' } = useParams();
   const { can } = useWorkspace();
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       {can('surveys.edit') ? (
         <SurveyToEdit key={surveyId} surveyId={surveyId} />
       ) : (
@@ -28,7 +28,7 @@ export default function EditSurveyPage() {
           <NoPermission>{text.noRight}</NoPermission>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

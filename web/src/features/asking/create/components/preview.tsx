@@ -11,6 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Ready } from '../lib/ready.ts';
@@ -22,10 +23,10 @@ const text = readyText.preview;
 /** What was chosen, to be read whole: its questions, how it will go, and what can be done with it. */
 export function Preview({ ready }: { readonly ready: Ready }) {
   return (
-    <div className={styles.preview}>
+    <Stack fit gap="16">
       <Questions questions={ready.questions} />
       {ready.kind === 'survey' ? <OfSurvey ready={ready} /> : <OfPoll ready={ready} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -35,23 +36,39 @@ function Questions({ questions }: Pick<Ready, 'questions'>) {
     at === 0 || section !== questions[at - 1]!.section ? [at] : [],
   );
   return (
-    <div className={styles.sections}>
+    <Stack gap="12">
       {begins.map((from, at) => (
         <div key={from}>
-          {questions[from]!.section !== null && <p className={styles.section}>{questions[from]!.section}</p>}
-          <ol className={styles.questions} start={from + 1} aria-label={questions[from]!.section ?? text.questions}>
+          {questions[from]!.section !== null && (
+            <Caption below="6" weight="600">
+              {questions[from]!.section}
+            </Caption>
+          )}
+          <Stack
+            as="ol"
+            gap="8"
+            breaks
+            className={styles.questions}
+            start={from + 1}
+            aria-label={questions[from]!.section ?? text.questions}
+          >
             {questions.slice(from, begins[at + 1]).map((question, index) => {
               const notes = [question.answer, !question.required && readyText.answers.optional].filter(Boolean);
               return (
                 <li key={index}>
-                  {question.text} {notes.length > 0 && <span className={styles.answer}>{notes.join(', ')}</span>}
+                  {question.text}{' '}
+                  {notes.length > 0 && (
+                    <Caption as="span" tone="ink-3" oneLine>
+                      {notes.join(', ')}
+                    </Caption>
+                  )}
                 </li>
               );
             })}
-          </ol>
+          </Stack>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +108,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
       <Twin title={template.title} now={now} />
       <LimitHint limit="pollsPerMonth" />
       {error !== null && <FailureNote error={error} />}
-      <div className={styles.actions}>
+      <Stack gap="10" className={styles.actions}>
         {mayOpen && (
           <Button loading={busy} onClick={() => void run(open)}>
             {text.open}
@@ -100,7 +117,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
         <Button component={Link} to={paths.newPollFrom(template.id)} variant={mayOpen ? 'default' : 'filled'}>
           {text.edit}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -123,11 +140,11 @@ function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonl
           [text.messages, text.willGo(members?.length ?? null)],
         ]}
       />
-      <div className={styles.actions}>
+      <Stack gap="10" className={styles.actions}>
         <Button component={Link} to={paths.newSurveyFrom(set.id)}>
           {text.build}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { drawQr, qrPng, qrSvg } from '#web/lib/qr.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { linkText as text } from '../survey-text.ts';
@@ -23,17 +24,17 @@ export default function AddressCode({ survey, address }: { readonly survey: Surv
   }
 
   return (
-    <div className={styles.code}>
+    <Stack align="center" gap="12">
       <QrCode drawing={drawing} label={text.qrOf(survey.title)} className={styles.qr} />
-      <div className={styles.ways}>
+      <Inline align="stretch" gap="8">
         <Button variant="default" onClick={() => saveFile(qrSvg(drawing), name('svg'))}>
           {text.saveSvg}
         </Button>
         <Button variant="default" onClick={() => void savePng()}>
           {text.savePng}
         </Button>
-      </div>
+      </Inline>
       {failed && <Note tone="attention">{text.pngFailed}</Note>}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { CheckIcon, CopyIcon, QrIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { linkText as text } from '../survey-text.ts';
 import styles from './link-dialog.module.css';
 
@@ -23,7 +24,7 @@ export function Address({ survey, label, address, focused }: AddressProps) {
   const [asCode, setAsCode] = useState(false);
   return (
     <>
-      <div className={styles.address}>
+      <Inline align="stretch" nowrap gap="8" className={styles.address}>
         <TextInput aria-label={label} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
         <ActionIcon
           variant="default"
@@ -34,11 +35,11 @@ export function Address({ survey, label, address, focused }: AddressProps) {
         >
           {copied ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
         </ActionIcon>
-      </div>
+      </Inline>
       <p className={styles.hint} role="status">
         {copied !== null && (copied ? text.copied : text.copyFailed)}
       </p>
-      <div className={styles.ways}>
+      <Inline align="stretch" gap="8">
         <Button
           variant="subtle"
           leftSection={<QrIcon size={18} />}
@@ -50,7 +51,7 @@ export function Address({ survey, label, address, focused }: AddressProps) {
         <Button component="a" href={address} target="_blank" rel="noreferrer" variant="subtle">
           {text.open}
         </Button>
-      </div>
+      </Inline>
       {asCode && (
         <Arrival waiting={<p role="status">{text.qrLoading}</p>} failed={text.qrFailed}>
           <AddressCode survey={survey} address={address} />

@@ -7,6 +7,7 @@ import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { usePollFigures, useWaiting } from '../api.ts';
 import { found, grouped, groupOf, GROUPS, opensAgain, ordered } from '../lib/arrange.ts';
@@ -109,7 +110,7 @@ export function AskingList({ all, room, empty }: AskingListProps) {
   const nothingShown = state ? shown.length === 0 : GROUPS.every((group) => parts[group].length === 0);
 
   const whole = (
-    <div className={styles.list} ref={list}>
+    <Stack fit className={styles.list} ref={list}>
       <ListTools
         kinds={
           runs && (present.length > 1 || (view.kind !== 'all' && !present.includes(view.kind)))
@@ -136,7 +137,7 @@ export function AskingList({ all, room, empty }: AskingListProps) {
       </p>
       {busy && <SkeletonCards count={4} />}
       {nothingShown && !busy && (
-        <div className={styles.nothing} role="status">
+        <Stack align="center" gap="12" tone="ink-2" breaks className={styles.nothing} role="status">
           <p>{nothingWords(search, state, view.kind)}</p>
           {view.kind === 'survey' && !isNarrow && mayCreate ? (
             <Button component={Link} to={paths.newSurvey} variant="default">
@@ -149,7 +150,7 @@ export function AskingList({ all, room, empty }: AskingListProps) {
               </Button>
             )
           )}
-        </div>
+        </Stack>
       )}
       {busy || nothingShown ? null : state ? (
         <OneState key={`${state} ${view.kind}`} state={state} list={shown} rows={rows} />
@@ -166,14 +167,14 @@ export function AskingList({ all, room, empty }: AskingListProps) {
         />
       )}
       {!isNarrow && groups.archived.length > 0 && (
-        <div className={styles.foot}>
+        <Inline align="stretch" justify="center" nowrap>
           <Button variant="subtle" onClick={() => showState('archived')}>
             {text.archiveWith(groups.archived.length)}
           </Button>
-        </div>
+        </Inline>
       )}
       <KeyHints keys={keys} mayCreate={mayCreate} />
-    </div>
+    </Stack>
   );
   return (
     <>

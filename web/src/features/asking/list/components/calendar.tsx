@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import { moscowDate, moscowDayAndTime, moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { adviceOf, type AskedInWeek, type CalendarWeek } from '../lib/calendar.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
@@ -25,22 +26,22 @@ export function Calendar({ weeks }: CalendarProps) {
   const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const skips = weeks.some(({ runs }) => runs.some(({ minutes }) => minutes === 0));
   return (
-    <div className={styles.calendar}>
+    <Stack gap="12" className={styles.calendar}>
       {narrow ? <Weeks weeks={weeks} /> : <Table weeks={weeks} />}
-      <ul className={styles.notes}>
+      <Stack as="ul" gap="4" tone="ink-2" className={styles.notes}>
         {ADVICE.map((advice) => {
           const advised = weeks.filter((week) => adviceOf(week) === advice);
           if (advised.length === 0) return null;
           const later = advised.filter((week) => week !== weeks[0]).map(({ monday }) => dayWords(monday));
           return (
-            <li key={advice} className={styles.advice}>
+            <Text as="li" key={advice} tone="honey" weight="560">
               {text.advice[advice](text.weeks(advised.includes(weeks[0]!), later))}
-            </li>
+            </Text>
           );
         })}
         {skips && <li>{text.limitNote}</li>}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -99,7 +100,12 @@ function Table({ weeks }: CalendarProps) {
 /** What a week comes to, as a column and in figures. */
 function Minutes({ week }: { readonly week: CalendarWeek }) {
   const { minutes } = week;
-  if (minutes === 0) return <span className={styles.none}>{text.nothing}</span>;
+  if (minutes === 0)
+    return (
+      <Text as="span" tone="ink-3">
+        {text.nothing}
+      </Text>
+    );
   const many = adviceOf(week) !== null;
   return (
     <div className={many ? styles.many : styles.minutes}>
@@ -121,7 +127,9 @@ function Pill({ run }: { readonly run: AskedInWeek }) {
     <div className={`${styles.pill} ${tone}`}>
       <span aria-hidden="true">
         {isOpen || at === null ? text.open : shortWeekday(at)}{' '}
-        <span className={styles.nowrap}>{minutes === 0 ? text.limit : text.minutesBriefly(minutes)}</span>
+        <Text as="span" oneLine>
+          {minutes === 0 ? text.limit : text.minutesBriefly(minutes)}
+        </Text>
       </span>
       <span className="visually-hidden">{runWords(run)}</span>
     </div>
@@ -137,7 +145,7 @@ function Weeks({ weeks }: CalendarProps) {
         const many = adviceOf(week) !== null;
         return (
           <li key={monday}>
-            <div className={styles.weekHead}>
+            <Inline align="baseline" justify="between" gap="12" rowGap="2" className={styles.weekHead}>
               <h3 className={index === 0 ? styles.now : undefined}>
                 {index === 0 ? text.thisWeek : weekWords(monday)}
               </h3>
@@ -147,8 +155,8 @@ function Weeks({ weeks }: CalendarProps) {
                   {many && ` — ${text.many}`}
                 </p>
               )}
-            </div>
-            {runs.length === 0 && <p className={styles.none}>{text.nothing}</p>}
+            </Inline>
+            {runs.length === 0 && <Text tone="ink-3">{text.nothing}</Text>}
             {runs.map((run) => (
               <p key={`${run.asked.id} ${run.at}`} className={styles.weekRun}>
                 <TitleLink asked={run.asked} />

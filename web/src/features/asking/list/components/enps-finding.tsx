@@ -4,6 +4,7 @@ import { signed } from '#shared/rules/figures.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { listText } from '../text.ts';
 import styles from './enps-finding.module.css';
 
@@ -21,15 +22,15 @@ interface EnpsFindingProps {
 export function EnpsFinding({ enps, silent, change }: EnpsFindingProps) {
   const { score, low, high } = enpsDisplay(enps);
   return (
-    <div className={styles.finding}>
-      <p className={styles.words}>
+    <Stack gap="6" shrink tone="ink-2" className={styles.finding}>
+      <Inline as="p" align="baseline" gap="10" rowGap="0">
         <b className={styles.score}>{score}</b>
-        <span className={styles.range}>
+        <Text as="span" oneLine>
           <span className="visually-hidden">eNPS, </span>
           {text.range(low, high)}
           <span className="visually-hidden">{silentBriefly(silent, signed)}</span>
-        </span>
-      </p>
+        </Text>
+      </Inline>
       <div className={styles.scale} title={silent ? text.silent(signed(silent.low), signed(silent.high)) : undefined}>
         {silent && <span className={styles.silent} style={part(silent.low, silent.high)} />}
         <span className={styles.interval} style={part(enps.low, enps.high)} />
@@ -37,7 +38,7 @@ export function EnpsFinding({ enps, silent, change }: EnpsFindingProps) {
         <span className={styles.dot} style={{ left: at(enps.score) }} />
       </div>
       {change !== null && <p>{change}</p>}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { type Group, GROUPS } from '../lib/arrange.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import type { CalendarWeek } from '../lib/calendar.ts';
 import { listText } from '../text.ts';
-import styles from './asking-list.module.css';
 import { Calendar } from './calendar.tsx';
 import { PlannedLine } from './planned-line.tsx';
 import { type RowProps, Rows } from './rows.tsx';
@@ -46,7 +46,7 @@ export function Groups({ shown, weeks, again, finished, runs, rows, onFinished }
               {text.allOf(finished)}
             </Button>
           ) : (
-            note && <p className={styles.note}>{note}</p>
+            note && <Caption tone="ink-3">{note}</Caption>
           )
         }
       >

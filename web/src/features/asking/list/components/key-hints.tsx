@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import type { ListKeys } from '../lib/use-list-keys.ts';
 import { listText } from '../text.ts';
 import styles from './key-hints.module.css';
@@ -8,7 +9,7 @@ const text = listText.keys;
 /** What the keys of the list do, and the way to switch single keys off; nothing where there is no keyboard. */
 export function KeyHints({ keys, mayCreate }: { readonly keys: ListKeys; readonly mayCreate: boolean }) {
   return (
-    <div className={styles.keys} role="group" aria-label={text.label}>
+    <Inline gap="16" rowGap="4" size="small" tone="ink-3" className={styles.keys} role="group" aria-label={text.label}>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {text.rows}
       </span>
@@ -28,6 +29,6 @@ export function KeyHints({ keys, mayCreate }: { readonly keys: ListKeys; readonl
       <Button variant="subtle" size="compact-sm" onClick={keys.toggle}>
         {keys.on ? text.off : text.on}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { Survey } from '#shared/models/survey.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { linkText as text } from '../survey-text.ts';
 import { Address } from './address.tsx';
@@ -20,11 +21,11 @@ export function LinkDialog({ survey, onClose }: LinkDialogProps) {
   const { share_link: link, allow_unauthenticated: open } = survey;
   return (
     <Modal opened onClose={onClose} title={text.title} size={520}>
-      <div className={styles.dialogText}>
+      <Stack tone="ink-2" pretty breaks className={styles.dialogText}>
         {survey.status === 'DRAFT' && <p>{text.notYet}</p>}
         {survey.status !== 'DRAFT' && survey.status !== 'PUBLISHED' && <p>{text.over}</p>}
         {open && (
-          <section className={styles.way} aria-label={text.allLabel}>
+          <Stack as="section" gap="10" className={styles.way} aria-label={text.allLabel}>
             <p>{text.forAll}</p>
             {said.message !== null && <Note tone="good">{said.message}</Note>}
             {link !== null && (
@@ -37,9 +38,9 @@ export function LinkDialog({ survey, onClose }: LinkDialogProps) {
               />
             )}
             <LinkForm survey={survey} onDone={() => said.show(link === null ? text.created : text.replaced)} />
-          </section>
+          </Stack>
         )}
-        <section className={styles.way} aria-label={text.membersLabel}>
+        <Stack as="section" gap="10" className={styles.way} aria-label={text.membersLabel}>
           <p>{text.forMembers}</p>
           <Address
             survey={survey}
@@ -47,13 +48,13 @@ export function LinkDialog({ survey, onClose }: LinkDialogProps) {
             address={origin + paths.surveyTake(survey.id)}
             focused={!open}
           />
-        </section>
-      </div>
-      <div className={styles.dialogActions}>
+        </Stack>
+      </Stack>
+      <Inline align="stretch" justify="end" nowrap gap="10" above="24">
         <Button variant="default" onClick={onClose}>
           {text.done}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

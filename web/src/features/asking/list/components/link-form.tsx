@@ -4,6 +4,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { useSurveyActions } from '../surveys-api.ts';
 import { linkText as text } from '../survey-text.ts';
 import styles from './link-dialog.module.css';
@@ -31,8 +32,9 @@ export function LinkForm({ survey, onDone }: LinkFormProps) {
   }
 
   return (
-    <form
-      className={styles.linkForm}
+    <Stack
+      as="form"
+      gap="10"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -41,7 +43,11 @@ export function LinkForm({ survey, onDone }: LinkFormProps) {
       <TextInput
         label={text.own}
         description={own === '' ? text.ownHint : text.guessable}
-        leftSection={<span className={styles.prefix}>/s/</span>}
+        leftSection={
+          <Text as="span" size="note" tone="ink-2">
+            /s/
+          </Text>
+        }
         leftSectionWidth={40}
         autoCapitalize="none"
         autoComplete="off"
@@ -53,12 +59,12 @@ export function LinkForm({ survey, onDone }: LinkFormProps) {
         onChange={(event) => setPath(event.target.value)}
       />
       {error !== null && wrong === undefined && <FailureNote error={error} />}
-      <div className={styles.replace}>
+      <Inline gap="12" rowGap="8" className={styles.replace}>
         <Button type="submit" variant={exists ? 'default' : 'filled'} loading={busy}>
           {exists ? text.replace : text.create}
         </Button>
         {exists && <p className={styles.hint}>{text.replaceHint}</p>}
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { STATES, type State } from '../lib/list-entry.ts';
 import type { KindChoice } from '../lib/use-view.ts';
 import { listText } from '../text.ts';
@@ -32,7 +33,7 @@ export function ListTools(props: ListToolsProps) {
   const { kinds, kind, onKind, states, state, onState, search, searchWords } = props;
   const { onSearch, searchRef, searchKey, onSearchKey } = props;
   return (
-    <div className={styles.tools}>
+    <Inline justify="between" gap="12">
       {kinds.length > 0 && (
         <div className={styles.kinds}>
           <SegmentedControl
@@ -50,7 +51,7 @@ export function ListTools(props: ListToolsProps) {
           />
         </div>
       )}
-      <div className={styles.finding}>
+      <Inline align="stretch" justify="end" nowrap gap="10" className={styles.finding}>
         <NativeSelect
           className={styles.state ?? ''}
           aria-label={text.statesLabel}
@@ -73,7 +74,7 @@ export function ListTools(props: ListToolsProps) {
           onChange={(event) => onSearch(event.target.value)}
           onKeyDown={onSearchKey}
         />
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   );
 }

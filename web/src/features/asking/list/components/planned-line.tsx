@@ -4,6 +4,7 @@ import type { Recurrence } from '#shared/models/recurrence.ts';
 import { moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
 import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import type { ListEntry } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
@@ -24,20 +25,22 @@ export function PlannedLine({ asked, onChange }: PlannedLineProps) {
   const when = whenWords(recurrence.cadence, asked.opensAt);
   const rhythm = scheduleText.rhythm(recurrence);
   return (
-    <div className={styles.planned}>
+    <Inline className={styles.planned}>
       <KindMark kind={asked.kind} />
       <div className={styles.plannedWords}>
-        <p className={styles.plannedTitle}>{asked.title}</p>
-        <p className={styles.quiet}>
+        <Text weight="600" pretty breaks>
+          {asked.title}
+        </Text>
+        <Caption tone="ink-3">
           {recurrence.cadence === 'member_joined' ? when : text.opens(when)} · {rhythm}
-        </p>
+        </Caption>
       </div>
       {can('runs.create') && (
         <Button variant="subtle" aria-label={`${scheduleText.change}: ${asked.title}`} onClick={onChange}>
           {text.change}
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }
 

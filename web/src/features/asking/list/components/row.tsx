@@ -4,6 +4,7 @@ import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { dateWords } from '#web/lib/deadline-words.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { kindWord } from '../lib/kind-word.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
@@ -51,7 +52,7 @@ export function Row(props: RowProps) {
   return (
     <article className={styles.row} aria-labelledby={id} data-named={named || undefined}>
       <KindMark kind={asked.kind} />
-      <div className={styles.words}>
+      <Stack gap="2" shrink className={styles.words}>
         <h3 className={styles.title} id={id} title={asked.title}>
           {place === null ? (
             asked.title
@@ -66,20 +67,20 @@ export function Row(props: RowProps) {
             <span key={String(word)}>{word}</span>
           ))}
         </p>
-        <p className={styles.quiet}>
+        <Caption tone="ink-3">
           {text.size(facts.questions, minutesNeeded(facts.questions))} ·{' '}
           {text.created(dateWords(new Date(facts.createdAt), now))}
-        </p>
-        {rhythm && <p className={styles.quiet}>{rhythm}</p>}
-      </div>
+        </Caption>
+        {rhythm && <Caption tone="ink-3">{rhythm}</Caption>}
+      </Stack>
       <div className={styles.turnout}>{outcome}</div>
       <div className={near ? styles.near : styles.when}>
         {state && <Tag tone={state.tone}>{state.word}</Tag>}
         {when}
       </div>
-      <div className={styles.actions} role="group" aria-label={actionsLabel}>
+      <Inline justify="end" nowrap gap="8" className={styles.actions} role="group" aria-label={actionsLabel}>
         {children}
-      </div>
+      </Inline>
     </article>
   );
 }

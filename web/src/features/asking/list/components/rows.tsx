@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { FIGURES_MAX, type PollFigures } from '#shared/models/poll-list.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { usePollFigures } from '../api.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import { listText } from '../text.ts';
-import own from './asking-list.module.css';
 import { PollRow } from './poll-row.tsx';
 import styles from './row.module.css';
 import { SurveyRow } from './survey-row.tsx';
@@ -45,11 +45,11 @@ export function Rows({ list, ...rest }: RowProps & { readonly list: readonly Lis
         ))}
       </ul>
       {list.length > shown && (
-        <div className={own.more}>
+        <Inline align="stretch" justify="center" nowrap>
           <Button variant="default" onClick={() => setShown(shown + FIGURES_MAX)}>
             {text.more}
           </Button>
-        </div>
+        </Inline>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './asking-list.module.css';
 
 interface SectionProps {
@@ -13,14 +14,14 @@ interface SectionProps {
 export function Section({ id, title, aside, children }: SectionProps) {
   const heading = `asking-${id}`;
   return (
-    <section className={styles.group} aria-labelledby={heading}>
-      <div className={styles.groupHead}>
-        <h2 className={styles.groupTitle} id={heading}>
+    <Stack as="section" fit gap="10" aria-labelledby={heading}>
+      <Inline justify="between" gap="12" rowGap="2" className={styles.groupHead}>
+        <Text as="h2" size="title" id={heading}>
           {title}
-        </h2>
+        </Text>
         {aside}
-      </div>
+      </Inline>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSurveyActions } from '../surveys-api.ts';
 import { linkText, surveyText } from '../survey-text.ts';
@@ -95,15 +96,15 @@ interface FailureDialogProps {
 export function FailureDialog({ error, onClose, children }: FailureDialogProps) {
   return (
     <Modal opened onClose={onClose} title={surveyText.failedTitle}>
-      <p role="alert" className={styles.dialogText}>
+      <Stack as="p" role="alert" tone="ink-2" pretty breaks className={styles.dialogText}>
         {children}
         <PlanLink error={error} />
-      </p>
-      <div className={styles.dialogActions}>
+      </Stack>
+      <Inline align="stretch" justify="end" nowrap gap="10" above="24">
         <Button onClick={onClose} data-autofocus>
           {linkText.done}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

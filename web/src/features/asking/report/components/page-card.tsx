@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from '../report.module.css';
 import { reportEditorText } from '../text.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = reportEditorText.publish;
 
@@ -15,12 +16,12 @@ const text = reportEditorText.publish;
 export function PageCard({ saved }: { readonly saved: RunReport }) {
   return (
     <Card title={text.title}>
-      <div className={styles.fields}>
-        <p className={styles.note}>{saved.published ? text.open : text.closed}</p>
+      <Stack fit gap="16">
+        <Caption pretty>{saved.published ? text.open : text.closed}</Caption>
         {saved.published && saved.link !== null && (
           <Link address={window.location.origin + paths.publicReport(saved.link)} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -34,7 +35,7 @@ function Link({ address }: { readonly address: string }) {
   }
   return (
     <>
-      <div className={styles.link}>
+      <Inline align="end" gap="10">
         <TextInput
           label={text.link}
           readOnly
@@ -48,8 +49,8 @@ function Link({ address }: { readonly address: string }) {
         <Button component="a" variant="subtle" href={address} target="_blank" rel="noreferrer">
           {text.openPage}
         </Button>
-      </div>
-      {failed && <p className={styles.mistake}>{text.copyFailed}</p>}
+      </Inline>
+      {failed && <Caption tone="coral">{text.copyFailed}</Caption>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { contentOf, mistakesOf, type Mistakes, type ReportDraft } from '../lib/d
 import styles from './publish-bar.module.css';
 import { reportEditorText } from '../text.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = reportEditorText.publish;
 const conflict = reportEditorText.conflict;
@@ -66,7 +67,7 @@ export function PublishBar({ subject, saved, draft, unsaved, onMistakes, onSaved
 
   const state = unsaved ? (saved.published ? text.unsavedOpen : text.unsaved) : text.allSaved;
   return (
-    <div className={styles.bar} role="region" aria-label={text.actions}>
+    <Stack fit gap="10" className={styles.bar} role="region" aria-label={text.actions}>
       {overtaken && (
         <Notice
           tone="warning"
@@ -91,11 +92,11 @@ export function PublishBar({ subject, saved, draft, unsaved, onMistakes, onSaved
         </Notice>
       )}
       {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-      <div className={styles.row}>
-        <p className={styles.state} role="status">
+      <Inline justify="between" gap="16" rowGap="8">
+        <Caption pretty className={styles.state} role="status">
           {empty && !saved.published ? text.empty : state}
-        </p>
-        <div className={styles.actions}>
+        </Caption>
+        <Inline align="stretch" gap="10" className={styles.actions}>
           {saved.published && (
             <Button variant="default" onClick={() => setAsking('close')}>
               {text.close}
@@ -114,8 +115,8 @@ export function PublishBar({ subject, saved, draft, unsaved, onMistakes, onSaved
               {text.publish}
             </Button>
           )}
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       <ConfirmModal
         opened={asking !== null}
         title={asking === 'close' ? text.closeTitle : text.publishTitle}
@@ -127,6 +128,6 @@ export function PublishBar({ subject, saved, draft, unsaved, onMistakes, onSaved
       >
         <p>{asking === 'close' ? text.closeText : text.publishText}</p>
       </ConfirmModal>
-    </div>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import {
   REPORT_TEXT_MAX_LENGTH,
   type RunReport,
 } from '#shared/models/run-report.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = reportEditorText.form;
 const STATES = ['done', 'doing', 'decided_otherwise'] as const;
@@ -36,7 +37,7 @@ export function ReportForm({ draft, mistakes, choices, onChange }: ReportFormPro
   return (
     <>
       <Card title={text.title}>
-        <div className={styles.fields}>
+        <Stack fit gap="16">
           <Textarea
             label={text.intro}
             description={text.introHint}
@@ -77,7 +78,7 @@ export function ReportForm({ draft, mistakes, choices, onChange }: ReportFormPro
             </Notice>
           )}
           {full ? (
-            <p className={styles.note}>{text.full(REPORT_ITEMS_MAX)}</p>
+            <Caption pretty>{text.full(REPORT_ITEMS_MAX)}</Caption>
           ) : (
             <Button
               variant="default"
@@ -88,12 +89,12 @@ export function ReportForm({ draft, mistakes, choices, onChange }: ReportFormPro
               {text.add}
             </Button>
           )}
-          {mistakes['items'] !== undefined && <p className={styles.mistake}>{mistakes['items']}</p>}
-        </div>
+          {mistakes['items'] !== undefined && <Caption tone="coral">{mistakes['items']}</Caption>}
+        </Stack>
       </Card>
       <Card title={text.questions} lead={text.questionsHint}>
-        {choices.length === 0 && <p className={styles.note}>{text.noQuestions}</p>}
-        <div className={styles.questions}>
+        {choices.length === 0 && <Caption pretty>{text.noQuestions}</Caption>}
+        <Stack gap="10">
           {choices.map(({ question_id: id, text: question }) => (
             <Checkbox
               key={id}
@@ -108,7 +109,7 @@ export function ReportForm({ draft, mistakes, choices, onChange }: ReportFormPro
               }
             />
           ))}
-        </div>
+        </Stack>
       </Card>
     </>
   );
@@ -130,7 +131,7 @@ function ItemFields({ item, place, last, mistakes, onChange, onMove, onRemove }:
   return (
     <fieldset className={styles.item}>
       <legend className="visually-hidden">{text.item(number)}</legend>
-      <div className={styles.itemHead}>
+      <Inline nowrap>
         <span className={styles.number}>{text.item(number)}</span>
         <ActionIcon
           variant="subtle"
@@ -147,7 +148,7 @@ function ItemFields({ item, place, last, mistakes, onChange, onMove, onRemove }:
         <ActionIcon variant="subtle" size={36} aria-label={text.remove(number)} onClick={onRemove}>
           <TrashIcon size={18} />
         </ActionIcon>
-      </div>
+      </Inline>
       <TextInput
         label={text.said}
         placeholder={text.saidHint}

@@ -12,6 +12,7 @@ import type { ReportItem } from '../lib/draft.ts';
 import styles from '../report.module.css';
 import { reportEditorText } from '../text.ts';
 import { REPORT_SAID_MAX_LENGTH } from '#shared/models/run-report.ts';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 
 const text = reportEditorText.suggestions;
 /** What few people wrote about each, together: nothing that could be told. */
@@ -39,11 +40,13 @@ export function Suggestions({ subject, hasThemes, taken, onAdd }: SuggestionsPro
   if (!hasThemes && tasks.length === 0) return null;
   return (
     <Card title={text.title} lead={text.text}>
-      <div className={styles.fields}>
+      <Stack fit gap="16">
         {tasks.length > 0 && (
           <section aria-label={text.tasks}>
-            <h3 className={styles.subtitle}>{text.tasks}</h3>
-            <ul className={styles.chips}>
+            <Text as="h3" below="8" size="body">
+              {text.tasks}
+            </Text>
+            <Inline as="ul" align="stretch" gap="10">
               {tasks.map((task) => (
                 <Chip
                   key={task.id}
@@ -53,11 +56,11 @@ export function Suggestions({ subject, hasThemes, taken, onAdd }: SuggestionsPro
                   onAdd={() => onAdd(itemOf(task))}
                 />
               ))}
-            </ul>
+            </Inline>
           </section>
         )}
         {Array.isArray(themes) && themes.length > 0 && (
-          <ul className={styles.chips}>
+          <Inline as="ul" align="stretch" gap="10">
             {themes.map(({ theme, name, people }) => (
               <Chip
                 key={theme}
@@ -67,13 +70,13 @@ export function Suggestions({ subject, hasThemes, taken, onAdd }: SuggestionsPro
                 onAdd={() => onAdd({ said: name })}
               />
             ))}
-          </ul>
+          </Inline>
         )}
-        {Array.isArray(themes) && themes.length === 0 && <p className={styles.note}>{text.none}</p>}
+        {Array.isArray(themes) && themes.length === 0 && <Caption pretty>{text.none}</Caption>}
         {themes === 'preparing' && (
-          <p className={styles.note} role="status">
+          <Caption pretty role="status">
             {text.preparing}
-          </p>
+          </Caption>
         )}
         {error !== null && <FailureNote error={error} prefix={`${text.failed}: `} />}
         {hasThemes && !Array.isArray(themes) && (
@@ -81,7 +84,7 @@ export function Suggestions({ subject, hasThemes, taken, onAdd }: SuggestionsPro
             {themes === null ? text.themes : text.again}
           </Button>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

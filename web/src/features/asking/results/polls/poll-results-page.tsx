@@ -17,6 +17,7 @@ import { PollRuns } from './components/poll-runs.tsx';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { usePoll, usePollChoices } from '#web/features/asking/api.ts';
 import styles from '#web/features/asking/components/pages.module.css';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = resultsText.page;
 
@@ -30,7 +31,7 @@ export function PollResultsPage({ Analysis }: PollResultsPageProps) {
   const pollId = usePollId();
   const { can } = useWorkspace();
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       {!can('results.read') ? (
         <>
           <Header />
@@ -41,7 +42,7 @@ export function PollResultsPage({ Analysis }: PollResultsPageProps) {
       ) : (
         <ChosenPoll key={pollId} pollId={pollId} Analysis={Analysis} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,9 +85,9 @@ function PollToChoose() {
   }
   return (
     <>
-      <div className={styles.choices}>
+      <Inline align="end" gap="12" className={styles.choices}>
         <PollSelect chosen={null} polls={polls} />
-      </div>
+      </Inline>
       <EmptyState title={text.choosePoll}>{text.choosePollText}</EmptyState>
     </>
   );

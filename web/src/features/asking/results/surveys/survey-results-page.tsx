@@ -12,6 +12,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Article } from '#web/ui/article.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
@@ -23,7 +24,6 @@ import { FindingSection } from './components/finding-section.tsx';
 import { PeopleSection } from './components/people-section.tsx';
 import { useSaving } from './components/use-saving.ts';
 import { type SurveyAnalysisProps, SurveyResultsView } from './survey-results-view.tsx';
-import styles from './survey-results.module.css';
 import { surveyResultsText } from './text.ts';
 
 const text = surveyResultsText.page;
@@ -38,7 +38,7 @@ export function SurveyResultsPage(slots: SurveyResultsPageProps) {
   const { surveyId = '' } = useParams();
   const { can } = useWorkspace();
   return (
-    <div className={styles.page}>
+    <Stack fit gap="20">
       {can('results.read') ? (
         <Loaded key={surveyId} surveyId={surveyId} {...slots} />
       ) : (
@@ -47,7 +47,7 @@ export function SurveyResultsPage(slots: SurveyResultsPageProps) {
           <NoPermission>{text.noRight}</NoPermission>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -70,10 +70,10 @@ function Loaded({ surveyId, ...slots }: SurveyResultsPageProps & { readonly surv
       ) : error !== undefined ? (
         <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />
       ) : (
-        <div className={styles.bones}>
+        <Stack gap="16">
           <Skeleton height={170} />
           <SkeletonCards count={2} lines={6} />
-        </div>
+        </Stack>
       )}
     </>
   );

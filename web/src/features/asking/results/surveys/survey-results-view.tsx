@@ -4,6 +4,7 @@ import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { articleText } from '#web/text/article.ts';
 import { Article, ArticleSection, Folded } from '#web/ui/article.tsx';
 import { CardMark } from '#web/ui/card-mark.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FindingSection } from './components/finding-section.tsx';
 import { PeopleSection } from './components/people-section.tsx';
@@ -13,7 +14,6 @@ import { SurveyTellSection } from './components/survey-tell-section.tsx';
 import { TeamsSection } from './components/teams-section.tsx';
 import { WrittenComments } from './components/written-comments.tsx';
 import { surveyResultsText } from './text.ts';
-import styles from './survey-results.module.css';
 
 const text = surveyResultsText;
 
@@ -44,7 +44,7 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
   const relations = breakdown && <FoldedRelations results={results} />;
   return (
     <CardMark value={example ? text.example.tag : null}>
-      <div className={styles.results}>
+      <Stack fit gap="16">
         {example && <Notice tone="warning">{text.example.note}</Notice>}
         <Article>
           <FindingSection results={results} example={example} />
@@ -80,7 +80,7 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
           {!example && <SurveyTellSection results={results} />}
           <PeopleSection results={results} />
         </Article>
-      </div>
+      </Stack>
     </CardMark>
   );
 }

@@ -8,7 +8,7 @@ import { commonText } from '#web/text/common.ts';
 import { runsText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useColleagues, useRunActions } from '../api.ts';
-import styles from '#web/features/asking/components/modals.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { toNewRun, useRunDraft } from './use-run-draft.ts';
@@ -50,21 +50,21 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
   return (
     <Modal opened onClose={close} title={text.title}>
       <form noValidate onSubmit={(event) => void create(event)}>
-        <div className={styles.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           <p>
             {text.text} {text.frozen}
           </p>
           <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-        </div>
-        <div className={`${styles.actions} ${styles.atHand}`}>
+        </Stack>
+        <Actions atHand>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy} disabled={waiting}>
             {text.submit}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );
@@ -90,14 +90,14 @@ function Created({ run, people, onClose }: CreatedProps) {
 
   return (
     <Modal opened onClose={close} title={text.doneTitle}>
-      <div className={styles.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p role="status">{text.done}</p>
         {run.channels.length > 0 && people !== null && people > 0 && (
           <p>{text.sends(openingText.messages(people, run.channels))}</p>
         )}
         {action.error !== null && <FailureNote error={action.error} prefix={`${runsText.card.publishFailed}: `} />}
-      </div>
-      <div className={styles.actions}>
+      </Stack>
+      <Actions>
         <Button variant="default" onClick={close} disabled={action.busy}>
           {text.later}
         </Button>
@@ -106,7 +106,7 @@ function Created({ run, people, onClose }: CreatedProps) {
             {text.publishNow}
           </Button>
         )}
-      </div>
+      </Actions>
     </Modal>
   );
 }

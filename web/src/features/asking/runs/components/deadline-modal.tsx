@@ -7,9 +7,9 @@ import { commonText } from '#web/text/common.ts';
 import { runsText } from '../text.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useRunActions } from '../api.ts';
-import styles from '#web/features/asking/components/modals.module.css';
 import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
 import { useDeadline } from '#web/ui/launch/use-deadline.ts';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = runsText.deadline;
 
@@ -46,7 +46,7 @@ export function DeadlineModal({ run, purpose, warnOfSecondAnswers, onClose }: De
   return (
     <Modal opened onClose={close} title={title}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <div className={styles.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           {why !== null && <p>{why}</p>}
           {warnOfSecondAnswers && <p>{runsText.reopen.marks}</p>}
           <DeadlineField
@@ -56,15 +56,15 @@ export function DeadlineModal({ run, purpose, warnOfSecondAnswers, onClose }: De
           {action.error !== null && mistakes.deadline === undefined && (
             <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
-        </div>
-        <div className={styles.actions}>
+        </Stack>
+        <Actions>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy}>
             {label}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );

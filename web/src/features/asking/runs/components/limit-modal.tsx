@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx';
 import { readLimit } from '../lib/answer-limit.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useRunActions } from '../api.ts';
-import styles from '#web/features/asking/components/modals.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = runsText.limit;
 
@@ -39,7 +39,7 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
   return (
     <Modal opened onClose={close} title={text.title}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <div className={styles.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           <p>{text.text}</p>
           <TextInput
             label={text.field}
@@ -59,15 +59,15 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
           {action.error !== null && ofServer === undefined && (
             <FailureNote error={action.error} prefix={`${text.failed}: `} />
           )}
-        </div>
-        <div className={styles.actions}>
+        </Stack>
+        <Actions>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy}>
             {text.save}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { runText } from '../run-text.ts';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
@@ -12,8 +13,8 @@ export function NeverShownNow({ draft: { neverShown, chosen = [] } }: { readonly
 /** That nobody would ever see the answers of a run that asks so few, and what can be done instead; before it is opened. */
 export function NeverShown({ asked }: { readonly asked: number }) {
   return (
-    <div className={styles.never} role="status">
-      <p className={styles.strong}>{text.title(asked)}</p>
+    <Stack gap="8" size="note" className={styles.never} role="status">
+      <Text weight="600">{text.title(asked)}</Text>
       <p>{text.why}</p>
       <p>{text.instead}</p>
       <ul>
@@ -21,6 +22,6 @@ export function NeverShown({ asked }: { readonly asked: number }) {
           <li key={way}>{words}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Frame } from '#shared/models/poll.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import type { RunState } from '../lib/runs.ts';
 import { useParticipants } from '../api.ts';
 import { participantsText as text } from '../run-text.ts';
@@ -21,14 +22,24 @@ interface NotAnsweredProps {
 export function NotAnswered({ run, state }: NotAnsweredProps) {
   const { data, error } = useParticipants(run.id, state === 'open' ? REFRESH_MS : 0);
   const [all, setAll] = useState(false);
-  if (!data) return error === undefined ? null : <p className={styles.missing}>{text.failed}</p>;
+  if (!data)
+    return error === undefined ? null : (
+      <Text tone="ink-2" breaks>
+        {text.failed}
+      </Text>
+    );
   const missing = data.filter(({ answered }) => answered === false);
   if (data.length === 0) return null;
-  if (missing.length === 0) return <p className={styles.missing}>{text.nobody}</p>;
+  if (missing.length === 0)
+    return (
+      <Text tone="ink-2" breaks>
+        {text.nobody}
+      </Text>
+    );
   const hidden = missing.length - NAMED_AT_ONCE;
   const shown = all || hidden <= 1 ? missing : missing.slice(0, NAMED_AT_ONCE);
   return (
-    <div className={styles.missing}>
+    <Text as="div" tone="ink-2" breaks>
       <p>
         {text.missing}: {shown.map(({ full_name: name }) => name).join(', ')}
         {shown.length < missing.length && ` ${text.others(hidden)}`}
@@ -38,6 +49,6 @@ export function NotAnswered({ run, state }: NotAnsweredProps) {
           {all ? text.fewer : text.all}
         </Button>
       )}
-    </div>
+    </Text>
   );
 }

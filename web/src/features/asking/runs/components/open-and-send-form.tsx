@@ -9,8 +9,8 @@ import { openingText } from '#web/text/launch.ts';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
-import modals from '#web/features/asking/components/modals.module.css';
 import { usualDeadline } from '#web/lib/deadline.ts';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { isPast } from '../lib/runs.ts';
 import { openText as text } from '../open-text.ts';
 import { RunFields, RunOutcome } from './run-fields.tsx';
@@ -57,7 +57,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className={modals.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p>
           {draft && `${text.draft(formatDateTime(draft.created_at))} `}
           {text.frozen}
@@ -82,15 +82,15 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           <RunOutcome draft={run} deadline={run.deadline} />
         </div>
         <Failure opening={opening} />
-      </div>
-      <div className={`${modals.actions} ${modals.atHand}`}>
+      </Stack>
+      <Actions atHand>
         <Button variant="default" onClick={props.onClose} disabled={busy}>
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={busy} data-autofocus>
           {openingText.submit(run.chosen?.length ?? 0, run.channels)}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

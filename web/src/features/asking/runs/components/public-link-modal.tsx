@@ -13,6 +13,7 @@ import { isAnonymous } from '../lib/runs.ts';
 import { shortAddress } from '../lib/public-link.ts';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
 import styles from '#web/features/asking/components/modals.module.css';
+import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { type LinkFlow, type LinkState, useLinkFlow } from './use-link-flow.ts';
 
@@ -130,28 +131,28 @@ function Found({ poll, state: { url, copied, run }, onCopy, onClose }: FoundProp
     return <QrDialog poll={poll} run={run} address={shortAddress(run) ?? url} waits={false} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={copied ? text.copied : text.copyByHand}>
-      <div className={styles.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p role="status">{copied ? text.copiedText : text.copyByHandText}</p>
-        <div className={styles.address}>
+        <Inline align="stretch" nowrap gap="8" className={styles.address}>
           <TextInput aria-label={text.address} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
           <ActionIcon variant="default" aria-label={text.copy} title={text.copy} onClick={onCopy}>
             <CopyIcon />
           </ActionIcon>
-        </div>
-        <div className={styles.ways}>
+        </Inline>
+        <Inline align="stretch" gap="4" className={styles.ways}>
           <Button variant="subtle" leftSection={<QrIcon size={18} />} onClick={() => setAsCode(true)}>
             {text.qr}
           </Button>
           <Button component="a" href={url} target="_blank" rel="noreferrer" variant="subtle">
             {text.open}
           </Button>
-        </div>
-      </div>
-      <div className={styles.actions}>
+        </Inline>
+      </Stack>
+      <Actions>
         <Button onClick={onClose} data-autofocus>
           {pollsText.understood}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { Note } from '#web/ui/note.tsx';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { drawQr, qrPng, qrSvg } from '#web/lib/qr.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Poster } from './poster.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import styles from './qr-content.module.css';
@@ -36,7 +37,7 @@ export default function QrContent({ poll, run, address, waits }: QrContentProps)
   }
 
   return (
-    <div className={styles.content}>
+    <Stack align="center" gap="12">
       <QrCode drawing={drawing} label={text.label(poll.title)} className={styles.code} />
       <p className={styles.note}>{waits ? text.waits : text.text}</p>
       <p className={styles.address}>{address}</p>
@@ -53,6 +54,6 @@ export default function QrContent({ poll, run, address, waits }: QrContentProps)
         </Button>
       </div>
       <Poster poll={poll} workspace={workspace.name} run={run} address={address} drawing={drawing} />
-    </div>
+    </Stack>
   );
 }

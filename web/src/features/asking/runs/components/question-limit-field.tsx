@@ -4,6 +4,7 @@ import { QUESTION_LIMIT_MAX } from '#shared/rules/question-limit.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { scheduleText } from '../schedule-text.ts';
 import styles from './schedule.module.css';
 
@@ -22,15 +23,15 @@ export function QuestionLimitField({ limit, onSave }: QuestionLimitFieldProps) {
   const wanted = typed !== null && /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   const valid = wanted <= QUESTION_LIMIT_MAX;
   return (
-    <div className={styles.part}>
-      <p className={styles.hint}>{text.text(limit)}</p>
+    <Stack gap="10" tone="ink" ruled>
+      <Caption tone="ink-3">{text.text(limit)}</Caption>
       {can('workspace.manage') &&
         (typed === null ? (
           <Button variant="subtle" className={styles.change} onClick={() => setTyped(String(limit))}>
             {text.change}
           </Button>
         ) : (
-          <div className={styles.limit}>
+          <Stack align="start" gap="10">
             <TextInput
               label={text.label}
               description={text.hint}
@@ -55,9 +56,9 @@ export function QuestionLimitField({ limit, onSave }: QuestionLimitFieldProps) {
             >
               {text.save}
             </Button>
-          </div>
+          </Stack>
         ))}
       {action.error !== null && <FailureNote error={action.error} />}
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useRunProgress } from '../api.ts';
 import styles from './run-card.module.css';
 import { PublicLinkModal } from './public-link-modal.tsx';
@@ -54,9 +55,9 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
         </div>
         <div>
           <dt>{text.deadline}</dt>
-          <dd className={styles.deadline}>
+          <Inline as="dd" gap="4" rowGap="0">
             <Deadline run={run} state={state} now={now} />
-          </dd>
+          </Inline>
         </div>
         <div>
           <dt>{text.status}</dt>
@@ -85,7 +86,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
       <RunProgress run={run} state={state} anonymous={anonymous} />
       {run.was_opened && !anonymous && <NotAnswered run={run} state={state} />}
       <Reminders poll={poll.title} run={run} state={state} now={now} />
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="8" className={styles.actions}>
         {openSwitch.button}
         <Button
           variant={state === 'open' && poll.allow_anonymous_link ? 'filled' : 'default'}
@@ -99,7 +100,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
             {runText.settings.button}
           </Button>
         )}
-      </div>
+      </Inline>
       {openSwitch.failure}
       <RunLink poll={poll} run={run} state={state} onCopy={() => setLinking(true)} />
       {next}
@@ -122,12 +123,12 @@ function Deletion({ run, onDelete }: Pick<RunCardProps, 'run' | 'onDelete'>) {
   const { data: summary } = useRunProgress(run.id, { live: false });
   const turnout = summary && summary.answered > 0 ? turnoutOf(summary) : null;
   return (
-    <div className={styles.deletion}>
+    <Stack align="start" gap="4" ruled className={styles.deletion}>
       <Button variant="subtle" color="red" leftSection={<TrashIcon size={18} />} onClick={onDelete}>
         {turnout ? text.deleteWith(turnout) : text.delete}
       </Button>
       {turnout && <p className={styles.note}>{text.deleteNote}</p>}
-    </div>
+    </Stack>
   );
 }
 

@@ -17,6 +17,7 @@ import { LaunchPart, LaunchParts } from '#web/ui/launch/launch-part.tsx';
 import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
 import { TeamsSeen } from '#web/ui/launch/teams-seen.tsx';
 import type { DeadlineDraft } from '#web/ui/launch/use-deadline.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { weekName } from '../lib/run-name.ts';
 import { runText as text } from '../run-text.ts';
@@ -41,7 +42,7 @@ interface RunFieldsProps {
 /** All settings of a run in their parts; as they are preselected, nothing has to be touched. */
 export function RunFields({ poll, draft, members, almostTheSame, link, when, byName, locked }: RunFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <Stack fit gap="20" tone="ink">
       <NeverShownNow draft={draft} />
       <LaunchParts>
         <LaunchPart title={openingText.parts.whom}>
@@ -82,7 +83,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
           </LaunchPart>
         )}
       </LaunchParts>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,11 +108,11 @@ function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locke
       value={draft.visibility}
       onChange={(value) => draft.setVisibility(RESULTS_VISIBILITIES.find((one) => one === value)!)}
     >
-      <div className={styles.explained}>
+      <Stack gap="12" above="8" className={styles.explained}>
         {RESULTS_VISIBILITIES.map((one) => (
           <Radio key={one} value={one} label={options[one].label} description={options[one].text} disabled={locked} />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

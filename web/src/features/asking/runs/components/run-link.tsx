@@ -7,6 +7,7 @@ import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { runsText } from '../text.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RunState } from '../lib/runs.ts';
 import { publicAddress, shortAddress, withoutScheme } from '../lib/public-link.ts';
@@ -41,10 +42,10 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
   const close = () => setDialog(null);
 
   return (
-    <div className={styles.link} role="group" aria-label={text.section}>
+    <Stack gap="10" ruled role="group" aria-label={text.section}>
       <p className={styles.heading}>{text.section}</p>
       <p className={styles.note}>{noteOf(state)}</p>
-      <div className={styles.address}>
+      <Inline align="stretch" nowrap gap="8" className={styles.address}>
         <TextInput
           aria-label={text.address}
           value={address}
@@ -56,10 +57,14 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
             <CopyIcon />
           </ActionIcon>
         )}
-      </div>
-      {short !== address && <p className={styles.short}>{text.short(withoutScheme(short))}</p>}
+      </Inline>
+      {short !== address && (
+        <Text size="note" tone="ink-2" breaks>
+          {text.short(withoutScheme(short))}
+        </Text>
+      )}
       {renewed.message !== null && <Note tone="good">{renewed.message}</Note>}
-      <div className={styles.actions}>
+      <Inline align="stretch" gap="8" className={styles.actions}>
         <Button variant="default" leftSection={<QrIcon size={18} />} onClick={() => setDialog('qr')}>
           {text.qr}
         </Button>
@@ -69,7 +74,7 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
           </Button>
         )}
         <Limit run={run} taken={taken} rounded={summary?.answered_at_least ?? false} />
-      </div>
+      </Inline>
       {run.answer_limit !== null && taken >= run.answer_limit && <Note tone="warning">{runsText.limit.full}</Note>}
       {dialog === 'qr' && <QrDialog poll={asked} run={run} address={short} waits={state !== 'open'} onClose={close} />}
       {dialog === 'renew' && (
@@ -82,7 +87,7 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
           onClose={close}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -94,7 +99,7 @@ function noteOf(state: RunState): string {
 function Off({ poll }: { readonly poll: Poll }) {
   const { can } = useWorkspace();
   return (
-    <p className={styles.off}>
+    <Text size="note" tone="ink-2" ruled>
       {text.off}
       {can('polls.edit') && (
         <>
@@ -102,7 +107,7 @@ function Off({ poll }: { readonly poll: Poll }) {
           <Link to={paths.pollEdit(poll.id)}>{text.inSettings}</Link>
         </>
       )}
-    </p>
+    </Text>
   );
 }
 
@@ -113,7 +118,7 @@ function Limit({ run, taken, rounded }: { readonly run: Frame; readonly taken: n
   const limit = run.answer_limit;
   const words = runsText.limit;
   return (
-    <div className={styles.limit}>
+    <Inline gap="8" rowGap="0" size="note" tone="ink-2" className={styles.limit}>
       <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit, rounded)}</span>
       {can('runs.edit') && (
         <Button variant="subtle" className={styles.inline} onClick={() => setChanging(true)}>
@@ -121,6 +126,6 @@ function Limit({ run, taken, rounded }: { readonly run: Frame; readonly taken: n
         </Button>
       )}
       {changing && <LimitModal run={run} taken={taken} onClose={() => setChanging(false)} />}
-    </div>
+    </Inline>
   );
 }

@@ -12,6 +12,7 @@ import modals from '#web/features/asking/components/modals.module.css';
 import { useRunProgress } from '../api.ts';
 import { chatMessage } from '../lib/chat-message.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
+import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { isAnonymous } from '../lib/runs.ts';
 import { shortAddress } from '../lib/public-link.ts';
 import { openText } from '../open-text.ts';
@@ -58,7 +59,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
 
   return (
     <>
-      <div className={modals.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p role="status">
           {text.asked(summary?.invited ?? null, run.deadline === null ? null : formatMoment(run.deadline, now))}
         </p>
@@ -87,7 +88,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
           autosize
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={modals.ways}>
+        <Inline align="stretch" gap="4" className={modals.ways}>
           <Button variant="subtle" leftSection={<CopyIcon size={18} />} onClick={() => void copy('message')}>
             {text.copyMessage}
           </Button>
@@ -99,9 +100,9 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
           <Button component="a" href={address} target="_blank" rel="noreferrer" variant="subtle">
             {text.page}
           </Button>
-        </div>
-      </div>
-      <div className={modals.actions}>
+        </Inline>
+      </Stack>
+      <Actions>
         {can('results.read') && (
           <Button component={Link} to={paths.pollResults(poll.id)} variant="default" onClick={onClose}>
             {text.results}
@@ -110,7 +111,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
         <Button variant="default" onClick={onClose}>
           {text.done}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

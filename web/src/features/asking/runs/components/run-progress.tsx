@@ -3,6 +3,7 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { runsText } from '../text.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { RunState } from '../lib/runs.ts';
 import { useRunProgress } from '../api.ts';
 import styles from './run-progress.module.css';
@@ -20,35 +21,40 @@ export function RunProgress({ run, state, anonymous }: RunProgressProps) {
   const { data: summary, error, mutate } = useRunProgress(run.id, { live: state === 'open' });
   if (state === 'draft') return null;
   return (
-    <div className={styles.progress}>
+    <Stack gap="8">
       {summary ? (
         <Figures summary={summary} open={state === 'open'} />
       ) : error ? (
-        <p className={styles.failed} role="alert">
+        <Inline as="p" tone="coral" role="alert">
           {text.failed}{' '}
           <Button variant="subtle" onClick={() => void mutate()}>
             {text.retry}
           </Button>
-        </p>
+        </Inline>
       ) : (
         <div className={styles.waiting} aria-hidden="true" />
       )}
-      {anonymous && <p className={styles.caption}>{text.anonymous}</p>}
-    </div>
+      {anonymous && <Caption tone="ink-3">{text.anonymous}</Caption>}
+    </Stack>
   );
 }
 
 function Figures({ summary, open }: { readonly summary: FrameSummary; readonly open: boolean }) {
   const turnout = turnoutOf(summary);
   const { answered, asked } = turnout;
-  if (!open && answered === 0) return <p className={styles.figure}>{text.nobody}</p>;
+  if (!open && answered === 0)
+    return (
+      <Inline as="p" align="stretch" gap="12" rowGap="2" size="title" className={styles.figure}>
+        {text.nobody}
+      </Inline>
+    );
   const [words, parts] = [text.figure(turnout), text.parts(turnout)];
   return (
     <>
-      <p className={styles.figure}>
+      <Inline as="p" align="stretch" gap="12" rowGap="2" size="title" className={styles.figure}>
         {words}
         {parts !== null && <span className={styles.link}>{parts}</span>}
-      </p>
+      </Inline>
       {asked !== null && <ProgressBar label={text.title} value={answered} max={asked} words={words} />}
     </>
   );

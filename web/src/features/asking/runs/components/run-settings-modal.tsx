@@ -8,7 +8,7 @@ import { commonText } from '#web/text/common.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useColleagues, useRunActions, useRuns, useParticipants } from '../api.ts';
 import { runText } from '../run-text.ts';
-import styles from '#web/features/asking/components/modals.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { AskedField, NameField, RunReminderField, RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { useRunDraft } from './use-run-draft.ts';
@@ -61,7 +61,7 @@ function SettingsForm({ poll, run, members, named, onClose }: SettingsFormProps)
   return (
     <Modal opened onClose={close} title={text.title}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <div className={styles.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           {run.was_opened ? (
             <>
               <NameField draft={draft} locked={action.busy} />
@@ -73,15 +73,15 @@ function SettingsForm({ poll, run, members, named, onClose }: SettingsFormProps)
             <RunFields poll={poll} draft={draft} members={members} almostTheSame={almostTheSame} locked={action.busy} />
           )}
           {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-        </div>
-        <div className={`${styles.actions} ${styles.atHand}`}>
+        </Stack>
+        <Actions atHand>
           <Button variant="default" onClick={close} disabled={action.busy}>
             {commonText.cancel}
           </Button>
           <Button type="submit" loading={action.busy}>
             {text.save}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { PULSE_DAYS_MAX, PULSE_QUESTIONS_MAX } from '#shared/models/pulse.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { CADENCES } from '#shared/rules/pulse-schedule.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { scheduleText as text } from '../schedule-text.ts';
 import { RunFields } from './run-fields.tsx';
 import styles from './run-fields.module.css';
@@ -23,7 +24,7 @@ export function ScheduleFields({ poll, draft, members, locked }: ScheduleFieldsP
     (_, index) => index + 1,
   );
   return (
-    <div className={styles.fields}>
+    <Stack fit gap="20" tone="ink">
       <NativeSelect
         label={text.cadence}
         value={timetable.cadence}
@@ -93,7 +94,7 @@ export function ScheduleFields({ poll, draft, members, locked }: ScheduleFieldsP
         when={false}
         locked={locked}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -9,14 +9,13 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
-import modals from '#web/features/asking/components/modals.module.css';
+import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useColleagues } from '../api.ts';
 import { useScheduleActions, type ScheduleInput } from '../schedule-api.ts';
 import { scheduleText as text } from '../schedule-text.ts';
 import { QuestionLimitField } from './question-limit-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleLog, SchedulePreview } from './schedule-preview.tsx';
-import styles from './schedule.module.css';
 import { useScheduleDraft } from './use-schedule-draft.ts';
 
 /** A preview is asked for when somebody has stopped typing for so long. */
@@ -56,13 +55,13 @@ export function ScheduleForm({ poll, state, onClose }: ScheduleFormProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className={modals.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <ScheduleFields poll={poll} draft={draft} members={members} locked={action.busy} />
         <QuestionLimitField limit={limit} onSave={setLimit} />
         <SchedulePreview poll={poll} body={shown === null ? null : (JSON.parse(shown) as ScheduleInput)} />
         <ScheduleLog runs={runs} />
         {schedule && (
-          <div className={styles.ways}>
+          <Inline align="stretch" gap="10" ruled>
             <Button
               variant="default"
               disabled={action.busy || draft.body === null}
@@ -73,18 +72,18 @@ export function ScheduleForm({ poll, state, onClose }: ScheduleFormProps) {
             <Button variant="subtle" color="red" disabled={action.busy} onClick={() => setStopping(true)}>
               {text.stop}
             </Button>
-          </div>
+          </Inline>
         )}
         {action.error !== null && <FailureNote error={action.error} />}
-      </div>
-      <div className={`${modals.actions} ${modals.atHand}`}>
+      </Stack>
+      <Actions atHand>
         <Button variant="default" onClick={onClose} disabled={action.busy}>
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={action.busy} disabled={draft.body === null}>
           {schedule ? text.save : text.start}
         </Button>
-      </div>
+      </Actions>
       {stopping && <StopModal work={stop} onDone={onClose} onClose={() => setStopping(false)} />}
     </form>
   );

@@ -1,6 +1,7 @@
 import type { Poll } from '#shared/models/poll.ts';
 import type { PulseRun, SchedulePreview as Preview } from '#shared/models/pulse.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { moscowDayAndTime } from '../lib/moscow-moment.ts';
 import { useSchedulePreview, type ScheduleInput } from '../schedule-api.ts';
 import { scheduleText } from '../schedule-text.ts';
@@ -12,24 +13,26 @@ const text = scheduleText.preview;
 export function SchedulePreview({ poll, body }: { readonly poll: Poll; readonly body: ScheduleInput | null }) {
   const { data, error } = useSchedulePreview(poll.id, body);
   return (
-    <section className={styles.part} aria-label={text.title}>
-      <h3 className={styles.title}>{text.title}</h3>
+    <Stack as="section" gap="10" tone="ink" ruled aria-label={text.title}>
+      <Text as="h3" size="body">
+        {text.title}
+      </Text>
       {data ? (
         data.runs.length === 0 ? (
-          <p className={styles.hint}>{text.none}</p>
+          <Caption tone="ink-3">{text.none}</Caption>
         ) : (
-          <ol className={styles.runs}>
+          <Stack as="ol" gap="12">
             {data.runs.map((run) => (
               <PreviewRun key={run.at} poll={poll} run={run} />
             ))}
-          </ol>
+          </Stack>
         )
       ) : error ? (
         <FailureNote error={error} prefix={`${text.failed}: `} />
       ) : (
-        <p className={styles.hint}>{scheduleText.loading}</p>
+        <Caption tone="ink-3">{scheduleText.loading}</Caption>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -41,7 +44,7 @@ function PreviewRun({ poll, run }: { readonly poll: Poll; readonly run: Preview[
         <strong>{moscowDayAndTime(run.at)}</strong> · {run.name}
       </p>
       {run.skipped !== null ? (
-        <p className={styles.hint}>{text.skipped(run.skipped)}</p>
+        <Caption tone="ink-3">{text.skipped(run.skipped)}</Caption>
       ) : (
         <details className={styles.details}>
           <summary>
@@ -64,22 +67,24 @@ export function ScheduleLog({ runs }: { readonly runs: readonly PulseRun[] }) {
   const words = scheduleText.log;
   if (runs.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
-      <ol className={styles.runs}>
+    <Stack as="section" gap="10" tone="ink" ruled aria-label={words.title}>
+      <Text as="h3" size="body">
+        {words.title}
+      </Text>
+      <Stack as="ol" gap="12">
         {runs.map((run) => (
           <li key={run.at}>
             <p>
               <strong>{moscowDayAndTime(run.at)}</strong> · {run.name}
             </p>
-            <p className={styles.hint}>
+            <Caption tone="ink-3">
               {run.skipped === null
                 ? `${words.opened(run.asked, run.questions)}${run.left_out > 0 ? words.leftOut(run.left_out) : ''}`
                 : words.skipped(run.skipped)}
-            </p>
+            </Caption>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { StoppedSending } from '#web/answer-form/stopped-sending.tsx';
 import { answerFormText } from '#web/answer-form/text.ts';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { takingText as text } from '../text.ts';
 import styles from './take.module.css';
 
@@ -19,7 +20,7 @@ interface EndedProps {
 /** The run was closed while a member was answering, or it has their answers from another browser. */
 export function Ended({ onRetry, ...rest }: EndedProps) {
   return (
-    <div className={styles.form}>
+    <Stack fit gap="14" className={styles.form}>
       <StoppedSending
         {...rest}
         level="h2"
@@ -34,6 +35,6 @@ export function Ended({ onRetry, ...rest }: EndedProps) {
           </Button>
         }
       />
-    </div>
+    </Stack>
   );
 }

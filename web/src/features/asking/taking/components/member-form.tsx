@@ -12,6 +12,7 @@ import { SendBar } from '#web/answer-form/send-bar.tsx';
 import { Statement } from '#web/answer-form/statement.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { takingText as text } from '../text.ts';
 import { Answered } from './answered.tsx';
 import { Ended } from './ended.tsx';
@@ -73,7 +74,10 @@ export function MemberForm(props: MemberFormProps) {
   }
   const before = props.answeredBefore && !typed.restored ? text.namedBefore : knownBefore && text.anonymousBefore;
   return (
-    <form
+    <Stack
+      as="form"
+      fit
+      gap="14"
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -83,7 +87,11 @@ export function MemberForm(props: MemberFormProps) {
     >
       <Progress answered={state.answered} total={state.total} />
       <Statement statement={props.statement} />
-      {before && <p className={styles.note}>{before}</p>}
+      {before && (
+        <Text size="note" tone="ink-2" pretty>
+          {before}
+        </Text>
+      )}
       {typed.restored && <Restored unsure={sending.unsure} onDrop={typed.startOver} />}
       <Questions
         questions={questions}
@@ -94,8 +102,12 @@ export function MemberForm(props: MemberFormProps) {
           edit();
         }}
       />
-      {anonymous && <p className={styles.note}>{typed.kept ? text.thisBrowser : text.thisPage}</p>}
+      {anonymous && (
+        <Text size="note" tone="ink-2" pretty>
+          {typed.kept ? text.thisBrowser : text.thisPage}
+        </Text>
+      )}
       <SendBar className={styles.bar ?? ''} state={state} kept={typed.kept} sending={sending.now} />
-    </form>
+    </Stack>
   );
 }

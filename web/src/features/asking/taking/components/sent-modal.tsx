@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
+import { Actions, Text } from '#web/ui/layout/layout.tsx';
 import { takingText as text } from '../text.ts';
-import styles from './take.module.css';
 
 interface SentModalProps {
   readonly anonymous: boolean;
@@ -12,15 +12,17 @@ interface SentModalProps {
 export function SentModal({ anonymous, onChange, onClose }: SentModalProps) {
   return (
     <Modal opened onClose={onClose} title={text.sentTitle}>
-      <p className={styles.modalText}>{anonymous ? text.sentAnonymous : text.sentNamed}</p>
-      <div className={styles.modalActions}>
+      <Text tone="ink-2" pretty>
+        {anonymous ? text.sentAnonymous : text.sentNamed}
+      </Text>
+      <Actions>
         <Button variant="default" onClick={onChange}>
           {text.change}
         </Button>
         <Button onClick={onClose} data-autofocus>
           {text.done}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText } from '#web/answer-form/text.ts';
-import pages from '#web/features/asking/components/pages.module.css';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
@@ -26,7 +26,7 @@ export function TakingPage<ToTake>({ found, titleOf, deadlineOf, children }: Tak
   const toTake = taking.kind === 'ready' ? taking.toTake : null;
   const deadline = toTake && deadlineOf(toTake);
   return (
-    <div className={pages.page}>
+    <Stack fit gap="20">
       <PageHeader
         title={toTake ? titleOf(toTake) : text.title}
         back={{ to: paths.polls, label: text.back }}
@@ -38,6 +38,6 @@ export function TakingPage<ToTake>({ found, titleOf, deadlineOf, children }: Tak
       {taking.kind === 'not-asked' && <NoPermission title={text.notAskedTitle}>{text.notAsked}</NoPermission>}
       {taking.kind === 'closed' && <Over>{text.ended}</Over>}
       {toTake && children(toTake)}
-    </div>
+    </Stack>
   );
 }

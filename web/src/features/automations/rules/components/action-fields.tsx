@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { RULE_RECIPIENTS } from '#shared/rules/automation-rules/kinds.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { Draft } from '../lib/draft.ts';
 import { builderText as text } from '../text.ts';
 import styles from '../rules.module.css';
@@ -29,7 +30,7 @@ export function ActionFields(props: ActionFieldsProps) {
         onChange={({ currentTarget }) => set({ action: currentTarget.value as Draft['action'] })}
       />
       {draft.action === 'task' && <TaskFields {...props} />}
-      {draft.action === 'reminder' && <p className={styles.hint}>{text.reminderHint}</p>}
+      {draft.action === 'reminder' && <Caption>{text.reminderHint}</Caption>}
       {draft.action === 'offer' && <OfferFields {...props} />}
       {draft.action === 'mail' && <MailFields {...props} />}
     </fieldset>
@@ -125,11 +126,11 @@ function MailFields({ draft, set, mistakes }: ActionFieldsProps) {
       error={mistakes['action.to']}
       onChange={(chosen) => set({ to: RULE_RECIPIENTS.filter((one) => chosen.includes(one)) })}
     >
-      <div className={styles.checks}>
+      <Inline gap="16" rowGap="8">
         {RULE_RECIPIENTS.map((one) => (
           <Checkbox key={one} value={one} label={text.recipients[one]} />
         ))}
-      </div>
+      </Inline>
     </Checkbox.Group>
   );
 }

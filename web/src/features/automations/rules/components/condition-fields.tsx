@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import type { Choices } from '../api.ts';
 import type { Draft } from '../lib/draft.ts';
 import { builderText as text } from '../text.ts';
@@ -70,7 +71,7 @@ function LoadFields({ draft, set, choices, mistakes }: FieldsProps) {
           onChange={({ currentTarget }) => set({ above: currentTarget.value })}
         />
       </div>
-      <p className={styles.hint}>{text.loadHint}</p>
+      <Caption>{text.loadHint}</Caption>
     </>
   );
 }
@@ -94,7 +95,7 @@ function RateFields({ draft, set, mistakes }: FieldsProps) {
           onChange={({ currentTarget }) => set({ rateBelow: currentTarget.value })}
         />
       </div>
-      <p className={styles.hint}>{text.rateHint}</p>
+      <Caption>{text.rateHint}</Caption>
     </>
   );
 }
@@ -129,7 +130,7 @@ function EnpsFields({ draft, set, choices, mistakes }: FieldsProps) {
           />
         )}
       </div>
-      <p className={styles.hint}>{text.enpsHint}</p>
+      <Caption>{text.enpsHint}</Caption>
     </>
   );
 }
@@ -172,7 +173,7 @@ function DateFields({ draft, set, mistakes }: FieldsProps) {
           />
         )}
       </div>
-      {(draft.on === 'anniversary' || draft.on === 'probation_end') && <p className={styles.hint}>{text.personHint}</p>}
+      {(draft.on === 'anniversary' || draft.on === 'probation_end') && <Caption>{text.personHint}</Caption>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { RuleDryRun } from '#shared/models/automation-rule.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { builderText } from '../text.ts';
 import styles from '../rules.module.css';
 
@@ -20,28 +21,28 @@ export function DryRunResult({ result: { days, cost, unknown } }: { readonly res
         <ul className={styles.days}>
           {days.slice(0, SHOWN).map(({ day, what, why, person, cost: spent }) => (
             <li key={`${day} ${why} ${person}`}>
-              <span className={styles.quiet}>{formatDate(`${day}T12:00:00`)}</span>
+              <Caption as="span">{formatDate(`${day}T12:00:00`)}</Caption>
               <span dir="auto">
                 {what}
                 {spent === null ? '' : `, ${formatRubles(spent)}`}
               </span>
-              <span className={styles.quiet} dir="auto">
+              <Caption as="span" dir="auto">
                 {person === null ? why : `${person}. ${why}`}
-              </span>
+              </Caption>
             </li>
           ))}
         </ul>
       )}
-      {days.length > SHOWN && <p className={styles.hint}>{text.shown(SHOWN, days.length)}</p>}
+      {days.length > SHOWN && <Caption>{text.shown(SHOWN, days.length)}</Caption>}
       {unknown.length > 0 && (
-        <div className={styles.unknown}>
+        <Stack gap="6" className={styles.unknown}>
           <h4>{text.unknown}</h4>
           <ul>
             {unknown.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
     </DialogSection>
   );

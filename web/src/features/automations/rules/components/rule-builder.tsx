@@ -8,6 +8,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useChoices, useRuleActions, type Choices } from '../api.ts';
 import { contentOf, draftMistakes, draftOf, type Draft } from '../lib/draft.ts';
 import { builderText as text } from '../text.ts';
@@ -68,8 +69,10 @@ export function RuleBuilder({ building: { rule, content }, onClose }: RuleBuilde
       classNames={{ title: styles.title ?? '' }}
       closeButtonProps={{ 'aria-label': commonText.close }}
     >
-      <form
-        className={styles.builder}
+      <Stack
+        as="form"
+        fit
+        gap="20"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +86,7 @@ export function RuleBuilder({ building: { rule, content }, onClose }: RuleBuilde
         <ActionFields {...fields} maySpend={can('finance.manage', { financeAccess: workspace.finance_access })} />
         {action.error !== null && <FailureNote error={action.error} />}
         {tried !== null && <DryRunResult result={tried} />}
-        <div className={styles.buttons}>
+        <Inline gap="16" rowGap="8">
           {tried === null ? (
             <Button type="submit" loading={action.busy}>
               {text.try}
@@ -96,8 +99,8 @@ export function RuleBuilder({ building: { rule, content }, onClose }: RuleBuilde
           <Button variant="default" disabled={action.busy} onClick={() => save(false)}>
             {text.save}
           </Button>
-        </div>
-      </form>
+        </Inline>
+      </Stack>
     </Drawer>
   );
 }

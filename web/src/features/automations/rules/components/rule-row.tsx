@@ -8,6 +8,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useRuleActions } from '../api.ts';
 import { rulesText as text } from '../text.ts';
 import styles from '../rules.module.css';
@@ -32,7 +33,7 @@ export function RuleRow({ workspaceId, rule, canManage, onEdit }: RuleRowProps) 
   };
   return (
     <li className={styles.rule} aria-label={sentence}>
-      <div className={styles.head}>
+      <Inline justify="between" gap="16" rowGap="8">
         <p className={styles.words} dir="auto">
           {sentence}
         </p>
@@ -44,12 +45,12 @@ export function RuleRow({ workspaceId, rule, canManage, onEdit }: RuleRowProps) 
           disabled={!canManage || action.busy}
           onChange={({ currentTarget }) => flip(currentTarget.checked)}
         />
-      </div>
-      {problem !== null && <p className={styles.problem}>{problem}</p>}
-      <div className={styles.head}>
+      </Inline>
+      {problem !== null && <Caption weight="560">{problem}</Caption>}
+      <Inline justify="between" gap="16" rowGap="8">
         <Runs rule={rule} />
         {canManage && (
-          <div className={styles.actions}>
+          <Inline gap="16" rowGap="8">
             <Button variant="subtle" aria-label={text.editOf(sentence)} onClick={onEdit}>
               {text.edit}
             </Button>
@@ -61,9 +62,9 @@ export function RuleRow({ workspaceId, rule, canManage, onEdit }: RuleRowProps) 
             >
               {text.remove}
             </Button>
-          </div>
+          </Inline>
         )}
-      </div>
+      </Inline>
       {action.error !== null && asking === null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
       {asking === 'on' && <SwitchOn workspaceId={workspaceId} rule={rule} onClose={() => setAsking(null)} />}
       <ConfirmModal
@@ -88,7 +89,7 @@ export function RuleRow({ workspaceId, rule, canManage, onEdit }: RuleRowProps) 
 function Runs({ rule: { last, enabled, next_run: next, cap, spent } }: { readonly rule: AutomationRule }) {
   const now = useNow();
   return (
-    <dl className={styles.runs}>
+    <Stack as="dl" gap="4" shrink className={styles.runs}>
       <div>
         <dt>{text.last}</dt>
         <dd dir="auto">{last === null ? text.never : `${formatDayAndTime(last.at, now)}. ${last.what}`}</dd>
@@ -105,6 +106,6 @@ function Runs({ rule: { last, enabled, next_run: next, cap, spent } }: { readonl
           <dd>{`${formatRubles(spent)} из ${formatRubles(cap)}`}</dd>
         </div>
       )}
-    </dl>
+    </Stack>
   );
 }

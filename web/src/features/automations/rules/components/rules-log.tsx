@@ -4,6 +4,7 @@ import { formatDayAndTime } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
@@ -22,21 +23,19 @@ export function RulesLog({ workspaceId }: { readonly workspaceId: string }) {
     <Card title={text.log}>
       {entries.length === 0 &&
         error === undefined &&
-        (pages === undefined ? <SkeletonCards count={1} lines={2} /> : <p className={styles.hint}>{text.logEmpty}</p>)}
+        (pages === undefined ? <SkeletonCards count={1} lines={2} /> : <Caption>{text.logEmpty}</Caption>)}
       <ul className={styles.log}>
         {entries.map(({ id, at, outcome, what, why, person, cost }) => (
           <li key={id}>
-            <div className={styles.head}>
-              <span className={styles.quiet}>{formatDayAndTime(at, now)}</span>
+            <Inline justify="between" gap="16" rowGap="8">
+              <Caption as="span">{formatDayAndTime(at, now)}</Caption>
               <Tag tone={TONES[outcome]}>{text.outcomes[outcome]}</Tag>
-            </div>
+            </Inline>
             <p dir="auto">
               {what}
               {cost === null ? '' : `, ${formatRubles(cost)}`}
             </p>
-            <p className={styles.quiet} dir="auto">
-              {person === null ? why : `${person}. ${why}`}
-            </p>
+            <Caption dir="auto">{person === null ? why : `${person}. ${why}`}</Caption>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { AutomationRule, RuleDryRun } from '#shared/models/automation-rule.
 import { useAction } from '#web/lib/use-action.ts';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useRuleActions } from '../api.ts';
 import { builderText as text } from '../text.ts';
@@ -29,7 +30,7 @@ export function SwitchOn({ workspaceId, rule, onClose }: SwitchOnProps) {
   }, [run, dryRun, rule]);
   return (
     <Modal opened onClose={onClose} title={text.turnOn} size="lg">
-      <div className={styles.builder}>
+      <Stack fit gap="20">
         <p className={styles.sentence} dir="auto">
           {rule.sentence}
         </p>
@@ -37,7 +38,7 @@ export function SwitchOn({ workspaceId, rule, onClose }: SwitchOnProps) {
         {tried === null && trial.error === null && <SkeletonCards count={1} lines={3} />}
         {trial.error !== null && <FailureNote error={trial.error} />}
         {action.error !== null && <FailureNote error={action.error} />}
-        <div className={styles.buttons}>
+        <Inline gap="16" rowGap="8">
           <Button
             loading={action.busy}
             disabled={tried === null}
@@ -48,8 +49,8 @@ export function SwitchOn({ workspaceId, rule, onClose }: SwitchOnProps) {
           <Button variant="default" onClick={onClose}>
             {commonText.cancel}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Modal>
   );
 }

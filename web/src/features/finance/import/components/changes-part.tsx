@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import { commonText } from '#web/text/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Stored } from '../api.ts';
 import type { ApiRow } from '../lib/api-rows.ts';
 import { compare } from '../lib/compare.ts';
@@ -27,19 +28,19 @@ export function ChangesPart({ kind, stored: { data, error, mutate }, rows }: Cha
   const changes = useMemo(() => data && compare(kind, data.rows, rows), [kind, data, rows]);
   if (error !== undefined && !data) {
     return (
-      <div className={styles.changes}>
+      <Stack gap="6" className={styles.changes}>
         <FailureNote error={error} prefix={`${text.failed} `} />
         <Button variant="default" className={styles.retry} onClick={() => void mutate()}>
           {commonText.retry}
         </Button>
-      </div>
+      </Stack>
     );
   }
   if (!changes) return <p role="status">{text.loading}</p>;
   const { added, changed, removed, same } = changes;
   const nothing = added.length + changed.length + removed.length === 0;
   return (
-    <section className={styles.changes} aria-label={text.title}>
+    <Stack as="section" gap="6" className={styles.changes} aria-label={text.title}>
       <h3>{text.title}</h3>
       {data?.head == null ? (
         <p>{text.first}</p>
@@ -53,7 +54,7 @@ export function ChangesPart({ kind, stored: { data, error, mutate }, rows }: Cha
           {kind === 'months' && <p>{text.kept}</p>}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

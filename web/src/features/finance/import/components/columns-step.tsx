@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { usePeriods } from '../api.ts';
 import { missingFields } from '../lib/check-rows.ts';
@@ -34,7 +35,7 @@ export function ColumnsStep({ kind, load, file, now }: ColumnsStepProps) {
   const missing = missingFields(kind, file.columns);
   return (
     <Card title={text.title} lead={text.about(file.name, file.rows.length, file.encoding)}>
-      <div className={styles.stack}>
+      <Stack fit gap="16">
         <div className={styles.settings}>
           {kind === 'employees' && <PeriodChoice load={load} now={now} />}
           <NativeSelect
@@ -68,7 +69,7 @@ export function ColumnsStep({ kind, load, file, now }: ColumnsStepProps) {
         <ColumnsTable kind={kind} file={file} onChange={load.setColumn} />
         {FIELDS[kind].some(({ several }) => several === 'sum') && <p className={styles.hint}>{text.sums}</p>}
         {kind !== 'months' && (
-          <div className={styles.replace}>
+          <Stack gap="12">
             <Switch
               label={text.replace}
               description={text.replaceNote}
@@ -76,7 +77,7 @@ export function ColumnsStep({ kind, load, file, now }: ColumnsStepProps) {
               onChange={({ currentTarget }) => load.setReplaced(currentTarget.checked)}
             />
             {load.replaced && <Note tone="warning">{text.replaceCost}</Note>}
-          </div>
+          </Stack>
         )}
         {missing.length > 0 && (
           <Note tone="attention">
@@ -93,7 +94,7 @@ export function ColumnsStep({ kind, load, file, now }: ColumnsStepProps) {
             {text.next}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

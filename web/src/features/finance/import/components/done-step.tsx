@@ -4,6 +4,7 @@ import type { ImportOutcome } from '#shared/models/finance/common.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { ImportKind } from '../lib/kinds.ts';
 import { monthName } from '../lib/month-choice.ts';
@@ -25,7 +26,7 @@ export function DoneStep({ kind, load, outcome: { head, added, changed, removed 
   const count = load.rows.found.rows.length;
   return (
     <Card title={text.title}>
-      <div className={styles.stack}>
+      <Stack fit gap="16">
         {undone ? (
           <Note tone="warning">{text.undone}</Note>
         ) : (
@@ -49,7 +50,7 @@ export function DoneStep({ kind, load, outcome: { head, added, changed, removed 
           )}
         </div>
         {head.undoable && !undone && <p className={styles.hint}>{text.undoNote}</p>}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { ImportKind } from '../lib/kinds.ts';
 import { rowsMaxOf } from '../lib/open-file.ts';
@@ -34,7 +35,7 @@ export function FileStep({ kind, load }: FileStepProps) {
   }
   return (
     <Card title={text.title} lead={importText.page.about[kind]}>
-      <div className={styles.stack}>
+      <Stack fit gap="16">
         <div
           className={over ? `${styles.drop} ${styles.over}` : styles.drop}
           onDragOver={(event) => {
@@ -71,14 +72,14 @@ export function FileStep({ kind, load }: FileStepProps) {
           </Note>
         )}
         {file !== null && (
-          <div className={styles.template}>
+          <Inline gap="12" rowGap="8">
             <Button variant="light" onClick={() => load.goTo('columns')}>
               {text.goOn}
             </Button>
             <span className={styles.hint}>{text.chosen(file.name)}</span>
-          </div>
+          </Inline>
         )}
-        <div className={styles.template}>
+        <Inline gap="12" rowGap="8">
           <Button
             variant="default"
             leftSection={<DownloadIcon size={18} />}
@@ -87,9 +88,9 @@ export function FileStep({ kind, load }: FileStepProps) {
             {text.template}
           </Button>
           <span className={styles.hint}>{text.templateNote}</span>
-        </div>
+        </Inline>
         <p className={styles.hint}>{text.local}</p>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { WHOLE_ROW, type CheckedRow } from '../lib/check-rows.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { CrossIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { importText } from '../text.ts';
 import styles from './grid.module.css';
@@ -46,7 +47,7 @@ export function GridRow({ checked: { row }, index, offset, shown, head, mistakes
       style={{ transform: `translateY(${offset}px)` }}
     >
       <th {...ROLES.rowheader} scope="row" className={styles.number}>
-        <span className={styles.line}>
+        <Inline as="span" justify="between" nowrap gap="4" className={styles.line}>
           {formatNumber(row.number)}
           <button
             type="button"
@@ -60,8 +61,12 @@ export function GridRow({ checked: { row }, index, offset, shown, head, mistakes
           >
             {excluded ? <PlusIcon size={16} /> : <CrossIcon size={16} />}
           </button>
-        </span>
-        {whole !== undefined && <span className={styles.mistake}>{whole}</span>}
+        </Inline>
+        {whole !== undefined && (
+          <Text as="span" size="tiny" tone="coral" breaks className={styles.mistake}>
+            {whole}
+          </Text>
+        )}
       </th>
       {shown.map((column, place) => {
         const mistake = mistakes?.get(column);
@@ -89,10 +94,20 @@ export function GridRow({ checked: { row }, index, offset, shown, head, mistakes
               />
             ) : (
               <span className={styles.content} dir="auto">
-                {content === '' ? <span className={styles.empty}>{text.empty}</span> : content}
+                {content === '' ? (
+                  <Text as="span" tone="ink-3">
+                    {text.empty}
+                  </Text>
+                ) : (
+                  content
+                )}
               </span>
             )}
-            {mistake !== undefined && <span className={styles.mistake}>{mistake}</span>}
+            {mistake !== undefined && (
+              <Text as="span" size="tiny" tone="coral" breaks className={styles.mistake}>
+                {mistake}
+              </Text>
+            )}
           </td>
         );
       })}

@@ -1,3 +1,4 @@
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { STEPS, type Step } from '../lib/use-import.ts';
 import { importText } from '../text.ts';
 import styles from './import.module.css';
@@ -14,7 +15,7 @@ interface ImportStepsProps {
 export function ImportSteps({ step, onGoTo }: ImportStepsProps) {
   const current = STEPS.indexOf(step);
   return (
-    <ol className={styles.steps} aria-label={text.label}>
+    <Inline as="ol" align="stretch" gap="20" rowGap="0" className={styles.steps} aria-label={text.label}>
       {STEPS.map((one, index) => {
         const name = `${index + 1}. ${text[one]}`;
         return (
@@ -29,6 +30,6 @@ export function ImportSteps({ step, onGoTo }: ImportStepsProps) {
           </li>
         );
       })}
-    </ol>
+    </Inline>
   );
 }

@@ -6,6 +6,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { isTotalRow } from '../lib/check-rows.ts';
 import { faultyTable } from '../lib/faulty-rows.ts';
@@ -56,15 +57,15 @@ export function RowsStep({ kind, load, file }: RowsStepProps) {
       title={text.title}
       lead={[file.name, plural(checked.length, 'строка', 'строки', 'строк'), ...ofMonth].join(' · ')}
     >
-      <div className={styles.stack}>
+      <Stack fit gap="16">
         <Summary faulty={faulty.length} kept={found.kept.length} />
-        <ul className={styles.notes}>
+        <Stack as="ul" gap="4" size="note" tone="ink-2" className={styles.notes}>
           {[...found.notes].map((note) => (
             <li key={note}>{importText.notes[note]}</li>
           ))}
           {totals > 0 && <li>{importText.notes.totals(totals)}</li>}
           {excluded.size > totals && <li>{text.excluded(excluded.size - totals)}</li>}
-        </ul>
+        </Stack>
         {faulty.length > 0 && (
           <div className={styles.tools}>
             <Button variant="light" onClick={() => grid.current?.nextMistake()}>
@@ -117,7 +118,7 @@ export function RowsStep({ kind, load, file }: RowsStepProps) {
         <p role="status" className={styles.hint}>
           {sending.busy && text.sealing}
         </p>
-      </div>
+      </Stack>
     </Card>
   );
 }

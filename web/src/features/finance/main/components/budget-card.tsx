@@ -2,6 +2,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { BUDGET_MODES, BUDGET_PERIODS, PERCENT_BOUNDS, type BudgetPlan } from '#shared/rules/finance/budget.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { shortRubles } from '../../lib/money-text.ts';
 import { amountText, readAmount } from '../lib/amount.ts';
 import { isSamePlan, titleOfBudget, type BudgetView } from '../lib/budget-view.ts';
@@ -55,9 +56,13 @@ export function BudgetCard({
     <Card
       title={titleOfBudget(view)}
       label={text.title}
-      aside={<span className={styles.aside}>{text.asOf(asOf)}</span>}
+      aside={
+        <Caption as="span" tone="ink-3">
+          {text.asOf(asOf)}
+        </Caption>
+      }
     >
-      <div className={styles.fields}>
+      <Inline align="stretch" gap="20" rowGap="12">
         <Choice
           label={text.period}
           value={period}
@@ -79,12 +84,16 @@ export function BudgetCard({
           autoComplete="off"
           value={value}
           disabled={!canEdit}
-          rightSection={<span className={styles.unit}>{mode === 'percent' ? '%' : '₽'}</span>}
+          rightSection={
+            <Text as="span" tone="ink-3">
+              {mode === 'percent' ? '%' : '₽'}
+            </Text>
+          }
           aria-describedby={hintId}
           aria-invalid={wrong}
           onChange={({ currentTarget }) => setValue(currentTarget.value)}
         />
-      </div>
+      </Inline>
       <p id={hintId} className={wrong ? styles.wrong : styles.hint} role={wrong ? 'alert' : undefined}>
         {wrong
           ? mode === 'percent'
@@ -94,7 +103,7 @@ export function BudgetCard({
       </p>
       <SpentBar view={view} />
       {(onSave !== null || note !== undefined || importButton !== null) && (
-        <div className={styles.actions}>
+        <Inline align="stretch" gap="10" className={styles.actions}>
           <Button
             loading={saving === true}
             disabled={onSave === null || draft === null || (plan !== null && isSamePlan(draft, plan))}
@@ -103,9 +112,13 @@ export function BudgetCard({
             {text.save}
           </Button>
           {importButton}
-        </div>
+        </Inline>
       )}
-      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {note !== undefined && (
+        <Caption as="div" above="8">
+          {note}
+        </Caption>
+      )}
       {children}
     </Card>
   );
@@ -132,10 +145,10 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, options, disabled, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.choice}>
-      <span id={id} className={styles.label}>
+    <Stack gap="4">
+      <Text as="span" id={id} size="note" weight="560">
         {label}
-      </span>
+      </Text>
       <SegmentedControl
         aria-labelledby={id}
         value={value}
@@ -146,6 +159,6 @@ function Choice<Value extends string>({ label, value, options, disabled, onChang
           if (option) onChange(option.value);
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { REPLACEMENT_SHARE, REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { percent } from '../../lib/money-text.ts';
 import { financeMainText } from '../text.ts';
 import styles from './coefficient-choice.module.css';
@@ -17,9 +18,9 @@ export function CoefficientChoice({ value, onChange }: CoefficientChoiceProps) {
   const { min, max, step } = REPLACEMENT_SHARE;
   return (
     <div className={styles.choice}>
-      <label htmlFor={id} className={styles.label}>
+      <Text as="label" htmlFor={id} tone="ink">
         {text.coefficient}: <strong>{percent(value)}</strong>
-      </label>
+      </Text>
       <input
         id={id}
         className={styles.slider}
@@ -31,12 +32,12 @@ export function CoefficientChoice({ value, onChange }: CoefficientChoiceProps) {
         aria-valuetext={text.coefficientValue(percent(value))}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
-      <div className={styles.ends} aria-hidden="true">
+      <Inline align="stretch" justify="between" nowrap tone="ink-3" className={styles.ends} aria-hidden="true">
         <span>{percent(min)}</span>
         <span>{percent(max)}</span>
-      </div>
+      </Inline>
       <h3 className={styles.title}>{text.sources}</h3>
-      <ul className={styles.sources}>
+      <Stack as="ul" gap="6" size="small" className={styles.sources}>
         {REPLACEMENT_SOURCES.map(({ share, about, source, url }) => (
           <li key={source + share}>
             <strong>{share}</strong>
@@ -48,7 +49,7 @@ export function CoefficientChoice({ value, onChange }: CoefficientChoiceProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

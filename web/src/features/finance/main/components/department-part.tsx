@@ -4,6 +4,7 @@ import type { Budget } from '#shared/models/finance/money.ts';
 import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FinanceActions } from '../api.ts';
 import { readAmount } from '../lib/amount.ts';
@@ -50,7 +51,7 @@ export function DepartmentPart({ budget, plan, departments, actions }: Departmen
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Inline as="form" align="start" gap="10" below="16" noValidate onSubmit={submit}>
       <Autocomplete
         className={styles.what}
         label={text.department}
@@ -74,6 +75,6 @@ export function DepartmentPart({ budget, plan, departments, actions }: Departmen
         {text.savePart}
       </Button>
       {error !== null && <FailureNote error={error} />}
-    </form>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import {
   COSTS,
   departmentsOf,
@@ -29,7 +30,7 @@ interface FiltersProps {
 export function EmployeeFiltersRow({ employees, filters, sample, onChange }: FiltersProps) {
   const set = (change: Partial<EmployeeFilters>) => onChange({ ...filters, ...change });
   return (
-    <div className={styles.filters} role="search" aria-label={text.filtersLabel}>
+    <Inline gap="10" role="search" aria-label={text.filtersLabel}>
       <TextInput
         className={styles.search}
         type="search"
@@ -72,7 +73,7 @@ export function EmployeeFiltersRow({ employees, filters, sample, onChange }: Fil
           {text.reset}
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }
 

@@ -10,6 +10,7 @@ import { employeesTable } from '../lib/export.ts';
 import type { CostedEmployee } from '../lib/employees.ts';
 import { type Assumptions, type EmployeeSort, sortAfterPress, sortEmployees } from '../lib/sort-employees.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { financeMainText } from '../text.ts';
 import styles from './employees-card.module.css';
 
@@ -49,13 +50,13 @@ export function EmployeesCard<One extends CostedEmployee>(props: EmployeesCardPr
     <Card
       title={text.title}
       aside={
-        <div className={styles.aside}>
-          <span className={styles.shown} role="status">
+        <Inline gap="16" rowGap="6">
+          <Caption as="span" role="status">
             {text.shown(found.length, employees.length)} · {text.hours(formatNumber(assumptions.hours))}
-          </span>
+          </Caption>
           {period}
           {!sample && <TableExport name={text.title} collect={() => employeesTable(rows, assumptions)} />}
-        </div>
+        </Inline>
       }
     >
       <EmployeeFiltersRow employees={employees} filters={filters} sample={sample} onChange={setFilters} />
@@ -72,7 +73,9 @@ export function EmployeesCard<One extends CostedEmployee>(props: EmployeesCardPr
         />
       )}
       {note}
-      <p className={styles.note}>{text.note}</p>
+      <Caption above="14" className={styles.note}>
+        {text.note}
+      </Caption>
       {renderDrawer(opened, () => setOpenedId(null))}
     </Card>
   );

@@ -4,6 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { formatDate } from '#web/lib/dates.ts';
 import { initials } from '#web/lib/initials.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { percent, rubles, signedPercent } from '../../lib/money-text.ts';
 import { type CostedEmployee, nameOf } from '../lib/employees.ts';
 import {
@@ -131,13 +132,13 @@ function Row({ index, employee, assumptions, onOpen }: RowProps) {
           <span className={styles.initials} aria-hidden="true">
             {initials(...name.split(' ').slice(0, 2))}
           </span>
-          <span className={styles.words}>
+          <Stack as="span" shrink className={styles.words}>
             <span className={styles.line}>{name}</span>
             {employee.email !== null && employee.name !== null && (
               <span className={styles.email}>{employee.email}</span>
             )}
             <span className="visually-hidden">{text.open}</span>
-          </span>
+          </Stack>
         </button>
         {employee.left_on !== null && <Tag>{text.left(formatDate(employee.left_on))}</Tag>}
       </th>

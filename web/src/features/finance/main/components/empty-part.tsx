@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { financeMainText } from '../text.ts';
 import styles from './empty-part.module.css';
 
@@ -18,13 +19,13 @@ interface EmptyPartProps {
 export function EmptyPart({ kind, children }: EmptyPartProps) {
   const { workspace } = useWorkspace();
   return (
-    <div className={styles.empty}>
+    <Stack align="start" gap="14" tone="ink-2" className={styles.empty}>
       <p>{children}</p>
       {workspace.finance_access && (
         <Button component={Link} to={paths.financeImport(kind)} variant="default">
           {text.upload[kind]}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TrashIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { rubles } from '../../lib/money-text.ts';
@@ -42,15 +43,17 @@ export function ExpensesList({ expenses, more, canEdit, actions }: ExpensesListP
       ) : (
         <ul className={styles.list} aria-label={text.views.expenses}>
           {expenses.map((one) => (
-            <li key={one.id} className={styles.row}>
+            <Inline as="li" key={one.id} nowrap gap="16" rowGap="4" className={styles.row}>
               <span className={styles.day}>{formatDate(one.spent_on)}</span>
-              <span className={styles.title} dir="auto">
+              <Stack as="span" shrink breaks className={styles.title} dir="auto">
                 {one.title}
-                <span className={styles.source}>
+                <Caption as="span">
                   {[one.department ?? text.company, text.kinds[one.kind]].filter(Boolean).join(' · ')}
-                </span>
-              </span>
-              <span className={styles.amount}>{rubles(one.amount)}</span>
+                </Caption>
+              </Stack>
+              <Text as="span" weight="600" oneLine nums className={styles.amount}>
+                {rubles(one.amount)}
+              </Text>
               {canEdit && one.kind === 'other' && (
                 <button
                   type="button"
@@ -61,7 +64,7 @@ export function ExpensesList({ expenses, more, canEdit, actions }: ExpensesListP
                   <TrashIcon size={17} />
                 </button>
               )}
-            </li>
+            </Inline>
           ))}
         </ul>
       )}
@@ -106,7 +109,7 @@ function AddExpense({ actions }: { readonly actions: FinanceActions }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Inline as="form" align="start" gap="10" below="16" noValidate onSubmit={submit}>
       <TextInput
         className={styles.what}
         label={text.what}
@@ -142,6 +145,6 @@ function AddExpense({ actions }: { readonly actions: FinanceActions }) {
         {text.add}
       </Button>
       {error !== null && <FailureNote error={error} />}
-    </form>
+    </Inline>
   );
 }

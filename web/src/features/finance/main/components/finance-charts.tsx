@@ -13,6 +13,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { monthLong, monthShort } from '../../lib/months-text.ts';
 import { millions, percent, shortRubles } from '../../lib/money-text.ts';
 import type { Expense, MoneyMonth } from '../lib/months.ts';
@@ -114,11 +115,11 @@ function MonthWords({ months, active, label }: HoveredProps & { readonly months:
   const month = months.find((one) => one.month === label);
   if (!active || !month) return null;
   return (
-    <div className={styles.tooltip}>
+    <Stack size="small" tone="ink-2" className={styles.tooltip}>
       <strong>{monthLong(month.month)}</strong>
       {month.revenue !== null && <span>{text.revenueOf(shortRubles(month.revenue))}</span>}
       {month.peopleCost !== null && <span>{text.peopleOf(shortRubles(month.peopleCost))}</span>}
-    </div>
+    </Stack>
   );
 }
 
@@ -159,13 +160,13 @@ function PartWords({ expenses, active, payload }: PartProps) {
   const part = expenses.find(({ name }) => name === payload?.[0]?.name);
   if (!active || !part) return null;
   return (
-    <div className={styles.tooltip}>
+    <Stack size="small" tone="ink-2" className={styles.tooltip}>
       <strong>{part.name}</strong>
       <span>
         {shortRubles(part.amount)}
         {part.share !== null && `, ${percent(part.share)}`}
       </span>
-    </div>
+    </Stack>
   );
 }
 
@@ -229,9 +230,9 @@ function BarWords({ bars, active, label }: HoveredProps & { readonly bars: reado
   const bar = bars.find(({ name }) => name === label);
   if (!active || !bar) return null;
   return (
-    <div className={styles.tooltip}>
+    <Stack size="small" tone="ink-2" className={styles.tooltip}>
       <strong>{bar.name}</strong>
       <span>{shortRubles(bar.amount)}</span>
-    </div>
+    </Stack>
   );
 }

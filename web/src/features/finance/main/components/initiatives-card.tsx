@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { CrossIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { dayText } from '../../lib/months-text.ts';
 import { rubles } from '../../lib/money-text.ts';
@@ -75,23 +76,27 @@ export function InitiativesCard({
     <Card
       title={text.title}
       aside={
-        <span className={styles.total}>
+        <Inline as="span" nowrap gap="16" size="small" tone="ink-2">
           {initiatives.length > 0 && text.total(rubles(total))}
           {aside}
-        </span>
+        </Inline>
       }
     >
       {initiatives.length === 0 ? (
         <p className={styles.effect}>{text.empty}</p>
       ) : (
-        <ul className={styles.list} aria-label={text.list}>
+        <Text as="ul" aria-label={text.list}>
           {initiatives.map((one) => (
             <Row key={one.id} initiative={one} onRemove={onRemove} />
           ))}
-        </ul>
+        </Text>
       )}
       {onAdd && <AddForm onAdd={onAdd} busy={busy} measures={measures} />}
-      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {note !== undefined && (
+        <Caption as="div" above="10">
+          {note}
+        </Caption>
+      )}
     </Card>
   );
 }
@@ -103,15 +108,15 @@ function Row({
   const { title, department, cost, startedOn, effect, verdict } = initiative;
   return (
     <li className={styles.row}>
-      <div className={styles.head}>
-        <p className={styles.title} dir="auto">
+      <Inline align="baseline" nowrap gap="12" rowGap="4">
+        <Text shrink weight="600" breaks className={styles.title} dir="auto">
           {title}
-          <span className={styles.department}>
+          <Caption as="span" weight="400">
             {' '}
             · {department ?? text.whole}
             {startedOn != null && text.since(dayText(startedOn))}
-          </span>
-        </p>
+          </Caption>
+        </Text>
         <span className={styles.cost}>{rubles(cost)}</span>
         {onRemove && (
           <button
@@ -123,11 +128,11 @@ function Row({
             <CrossIcon size={16} />
           </button>
         )}
-      </div>
-      <div className={styles.result}>
+      </Inline>
+      <Inline align="baseline" justify="between" gap="12" rowGap="4" above="4">
         {effect !== null && <p className={styles.effect}>{effect}</p>}
         <Tag tone={TONES[verdict]}>{text.verdicts[verdict]}</Tag>
-      </div>
+      </Inline>
     </li>
   );
 }
@@ -166,7 +171,7 @@ function AddForm({ onAdd, busy, measures }: AddFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Inline as="form" align="end" gap="10" above="16" noValidate onSubmit={(event) => void submit(event)}>
       <TextInput
         ref={first}
         className={styles.what}
@@ -218,6 +223,6 @@ function AddForm({ onAdd, busy, measures }: AddFormProps) {
       <Button type="submit" variant="default" className={styles.add} loading={busy}>
         {text.add}
       </Button>
-    </form>
+    </Inline>
   );
 }

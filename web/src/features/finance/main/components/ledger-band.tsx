@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { financeMainText } from '../text.ts';
 import styles from './ledger-band.module.css';
@@ -32,14 +33,16 @@ export function LedgerBand({ span, mark, title, lead, lines, assumptions, action
   const id = useId();
   return (
     <section className={styles.band} aria-label={text.name} data-finding="">
-      <div className={styles.words}>
-        <p className={styles.label}>
+      <div>
+        <Inline as="p" gap="10" rowGap="4" below="6" size="small" tone="pine" weight="600">
           {text.label(span)}
           {mark !== null && <Tag tone="warning">{mark}</Tag>}
-        </p>
+        </Inline>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>
+        <Text above="8" tone="ink-2" pretty className={styles.lead}>
+          {lead}
+        </Text>
+        <Inline gap="20" rowGap="4">
           {assumptions.length > 0 && (
             <button
               type="button"
@@ -52,24 +55,28 @@ export function LedgerBand({ span, mark, title, lead, lines, assumptions, action
             </button>
           )}
           {action}
-        </div>
+        </Inline>
       </div>
-      <dl className={styles.statement}>
+      <Stack as="dl">
         {lines.map(({ key, name, note, amount, tone }) => (
           <div key={key} className={`${styles.line} ${styles[tone]}`}>
             <dt>
               {name}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && (
+                <Caption as="span" weight="400">
+                  {note}
+                </Caption>
+              )}
             </dt>
             <dd>{amount}</dd>
           </div>
         ))}
-      </dl>
-      <ul id={id} className={styles.assumptions} hidden={!open}>
+      </Stack>
+      <Stack as="ul" id={id} gap="6" size="note" tone="ink-2" className={styles.assumptions} hidden={!open}>
         {assumptions.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { percent } from '../../lib/money-text.ts';
 import type { CostedEmployee } from '../lib/employees.ts';
 import { type EmployeeMetric, explainGroup } from '../lib/explain.ts';
@@ -40,8 +41,14 @@ export function MetricStrip({ all, found, assumptions, onCoefficient }: MetricSt
                 onClick={() => setOpen(open === key ? null : key)}
               >
                 <span className={styles.label}>{label}</span>
-                <strong className={styles.value}>{value ?? text.unknown}</strong>
-                {term !== null && <span className={styles.term}>{term}</span>}
+                <Text as="strong" size="title" tone="ink" weight="640" oneLine className={styles.value}>
+                  {value ?? text.unknown}
+                </Text>
+                {term !== null && (
+                  <Text as="span" tone="ink">
+                    {term}
+                  </Text>
+                )}
                 <span>
                   {key === 'replacement' ? text.about.replacement(percent(assumptions.coefficient)) : text.about[key]}
                 </span>
@@ -50,7 +57,7 @@ export function MetricStrip({ all, found, assumptions, onCoefficient }: MetricSt
           );
         })}
       </ul>
-      <div id={id} className={styles.explained} hidden={!shown}>
+      <Stack id={id} gap="10" size="note" tone="ink-2" className={styles.explained} hidden={!shown}>
         {shown && explained && (
           <>
             <p>
@@ -71,7 +78,7 @@ export function MetricStrip({ all, found, assumptions, onCoefficient }: MetricSt
             )}
           </>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
@@ -90,7 +91,7 @@ function ContributionForm({ contribution, onSave }: ContributionFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Inline as="form" align="start" gap="10" className={styles.form} noValidate onSubmit={submit}>
       <TextInput
         className={styles.field}
         label={text.contributionLabel}
@@ -115,7 +116,7 @@ function ContributionForm({ contribution, onSave }: ContributionFormProps) {
         ) : (
           <FailureNote error={error} />
         ))}
-    </form>
+    </Inline>
   );
 }
 

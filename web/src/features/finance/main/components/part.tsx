@@ -3,8 +3,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { commonText } from '#web/text/common.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { financeMainText } from '../text.ts';
-import styles from './finance-cards.module.css';
 
 interface PartProps<Data> {
   /** What the part is called while it has nothing to show. */
@@ -23,9 +23,9 @@ export function Part<Data>({ title, data, error, onRetry, height, render }: Part
   return (
     <Card title={title}>
       {error === undefined ? (
-        <div role="status" aria-label={commonText.loading} className={styles.bones}>
+        <Stack role="status" aria-label={commonText.loading}>
           <Skeleton height={height} />
-        </div>
+        </Stack>
       ) : (
         <ErrorState title={financeMainText.page.loadFailed} error={error} onRetry={onRetry} />
       )}

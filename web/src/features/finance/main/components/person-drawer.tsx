@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
 import { margin } from '#shared/rules/finance/employee-cost.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { signedRubles } from '../../lib/money-text.ts';
 import { type CostedEmployee, nameOf } from '../lib/employees.ts';
 import { explain } from '../lib/explain.ts';
@@ -39,7 +40,7 @@ export function PersonDrawer({ employee, assumptions, facts, onClose, children }
       classNames={{ title: styles.title ?? '' }}
     >
       {employee && (
-        <div className={styles.content}>
+        <Stack gap="20">
           {facts.length > 0 && (
             <dl className={styles.facts}>
               {facts.map(({ name, value }) => (
@@ -51,17 +52,19 @@ export function PersonDrawer({ employee, assumptions, facts, onClose, children }
             </dl>
           )}
           {children}
-          <ul className={styles.metrics} aria-label={financeMainText.employees.metrics}>
+          <Stack as="ul" aria-label={financeMainText.employees.metrics}>
             {EMPLOYEE_METRICS.filter(({ key }) => key !== 'hourly_filtered').map(
               ({ key, label, name, formula, note }) => {
                 const { value, numbers } = explain(key, employee, assumptions);
                 const result = margin(employee);
                 return (
-                  <li key={key} className={styles.metric}>
-                    <div className={styles.head}>
-                      <h3 className={styles.label}>{label}</h3>
+                  <Stack as="li" key={key} size="small" tone="ink-2" className={styles.metric}>
+                    <Inline align="baseline" justify="between" nowrap gap="16" tone="ink" className={styles.head}>
+                      <Text as="h3" size="body">
+                        {label}
+                      </Text>
                       <strong>{value ?? financeMainText.employees.unknown}</strong>
-                    </div>
+                    </Inline>
                     <p>{name}.</p>
                     <p className={styles.formula}>
                       {formula}
@@ -77,13 +80,13 @@ export function PersonDrawer({ employee, assumptions, facts, onClose, children }
                         {text.fields.margin}: {signedRubles(result)}.
                       </p>
                     )}
-                    <p className={styles.note}>{note}</p>
-                  </li>
+                    <Text tone="ink-3">{note}</Text>
+                  </Stack>
                 );
               },
             )}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </Drawer>
   );

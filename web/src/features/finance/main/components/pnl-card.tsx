@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { monthSpan } from '../../lib/months-text.ts';
 import { percent, rubles } from '../../lib/money-text.ts';
@@ -37,9 +38,13 @@ export function PnlCard({ sums }: { readonly sums: ProfitAndLoss }) {
       note={text.span(monthSpan(months))}
       chart={
         <>
-          <h3 className={styles.part}>{text.income}</h3>
+          <Caption as="h3" below="2" tone="ink-3" className={styles.part}>
+            {text.income}
+          </Caption>
           <Bars bars={income} most={most} label={text.income} />
-          <h3 className={styles.part}>{text.expenses}</h3>
+          <Caption as="h3" below="2" tone="ink-3" className={styles.part}>
+            {text.expenses}
+          </Caption>
           <Bars bars={expenses} most={most} label={text.expenses} />
           <div className={styles.result}>
             <Bars bars={result} most={most} label={result[0]?.name ?? ''} />
@@ -59,7 +64,7 @@ export function PnlCard({ sums }: { readonly sums: ProfitAndLoss }) {
         </ExportedTable>
       }
     >
-      {margin !== null && <p className={styles.note}>{text.margin(percent(margin, 1))}</p>}
+      {margin !== null && <Caption above="10">{text.margin(percent(margin, 1))}</Caption>}
     </ChartCard>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { monthLong } from '../../lib/months-text.ts';
 import { rubles } from '../../lib/money-text.ts';
@@ -51,10 +52,20 @@ export function RevenueCard({ months }: { readonly months: readonly MoneyMonth[]
         </ExportedTable>
       }
     >
-      <ul className={styles.legend} aria-hidden="true">
+      <Inline
+        as="ul"
+        align="stretch"
+        gap="20"
+        rowGap="4"
+        above="10"
+        size="small"
+        tone="ink-2"
+        className={styles.legend}
+        aria-hidden="true"
+      >
         <li className={styles.revenue}>{text.legend.revenue}</li>
         <li className={styles.people}>{text.legend.people}</li>
-      </ul>
+      </Inline>
     </ChartCard>
   );
 }

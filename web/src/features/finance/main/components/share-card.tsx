@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { monthSpan } from '../../lib/months-text.ts';
 import { percent, rubles, shortMoney, shortRubles } from '../../lib/money-text.ts';
@@ -35,24 +36,24 @@ export function ShareCard({ sums }: { readonly sums: ProfitAndLoss }) {
       label={text.what}
       what={text.what}
       chart={
-        <div className={styles.view}>
+        <Inline className={styles.view}>
           <div className={styles.ring}>
             <Suspense fallback={<Skeleton height={140} round />}>
               <ExpensesRing expenses={expenses} />
             </Suspense>
             {people?.share !== undefined && people.share !== null && (
-              <p className={styles.center} aria-hidden="true">
+              <Stack as="p" size="tiny" tone="ink-2" className={styles.center} aria-hidden="true">
                 <strong>{percent(people.share)}</strong>
                 <span>{text.center}</span>
-              </p>
+              </Stack>
             )}
           </div>
-          <ul className={styles.legend}>
+          <Stack as="ul" gap="8" className={styles.legend}>
             {expenses.map((expense, index) => (
               <Part key={expense.name} expense={expense} index={index} />
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Inline>
       }
       table={
         <ExportedTable name={text.what} collect={() => sharesTable(sums)}>
@@ -67,7 +68,9 @@ export function ShareCard({ sums }: { readonly sums: ProfitAndLoss }) {
         </ExportedTable>
       }
     >
-      <p className={styles.note}>{people ? text.note(shortRubles(spent), monthSpan(months)) : text.noPeople}</p>
+      <Caption above="16" className={styles.note}>
+        {people ? text.note(shortRubles(spent), monthSpan(months)) : text.noPeople}
+      </Caption>
     </ChartCard>
   );
 }
@@ -77,7 +80,9 @@ function Part({ expense, index }: { readonly expense: Expense; readonly index: n
   return (
     <li className={`${styles.part} ${isPeople ? styles.people : ''}`}>
       <span className={styles.mark} style={{ background: shadeOf(expense, index) }} aria-hidden="true" />
-      <span className={styles.name}>{name}</span>
+      <Text as="span" breaks>
+        {name}
+      </Text>
       <span className={styles.amount}>{shortMoney(amount)}</span>
       <span className={styles.share}>{share === null ? '' : percent(share)}</span>
     </li>

@@ -1,3 +1,4 @@
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { percent, rubles, shortRubles } from '../../lib/money-text.ts';
 import type { BudgetView } from '../lib/budget-view.ts';
 import { financeMainText } from '../text.ts';
@@ -13,16 +14,16 @@ export function SpentBar({ view }: { readonly view: BudgetView }) {
   const share = planned === null || planned === 0 ? null : spent / planned;
   const passedWords = text.passed[period](percent(passed));
   return (
-    <div className={styles.spent}>
-      <div className={styles.sums}>
+    <Text as="div" above="16">
+      <Inline align="baseline" justify="between" gap="16" rowGap="0">
         <p className={styles.sum}>
           {shortRubles(spent, 2)}
-          <span className={styles.of}>
+          <Text as="span" size="note" tone="ink-2" weight="400" className={styles.of}>
             {planned === null ? text.spentWithoutPlan[period] : text.of(shortRubles(planned, 2))}
-          </span>
+          </Text>
         </p>
-        <span className={styles.passed}>{passedWords}</span>
-      </div>
+        <Caption as="span">{passedWords}</Caption>
+      </Inline>
       {share !== null && (
         <div
           className={styles.track}
@@ -40,11 +41,15 @@ export function SpentBar({ view }: { readonly view: BudgetView }) {
           <span className={styles.now} style={{ left: `${passed * 100}%` }} />
         </div>
       )}
-      {ahead > 0 && <p className={styles.remains}>{text.ahead(rubles(ahead))}</p>}
-      {warning !== null && <p className={styles.warning}>{warning.text}</p>}
-      {warning === null && outlook !== null && <p className={styles.remains}>{endOf(period, outlook, planned)}</p>}
-      {note !== null && <p className={styles.remains}>{note.endsWith('.') ? note : `${note}.`}</p>}
-    </div>
+      {ahead > 0 && <Caption>{text.ahead(rubles(ahead))}</Caption>}
+      {warning !== null && (
+        <Text size="note" tone="coral" weight="560">
+          {warning.text}
+        </Text>
+      )}
+      {warning === null && outlook !== null && <Caption>{endOf(period, outlook, planned)}</Caption>}
+      {note !== null && <Caption>{note.endsWith('.') ? note : `${note}.`}</Caption>}
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Ledger } from '#shared/models/finance/turnover.ts';
 import { REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import { ledgerTable } from '../lib/export.ts';
 import { aboutRubles, percent } from '../lib/figures.ts';
@@ -26,7 +27,7 @@ export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
         </>
       }
     >
-      <dl className={styles.lines}>
+      <Stack as="dl">
         {ledgerLines(ledger).map(({ key, name, note, amount, isTotal }) => (
           <div key={key} className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
             <dt>
@@ -36,17 +37,19 @@ export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
             <dd>{amount}</dd>
           </div>
         ))}
-      </dl>
-      <div className={styles.foot}>
+      </Stack>
+      <Inline align="start" justify="between" gap="16" rowGap="8" above="14" className={styles.foot}>
         <Disclosure about={text.label}>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
             {assumptions.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
-          <h3 className={styles.heading}>{text.sources}</h3>
+          </Stack>
+          <Text as="h3" above="16" below="8" size="body">
+            {text.sources}
+          </Text>
           <p>{text.share(percent(coefficient))}</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
             {REPLACEMENT_SOURCES.map(({ share, about, source, url }) => (
               <li key={`${share} ${source}`}>
                 {share}. {about}{' '}
@@ -55,10 +58,10 @@ export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Disclosure>
         <TableExport name={text.file} collect={() => ledgerTable(ledger)} />
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import type { Month } from '../api.ts';
 import { monthLong } from '../../lib/months-text.ts';
 import { monthTick } from '../lib/figures.ts';
@@ -11,7 +12,7 @@ const HEIGHT = 220;
 /** Who came and who left, month by month, side by side. */
 export default function MonthsChart({ months }: { readonly months: readonly Month[] }) {
   return (
-    <div role="img" aria-label={text.chart} className={styles.chart}>
+    <Text as="div" role="img" aria-label={text.chart} shrink>
       <ResponsiveContainer width="100%" height={HEIGHT}>
         <BarChart data={[...months]} margin={{ top: 12, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -35,11 +36,21 @@ export default function MonthsChart({ months }: { readonly months: readonly Mont
           <Tooltip isAnimationActive={false} cursor={{ fill: 'var(--sunken)' }} content={<Words months={months} />} />
         </BarChart>
       </ResponsiveContainer>
-      <p className={styles.legend} aria-hidden="true">
-        <span className={styles.hired}>{text.hired}</span>
+      <Inline
+        as="p"
+        align="stretch"
+        nowrap
+        gap="16"
+        above="8"
+        size="small"
+        tone="ink-2"
+        className={styles.legend}
+        aria-hidden="true"
+      >
+        <span>{text.hired}</span>
         <span className={styles.left}>{text.left}</span>
-      </p>
-    </div>
+      </Inline>
+    </Text>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import type { Outlook } from '../api.ts';
@@ -40,18 +41,20 @@ export function OutlookCard({ outlook, blind }: OutlookCardProps) {
       aside={<Tag>{status === 'calibrated' ? text.calibrated : text.published}</Tag>}
     >
       {teams.length > 0 ? <Teams teams={teams} /> : <p>{text.noTeams}</p>}
-      <div className={styles.foot}>
+      <Inline align="start" justify="between" gap="16" rowGap="8" above="14" className={styles.foot}>
         <Disclosure about={text.label}>
           <Method outlook={outlook} />
         </Disclosure>
         {teams.length > 0 && <TableExport name={text.file} collect={() => teamsTable(outlook)} />}
-      </div>
-      <h3 className={styles.heading}>{text.blind}</h3>
-      <ul className={styles.list}>
+      </Inline>
+      <Text as="h3" above="16" below="8" size="body">
+        {text.blind}
+      </Text>
+      <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
         {blind.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -69,9 +72,9 @@ function Teams({ teams }: Pick<Outlook, 'teams'>) {
             <span className={styles.why}>{why.length > 0 ? why.join('. ') : text.allAlike}</span>
           </span>,
           people,
-          <span key="range" className={styles.range}>
+          <Text as="span" key="range" oneLine>
             {peopleRange(low, high)}
-          </span>,
+          </Text>,
         ],
       }))}
     />
@@ -97,8 +100,10 @@ function Method({ outlook }: { readonly outlook: Outlook }) {
         }))}
       />
       <p>{text.calibration(outlook.calibrated_from)}</p>
-      <h3 className={styles.heading}>{text.sources}</h3>
-      <ul className={styles.list}>
+      <Text as="h3" above="16" below="8" size="body">
+        {text.sources}
+      </Text>
+      <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
         {sources.map(([url, source]) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noreferrer">
@@ -106,7 +111,7 @@ function Method({ outlook }: { readonly outlook: Outlook }) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import type { Curve } from '../api.ts';
 import { percent, percentRange } from '../lib/figures.ts';
 import { turnoverText } from '../text.ts';
@@ -19,7 +20,7 @@ export default function TenureChart({ points }: { readonly points: readonly Poin
   const step = YEAR * Math.max(1, Math.ceil(last / YEAR / TICKS));
   const ticks = Array.from({ length: Math.floor(last / step) + 1 }, (_, place) => place * step);
   return (
-    <div role="img" aria-label={text.chart} className={styles.chart}>
+    <Text as="div" role="img" aria-label={text.chart} shrink>
       <ResponsiveContainer width="100%" height={HEIGHT}>
         <ComposedChart data={data} margin={{ top: 12, right: 16, bottom: 4, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -65,8 +66,10 @@ export default function TenureChart({ points }: { readonly points: readonly Poin
           />
         </ComposedChart>
       </ResponsiveContainer>
-      <p className={styles.axis}>{text.axis}</p>
-    </div>
+      <Text above="4" size="tiny" tone="ink-3" className={styles.axis}>
+        {text.axis}
+      </Text>
+    </Text>
   );
 }
 

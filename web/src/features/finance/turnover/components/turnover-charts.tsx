@@ -3,6 +3,7 @@ import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import type { Curve, Month } from '../api.ts';
@@ -66,9 +67,9 @@ function CurveCard({ curve }: { readonly curve: Curve }) {
               cells: [
                 curveText.month(point.months),
                 percent(point.share),
-                <span key="range" className={styles.range}>
+                <Text as="span" key="range" oneLine>
                   {percentRange(point)}
-                </span>,
+                </Text>,
                 point.at_risk,
               ],
             }))}
@@ -76,9 +77,9 @@ function CurveCard({ curve }: { readonly curve: Curve }) {
         </div>
       }
     >
-      <div className={styles.foot}>
+      <Inline align="start" justify="between" gap="16" rowGap="8" above="14" className={styles.foot}>
         <TableExport name={curveText.file} collect={() => curveTable(curve)} />
-      </div>
+      </Inline>
     </ChartCard>
   );
 }
@@ -104,9 +105,9 @@ function MonthsCard({ months }: { readonly months: readonly Month[] }) {
         />
       }
     >
-      <div className={styles.foot}>
+      <Inline align="start" justify="between" gap="16" rowGap="8" above="14" className={styles.foot}>
         <TableExport name={monthsText.file} collect={() => monthsTable(months)} />
-      </div>
+      </Inline>
     </ChartCard>
   );
 }

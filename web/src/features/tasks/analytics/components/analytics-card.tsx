@@ -4,6 +4,7 @@ import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GROUPINGS, groupTasks, largestOf, type Group, type Grouping } from '../lib/groups.ts';
 import { analyticsText as text } from '../text.ts';
@@ -38,15 +39,15 @@ export function AnalyticsCard({ tasks, read, total }: AnalyticsCardProps) {
       }
       table={<GroupsTable groups={groups} by={by} total={tasks.length} />}
     >
-      <div className={styles.side}>
+      <Stack gap="10" className={styles.side}>
         <NativeSelect
           label={text.grouping}
           value={by}
           data={GROUPINGS.map((value) => ({ value, label: text.groupings[value] }))}
           onChange={({ currentTarget }) => setBy(GROUPINGS.find((one) => one === currentTarget.value) ?? by)}
         />
-        <p className={styles.note}>{noteOf(tasks.length, read, total)}</p>
-      </div>
+        <Caption>{noteOf(tasks.length, read, total)}</Caption>
+      </Stack>
     </ChartCard>
   );
 }

@@ -4,6 +4,7 @@ import { initials } from '#web/lib/initials.ts';
 import { suiteStatusName, type Deadline } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#web/text/tasks.ts';
 import { ChartIcon, LockIcon } from '#web/ui/icons.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
 import { boardText } from '../../text.ts';
@@ -25,8 +26,10 @@ export const CardFace = memo(function CardFace({ task, deadline, title = task.ti
   const source = task.isBitrixTask ? null : task.source;
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
-      <div className={styles.tags}>
+      <Text as="h3" size="body" weight="600" breaks className={styles.title}>
+        {title}
+      </Text>
+      <Inline align="stretch" gap="6" className={styles.tags}>
         <PriorityTag priority={task.priority} />
         {subStatus !== 'DEFAULT' && <Tag>{boardText.subStatuses[subStatus]}</Tag>}
         {source && (
@@ -35,25 +38,25 @@ export const CardFace = memo(function CardFace({ task, deadline, title = task.ti
             {boardText.sources[source.kind]}
           </span>
         )}
-      </div>
-      <div className={styles.facts}>
+      </Inline>
+      <Inline gap="8" rowGap="4" size="small">
         <span className={styles.avatar} aria-hidden="true">
           {name === undefined ? '–' : initials(...name.split(/\s+/).slice(0, 2))}
         </span>
-        <bdi className={styles.who} title={name}>
+        <Text as="bdi" shrink tone="ink-2" oneLine className={styles.who} title={name}>
           {short}
-        </bdi>
+        </Text>
         <span className={`${styles.deadline} ${styles[deadline.tone]}`} title={deadline.label}>
           {deadline.label !== undefined && <span className="visually-hidden">{deadline.label} </span>}
           {deadline.words}
         </span>
-      </div>
+      </Inline>
       {task.isBitrixTask && (
-        <p className={styles.lock} title={boardText.lockedSuite}>
+        <Inline as="p" nowrap gap="6" tone="ink-3" className={styles.lock} title={boardText.lockedSuite}>
           <LockIcon size={14} />
           {tasksText.suiteTag(suiteStatusName(task.suite.status))}
           <span className="visually-hidden">. {boardText.lockedSuite}</span>
-        </p>
+        </Inline>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import {
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { formatDueOrClosed } from '#web/lib/task-formatters.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { boardText } from '../../text.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';
 import { CardFace } from './card-face.tsx';
@@ -74,9 +75,9 @@ export const Card = memo(function Card({ task, now, draggable, lifted, failure, 
         onTouchStart: grip.pass('onTouchStart'),
       })}
     >
-      <div className={styles.face}>
+      <Stack fit gap="8">
         <CardFace task={task} deadline={formatDueOrClosed(task, now)} title={button} />
-      </div>
+      </Stack>
       {!task.isBitrixTask && !editable && (
         <p className={styles.foreign} title={`${boardText.othersTask}. ${boardText.lockedOwn}`}>
           <LockIcon size={14} />
@@ -87,9 +88,9 @@ export const Card = memo(function Card({ task, now, draggable, lifted, failure, 
       )}
       {editable && <CardMenu task={task} onOpen={onOpen} onMove={onMove} />}
       {failure !== undefined && (
-        <p className={styles.failure} role="alert">
+        <Caption tone="coral" breaks className={styles.failure} role="alert">
           {failure}
-        </p>
+        </Caption>
       )}
       {canBeTaken && grip.isReady && <Grip id={task.id} card={card} title={title} listenersRef={grip.listenersRef} />}
     </article>

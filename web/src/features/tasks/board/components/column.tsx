@@ -5,6 +5,7 @@ import { isClosed, type TaskStatus } from '#shared/rules/tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { tasksText } from '#web/text/tasks.ts';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { boardText } from '../../text.ts';
 import { isOwn } from '../lib/columns.ts';
 import type { Drag } from '../lib/use-board-drag.ts';
@@ -68,9 +69,11 @@ export const Column = memo(function Column(props: ColumnProps) {
   const landsBefore = gap === null ? null : own[gap]?.id;
   const lastOwn = own.at(-1)?.id;
   const place = gap !== null && (
-    <li className={styles.landing} data-landing>
+    <li data-landing>
       <div className={styles.box}>{preview}</div>
-      <p className={styles.release}>{lifted === null ? boardText.release[status] : boardText.releaseHere}</p>
+      <Caption tone="pine" weight="600" className={styles.release}>
+        {lifted === null ? boardText.release[status] : boardText.releaseHere}
+      </Caption>
     </li>
   );
   const atEnd = gap !== null && landsBefore === undefined;
@@ -80,9 +83,12 @@ export const Column = memo(function Column(props: ColumnProps) {
       aria-labelledby={titleId}
       data-status={status}
     >
-      <header className={styles.head}>
+      <Inline as="header" justify="between" nowrap className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {boardText.statuses[status]} <span className={styles.count}>{countWords(status, tasks.length, total)}</span>
+          {boardText.statuses[status]}{' '}
+          <Caption as="span" tone="ink-3" nums className={styles.count}>
+            {countWords(status, tasks.length, total)}
+          </Caption>
         </h2>
         <button
           ref={addButton}
@@ -94,7 +100,7 @@ export const Column = memo(function Column(props: ColumnProps) {
         >
           <PlusIcon size={18} />
         </button>
-      </header>
+      </Inline>
       {adding && (
         <QuickAdd
           status={status}
@@ -108,7 +114,7 @@ export const Column = memo(function Column(props: ColumnProps) {
       {tasks.length === 0 && gap === null && (
         <p className={styles.empty}>{total === 0 ? boardText.emptyColumn : boardText.nothingHere}</p>
       )}
-      <ul className={styles.cards}>
+      <Stack as="ul" fit gap="10">
         {atEnd && own.length === 0 && place}
         {shown.map((task) => (
           <Fragment key={task.id}>
@@ -119,7 +125,7 @@ export const Column = memo(function Column(props: ColumnProps) {
             {atEnd && task.id === lastOwn && place}
           </Fragment>
         ))}
-      </ul>
+      </Stack>
       {tasks.length > Math.max(limit, STEP) && (
         <Button variant="subtle" onClick={() => setLimit(Math.max(limit, STEP) + STEP)}>
           {tasksText.more(tasks.length - Math.max(limit, STEP))}

@@ -6,6 +6,7 @@ import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ClockIcon, PeopleIcon } from '#web/ui/icons.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { boardText } from '../../text.ts';
 import styles from './quick-add.module.css';
 
@@ -53,7 +54,14 @@ export function QuickAdd({ status, settings, onClose }: QuickAddProps) {
 
   const failure = error === null ? null : (fieldErrors(error)['title'] ?? messageOf(error));
   return (
-    <form className={styles.form} aria-label={text.label(boardText.statuses[status])} aria-busy={busy} onSubmit={add}>
+    <Stack
+      as="form"
+      gap="8"
+      className={styles.form}
+      aria-label={text.label(boardText.statuses[status])}
+      aria-busy={busy}
+      onSubmit={add}
+    >
       <TextInput
         ref={field}
         aria-label={text.title}
@@ -69,12 +77,12 @@ export function QuickAdd({ status, settings, onClose }: QuickAddProps) {
         }}
       />
       {failure !== null && (
-        <p className={styles.failure} role="alert">
+        <Caption tone="coral" role="alert">
           {boardText.createFailed(failure)}
           <PlanLink error={error} />
-        </p>
+        </Caption>
       )}
-      <div className={styles.settings}>
+      <Inline align="stretch" gap="6">
         <label className={styles.chip}>
           <PeopleIcon size={15} />
           <span className="visually-hidden">{text.responsible}</span>
@@ -98,15 +106,15 @@ export function QuickAdd({ status, settings, onClose }: QuickAddProps) {
             onChange={({ currentTarget }) => settings.change({ deadline: currentTarget.value })}
           />
         </label>
-      </div>
-      <div className={styles.end}>
+      </Inline>
+      <Inline justify="between" gap="8" rowGap="4">
         <span id={hintId} className={styles.hint}>
           {text.hint}
         </span>
         <button type="submit" className={styles.button} disabled={busy}>
           {busy ? text.adding : text.add}
         </button>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

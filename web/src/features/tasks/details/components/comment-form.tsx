@@ -3,6 +3,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { NewTaskComment, TASK_COMMENT_MAX_LENGTH, type Task } from '#shared/models/task.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useTaskActions } from '../../api.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
@@ -40,7 +41,7 @@ export function CommentForm({ task }: { readonly task: Task }) {
   }
 
   return (
-    <form className={styles.section} onSubmit={send} noValidate>
+    <Stack as="form" gap="10" className={styles.section} onSubmit={send} noValidate>
       <Textarea
         label={text.comment}
         placeholder={text.commentPlaceholder}
@@ -53,12 +54,12 @@ export function CommentForm({ task }: { readonly task: Task }) {
         onKeyDown={onKeyDown}
       />
       {error !== null && <Note tone="attention">{taskErrorText(error, 'comment')}</Note>}
-      <div className={styles.send}>
+      <Inline gap="12" rowGap="8">
         <Button type="submit" variant="default" disabled={busy}>
           {busy ? text.sending : text.send}
         </Button>
         <span className={styles.small}>{text.commentHint}</span>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { copyText } from '#web/lib/clipboard.ts';
 import { CrossIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { detailsText as text } from '../text.ts';
@@ -24,10 +25,10 @@ export function DrawerHead({ tag, note, linkedId, children, onClose }: DrawerHea
     toast(done ? text.copied : text.copyFailed, done ? 'good' : 'attention');
   }
   return (
-    <div className={styles.head}>
-      <p className={styles.kind}>
+    <Inline nowrap className={styles.head}>
+      <Caption shrink className={styles.kind}>
         {tag !== undefined && <Tag>{tag}</Tag>} {note}
-      </p>
+      </Caption>
       {linkedId !== undefined && (
         <ActionIcon aria-label={text.copyLink} onClick={() => void copy()}>
           <LinkIcon size={20} />
@@ -37,6 +38,6 @@ export function DrawerHead({ tag, note, linkedId, children, onClose }: DrawerHea
       <ActionIcon aria-label={text.close} onClick={onClose} data-autofocus>
         <CrossIcon size={20} />
       </ActionIcon>
-    </div>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Task } from '#shared/models/task.ts';
 import { commonText } from '#web/text/common.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { formValuesOf, type TaskFormValues } from '../../editing/lib/task-form-values.ts';
 import { taskFormText } from '../../editing/text.ts';
 import type { TaskSaving, Typed } from '../lib/use-task-saving.ts';
@@ -101,7 +102,7 @@ export function EditableRow({ task, saving, canEdit, label, names, value, render
   return (
     <Row label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside */}
-      <div className={styles.editor} role="group" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Stack gap="8" className={styles.editor} role="group" onKeyDown={onKeyDown} onBlur={onBlur}>
         {renderEditor((name) => ({
           value: typed[name] ?? '',
           ...(mistake !== null && name === names.at(-1) && { error: mistake }),
@@ -110,12 +111,12 @@ export function EditableRow({ task, saving, canEdit, label, names, value, render
           // Escape is for the field, not for the drawer around it.
           'data-mantine-stop-propagation': 'true',
         }))}
-        <div className={styles.editorButtons}>
+        <Inline align="stretch" gap="8">
           <Button size="sm" variant="default" onClick={() => close(true)}>
             {commonText.cancel}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
       <SaveFailure task={task} saving={saving} among={names} />
     </Row>
   );

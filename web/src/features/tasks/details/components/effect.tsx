@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { TaskSource } from '#shared/models/task.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { commonText } from '#web/text/common.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { useTaskEffect } from '../../api.ts';
 import { effectWords } from '../lib/effect-words.ts';
 import { detailsText } from '../text.ts';
@@ -21,7 +22,9 @@ export function Effect({ taskId, source }: EffectProps) {
   const words = data && effectWords(data, source.kind);
   return (
     <div className={styles.effect} aria-busy={data === undefined && error === undefined}>
-      <h4 className={styles.title}>{text.title}</h4>
+      <Text as="h4" below="2" size="note" tone="ink">
+        {text.title}
+      </Text>
       {words ? (
         <p>
           {words.figures} <strong>{words.certainty}</strong>

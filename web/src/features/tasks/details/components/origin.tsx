@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { TaskSource } from '#shared/models/task.ts';
 import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { detailsText as text } from '../text.ts';
 import styles from './task-drawer.module.css';
 
@@ -36,14 +37,14 @@ export function Origin({ taskId, source, children }: OriginProps) {
   const kind = SOURCE_KINDS[source.kind];
   const told = source.text !== kind;
   return (
-    <section className={styles.origin} aria-labelledby={titleId}>
-      <div className={styles.originHead}>
+    <Stack as="section" gap="4" tone="ink-2" className={styles.origin} aria-labelledby={titleId}>
+      <Inline align="stretch" justify="between" gap="16" rowGap="4" className={styles.originHead}>
         <h3 id={titleId}>{text.origin}</h3>
         {told && <Link to={place.to}>{place.label}</Link>}
-      </div>
+      </Inline>
       {told && <p dir="auto">{source.text}</p>}
       <p className={styles.small}>{kind}</p>
       {children}
-    </section>
+    </Stack>
   );
 }

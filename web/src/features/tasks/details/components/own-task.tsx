@@ -7,6 +7,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { afterEvent } from '#web/ui/after-event.ts';
 import { CheckIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { TaskFormModal } from '../../editing/components/task-form-modal.tsx';
 import { DeleteTaskModal } from '../../components/delete-task-modal.tsx';
@@ -90,7 +91,7 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
       <TaskRows task={task} saving={saving} canEdit={canEdit} now={now} />
       <TaskHistory task={task} canComment={isHere && can('tasks.comment')} now={now} />
       {canEdit && (
-        <div className={styles.foot}>
+        <Inline gap="10" className={styles.foot}>
           {isClosed(task.status) ? (
             <Button variant="default" onClick={() => void saving.save({ status: 'IN_PROGRESS' })}>
               {text.reopen}
@@ -106,7 +107,7 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
           <span className={styles.saved} role="status">
             {saving.busy ? text.saving : saving.savedAt !== null && text.saved(clockWords(saving.savedAt))}
           </span>
-        </div>
+        </Inline>
       )}
       <TaskFormModal target={dialog === 'edit' ? { task } : null} onClose={() => show(null)} />
       <DeleteTaskModal task={dialog === 'delete' ? task : null} onClose={() => show(null)} onDeleted={onClose} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Task } from '#shared/models/task.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { fieldName, valueText } from '../../editing/lib/merge-edit.ts';
 import { formValuesOf, type TaskFormValues } from '../../editing/lib/task-form-values.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
@@ -24,28 +25,28 @@ export function SaveFailure({ task, saving, among }: SaveFailureProps) {
   if (overwritten.length > 0) {
     const newer = formValuesOf(task);
     return (
-      <div className={styles.editor}>
+      <Stack gap="8" className={styles.editor}>
         <Note tone="attention">
           {overwritten.map((name) => text.conflict(fieldName(name), valueText(name, newer[name]))).join(' ')}
         </Note>
-        <div className={styles.editorButtons}>
+        <Inline align="stretch" gap="8">
           <Button variant="default" onClick={() => void saving.save(typed)}>
             {text.saveMine(overwritten.map((name) => mine(name, typed)).join(', '))}
           </Button>
           <Button variant="subtle" onClick={saving.dismiss}>
             {text.keepTheirs}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     );
   }
   return (
-    <div className={styles.editor}>
+    <Stack gap="8" className={styles.editor}>
       <Note tone="attention">
         {taskErrorText(error, 'status' in typed ? 'status' : 'update')}
         <PlanLink error={error} />
       </Note>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Task } from '#shared/models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { tasksText } from '#web/text/tasks.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { PriorityTag, StatusTag } from '#web/ui/task-tags.tsx';
 import type { TaskSaving } from '../lib/use-task-saving.ts';
 import { detailsText as text } from '../text.ts';
@@ -18,16 +19,16 @@ interface StatusAndPriorityProps {
 export function StatusAndPriority({ task, saving, canEdit }: StatusAndPriorityProps) {
   if (!canEdit) {
     return (
-      <div className={styles.choices}>
+      <Inline align="stretch" gap="8" className={styles.choices}>
         <StatusTag status={task.status} />
         <PriorityTag priority={task.priority} always />
-      </div>
+      </Inline>
     );
   }
   const { typed } = saving.failed ?? {};
   return (
     <>
-      <div className={styles.choices}>
+      <Inline align="stretch" gap="8" className={styles.choices}>
         <NativeSelect
           aria-label={text.status}
           classNames={{ input: styles.status ?? '' }}
@@ -45,7 +46,7 @@ export function StatusAndPriority({ task, saving, canEdit }: StatusAndPriorityPr
           }))}
           onChange={({ currentTarget }) => void saving.save({ priority: currentTarget.value })}
         />
-      </div>
+      </Inline>
       <SaveFailure task={task} saving={saving} among={['status', 'priority']} />
     </>
   );

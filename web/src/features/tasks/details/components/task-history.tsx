@@ -4,6 +4,7 @@ import type { Task, TaskEvent } from '#shared/models/task.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { commonText } from '#web/text/common.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMembers, useTaskEvents } from '../../api.ts';
@@ -30,7 +31,7 @@ export function TaskHistory({ task, canComment, now }: TaskHistoryProps) {
   return (
     <>
       {canComment && <CommentForm task={task} />}
-      <section className={styles.section} aria-labelledby={titleId}>
+      <Stack as="section" gap="10" className={styles.section} aria-labelledby={titleId}>
         <h3 id={titleId}>{text.history}</h3>
         {error !== undefined && (
           <>
@@ -49,18 +50,18 @@ export function TaskHistory({ task, canComment, now }: TaskHistoryProps) {
           </div>
         )}
         {events && (
-          <ol className={styles.trail}>
+          <Stack as="ol" gap="10">
             {events.map((event) => (
               <Entry key={event.id} event={event} context={context} />
             ))}
-          </ol>
+          </Stack>
         )}
         {hasMore && (
           <Button variant="default" loading={wantsMore && busy} onClick={more}>
             {text.more}
           </Button>
         )}
-      </section>
+      </Stack>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { formatDeadline, formatSeconds } from '#web/lib/task-formatters.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { tasksText } from '#web/text/tasks.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ResponsibleField } from '../../editing/components/responsible-field.tsx';
 import { ESTIMATE_STEP } from '../../editing/lib/task-form-values.ts';
 import { planWords, whenDue } from '../lib/task-words.ts';
@@ -28,7 +29,7 @@ export function TaskRows({ task, canEdit, saving, now }: TaskRowsProps) {
   const shared = { task, canEdit, saving };
   const moment = { type: 'datetime-local', max: '2099-12-31T23:59' } as const;
   return (
-    <dl className={styles.rows}>
+    <Stack as="dl">
       <EditableRow
         {...shared}
         label={text.responsible}
@@ -99,7 +100,7 @@ export function TaskRows({ task, canEdit, saving, now }: TaskRowsProps) {
           <span className={styles.value}>{whenDue(task.closed_date, now)}</span>
         </Row>
       )}
-    </dl>
+    </Stack>
   );
 }
 
@@ -163,7 +164,9 @@ function LabelsValue({ task, canEdit }: { readonly task: Task; readonly canEdit:
         <Tag key={label}>{label}</Tag>
       ))}
       {canEdit ? (
-        <span className={styles.add}>{text.addLabel}</span>
+        <Text as="span" size="note" tone="pine" weight="600">
+          {text.addLabel}
+        </Text>
       ) : (
         task.group.length === 0 && <span className={styles.none}>{text.noLabels}</span>
       )}

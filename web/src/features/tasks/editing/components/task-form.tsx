@@ -6,6 +6,7 @@ import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#web/text/common.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useTask, useTaskActions } from '../../api.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
@@ -89,7 +90,7 @@ export function TaskForm({ target, onUnsaved, onCancel, onDone }: TaskFormProps)
   /** A date or a number of which only a part is typed is no empty field, although the browser calls it one. */
   function unreadable(values: TaskFormValues): Record<string, string> {
     const names = Object.keys(values).filter((name) => {
-      const input: unknown = form.getInputNode(name);
+      const input: unknown = form.nodeOf(name);
       return input instanceof HTMLInputElement && input.validity.badInput;
     });
     return Object.fromEntries(names.map((name) => [name, text.incomplete]));
@@ -97,7 +98,7 @@ export function TaskForm({ target, onUnsaved, onCancel, onDone }: TaskFormProps)
 
   const conflict = error instanceof ApiError && error.status === 409 && overwritten !== null;
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap="14" onSubmit={onSubmit} noValidate>
       <TaskFields field={field} values={form.values} mistakes={form.errors} former={basis} />
       {conflict ? (
         <Note tone="attention">
@@ -112,14 +113,14 @@ export function TaskForm({ target, onUnsaved, onCancel, onDone }: TaskFormProps)
           </Note>
         )
       )}
-      <div className={styles.actions}>
+      <Inline align="stretch" justify="end" gap="10" className={styles.actions}>
         <Button variant="default" onClick={onCancel} disabled={busy}>
           {commonText.cancel}
         </Button>
         <Button type="submit" disabled={busy}>
           {task ? (busy ? text.saving : conflict ? text.conflictSave : text.save) : busy ? text.adding : text.add}
         </Button>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Frame } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { authoringText } from '../text.ts';
 import styles from './edit-meaning.module.css';
 
@@ -18,19 +19,23 @@ interface EditMeaningProps {
 export function EditMeaning({ pollId, runs, open }: EditMeaningProps) {
   if (open.length === 0) {
     const opened = runs.some((run) => run.was_opened);
-    return <p className={styles.calm}>{opened ? text.openedBefore : text.neverOpened}</p>;
+    return (
+      <Text size="note" tone="ink-2" pretty>
+        {opened ? text.openedBefore : text.neverOpened}
+      </Text>
+    );
   }
   return (
-    <div className={styles.open}>
+    <Stack gap="8" size="note" pretty className={styles.open}>
       <p>{text.openNow(open.length)}</p>
-      <ul className={styles.runs}>
+      <Stack as="ul" gap="4" className={styles.runs}>
         {open.map((run) => (
           <li key={run.id}>
             <Link to={paths.pollResults(pollId)}>{nameOf(run)}</Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

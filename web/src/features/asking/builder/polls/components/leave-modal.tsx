@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { authoringText } from '../text.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
-import styles from '#web/features/asking/components/modals.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 const text = authoringText.form;
 
@@ -12,15 +12,17 @@ export function LeaveModal({ editor }: { readonly editor: PollEditorState }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal opened onClose={blocker.reset} title={text.leaveTitle}>
-      <p className={styles.text}>{text.leaveText}</p>
-      <div className={styles.actions}>
+      <Stack as="p" gap="12" tone="ink-2" pretty breaks>
+        {text.leaveText}
+      </Stack>
+      <Actions>
         <Button variant="default" onClick={blocker.proceed}>
           {text.leave}
         </Button>
         <Button data-autofocus onClick={blocker.reset}>
           {text.stay}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { authoringText } from '../text.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import { ofPoll, toDraft } from '../lib/poll-draft.ts';
-import modals from '#web/features/asking/components/modals.module.css';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PollOutline } from './poll-outline.tsx';
 
@@ -43,18 +43,18 @@ export function NewerPoll({ newest, onTake, onOverwrite }: NewerPollProps) {
         {text.newer(formatDateTime(newest.updated_at))}
       </Notice>
       <Modal opened={shown} onClose={close} title={text.newerTitle} size={560}>
-        <div className={modals.text}>
+        <Stack gap="12" tone="ink-2" pretty breaks>
           <PollOutline {...toDraft(newest)} questions={questionsOf(toDraft(newest)).map(ofPoll)} />
           <p>{text.overwriteHint}</p>
-        </div>
-        <div className={modals.actions}>
+        </Stack>
+        <Actions>
           <Button variant="default" onClick={then(onOverwrite)}>
             {text.overwrite}
           </Button>
           <Button data-autofocus onClick={then(onTake)}>
             {text.takeNewest}
           </Button>
-        </div>
+        </Actions>
       </Modal>
     </>
   );

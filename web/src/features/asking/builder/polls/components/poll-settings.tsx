@@ -1,6 +1,7 @@
 import { Radio, Switch } from '@mantine/core';
 import { POLL_TYPES } from '#shared/models/answers.ts';
 import { pollsText } from '#web/features/asking/text.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { PollDraft } from '../lib/poll-draft.ts';
 import { authoringText } from '../text.ts';
 import styles from './poll-settings.module.css';
@@ -23,7 +24,7 @@ interface PollSettingsProps {
 /** Everything about a poll but its title and its questions. */
 export function PollSettings({ draft, notes, locked, onChange }: PollSettingsProps) {
   return (
-    <div className={styles.settings}>
+    <Stack gap="20" className={styles.settings}>
       <fieldset className={styles.pair} disabled={locked}>
         <legend className={styles.legend}>{text.type}</legend>
         {POLL_TYPES.map((type) => (
@@ -60,11 +61,19 @@ export function PollSettings({ draft, notes, locked, onChange }: PollSettingsPro
           <Consequence>{notes.publicLink}</Consequence>
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }
 
 /** Said when the setting is changed, while it is still only a wish; the place is there before the words are. */
 function Consequence({ children }: { readonly children: string | null }) {
-  return <div role="status">{children !== null && <p className={styles.consequence}>{children}</p>}</div>;
+  return (
+    <div role="status">
+      {children !== null && (
+        <Text above="8" size="note" tone="honey" pretty className={styles.consequence}>
+          {children}
+        </Text>
+      )}
+    </div>
+  );
 }

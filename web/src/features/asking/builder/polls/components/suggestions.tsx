@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { authoringText } from '../text.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { questionsOf } from '../../lib/draft.ts';
 import type { PollDraft } from '../lib/poll-draft.ts';
 import styles from './suggestions.module.css';
@@ -17,7 +18,7 @@ export function Suggestions({ draft, locked, onPick }: SuggestionsProps) {
   const free = authoringText.form.suggestions[draft.type].filter((question) => !taken.has(question));
   if (free.length === 0) return null;
   return (
-    <div className={styles.suggestions} role="group" aria-label={authoringText.form.suggestionsTitle}>
+    <Inline gap="8" role="group" aria-label={authoringText.form.suggestionsTitle}>
       <span className={styles.title}>{authoringText.form.suggestionsTitle}</span>
       {free.map((question) => (
         <Button
@@ -31,6 +32,6 @@ export function Suggestions({ draft, locked, onPick }: SuggestionsProps) {
           {question}
         </Button>
       ))}
-    </div>
+    </Inline>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import modals from '#web/features/asking/components/modals.module.css';
 import { usualDeadline } from '#web/lib/deadline.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { writtenQuestions } from '../../lib/draft.ts';
 import { type OfSurveys, surveyOf } from '../../surveys/lib/from-poll.ts';
 import { storedDrafts as surveyDrafts } from '../../surveys/lib/stored-draft.ts';
@@ -38,24 +38,24 @@ export default function SurveyDialog({ editor, poll, wanted, label, onClose }: S
   }
   return (
     <Modal opened onClose={onClose} title={text.title} size={560}>
-      <div className={modals.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p>{text.why(label)}</p>
-        <ul className={styles.changes}>
+        <Stack as="ul" gap="8" className={styles.changes}>
           {text.changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
-        </ul>
+        </Stack>
         <p>{text.stays[poll]}</p>
         {begun && writtenQuestions(begun.draft).length > 0 && <p>{text.begun}</p>}
-      </div>
-      <div className={`${modals.actions} ${modals.atHand}`}>
+      </Stack>
+      <Actions atHand>
         <Button variant="default" onClick={onClose}>
           {text.keep}
         </Button>
         <Button data-autofocus onClick={carry}>
           {text.carry}
         </Button>
-      </div>
+      </Actions>
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../../lib/check.ts';
 import { launchText } from '../launch-text.ts';
 import checklist from '../../components/checklist.module.css';
-import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.blocked;
 
@@ -17,19 +17,19 @@ interface BlockedDialogProps {
 export function BlockedDialog({ blocks, onClose }: BlockedDialogProps) {
   return (
     <Modal opened onClose={onClose} title={text.title} size={520}>
-      <ul className={checklist.checks}>
+      <Stack as="ul" fit gap="10" size="note" breaks className={checklist.checks}>
         {blocks.map(({ key, text: words }) => (
           <li key={key} className={checklist.missing}>
             <AlertIcon size={18} />
             {words}
           </li>
         ))}
-      </ul>
-      <div className={dialogs.actions}>
+      </Stack>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button data-autofocus onClick={onClose}>
           {text.close}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import { SurveyResultsView } from '#web/features/asking/results/surveys/survey-results-view.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
 import { launchText } from '../launch-text.ts';
@@ -34,11 +35,11 @@ export default function ExampleDialog({ flush, onClose }: ExampleDialogProps) {
   }, [run, flush, readExample]);
   return (
     <Modal opened onClose={onClose} title={text.title} size={1120}>
-      <div className={dialogs.example}>
+      <Stack fit gap="16" className={dialogs.example}>
         {error !== null && <FailureNote error={error} fallback={launchText.dialog.notSaved} />}
         {error === null && results === null && <SkeletonCards count={3} lines={3} />}
         {results && <SurveyResultsView results={results} example />}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from '../../components/checklist.module.css';
 import { launchText } from '../launch-text.ts';
 
@@ -17,11 +18,11 @@ export function Groups({ launch }: { readonly launch: SurveyLaunch }) {
         <div>
           {text.shown(dimension, groups.length - hidden.length, groups.length)}
           {hidden.length > 0 && (
-            <p className={styles.hidden}>
+            <Caption>
               {text.neverShown} {hidden.map(({ name, people }) => text.group(name, people)).join(', ')}
-            </p>
+            </Caption>
           )}
-          {without > 0 && <p className={styles.hidden}>{text.without(dimension, without)}</p>}
+          {without > 0 && <Caption>{text.without(dimension, without)}</Caption>}
         </div>
       </li>
     );

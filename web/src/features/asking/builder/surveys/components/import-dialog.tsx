@@ -4,6 +4,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -29,7 +30,7 @@ export default function ImportDialog({ draft, onPoll, onFile, onClose }: ImportD
   const [from, setFrom] = useState<'poll' | 'file'>('poll');
   return (
     <Modal opened onClose={onClose} title={text.title} size={640}>
-      <div className={dialogs.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <SegmentedControl
           aria-label={text.from}
           data={[
@@ -41,7 +42,7 @@ export default function ImportDialog({ draft, onPoll, onFile, onClose }: ImportD
         />
         {writtenQuestions(draft).length > 0 && <p>{readyText.sets.replaces}</p>}
         {from === 'poll' ? <Polls onPoll={onPoll} /> : <File draft={draft} onFile={onFile} />}
-      </div>
+      </Stack>
     </Modal>
   );
 }
@@ -54,16 +55,16 @@ function Polls({ onPoll }: Pick<ImportDialogProps, 'onPoll'>) {
   return (
     <>
       <p>{text.pollHint}</p>
-      <ul className={dialogs.list}>
+      <Stack as="ul" fit gap="8">
         {polls.map((poll) => (
           <li key={poll.id}>
             <button type="button" className={dialogs.pick} onClick={() => onPoll(poll)}>
               <strong>{poll.title}</strong>
-              <span className={dialogs.about}>{readyText.sets.count(poll.questions.length)}</span>
+              <Caption as="span">{readyText.sets.count(poll.questions.length)}</Caption>
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
       {hasMore && (
         <Button variant="default" loading={busy} onClick={more}>
           {text.more}
@@ -118,11 +119,11 @@ function File({ draft, onFile }: Pick<ImportDialogProps, 'draft' | 'onFile'>) {
       {mistakes.length > 0 && (
         <div role="alert">
           <Note tone="warning">{text.mistakes(mistakes.length)}</Note>
-          <ul className={dialogs.mistakes}>
+          <Stack as="ul" gap="4" className={dialogs.mistakes}>
             {mistakes.map((mistake) => (
               <li key={mistake}>{mistake}</li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       <input
@@ -134,7 +135,7 @@ function File({ draft, onFile }: Pick<ImportDialogProps, 'draft' | 'onFile'>) {
         tabIndex={-1}
         onChange={(event) => void chosen(event)}
       />
-      <div className={dialogs.ways}>
+      <Inline align="stretch" gap="8">
         <Button disabled={json.trim() === ''} onClick={() => take(json)}>
           {text.take}
         </Button>
@@ -144,7 +145,7 @@ function File({ draft, onFile }: Pick<ImportDialogProps, 'draft' | 'onFile'>) {
         <Button variant="subtle" onClick={() => setJson(FILE_EXAMPLE)}>
           {text.example}
         </Button>
-      </div>
+      </Inline>
       {writtenQuestions(draft).length > 0 && (
         <Button variant="default" onClick={save}>
           {text.save}

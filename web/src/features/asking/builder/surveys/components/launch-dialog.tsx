@@ -10,12 +10,12 @@ import { openingText } from '#web/text/launch.ts';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
+import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '../launch-text.ts';
-import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.dialog;
 
@@ -57,7 +57,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
   const close = launching.busy ? () => undefined : onClose;
   return (
     <Modal opened onClose={close} withCloseButton={!launching.busy} title={text.title(draft.title)} size={520}>
-      <div className={dialogs.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         {reading.error !== null && <Note tone="attention">{messageOf(reading.error, text.notSaved)}</Note>}
         {reading.busy && (
           <div role="status" aria-label={text.loading}>
@@ -78,8 +78,8 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
             <PlanLink error={launching.error} />
           </Note>
         )}
-      </div>
-      <div className={dialogs.actions}>
+      </Stack>
+      <Inline align="stretch" justify="end" gap="10" above="20">
         <Button variant="default" disabled={launching.busy} onClick={close}>
           {commonText.cancel}
         </Button>
@@ -100,7 +100,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
         >
           {openingText.submit(ready?.launch.people ?? 0, draft.channels)}
         </Button>
-      </div>
+      </Inline>
     </Modal>
   );
 }

@@ -13,6 +13,7 @@ import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#web/text/themes.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { useSurveyActions } from '../api.ts';
 import { readyText } from '../ready-text.ts';
 import { conditionWords } from '../../lib/condition-words.ts';
@@ -123,7 +124,7 @@ function Outline({ survey }: { readonly survey: Survey }) {
   const draft = toDraft(survey);
   return (
     <Card title={text.questions}>
-      <ol className={styles.outline}>
+      <Stack as="ol" gap="14" className={styles.outline}>
         {draft.items.map((item) => {
           if (item.kind === 'section') return item.title === '' ? null : <h3 key={item.id}>{item.title}</h3>;
           const options = optionsOf(item).map((option) => option.text);
@@ -137,11 +138,11 @@ function Outline({ survey }: { readonly survey: Survey }) {
           return (
             <li key={item.id}>
               {item.text}
-              <p className={styles.outlineAbout}>{about.join(' · ')}</p>
+              <Caption>{about.join(' · ')}</Caption>
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </Card>
   );
 }

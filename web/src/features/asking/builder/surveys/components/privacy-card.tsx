@@ -6,6 +6,7 @@ import { DIMENSIONS, SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rule
 import { openingText } from '#web/text/launch.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TeamsSeen } from '#web/ui/launch/teams-seen.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { launchText } from '../launch-text.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { settingsText } from '../settings-text.ts';
@@ -38,12 +39,12 @@ export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyC
   return (
     <Card title={openingText.parts.seen} aside={aside}>
       {people && (
-        <p className={styles.seen}>
+        <Text below="14">
           {openingText.outcome.seen}: {launchText.visibility(visibilityOf(draft, people.length), size)}.
-        </p>
+        </Text>
       )}
       <div className={styles.row}>
-        <div className={styles.smallest}>
+        <Stack gap="8">
           <NativeSelect
             label={text.smallestGroup.label}
             value={size}
@@ -51,17 +52,16 @@ export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyC
             data={SIZES.map((one) => ({ value: String(one), label: text.smallestGroup.people(one) }))}
             onChange={({ currentTarget }) => onChange({ ...draft, smallestGroup: Number(currentTarget.value) })}
           />
-          <p className={styles.hint}>{anonymous ? text.smallestGroup.text(size) : text.smallestGroup.named}</p>
-          {anonymous && size < USUAL && <p className={styles.warning}>{text.smallestGroup.low}</p>}
-          {anonymous && size > USUAL && <p className={styles.hint}>{text.smallestGroup.high}</p>}
-        </div>
+          <Caption>{anonymous ? text.smallestGroup.text(size) : text.smallestGroup.named}</Caption>
+          {anonymous && size < USUAL && <Caption tone="honey">{text.smallestGroup.low}</Caption>}
+          {anonymous && size > USUAL && <Caption>{text.smallestGroup.high}</Caption>}
+        </Stack>
         <Checkbox.Group
-          className={styles.dimensions}
           label={text.dimensions.label}
           value={[...draft.dimensions]}
           onChange={(values) => onChange({ ...draft, dimensions: DIMENSIONS.filter((one) => values.includes(one)) })}
         >
-          <div className={styles.explained}>
+          <Stack gap="10" className={styles.explained}>
             {DIMENSIONS.map((one) => (
               <Checkbox
                 key={one}
@@ -71,14 +71,14 @@ export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyC
                 description={text.dimensions.hints[one]}
               />
             ))}
-          </div>
-          <p className={styles.hint}>{draft.dimensions.length === 0 ? text.dimensions.none : text.dimensions.text}</p>
+          </Stack>
+          <Caption>{draft.dimensions.length === 0 ? text.dimensions.none : text.dimensions.text}</Caption>
         </Checkbox.Group>
       </div>
       {people && anonymous && (
-        <div className={styles.teams}>
+        <Stack gap="6" above="16" ruled>
           <TeamsSeen people={people} smallest={size} compared={draft.dimensions.includes('team')} />
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { readyText } from '../ready-text.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
@@ -17,9 +18,9 @@ interface SetsDialogProps {
 export default function SetsDialog({ draft, onPick, onClose }: SetsDialogProps) {
   return (
     <Modal opened onClose={onClose} title={text.title} size={560}>
-      <div className={dialogs.text}>
+      <Stack gap="12" tone="ink-2" pretty breaks>
         <p>{writtenQuestions(draft).length > 0 ? text.replaces : text.added}</p>
-        <ul className={dialogs.list}>
+        <Stack as="ul" fit gap="8">
           {SURVEY_SETS.map((set) => (
             <li key={set.id}>
               <button
@@ -33,12 +34,12 @@ export default function SetsDialog({ draft, onPick, onClose }: SetsDialogProps) 
                 <strong>
                   {set.title}, {text.count(set.questions.length)}
                 </strong>
-                <span className={dialogs.about}>{set.about}</span>
+                <Caption as="span">{set.about}</Caption>
               </button>
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </Modal>
   );
 }

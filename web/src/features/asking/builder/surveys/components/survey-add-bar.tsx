@@ -5,9 +5,9 @@ import type { QuestionKind } from '#shared/rules/surveys.ts';
 import { focusField } from '#web/lib/focus-field.ts';
 import { KINDS } from '#web/question-kinds/kinds.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { bankText } from '../../bank-text.ts';
 import { AddBar } from '../../components/add-bar.tsx';
-import styles from '../../components/builder.module.css';
 import { type Item, newQuestion, newSection, writtenQuestions } from '../../lib/draft.ts';
 import { addItems } from '../../lib/edit-draft.ts';
 import { textFieldId } from '../../lib/field-ids.ts';
@@ -69,9 +69,9 @@ export function SurveyAddBar({ builder, locked }: SurveyAddBarProps) {
           </>
         }
       >
-        <span className={styles.addLabel} aria-hidden="true">
+        <Text as="span" size="note" tone="ink-2" aria-hidden="true">
           {builderText.add.label}
-        </span>
+        </Text>
         {profile.kinds.map((type) => (
           <Button key={type} variant="default" disabled={locked} onClick={() => add(type)}>
             {KINDS[type].editor.add ?? KINDS[type].editor.name}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { resultsText } from '../text.ts';
 import { answerTime } from '../lib/answer-time.ts';
 import type { ResponseRow } from '../lib/responses.ts';
@@ -43,7 +44,7 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
       </th>
       {layout === 'columns' ? (
         questions.map(({ question, position, numeric }) => (
-          <td key={question.id} {...ROLES.cell} className={`${styles.answer} ${numeric ? styles.numeric : ''}`}>
+          <td key={question.id} {...ROLES.cell} className={numeric ? styles.numeric : undefined}>
             {offset !== undefined && (
               <span className={styles.label} aria-hidden="true">
                 {question.text}
@@ -53,8 +54,8 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
           </td>
         ))
       ) : (
-        <td {...ROLES.cell} className={styles.answer}>
-          <dl className={styles.stack}>
+        <td {...ROLES.cell}>
+          <Stack as="dl" gap="10" className={styles.stack}>
             {questions
               .filter(({ position }) => row.answers[position] !== null)
               .map(({ question, position }) => (
@@ -65,7 +66,7 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
                   </dd>
                 </div>
               ))}
-          </dl>
+          </Stack>
         </td>
       )}
     </tr>
@@ -73,7 +74,12 @@ export function AnswerRow({ row, questions, layout, query, now, index, offset, r
 }
 
 function Answer({ answer, query }: { readonly answer: string | null; readonly query: string }) {
-  if (!answer) return <span className={styles.blank}>{text.blankShort}</span>;
+  if (!answer)
+    return (
+      <Text as="span" tone="ink-3">
+        {text.blankShort}
+      </Text>
+    );
   return (
     <span className={styles.content} dir="auto">
       <Highlighted text={answer} query={query} />

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { resultsText } from '../text.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { inOrder, type ResponseRow, type RowOrder } from '../lib/responses.ts';
@@ -46,7 +47,7 @@ export function AnswersView({ rows, questions, filter, order, onOrder, onNeedAll
   const { found, hits } = useMemo(() => search(ordered, questions, query), [ordered, questions, query]);
 
   return (
-    <div className={styles.view}>
+    <Stack fit gap="12">
       <div className={styles.tools}>
         <AnswersSearch typed={typed} onType={look} />
         {filter}
@@ -66,9 +67,9 @@ export function AnswersView({ rows, questions, filter, order, onOrder, onNeedAll
           ))}
         </NativeSelect>
       </div>
-      <p className={styles.summary} role="status">
+      <Caption role="status">
         {query === '' ? text.total(found.length) : text.found(hits, found.length, ordered.length)}
-      </p>
+      </Caption>
       {found.length > 0 ? (
         <div className={styles.sheet}>
           <AnswersTable rows={found} questions={questions} query={query} />
@@ -78,7 +79,7 @@ export function AnswersView({ rows, questions, filter, order, onOrder, onNeedAll
           {query === '' ? undefined : text.nothing(typed.trim())}
         </EmptyState>
       )}
-    </div>
+    </Stack>
   );
 }
 

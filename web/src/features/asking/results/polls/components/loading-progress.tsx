@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#web/features/asking/text.ts';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { resultsText } from '../text.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
@@ -20,18 +21,18 @@ export function LoadingProgress({ results, loader, total }: LoadingProgressProps
   if (status === 'complete' || (status === 'reading' && loaded === 0)) return null;
   return (
     <div className={styles.progress}>
-      <div className={styles.words}>
-        <span className={styles.count} role="status">
+      <Stack size="small" tone="ink-2">
+        <Text as="span" size="body" tone="ink" nums role="status">
           {text.progress(loaded, total)}
-        </span>
+        </Text>
         {status === 'failed' ? (
-          <span role="alert" className={styles.failed}>
+          <Text as="span" role="alert" tone="coral">
             {text.failed}: {messageOf(error)}
-          </span>
+          </Text>
         ) : (
           <span>{text.partly}</span>
         )}
-      </div>
+      </Stack>
       <div className={styles.bar}>
         <ProgressBar label={text.progress(loaded, total)} value={loaded} max={Math.max(loaded, total)} />
       </div>

@@ -25,6 +25,7 @@ import { CreateRunModal } from '#web/features/asking/runs/components/create-run-
 import { DeleteRunModal } from '#web/features/asking/runs/components/delete-run-modal.tsx';
 import { PublicLinkModal } from '#web/features/asking/runs/components/public-link-modal.tsx';
 import { RepeatButton } from '#web/features/asking/runs/components/repeat-button.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { RunDrawer } from './run-drawer.tsx';
 import { RunLine } from './run-line.tsx';
 import styles from './run-results.module.css';
@@ -75,7 +76,7 @@ export function PollRuns({ poll, choice, Analysis }: PollRunsProps) {
   return (
     <>
       <PageHeader title={poll.title} back={{ to: paths.polls, label: resultsText.page.back }}>
-        <span ref={setActions} className={styles.headActions} />
+        <Inline as="span" ref={setActions} align="stretch" gap="10" className={styles.headActions} />
         {run && isOpen(run, now) && poll.allow_anonymous_link ? (
           <Button leftSection={<LinkIcon size={18} />} onClick={() => setOpen('link')}>
             {text.card.copyLink}
@@ -97,11 +98,11 @@ export function PollRuns({ poll, choice, Analysis }: PollRunsProps) {
         <EmptyState
           title={text.none.title}
           action={
-            <span className={styles.emptyActions}>
+            <Inline as="span" align="stretch" justify="center" gap="10">
               {send}
               {create('default')}
               {can('runs.create') && <RepeatButton poll={poll} />}
-            </span>
+            </Inline>
           }
         >
           {text.none.text}

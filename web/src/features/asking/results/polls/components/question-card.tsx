@@ -15,6 +15,7 @@ import { EnpsGroups } from '#web/ui/figures/enps-card.tsx';
 import cardStyles from '#web/ui/chart-card.module.css';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from './question-card.module.css';
 
 const text = resultsText.questions;
@@ -69,13 +70,13 @@ export function QuestionCard(props: QuestionCardProps) {
             />
           }
         >
-          {scaleWords(question.text) !== null && <p className={styles.scale}>{scaleWords(question.text)}</p>}
+          {scaleWords(question.text) !== null && <Caption above="6">{scaleWords(question.text)}</Caption>}
           {enps && (
             <div className={styles.groups}>
               <EnpsGroups enps={enps} />
             </div>
           )}
-          {view.inWords > 0 && <p className={styles.rest}>{text.inWords(view.inWords)}</p>}
+          {view.inWords > 0 && <Caption above="12">{text.inWords(view.inWords)}</Caption>}
           {view.inWords > 0 && (
             <>
               <Samples {...props} of={isInWords} />
@@ -104,8 +105,8 @@ export function QuestionCard(props: QuestionCardProps) {
             />
           }
         >
-          {view.rest > 0 && <p className={styles.rest}>{text.rest(view.rest)}</p>}
-          {view.uncounted && <p className={styles.caption}>{text.others}</p>}
+          {view.rest > 0 && <Caption above="12">{text.rest(view.rest)}</Caption>}
+          {view.uncounted && <Caption>{text.others}</Caption>}
           <ReadAll {...props} />
         </ChartCard>
       );
@@ -130,14 +131,10 @@ function Texts({ counted, ...props }: QuestionCardProps & { readonly counted: nu
       className={cardStyles.card}
       title={question.text}
       aside={
-        props.onRead && count > 0 ? (
-          <ReadAll {...props} />
-        ) : (
-          <span className={styles.count}>{resultsText.answers(count)}</span>
-        )
+        props.onRead && count > 0 ? <ReadAll {...props} /> : <Caption as="span">{resultsText.answers(count)}</Caption>
       }
     >
-      {count === 0 ? <p className={styles.none}>{text.none}</p> : <Samples {...props} of={Boolean} />}
+      {count === 0 ? <Caption>{text.none}</Caption> : <Samples {...props} of={Boolean} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { QuoteList } from '../lib/quote-lists.ts';
 import { Highlighted } from './highlighted.tsx';
 import styles from './quotes.module.css';
@@ -19,16 +20,16 @@ export function QuoteSheet({ list: { asked, quotes }, query = '', most, children
   const id = `quotes-${asked.question.id}`;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.question}>
+      <Text as="h3" id={id} below="4" size="lead" breaks>
         {asked.question.text}
-      </h3>
-      <ul className={styles.list}>
+      </Text>
+      <Stack as="ul" gap="8" className={styles.list}>
         {quotes.slice(0, most).map(({ key, answer }) => (
           <li key={key} dir="auto">
             <Highlighted text={answer} query={query} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {children}
     </section>
   );

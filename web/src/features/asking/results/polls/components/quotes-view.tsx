@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { resultsText } from '../text.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { quoteLists } from '../lib/quote-lists.ts';
@@ -8,7 +9,6 @@ import { foldedQuery } from '../lib/search.ts';
 import { AnswersSearch } from './answers-search.tsx';
 import answers from './answers.module.css';
 import { QuoteSheet } from './quote-sheet.tsx';
-import styles from './quotes.module.css';
 import type { ShownQuestion } from './shown-question.ts';
 
 const text = resultsText.table;
@@ -39,17 +39,15 @@ export function QuotesView({ rows, questions, filter, onNeedAll }: QuotesViewPro
   }
 
   return (
-    <div className={answers.view}>
+    <Stack fit gap="12">
       <div className={answers.tools}>
         <AnswersSearch typed={typed} onType={look} />
         {filter}
       </div>
-      <p className={answers.summary} role="status">
-        {query === '' ? resultsText.answers(count) : text.foundApart(hits)}
-      </p>
-      <p className={answers.summary}>{text.apart}</p>
+      <Caption role="status">{query === '' ? resultsText.answers(count) : text.foundApart(hits)}</Caption>
+      <Caption>{text.apart}</Caption>
       {found.length > 0 ? (
-        <div className={styles.lists}>
+        <Stack fit gap="24">
           {found.map((list) => (
             <QuoteSheet key={list.asked.question.id} list={list} query={query} most={drawn}>
               {list.quotes.length > drawn && (
@@ -59,12 +57,12 @@ export function QuotesView({ rows, questions, filter, onNeedAll }: QuotesViewPro
               )}
             </QuoteSheet>
           ))}
-        </div>
+        </Stack>
       ) : (
         <EmptyState title={query === '' ? text.noneToQuestion : text.nothingTitle}>
           {query === '' ? undefined : text.nothing(typed.trim())}
         </EmptyState>
       )}
-    </div>
+    </Stack>
   );
 }

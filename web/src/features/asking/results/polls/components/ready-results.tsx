@@ -36,6 +36,7 @@ import { TeamsSection } from './teams-section.tsx';
 import { useFreshCount } from './use-fresh-count.ts';
 import { WrittenAnswers } from './written-answers.tsx';
 import { usePrinting } from '#web/lib/use-printing.ts';
+import { Inline } from '#web/ui/layout/layout.tsx';
 
 const text = resultsText;
 
@@ -142,7 +143,7 @@ export function ReadyResults(props: ReadyResultsProps) {
           <ReportLine report={report} to={paths.pollReport(poll.id, run.id)} />
         </TellSection>
         <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
-          <div className={styles.bar} ref={switched}>
+          <Inline justify="between" gap="8" className={styles.bar} ref={switched}>
             <Button variant="default" aria-expanded={all} aria-controls={allId} onClick={() => setAll(!all)}>
               {all ? text.actions.hide : text.actions.show}
             </Button>
@@ -154,7 +155,7 @@ export function ReadyResults(props: ReadyResultsProps) {
             >
               {text.actions.refresh}
             </Button>
-          </div>
+          </Inline>
           {members === null && <Notice tone="attention">{text.table.namesFailed}</Notice>}
           <LoadingProgress results={results} loader={loader} total={total} />
           <div id={allId} hidden={!all}>

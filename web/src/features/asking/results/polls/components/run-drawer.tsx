@@ -7,6 +7,7 @@ import { RepeatButton } from '#web/features/asking/runs/components/repeat-button
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { afterEvent } from '#web/ui/after-event.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { resultsText } from '../text.ts';
 import styles from './run-drawer.module.css';
 
@@ -47,14 +48,14 @@ export function RunDrawer({ poll, run, onDelete, onCreate, onClose }: RunDrawerP
 
 function Next({ poll, onCreate }: { readonly poll: Poll; readonly onCreate: () => void }): ReactNode {
   return (
-    <div className={styles.next}>
+    <Stack align="start" gap="8" ruled className={styles.next}>
       <h3>{text.next}</h3>
       <p>{poll.recurrence ? <RecurrenceLine recurrence={poll.recurrence} /> : text.nextText}</p>
       <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={onCreate}>
         {text.create}
       </Button>
       <RepeatButton poll={poll} />
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { runState, isAnonymous } from '#web/features/asking/runs/lib/runs.ts';
 import { runsText } from '#web/features/asking/runs/text.ts';
 import { SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
 import { runStateWords, runTurnout } from '../lib/run-words.ts';
 import { resultsText } from '../text.ts';
 import styles from './run-line.module.css';
@@ -31,23 +32,23 @@ export function RunLine({ poll, run, pages, choice, onChoose, onManage }: RunLin
   const { data: summary } = useRunProgress(run.id, { live: state === 'open' });
   const anonymous = isAnonymous(run, poll);
   return (
-    <section className={styles.line} aria-label={text.line}>
-      <div className={styles.choices}>
+    <Inline as="section" gap="16" rowGap="10" aria-label={text.line}>
+      <Inline align="stretch" gap="8" shrink className={styles.choices}>
         {choice}
         <RunSelect pages={pages} run={run} onChoose={onChoose} />
-      </div>
-      <ul className={styles.facts}>
+      </Inline>
+      <Inline as="ul" align="stretch" gap="20" rowGap="2" size="small" tone="ink-2" className={styles.facts}>
         <li>{runStateWords(run, now)}</li>
         {state !== 'draft' && summary && <li>{runTurnout(summary)}</li>}
-        <li className={styles.trust}>
+        <Inline as="li" nowrap className={styles.trust}>
           {anonymous && <ShieldIcon size={16} />}
           {anonymous ? text.anonymous : text.named}
-        </li>
-      </ul>
+        </Inline>
+      </Inline>
       <Button variant="default" className={styles.manage} leftSection={<SettingsIcon size={18} />} onClick={onManage}>
         {text.manage}
       </Button>
-    </section>
+    </Inline>
   );
 }
 

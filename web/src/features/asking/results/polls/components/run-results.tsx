@@ -7,6 +7,7 @@ import { hasNames } from '../lib/responses.ts';
 import { hiddenBecause } from '../lib/hidden.ts';
 import { useAllMembers, useLoadedResults, useResultsSummary } from '../api.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { HiddenResults } from './hidden-results.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import { ReadyResults } from './ready-results.tsx';
@@ -31,10 +32,10 @@ interface RunResultsProps {
 /** What people answered in one run: what was found, how sure it is, how the runs compare, every answer. */
 export function RunResults(props: RunResultsProps) {
   return (
-    <div className={styles.results}>
+    <Stack fit gap="16" className={styles.results}>
       {props.line}
       <LoadedRunResults key={props.run.id} {...props} />
-    </div>
+    </Stack>
   );
 }
 

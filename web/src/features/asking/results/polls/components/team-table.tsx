@@ -12,6 +12,7 @@ import {
   placeOn,
 } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
+import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
 import { resultsText } from '../text.ts';
@@ -60,11 +61,11 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
     </th>
   );
   return (
-    <div className={styles.teams}>
+    <Text as="div" shrink>
       {!isOnly && (
-        <h4 className={styles.question} dir="auto">
+        <Text as="h4" below="6" size="note" breaks dir="auto">
           {questionWords(question.text)}
-        </h4>
+        </Text>
       )}
       <table {...ROLES.table} className={table.table}>
         <caption className="visually-hidden">{text.table(question.text)}</caption>
@@ -75,9 +76,16 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
             <td {...ROLES.cell} className={table.chart} aria-hidden="true">
               <AxisTicks axis={axis} shown={isScale ? signed : formatNumber}>
                 {all !== null && (
-                  <span className={styles.all} style={{ left: placeOn(axis, all) }}>
+                  <Caption
+                    as="span"
+                    tone="pine"
+                    weight="560"
+                    oneLine
+                    className={styles.all}
+                    style={{ left: placeOn(axis, all) }}
+                  >
                     {text.all(shown(all))}
-                  </span>
+                  </Caption>
                 )}
               </AxisTicks>
             </td>
@@ -93,7 +101,7 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
           ))}
         </tbody>
       </table>
-    </div>
+    </Text>
   );
 }
 

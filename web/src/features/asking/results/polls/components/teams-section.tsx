@@ -6,10 +6,10 @@ import { useApi } from '#web/lib/use-api.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { ArticleSection, Folded } from '#web/ui/article.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { comparedBefore, teamsOf, type TeamsOfRun } from '../lib/team-figures.ts';
 import { resultsText } from '../text.ts';
 import type { ShownQuestion } from './shown-question.ts';
-import styles from './teams-section.module.css';
 import { TeamTable } from './team-table.tsx';
 
 const text = resultsText.teams;
@@ -39,8 +39,10 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
       {first ? (
         <>
           <div>
-            <h3 className={styles.finding}>{findingOf(teams)}</h3>
-            <p className={styles.note}>{text.comparisons(comparisons)}</p>
+            <Text as="h3" size="body" pretty breaks measure>
+              {findingOf(teams)}
+            </Text>
+            <Caption pretty>{text.comparisons(comparisons)}</Caption>
           </div>
           <Tables teams={{ ...teams, questions: questions.slice(0, SHOWN) }} />
           {questions.length > SHOWN && (
@@ -48,12 +50,12 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
               <Tables teams={{ ...teams, questions: questions.slice(SHOWN) }} />
             </Folded>
           )}
-          <p className={styles.note}>
+          <Caption pretty>
             {text.legend(
               questions.some(({ figures }) => figures.some(({ before: was }) => was !== null)),
               pooled,
             )}
-          </p>
+          </Caption>
           <Folded title={resultsText.how}>
             {text
               .how(
@@ -66,7 +68,9 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
           </Folded>
         </>
       ) : (
-        <p className={styles.none}>{whyNone(summary, now)}</p>
+        <Text size="body" tone="ink-2" pretty measure>
+          {whyNone(summary, now)}
+        </Text>
       )}
     </ArticleSection>
   );
@@ -74,11 +78,11 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
 
 function Tables({ teams: { questions } }: { readonly teams: TeamsOfRun }) {
   return (
-    <div className={styles.tables}>
+    <Stack fit gap="16">
       {questions.map((one) => (
         <TeamTable key={one.asked.question.id} teams={one} isOnly={questions.length === 1} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

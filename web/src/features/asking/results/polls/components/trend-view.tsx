@@ -19,6 +19,7 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadedTrendChart, loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import styles from '#web/ui/figures/trend.module.css';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 
 const TrendChart = lazy(loadTrendChart);
 
@@ -53,7 +54,7 @@ export const TrendView = memo(function TrendView({ runs, runId, mainId, finding,
   if (compared.length < 2) {
     return (
       <Card title={text.first}>
-        <p className={styles.note}>{text.fewRuns}</p>
+        <Caption below="8">{text.fewRuns}</Caption>
         <HowCounted notes={notes} />
       </Card>
     );
@@ -105,25 +106,25 @@ function Comparison({ runs, metric, runId, finding, notes, children }: Compariso
           </Suspense>
         ) : (
           <>
-            <p className={styles.note}>{text.fewRuns}</p>
+            <Caption below="8">{text.fewRuns}</Caption>
             {table}
           </>
         )
       }
       table={table}
     >
-      <div className={styles.notes}>
+      <Stack gap="4" above="12" size="small" tone="ink-2" breaks className={styles.notes}>
         {points.some(({ band }) => band !== null) && <p>{findingText.notes.band}</p>}
         {points.some(({ open }) => open) && <p>{findingText.notes.stillOpen}</p>}
         {points.map(
           (point) =>
             point.newText !== null && (
-              <p key={point.runId} className={styles.reworded}>
+              <Text key={point.runId} tone="honey">
                 {text.reworded(formatDateTime(point.at), point.newText)}
-              </p>
+              </Text>
             ),
         )}
-      </div>
+      </Stack>
       <HowCounted
         notes={[
           ...notes,

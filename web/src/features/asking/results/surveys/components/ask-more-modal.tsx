@@ -8,6 +8,7 @@ import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useMembers } from '#web/features/asking/api.ts';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { useRunActions } from '../api.ts';
 import { askMoreText as text } from '../ask-more-text.ts';
 import styles from './running-card.module.css';
@@ -49,9 +50,19 @@ export function AskMoreModal({ survey, onClose }: AskMoreModalProps) {
         {people && people.length > 0 && (
           <>
             <PeoplePicker people={people} chosen={chosen} onChange={setChosen} />
-            {survey.respondent_type === 'ROLES' && <p className={styles.note}>{text.ofRoles}</p>}
-            {survey.anonymous && <p className={styles.note}>{text.together(least)}</p>}
-            <p className={styles.note}>{text.told(survey.channels)}</p>
+            {survey.respondent_type === 'ROLES' && (
+              <Text size="note" tone="ink-2" pretty>
+                {text.ofRoles}
+              </Text>
+            )}
+            {survey.anonymous && (
+              <Text size="note" tone="ink-2" pretty>
+                {text.together(least)}
+              </Text>
+            )}
+            <Text size="note" tone="ink-2" pretty>
+              {text.told(survey.channels)}
+            </Text>
           </>
         )}
       </div>

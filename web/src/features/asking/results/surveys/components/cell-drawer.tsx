@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { tenth } from '#shared/rules/figures.ts';
 import { ratingText } from '#web/question-kinds/rating/text.ts';
 import { ScoreBars } from '#web/ui/figures/bars.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { groupName } from '../lib/group-name.ts';
 import type { HeatCell, HeatColumn, HeatMap, HeatRow } from '../lib/heat-map.ts';
 import { surveyResultsText } from '../text.ts';
@@ -32,26 +33,24 @@ export function CellDrawer({ map, row, column, cell, company, onClose }: CellDra
       classNames={{ title: styles.title ?? '' }}
     >
       {row && column && (
-        <div className={styles.content}>
-          <p className={styles.question} dir="auto">
+        <Stack gap="12">
+          <Text size="body" breaks dir="auto">
             {column.whole}
-          </p>
-          {column.direction === 'lower_is_better' && <p className={styles.note}>{ratingText.lowerIsBetter}</p>}
-          {cell ? (
-            <Answers cell={cell} column={column} />
-          ) : (
-            <p className={styles.note}>{surveyResultsText.heat.noCellWhy}</p>
-          )}
+          </Text>
+          {column.direction === 'lower_is_better' && <Caption>{ratingText.lowerIsBetter}</Caption>}
+          {cell ? <Answers cell={cell} column={column} /> : <Caption>{surveyResultsText.heat.noCellWhy}</Caption>}
           {cell && row.kind !== 'company' && (
             <p className={styles.verdict}>{cell.differs === null ? text.alike : text.differs[cell.differs]}</p>
           )}
           {row.kind !== 'company' && company && (
-            <section className={styles.company} aria-label={text.company}>
-              <h3 className={styles.subtitle}>{text.company}</h3>
+            <Stack as="section" gap="12" above="8" ruled aria-label={text.company}>
+              <Text as="h3" size="body">
+                {text.company}
+              </Text>
               <Answers cell={company} column={column} />
-            </section>
+            </Stack>
           )}
-        </div>
+        </Stack>
       )}
     </Drawer>
   );
@@ -63,10 +62,10 @@ function Answers({ cell, column }: { readonly cell: HeatCell; readonly column: H
   return (
     <>
       <p className={styles.mean}>{text.mean(tenth(mean.value), tenth(mean.low), tenth(mean.high))}</p>
-      <p className={styles.note}>
+      <Caption>
         {text.answered(answered)}
         {favourable && `. ${text.favourable(whole(favourable.value), whole(favourable.low), whole(favourable.high))}`}
-      </p>
+      </Caption>
       <ScoreBars numbers={column.numbers} counts={counts} n={answered} groups={false} />
     </>
   );

@@ -3,6 +3,7 @@ import { signed, signedTenth, tenth } from '#shared/rules/figures.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { changeWords, shownDifference } from '../lib/change-words.ts';
 import { byOrigin } from '../lib/shown-questions.ts';
 import { seriesText } from '../series-text.ts';
@@ -19,7 +20,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
   const { first, second, enps } = comparison;
   const questions = [...byOrigin(comparison)];
-  if (questions.length === 0 && enps === null) return <p className={styles.note}>{text.nothing}</p>;
+  if (questions.length === 0 && enps === null) return <Caption>{text.nothing}</Caption>;
   const { question, difference, verdict } = text.head;
   const mean = (figure: Figure | null) => (figure ? tenth(figure.value) : text.noValue);
   const [before, after] = [first, second].map(
@@ -87,8 +88,8 @@ export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
           ]}
         />
       </div>
-      <p className={styles.note}>{text.correction}</p>
-      {isSilent && <p className={styles.note}>{text.silent}</p>}
+      <Caption>{text.correction}</Caption>
+      {isSilent && <Caption>{text.silent}</Caption>}
     </>
   );
 }

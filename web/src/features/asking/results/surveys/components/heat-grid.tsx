@@ -3,6 +3,7 @@ import { tenth } from '#shared/rules/figures.ts';
 import { withSoftHyphens } from '#web/lib/soft-hyphens.ts';
 import { directionText } from '#web/text/directions.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { groupName } from '../lib/group-name.ts';
 import {
   hiddenTogether,
@@ -210,7 +211,7 @@ interface HiddenRowsProps {
 /** Groups that are never told by themselves, and why: a line for each reason. */
 const HiddenRows = memo(function HiddenRows({ groups, columns, smallest }: HiddenRowsProps) {
   return hiddenTogether(groups).map(({ why, names }) => (
-    <tr key={why} className={styles.hiddenRow}>
+    <tr key={why}>
       <th scope="row" className={styles.name} dir="auto">
         {names.length === 1 ? names[0] : text.hidden(names.length)}
       </th>
@@ -218,7 +219,11 @@ const HiddenRows = memo(function HiddenRows({ groups, columns, smallest }: Hidde
         <span className={styles.lock}>
           <LockIcon size={14} />
           <span>
-            {names.length > 1 && <span className={styles.names}>{names.join(', ')}: </span>}
+            {names.length > 1 && (
+              <Text as="span" tone="ink">
+                {names.join(', ')}:{' '}
+              </Text>
+            )}
             {text.why[why](smallest)}
           </span>
         </span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { ArticleSection } from '#web/ui/article.tsx';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { usePeoplePages } from '../api.ts';
 import { peopleListed } from '../lib/people-listed.ts';
 import { surveyResultsText } from '../text.ts';
@@ -60,7 +61,7 @@ function PagedPeople({ results: { survey, stats }, first, cursor }: PagedPeopleP
       </div>
       {error !== undefined && <FailureNote error={error} />}
       {!isWhole && (
-        <p className={styles.rest}>
+        <Caption above="14">
           {text.listed(completed.length + waiting.length, stats.total_invited)}{' '}
           <Button
             variant="subtle"
@@ -73,7 +74,7 @@ function PagedPeople({ results: { survey, stats }, first, cursor }: PagedPeopleP
           >
             {text.next}
           </Button>
-        </p>
+        </Caption>
       )}
     </ArticleSection>
   );
@@ -90,17 +91,19 @@ function Names({ title, people, none }: NamesProps) {
   const shown = all ? people : people.slice(0, SHOWN);
   return (
     <section aria-label={title}>
-      <h3 className={styles.subtitle}>{title}</h3>
+      <Text as="h3" below="8" size="body">
+        {title}
+      </Text>
       {people.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <Text tone="ink-2">{none}</Text>
       ) : (
-        <ul className={styles.names}>
+        <Inline as="ul" align="stretch" gap="6" className={styles.names}>
           {shown.map(({ user_id, user_name }) => (
             <li key={user_id} dir="auto">
               {user_name}
             </li>
           ))}
-        </ul>
+        </Inline>
       )}
       {shown.length < people.length && (
         <Button variant="subtle" className={styles.more ?? ''} onClick={() => setAll(true)}>

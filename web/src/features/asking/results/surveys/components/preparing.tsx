@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { surveyResultsText } from '../text.ts';
 import styles from './running-card.module.css';
@@ -19,7 +20,9 @@ export function Preparing() {
     <Card title={text.title}>
       <div className={styles.content} role="status">
         <PulseLine />
-        <p className={styles.note}>{late ? text.late : text.text}</p>
+        <Text size="note" tone="ink-2" pretty>
+          {late ? text.late : text.text}
+        </Text>
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { KINDS } from '#web/question-kinds/kinds.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EnpsCard } from '#web/ui/figures/enps-card.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { silenceOf } from '../lib/silence.ts';
 import { askedIn, silentMean } from '../lib/silent-note.ts';
 import { figuresById, firstSentence, questionOf, type ShownQuestion } from '../lib/shown-questions.ts';
@@ -47,8 +48,16 @@ export function OpenedQuestion({ results, question }: QuestionProps) {
   const asked = questionOf(results.survey.questions, question);
   return (
     <>
-      {question.section !== null && <p className={styles.note}>{text.section(question.section)}</p>}
-      {asked !== undefined && <p className={styles.note}>{text.statementOf(firstSentence(asked))}</p>}
+      {question.section !== null && (
+        <Caption above="12" pretty className={styles.note}>
+          {text.section(question.section)}
+        </Caption>
+      )}
+      {asked !== undefined && (
+        <Caption above="12" pretty className={styles.note}>
+          {text.statementOf(firstSentence(asked))}
+        </Caption>
+      )}
       <div className={styles.cards}>
         <QuestionFigures results={results} question={question} />
       </div>
@@ -80,7 +89,9 @@ function QuestionCard({ results, question, figures, isEnps }: QuestionCardProps)
   if (!figures || counts === null || figures.answered === 0) {
     return (
       <Card title={question.text}>
-        <p className={styles.note}>{nothingOf(results, question)}</p>
+        <Caption above="12" pretty className={styles.note}>
+          {nothingOf(results, question)}
+        </Caption>
       </Card>
     );
   }

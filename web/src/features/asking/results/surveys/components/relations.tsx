@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { IntervalLine, placeOn } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { axisOf, inOrder } from '../lib/drivers.ts';
 import { hundredth } from '../lib/figure-words.ts';
 import { columnsOf } from '../lib/heat-map.ts';
@@ -33,7 +34,9 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
   if (drivers.items.length === 0) {
     return (
       <Card title={title}>
-        <p className={styles.note}>{text.whyNot[drivers.why_not ?? 'too_few'](drivers.answered, drivers.needed)}</p>
+        <Caption pretty measure>
+          {text.whyNot[drivers.why_not ?? 'too_few'](drivers.answered, drivers.needed)}
+        </Caption>
       </Card>
     );
   }
@@ -61,10 +64,10 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
       what={text.what}
       note={text.aside(drivers.answered)}
       chart={
-        <div className={styles.chart}>
+        <div>
           <ul className={styles.rows}>
             {items.map(({ key, label, question, related, correlation: { value, low, high } }) => (
-              <li key={key} className={related ? styles.related : styles.unrelated}>
+              <li key={key} className={related ? styles.related : undefined}>
                 <span className={styles.label} title={question} aria-hidden="true">
                   {label}
                 </span>
@@ -75,9 +78,9 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
                 >
                   <IntervalLine axis={axis} value={value} low={low} high={high} tone={related ? 'good' : 'unsure'} />
                 </span>
-                <span className={styles.value} aria-hidden="true">
+                <Text as="span" size="note" tone="ink-2" nums className={styles.value} aria-hidden="true">
                   {hundredth(value)}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>
@@ -105,12 +108,12 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
         />
       }
     >
-      <p className={styles.foot}>
+      <Caption above="14" pretty measure>
         {text.uncertain(uncertain)}
         {uncertain < items.length && drivers.strongest_question_id === null && text.alike(drivers.answered)}
         {text.note} {drivers.why_not === 'collinear' && text.noWeightsCollinear}
         {drivers.why_not === 'too_few' && text.noWeights(drivers.needed)}
-      </p>
+      </Caption>
     </ChartCard>
   );
 }

@@ -6,6 +6,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
@@ -35,12 +36,18 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
           <div className={styles.turnout}>
             <p className={styles.figure}>{words}</p>
             <ProgressBar value={members} max={asked} label={text.title} words={words} />
-            {byLink > 0 && <p className={styles.note}>{text.byLink(byLink)}</p>}
+            {byLink > 0 && (
+              <Text size="note" tone="ink-2" pretty>
+                {text.byLink(byLink)}
+              </Text>
+            )}
           </div>
         ) : (
           <p className={styles.figure}>{words}</p>
         )}
-        <p className={styles.note}>{text.when[rule](survey.smallest_group)}</p>
+        <Text size="note" tone="ink-2" pretty>
+          {text.when[rule](survey.smallest_group)}
+        </Text>
         {can('surveys.edit') && <Actions results={results} />}
       </div>
     </Card>
@@ -63,8 +70,10 @@ function Actions({ results }: { readonly results: SurveyResults }) {
   });
   return (
     <>
-      <p className={styles.note}>{survey.reminders ? text.reminded : text.notReminded}</p>
-      <div className={styles.actions}>
+      <Text size="note" tone="ink-2" pretty>
+        {survey.reminders ? text.reminded : text.notReminded}
+      </Text>
+      <Inline align="stretch" gap="10">
         {!survey.reminders && (
           <Button
             variant="default"
@@ -87,7 +96,7 @@ function Actions({ results }: { readonly results: SurveyResults }) {
         <Button variant="default" onClick={() => setAsking(true)}>
           {text.complete}
         </Button>
-      </div>
+      </Inline>
       {reminding.error !== null && <FailureNote error={reminding.error} prefix={`${text.remindFailed}: `} />}
       {choosing && <AskMoreModal survey={survey} onClose={() => setChoosing(false)} />}
       <ConfirmModal

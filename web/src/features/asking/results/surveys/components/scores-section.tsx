@@ -5,13 +5,13 @@ import { inReadingOrder } from '#shared/question-kinds/statements.ts';
 import { articleText } from '#web/text/article.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { useComparedSeries } from '../lib/use-compared-series.ts';
 import { changesOf, scoreGroups } from '../lib/score-rows.ts';
 import type { ShownQuestion } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '../text.ts';
 import { isCounted } from './question-figures.tsx';
 import { RestTable, ScoreTable } from './score-table.tsx';
-import styles from './score-table.module.css';
 import { SeriesFailure, SeriesFolds } from './series-folds.tsx';
 
 interface ScoresSectionProps {
@@ -41,7 +41,7 @@ export function ScoresSection({ results, example }: ScoresSectionProps) {
   };
   return (
     <ArticleSection id="scores" name={articleText.sections.scores} note={figuresText.answers(results.shown)}>
-      <div className={styles.tables}>
+      <Stack fit gap="4">
         {groups.map((group) => (
           <ScoreTable
             key={`${group.kind} ${group.axis.ticks.at(-1)}`}
@@ -52,7 +52,7 @@ export function ScoresSection({ results, example }: ScoresSectionProps) {
           />
         ))}
         {rest.length > 0 && <RestTable questions={rest} {...rows} />}
-      </div>
+      </Stack>
       <SeriesFailure series={series} />
       <Folds>
         <SeriesFolds survey={survey} series={series} />

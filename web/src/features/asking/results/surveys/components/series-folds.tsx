@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Survey } from '#shared/models/survey.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { Folded } from '#web/ui/article.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { changedCount } from '../lib/change-words.ts';
 import type { ComparedSeries } from '../lib/use-compared-series.ts';
@@ -22,7 +23,11 @@ export function SeriesFolds({ survey, series: { surveys, others, other, comparis
   if (surveys.length < 2) return null;
   return (
     <>
-      {comparison.data && <p className={styles.finding}>{text.comparison.found(changedCount(comparison.data))}</p>}
+      {comparison.data && (
+        <Text size="small" weight="600">
+          {text.comparison.found(changedCount(comparison.data))}
+        </Text>
+      )}
       {other && (
         <Folded title={text.comparison.details} isWide>
           <NativeSelect

@@ -10,6 +10,7 @@ import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
+import { Caption } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { metricsOf, othersOf, pointsOf } from '../lib/series.ts';
 import { seriesText } from '../series-text.ts';
@@ -75,7 +76,7 @@ export function SeriesTrend({ survey, surveys }: SeriesTrendProps) {
           </Suspense>
         ) : (
           <>
-            <p className={styles.note}>{text.few}</p>
+            <Caption>{text.few}</Caption>
             {table}
           </>
         )
@@ -83,10 +84,10 @@ export function SeriesTrend({ survey, surveys }: SeriesTrendProps) {
       table={table}
     >
       {points.some(({ band }) => band !== null) && (
-        <p className={styles.note}>
+        <Caption>
           {text.band}
           {isCompared && ` ${text.bandOrChange}`}
-        </p>
+        </Caption>
       )}
     </ChartCard>
   );

@@ -10,6 +10,7 @@ import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { groupName } from '../lib/group-name.ts';
 import { columnsOf, heatMapOf, type HeatCell, type HeatColumn, type HeatMap } from '../lib/heat-map.ts';
 import { surveyResultsText } from '../text.ts';
@@ -37,7 +38,7 @@ export const TeamsSection = memo(function TeamsSection({ results }: { readonly r
     if (state !== 'open') return null;
     return (
       <Section results={results}>
-        <p className={styles.note}>{text.afterClosing}</p>
+        <Caption>{text.afterClosing}</Caption>
       </Section>
     );
   }
@@ -53,10 +54,10 @@ export const TeamsSection = memo(function TeamsSection({ results }: { readonly r
     return (
       <Section results={results}>
         {tabs}
-        <p className={styles.whyNot}>
+        <Inline as="p" align="baseline" nowrap gap="8" tone="ink-2" className={styles.whyNot}>
           <LockIcon size={16} />
           {text.whyNot[shown.why_not][shown.dimension]}
-        </p>
+        </Inline>
       </Section>
     );
   }
@@ -98,10 +99,10 @@ function TeamsMap({ results, dimension, tabs }: TeamsMapProps) {
       className={styles.card}
       what={text.what}
       note={
-        <span className={styles.bar}>
+        <Inline as="span" gap="16" rowGap="4" className={styles.bar}>
           {tabs}
           {scaleWords(map.columns)}
-        </span>
+        </Inline>
       }
       chart={
         <>

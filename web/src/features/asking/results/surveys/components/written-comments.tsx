@@ -6,6 +6,7 @@ import { shorten } from '#web/lib/shorten.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { figuresText } from '#web/text/figures.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useComments } from '../api.ts';
@@ -34,7 +35,7 @@ export function WrittenComments({ results, isWhole = false }: WrittenCommentsPro
   const question = asked.find(({ id }) => id === chosen) ?? asked[0];
   if (!question || results.shown === 0) return null;
   return (
-    <div className={styles.written}>
+    <Inline justify="between" gap="20" rowGap="8" className={styles.written}>
       {asked.length > 1 ? (
         <NativeSelect
           aria-label={text.question}
@@ -44,9 +45,9 @@ export function WrittenComments({ results, isWhole = false }: WrittenCommentsPro
           data={asked.map(({ id, text: name }) => ({ value: id, label: shorten(name) }))}
         />
       ) : (
-        <h3 className={styles.question} dir="auto">
+        <Text as="h3" size="body" breaks dir="auto">
           {question.text}
-        </h3>
+        </Text>
       )}
       <Answers
         key={question.id}
@@ -58,7 +59,7 @@ export function WrittenComments({ results, isWhole = false }: WrittenCommentsPro
         all={isWhole || all}
         onAll={isWhole ? null : setAll}
       />
-    </div>
+    </Inline>
   );
 }
 
@@ -95,7 +96,7 @@ function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole
     return <ErrorState title={text.loadFailed} error={error} onRetry={retry} />;
   }
   if (pages === undefined) return <Skeleton height={120} />;
-  if (all.length === 0 && !hasMore) return <p className={styles.note}>{nothing}</p>;
+  if (all.length === 0 && !hasMore) return <Caption>{nothing}</Caption>;
   const shown = found.slice(0, isWhole ? most : FEW);
   const count = figures?.answered ?? all.length;
   const isMore = isWhole && (found.length > shown.length || (query === '' && hasMore));
@@ -105,7 +106,7 @@ function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole
         // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and nothing moves
         <li key={index} className={styles.comment}>
           <p dir="auto">{said}</p>
-          {name !== null && <p className={styles.note}>{name}</p>}
+          {name !== null && <Caption>{name}</Caption>}
         </li>
       ))}
     </ul>
@@ -125,7 +126,7 @@ function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole
   }
   return (
     <>
-      <div className={styles.bar}>
+      <Inline gap="16" rowGap="8" className={styles.bar}>
         <TextInput
           type="search"
           aria-label={text.search}
@@ -139,15 +140,9 @@ function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole
           }}
           rightSection={typed !== '' && <CloseButton aria-label={text.clear} onClick={() => setTyped('')} />}
         />
-        <p className={styles.note} role="status">
-          {query === '' ? figuresText.answers(count) : text.found(found.length)}
-        </p>
-      </div>
-      {query !== '' && found.length === 0 && !busy ? (
-        <p className={styles.note}>{text.notFound(typed.trim())}</p>
-      ) : (
-        comments
-      )}
+        <Caption role="status">{query === '' ? figuresText.answers(count) : text.found(found.length)}</Caption>
+      </Inline>
+      {query !== '' && found.length === 0 && !busy ? <Caption>{text.notFound(typed.trim())}</Caption> : comments}
       {error !== undefined && <ErrorState title={text.loadFailed} error={error} onRetry={retry} />}
       {isMore && (
         <Button
@@ -162,7 +157,7 @@ function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole
           {text.more}
         </Button>
       )}
-      {anonymous && <p className={styles.note}>{text.order}</p>}
+      {anonymous && <Caption>{text.order}</Caption>}
       {toggle}
     </>
   );
