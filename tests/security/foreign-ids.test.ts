@@ -66,11 +66,10 @@ const POSITIONS: Readonly<Record<string, string>> = {
       ['Workload', 'Poll', 'Survey'].map((subject) => [`${what}${subject}Job params.job_id`, 'thing'] as const),
     ),
   ),
-  // Whoever looks at what a task came from is asked for their rights there; its effect is measured in the task's own
+  // Whoever looks at a task or at what it came from is asked for their rights there; its effect is measured in the task's own
   // workspace alone (get-task-effect.test.ts).
   'createTask body.source.id': 'own choice',
   'createTask body.source.subject_id': 'own choice',
-  // A link on the first screen, behind which the task asks for its rights.
   'decide body.task_id': 'own choice',
   'saveSurveyReport body.question_ids': 'question',
   'saveFrameReport body.question_ids': 'question',

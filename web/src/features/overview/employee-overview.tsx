@@ -8,7 +8,7 @@ import { Lines, Part } from './components/part.tsx';
 import { PrivacyCard } from './components/privacy-card.tsx';
 import { ReportsCard } from './components/reports-card.tsx';
 import { WaitingBand } from './components/waiting-band.tsx';
-import { overviewText as text } from './text.ts';
+import { employeeText as text } from './employee-text.ts';
 import styles from './overview.module.css';
 
 /** The first screen of whoever runs no polls: what waits for them, their tasks, what they have answered. */

@@ -8,10 +8,6 @@ function listed(names: readonly string[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} и${NBSP}${all.at(-1)}`;
 }
 
-const minutes = (count: number): string =>
-  count === 1
-    ? 'около минуты'
-    : `около ${formatNumber(count)}${NBSP}${count % 10 === 1 && count % 100 !== 11 ? 'минуты' : 'минут'}`;
 const questions = (count: number): string => plural(count, 'вопрос', 'вопроса', 'вопросов');
 
 /** Words of the first screen. */
@@ -20,7 +16,6 @@ export const overviewText = {
   createPoll: 'Создать опрос',
   loadFailed: 'Не удалось загрузить',
   listed,
-  minutes,
   questions,
 
   subscription: (type: string, end: string | null) =>
@@ -294,55 +289,5 @@ export const overviewText = {
       action: 'Подключить',
       ask: 'Подключить может владелец или руководитель.',
     },
-  },
-
-  waiting: {
-    label: 'Что вас ждёт',
-    title: (polls: number, surveys: number) =>
-      polls === 0 || surveys === 0
-        ? `Вас ${pluralForm(polls + surveys, 'ждёт', 'ждут', 'ждут')} ${
-            surveys === 0
-              ? plural(polls, 'опрос', 'опроса', 'опросов')
-              : plural(surveys, 'исследование', 'исследования', 'исследований')
-          }`
-        : `Вас ждут ${plural(polls, 'опрос', 'опроса', 'опросов')} и${NBSP}${plural(surveys, 'исследование', 'исследования', 'исследований')}`,
-    none: 'Опросов для вас сейчас нет',
-    noneText: 'Когда начнётся новый, он появится здесь. Ответить можно за пару минут.',
-    together: (count: number) => `Вместе ${minutes(count)}.`,
-    all: {
-      anonymous: 'Ответы анонимны.',
-      named: 'Ответы с вашим именем.',
-      mixed: 'Что из них анонимно, сказано у каждого.',
-    },
-    anonymous: 'анонимный',
-    anonymousSurvey: 'анонимное',
-    named: 'с именем: его увидят владелец, HR и руководители',
-    take: 'Пройти',
-    takeLabel: (title: string) => `Пройти ${quoted(title)}`,
-    until: (day: string) => `до${NBSP}${day}`,
-    self: (count: number) =>
-      `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
-  },
-
-  reports: {
-    title: 'Что стало с тем, что вы сказали',
-    about: (title: string, day: string) => `${quoted(title)}, ${day}`,
-    states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' },
-    open: 'Открыть весь ответ',
-    openOf: (title: string) => `Открыть весь ответ на ${quoted(title)}`,
-    none: 'Здесь появится, что изменилось после опросов, в которых спрашивали и вас.',
-  },
-
-  answered: {
-    title: 'Вы ответили',
-    on: (day: string) => `ответили ${day}`,
-    done: 'ответ принят',
-    none: 'Здесь останутся опросы, на которые вы ответили, пока они идут.',
-  },
-
-  privacy: {
-    title: 'Что о вас видно',
-    text: `Задачи и сроки видят коллеги. У анонимных ответов нет ни имени, ни точного времени, ни устройства, а итог команды открывается с${NBSP}пяти ответов.`,
-    more: 'Подробнее',
   },
 } as const;

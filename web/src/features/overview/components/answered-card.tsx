@@ -2,10 +2,10 @@ import type { Waiting } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
-import { overviewText } from '../text.ts';
+import { employeeText } from '../employee-text.ts';
 import styles from './small-cards.module.css';
 
-const text = overviewText.answered;
+const text = employeeText.answered;
 
 /** What whoever reads has answered; of anonymous ones no day is known. */
 export function AnsweredCard({ answered }: Pick<Waiting, 'answered'>) {

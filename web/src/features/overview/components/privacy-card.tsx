@@ -1,9 +1,9 @@
 import { paths } from '#web/lib/paths.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
-import { overviewText } from '../text.ts';
+import { employeeText } from '../employee-text.ts';
 import styles from './privacy-card.module.css';
 
-const text = overviewText.privacy;
+const text = employeeText.privacy;
 
 /** What others see of whoever reads. */
 export function PrivacyCard() {

@@ -4,10 +4,10 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { overviewText } from '../text.ts';
+import { employeeText } from '../employee-text.ts';
 import styles from './reports-card.module.css';
 
-const text = overviewText.reports;
+const text = employeeText.reports;
 const TONES = { done: 'good', doing: 'warning', decided_otherwise: 'calm' } as const;
 /** Of a report so many points; the rest stands on its page. */
 const POINTS = 3;

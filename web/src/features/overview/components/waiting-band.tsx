@@ -7,11 +7,12 @@ import { ShieldIcon } from '#web/ui/icons.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { takingOf } from '../lib/places.ts';
 import { waitingFacts, waitingLine, waitingTitle } from '../lib/waiting-words.ts';
+import { employeeText } from '../employee-text.ts';
 import { overviewText } from '../text.ts';
 import band from './band.module.css';
 import styles from './waiting-band.module.css';
 
-const text = overviewText.waiting;
+const text = employeeText.waiting;
 
 interface WaitingBandProps {
   readonly name: string;

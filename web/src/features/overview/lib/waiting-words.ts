@@ -1,7 +1,9 @@
 import type { WaitingPoll } from '#shared/models/overview.ts';
+import { minutesText } from '../minutes-text.ts';
+import { employeeText } from '../employee-text.ts';
 import { overviewText } from '../text.ts';
 
-const text = overviewText.waiting;
+const text = employeeText.waiting;
 
 /** «Вас ждут 2 опроса», «Вас ждут 1 опрос и 2 исследования». */
 export function waitingTitle(list: readonly WaitingPoll[]): string {
@@ -22,5 +24,5 @@ export function waitingLine(list: readonly WaitingPoll[]): string {
 /** What is said of one: whether it is anonymous, how many questions it has, how long they take. */
 export function waitingFacts({ kind, is_anonymous: anonymous, questions, minutes }: WaitingPoll): string {
   const whose = anonymous ? (kind === 'poll' ? text.anonymous : text.anonymousSurvey) : text.named;
-  return [whose, overviewText.questions(questions), overviewText.minutes(minutes)].join(' · ');
+  return [whose, overviewText.questions(questions), minutesText(minutes)].join(' · ');
 }
