@@ -32,6 +32,7 @@
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
  * report        POLL#{pollId}            REPORT#{runId}                «Вы сказали — мы сделали» of a run as those who write it have it; a survey may have it before its run
  * report page   RUN#{runId}          REPORT                        the same as everybody reads it who has its link; while it is published
+ * open report   WS#{workspaceId}         REPORT#{runId}               that the report of a run is open to whoever was asked, and since when
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to; or the hash of the workspace it is kept for when it leads nowhere any more, then it expires (ttl)
  * short link    SHARE#p/{code}           RUN                           the token of the public link that a short code stands for
  * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)
@@ -235,6 +236,7 @@ export const keys = {
   seriesEntry: (workspaceId: string, seriesId: string, publishedAt: string, surveyId: string): Key =>
     at('WS', workspaceId, `SERIES#${seriesId}#${publishedAt}#${surveyId}`),
   runReport: (pollId: string, runId: string): Key => at('POLL', pollId, `REPORT#${runId}`),
+  openReport: (workspaceId: string, runId: string): Key => at('WS', workspaceId, `REPORT#${runId}`),
   reportPage: (runId: string): Key => at('RUN', runId, 'REPORT'),
   share: (path: string): Key => at('SHARE', path, 'SURVEY'),
   /** No path of a survey holds a slash. */
@@ -347,6 +349,7 @@ export const ranges = {
   series: (workspaceId: string, seriesId: string): Range => within('WS', workspaceId, `SERIES#${seriesId}#`),
   asked: (workspaceId: string): Range => within('WS', workspaceId, 'ASKED#'),
   openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
+  openReports: (workspaceId: string): Range => within('WS', workspaceId, 'REPORT#'),
   plannedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'NEXT#'),
   openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
   runRefs: (pollId: string): Range => within('POLL', pollId, 'RUN#'),

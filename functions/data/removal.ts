@@ -26,6 +26,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     keys.openRun(String(workspaceId), String(id)),
     ...(typeof openedAt === 'string' ? [keys.openedRun(String(workspaceId), openedAt, String(id))] : []),
   ],
+  report: ({ workspaceId, runId }) => [keys.openReport(String(workspaceId), String(runId))],
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),
     ...due('send-digests', digestAt, workspaceId),

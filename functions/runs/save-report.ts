@@ -47,7 +47,7 @@ export async function saveReport(
   if (published) await requirePublishable(told, items, opening);
   const presented = presentReport(told, report);
   const page = published ? presented.preview : null;
-  if (!(await repos.runReports.save(told, old, report, page))) reportChanged();
+  if (!(await repos.runReports.save(context.workspaceId, told, { old, report, page }))) reportChanged();
   return presented;
 }
 

@@ -1,6 +1,7 @@
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import type { TeamLoad } from '#shared/models/overview.ts';
+import { share } from '#shared/rules/figures.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
@@ -64,14 +65,18 @@ export function loadSignals(
       ? `, около месяца назад ${formatNumber(was.count)} из ${formatNumber(was.of)}: разница больше случайной`
       : '';
     const counted = {
-      comparisons: [
-        {
-          kind: 'shares' as const,
-          what: 'overdue' as const,
-          now: { count: overdue, of: open },
-          before: was && shareIn(was),
-        },
-      ],
+      // Drawn where it is what the claim says: a load may be high for another reason.
+      comparisons:
+        was || reason?.includes(`${share(overdue, open)}`)
+          ? [
+              {
+                kind: 'shares' as const,
+                what: 'overdue' as const,
+                now: { count: overdue, of: open },
+                before: was && shareIn(was),
+              },
+            ]
+          : [],
       ...DECISIONS.load,
       metric: {
         key: lateOf(team),

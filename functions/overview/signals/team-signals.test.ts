@@ -190,9 +190,9 @@ describe('the load of teams', () => {
       const scores = all.scores.map((one) =>
         one.team === null ? { ...one, score: index, reason: 'просрочено 38 % открытых задач' } : one,
       );
-      return loadSignals(teamLoad({ ...all, scores })!, null, FROM_LOAD).map(({ team, why }) => [team, why]);
+      return loadSignals(teamLoad({ ...all, scores })!, null, FROM_LOAD).map(({ team, claim, why }) => [team, claim, why]);
     };
-    const company = ['Вся компания', 'Индекс нагрузки 88 из 100: просрочено 38 % открытых задач.'];
+    const company = ['Вся компания', 'просрочено 38 % открытых задач', 'Индекс нагрузки 88 из 100.'];
     expect(of({}, 88)).toEqual([company]);
     expect(of({ Склад: 66 }, 88)).toEqual([company]);
     expect(of({ Склад: 84 }, 88).map(([team]) => team)).toEqual(['Склад']);

@@ -1,6 +1,6 @@
 import type { GivenReport, PublicReport } from '#shared/models/run-report.ts';
 import { unlessChanged } from '#data/conditions.ts';
-import { keys, type Key } from '#data/keys.ts';
+import { keys, ranges, type Key } from '#data/keys.ts';
 import { OF_KIND } from './run-kinds.ts';
 import type { Run } from './runs.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -35,7 +35,14 @@ export function createRunReports(table: Table) {
       return item && toReport(item);
     },
 
-    /** The open pages of these runs, by the run. */
+    /** The runs whose report was opened last, the newest first. */
+    async newest(workspaceId: string, limit: number): Promise<string[]> {
+      const items = await table.queryAll(ranges.openReports(workspaceId));
+      const newestFirst = items.toSorted((a, b) => (String(a['publishedAt']) < String(b['publishedAt']) ? 1 : -1));
+      return newestFirst.slice(0, limit).map(({ runId }) => String(runId));
+    },
+
+    /** The open pages of these runs with their links, by the run. */
     async pages(
       runIds: readonly string[],
     ): Promise<Map<string, { readonly link: string; readonly page: PublicReport }>> {
@@ -51,16 +58,22 @@ export function createRunReports(table: Table) {
      * Puts a report in the place of the one that was read, and with it its page, or takes the page away. False when
      * somebody was faster, or what it is about is gone.
      */
-    async save(run: Reported, old: RunReport | null, report: RunReport, page: PublicReport | null): Promise<boolean> {
+    async save(
+      workspaceId: string,
+      run: Reported,
+      { old, report, page }: { old: RunReport | null; report: RunReport; page: PublicReport | null },
+    ): Promise<boolean> {
       const key = keys.runReport(run.pollId, run.id);
       const [own, shown] = [{ ...report }, keys.reportPage(run.id)];
+      const open = keys.openReport(workspaceId, run.id);
       return unlessChanged(
         table.transact([
           ...placesOf(run).map((place) => check(place, { exists: true })),
           old
             ? update(key, { set: own }, { equals: { version: old.version } })
-            : insert({ ...key, type: 'report', ...own }),
+            : insert({ ...key, type: 'report', workspaceId, runId: run.id, ...own }),
           page ? put({ ...shown, type: 'report-page', link: report.link, page }) : remove(shown),
+          page ? put({ ...open, type: 'open-report', runId: run.id, publishedAt: report.publishedAt }) : remove(open),
         ]),
       );
     },
@@ -74,6 +87,6 @@ function placesOf({ id, pollId, kind }: Reported): Key[] {
 }
 
 function toReport(item: Item): RunReport {
-  const { pk: _, sk: __, type: ___, ...report } = item;
+  const { pk: _, sk: __, type: ___, workspaceId: ____, runId: _____, ...report } = item;
   return report as unknown as RunReport;
 }

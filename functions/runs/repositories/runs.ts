@@ -323,6 +323,7 @@ export function createRuns(table: Table) {
           remove(keys.participationKey(runId)),
           // What is written of it lies with its poll; the page goes with the run.
           remove(keys.runReport(pollId, runId)),
+          remove(keys.openReport(workspaceId, runId)),
           ...forgetRunWrites(run),
           ...shortLinkWrites(run, null),
           // It may have been closed a moment ago, while it was read.

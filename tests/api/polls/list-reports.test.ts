@@ -12,6 +12,7 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
 import { makeShownRun, moveRun } from '#tests/support/shown-run.ts';
 import { complete, makeTeam, respond } from '#tests/support/survey-answers.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
@@ -88,4 +89,14 @@ it('tells of none that is not open, and of one about others to those others alon
   await reportOn(frame);
   expect(await reportsOf(olga)).toEqual([]);
   expect(await reportsOf(sales[0]!)).toMatchObject([{ title: 'О продажах' }]);
+});
+
+it('forgets a report with its run', async () => {
+  const answers = Array.from({ length: 6 }, (_, index) => ['8', `Тайна ${index}`]);
+  const run = await makeShownRun(owner, workspace, { title: 'Пульс', answers });
+  await reportOn(run);
+  expect(await reportsOf(olga)).toHaveLength(1);
+  await request(polls.deleteFrame, { token: owner.token, params: { id: run.id } });
+  expect(await reportsOf(olga)).toEqual([]);
+  expect((await storedItems()).filter(({ type, runId }) => type === 'open-report' && runId === run.id)).toEqual([]);
 });
