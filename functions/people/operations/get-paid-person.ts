@@ -15,7 +15,7 @@ export const getPaidPerson: PaidPeopleOperation<'getPaidPerson'> = async (contex
   const paid = payroll?.employees.find(({ id }) => record && id === readPersonRef(record.ref).id);
   return {
     person: presentPaidPerson(person, directory, context.member),
-    ...presentDetails(person, directory),
+    ...presentDetails(person, directory, context.member),
     pay: paid && payroll ? { period: payroll.period, cost: paid.cost, replacement: paid.replacement } : null,
   };
 };
