@@ -30,6 +30,7 @@ import { offers } from './offers.ts';
 import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
 import { ownership } from './ownership.ts';
+import { people } from './people.ts';
 import { plans } from './plans.ts';
 import { pollLinks } from './poll-links.ts';
 import { pollListGuards } from './poll-list.ts';
@@ -95,6 +96,7 @@ export const ALL: readonly Guard[] = [
   ...aiProvider,
   ...portalSnapshot,
   ...offers,
+  ...people,
   ...plans,
   ...idempotencyGuards,
   ...stages,
