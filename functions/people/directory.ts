@@ -1,12 +1,14 @@
+import type { PaidEmployee } from '#functions/finance/newest-payroll.ts';
 import { companyKept } from '#functions/integrations/kept-people.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import { notFound } from '#core/http/errors.ts';
 import type { Repositories } from '#data/repositories.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { personRef, type PersonRef } from '#shared/rules/people/sources.ts';
 import { joinPeople, peopleByRef } from './join-people.ts';
 import { memberRecords } from './member-records.ts';
-import type { Payroll } from './payroll-records.ts';
+import { payrollRecords } from './payroll-records.ts';
 import { factsOf, type PersonFacts } from './person-facts.ts';
 import { portalRecords } from './portal-records.ts';
 import type { JoinDecision, JoinedPerson, PersonRecord } from './records.ts';
@@ -34,14 +36,21 @@ export interface Directory {
 }
 
 /** Reads what knows people and makes people of it; the file of pay is brought along by whoever may open it. */
-export async function readDirectory(context: PeopleContext, payroll: Payroll | null = null): Promise<Directory> {
+export async function readDirectory(
+  context: PeopleContext,
+  payroll: readonly PaidEmployee[] | null = null,
+): Promise<Directory> {
   const { repos, workspaceId } = context;
   const [members, decisions, portal] = await Promise.all([
     repos.members.all(workspaceId),
     repos.personJoins.all(workspaceId),
     readPortalRecords(context),
   ]);
-  const records = [...memberRecords(members), ...(portal?.records ?? []), ...(payroll?.records ?? [])];
+  const records = [
+    ...memberRecords(members),
+    ...(portal?.records ?? []),
+    ...payrollRecords(payroll ?? [], moscowDay(context.now)),
+  ];
   const people = joinPeople(records, decisions);
   const byRef = peopleByRef(people);
   return {
@@ -54,7 +63,7 @@ export async function readDirectory(context: PeopleContext, payroll: Payroll | n
     sizes: {
       member: members.length,
       portal: portal ? portal.records.length : null,
-      payroll: payroll ? payroll.records.length : null,
+      payroll: payroll ? payroll.length : null,
     },
   };
 }

@@ -55,8 +55,12 @@ export function presentPaidPerson(person: JoinedPerson, directory: Directory, vi
   };
 }
 
-/** What a page of a person says beside the person. */
-export function presentDetails(person: JoinedPerson, directory: Directory): Omit<PersonDetails, 'person'> {
+/** What a page of a person says beside the person; what was decided is told to those who may decide. */
+export function presentDetails(
+  person: JoinedPerson,
+  directory: Directory,
+  viewer: Member,
+): Omit<PersonDetails, 'person'> {
   const own = new Set(person.records.map(({ ref }) => ref));
   const id = idOf(person);
   return {
@@ -67,7 +71,7 @@ export function presentDetails(person: JoinedPerson, directory: Directory): Omit
       email: record.email,
       link: index === 0 ? null : linkOf(record, person),
     })),
-    apart: directory.decisions.flatMap(({ id: joinId, refs, same }) => {
+    apart: (can(viewer, 'people.join') ? directory.decisions : []).flatMap(({ id: joinId, refs, same }) => {
       const other = refs.find((ref) => !own.has(ref));
       const known = other && !same && refs.some((ref) => own.has(ref)) ? directory.byRef.get(other) : undefined;
       return known ? [{ join_id: joinId, ref: idOf(known), name: nameOf(firstOf(known)) }] : [];

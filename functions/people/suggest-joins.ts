@@ -22,9 +22,14 @@ const SAME_INITIAL = 1;
 export function suggestJoins(people: readonly JoinedPerson[], decisions: readonly JoinDecision[]): Suggestion[] {
   const apart = new Set(decisions.filter(({ same }) => !same).map(({ refs }) => pairOf(...refs)));
   const named = people.filter(isHere).map((person) => ({ person, name: nameOf(person) }));
+  // By the surname, or by every word where nobody knows which it is: first names would compare everybody with everybody.
   const byWord = new Map<string, (typeof named)[number][]>();
   for (const one of named) {
-    for (const word of one.name.words) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+    for (const word of one.name.surname ?? one.name.words) {
+      const same = byWord.get(word);
+      if (same) same.push(one);
+      else byWord.set(word, [one]);
+    }
   }
   const best = new Map<JoinedPerson, JoinedPerson | null>();
   for (const { person, name } of named) {

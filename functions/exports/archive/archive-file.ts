@@ -43,6 +43,7 @@ type Names =
   | 'members'
   | 'moneyMonths'
   | 'offerRequests'
+  | 'personJoins'
   | 'plans'
   | 'polls'
   | 'results'

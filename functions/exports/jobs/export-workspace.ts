@@ -13,6 +13,7 @@ import { createInvitations } from '#functions/workspaces/repositories/invitation
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
+import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
@@ -56,6 +57,7 @@ const repositories = {
   members: createMembers,
   moneyMonths: createMoneyMonths,
   offerRequests: createOfferRequests,
+  personJoins: createPersonJoins,
   plans: createPlans,
   polls: createPolls,
   results: createResults,

@@ -190,7 +190,11 @@ describe('the load of teams', () => {
       const scores = all.scores.map((one) =>
         one.team === null ? { ...one, score: index, reason: 'просрочено 38 % открытых задач' } : one,
       );
-      return loadSignals(teamLoad({ ...all, scores })!, null, FROM_LOAD).map(({ team, claim, why }) => [team, claim, why]);
+      return loadSignals(teamLoad({ ...all, scores })!, null, FROM_LOAD).map(({ team, claim, why }) => [
+        team,
+        claim,
+        why,
+      ]);
     };
     const company = ['Вся компания', 'просрочено 38 % открытых задач', 'Индекс нагрузки 88 из 100.'];
     expect(of({}, 88)).toEqual([company]);

@@ -7,5 +7,8 @@ import { presentDetails, presentPerson } from '../present-person.ts';
 export const getPerson: PeopleOperation<'getPerson'> = async (context, { params }) => {
   const directory = await readDirectory(context);
   const person = findPerson(directory, params.person);
-  return { person: presentPerson(person, directory, context.member), ...presentDetails(person, directory) };
+  return {
+    person: presentPerson(person, directory, context.member),
+    ...presentDetails(person, directory, context.member),
+  };
 };

@@ -48,6 +48,11 @@ describe('works', () => {
     expect((await get('portal-2')).apart).toEqual([
       { join_id: joined.body.id, ref: `member-${fedor.id}`, name: 'Фёдор Белоусов' },
     ]);
+    const seen = await request(people.getPerson, {
+      token: fedor.token,
+      params: { id: workspace.id, person: 'portal-2' },
+    });
+    expect(seen.body.apart).toEqual([]);
     const after = await request(people.listPeople, { token: owner.token, params: { id: workspace.id } });
     // Somebody has said it: it is not suggested again.
     expect(after.body).toMatchObject({ total: 3, suggestions: [] });

@@ -3,7 +3,7 @@ import { pagesBy, type ArchiveSection } from '../archive-file.ts';
 
 const PAGE = 200;
 
-/** Members and who is invited. */
+/** Members, who is invited, and which records of people are one person. */
 export const peopleSection: ArchiveSection = {
   title: 'Участники и приглашения',
   async *units({ repos, workspace, now, nameOf }) {
@@ -11,7 +11,7 @@ export const peopleSection: ArchiveSection = {
       {
         kind: 'table',
         path: 'members',
-        about: 'Участники: роль, команда, дата приёма, с какого времени в пространстве.',
+        about: 'Участники: роль, команда, руководитель, дата приёма, с какого времени в пространстве.',
         columns: {
           id: 'Идентификатор',
           first_name: 'Имя',
@@ -19,22 +19,26 @@ export const peopleSection: ArchiveSection = {
           email: 'Почта',
           role: 'Роль',
           team: 'Команда',
+          manager: 'Руководитель',
           hired_on: 'Принят',
           joined_at: 'В пространстве с',
         },
         pages: () =>
           pagesBy(async (cursor) => {
             const page = await repos.members.list(workspace.id, { limit: PAGE, cursor });
-            const rows = page.members.map(({ userId, firstName, lastName, email, role, team, hiredOn, joinedAt }) => ({
-              id: userId,
-              first_name: firstName,
-              last_name: lastName,
-              email,
-              role,
-              team,
-              hired_on: hiredOn,
-              joined_at: joinedAt,
-            }));
+            const rows = page.members.map(
+              ({ userId, firstName, lastName, email, role, team, managerId, hiredOn, joinedAt }) => ({
+                id: userId,
+                first_name: firstName,
+                last_name: lastName,
+                email,
+                role,
+                team,
+                manager: nameOf(managerId),
+                hired_on: hiredOn,
+                joined_at: joinedAt,
+              }),
+            );
             return { rows, cursor: page.cursor };
           }),
       },
@@ -66,6 +70,19 @@ export const peopleSection: ArchiveSection = {
               expired: isExpired(one, now),
             }));
             return { rows, cursor: page.cursor };
+          }),
+      },
+      {
+        kind: 'table',
+        path: 'person-joins',
+        about:
+          'Решения о записях сотрудников: одно и то же это лицо или нет. Записи названы источником и номером в нём.',
+        columns: { first: 'Запись', second: 'Другая запись', same: 'Один человек' },
+        pages: () =>
+          pagesBy(async () => {
+            const decisions = await repos.personJoins.all(workspace.id);
+            const rows = decisions.map(({ refs: [first, second], same }) => ({ first, second, same }));
+            return { rows, cursor: null };
           }),
       },
     ];

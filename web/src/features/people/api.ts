@@ -142,7 +142,8 @@ export function usePeopleActions(workspaceId: string) {
   const params = { id };
   const then = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
-    await refreshAbout(id);
+    // Nobody waits for it: what was done is told at once.
+    void refreshAbout(id);
     return result;
   };
   return {
