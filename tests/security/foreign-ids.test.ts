@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
@@ -9,13 +8,13 @@ import { surveys } from '#shared/contract/surveys.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { UUID_PATTERN } from '#shared/rules/ids.ts';
 import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { ask } from './routes/calls.ts';
 import { makeActors, type Actors } from './actors.ts';
+import { positionsOf } from './id-positions.ts';
 import { mixedUp, nowhere, type Company } from './company.ts';
 
 /** Every place in the contract where a caller names a thing by its id, and the test below that swaps it. */
@@ -366,23 +365,3 @@ describe('the session of a respondent', () => {
     expect((await keysOf(second.id)).filter((sk) => first.includes(sk))).toEqual([]);
   });
 });
-
-/** Where the schemas of a route take an identifier of ours. */
-function positionsOf(route: Route): string[] {
-  const found = new Set<string>();
-  const walk = (schema: unknown, path: string): void => {
-    if (typeof schema !== 'object' || schema === null) return;
-    for (const [key, value] of Object.entries(schema)) {
-      if (key === 'pattern' && value === UUID_PATTERN.source) found.add(`${route.name} ${path}`);
-      else if (key === 'properties')
-        for (const [name, property] of Object.entries(value as object)) walk(property, `${path}.${name}`);
-      else walk(value, path);
-    }
-  };
-  for (const [name, schema] of Object.entries<z.ZodMiniType>(route.params ?? {})) {
-    walk(z.toJSONSchema(schema, { io: 'input' }), `params.${name}`);
-  }
-  if (route.query) walk(z.toJSONSchema(route.query, { io: 'input' }), 'query');
-  if (route.body) walk(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }), 'body');
-  return [...found];
-}
