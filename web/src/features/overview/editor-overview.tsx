@@ -1,20 +1,30 @@
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import { whenConnected } from '#web/lib/connection.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { appText } from '#web/text/app.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { useAttention, usePulse } from './api.ts';
 import { BandToCome } from './components/band-to-come.tsx';
 import { Decisions } from './components/decisions.tsx';
-import { EnpsBones, EnpsCard, EnpsToCome } from './components/enps-card.tsx';
+import { EnpsBones, EnpsToCome } from './components/enps-to-come.tsx';
 import { FirstSteps, StartBand } from './components/first-steps.tsx';
 import { NoLoad } from './components/no-load.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { RunningCard } from './components/running-card.tsx';
-import { TeamsBones, TeamsCard } from './components/teams-card.tsx';
+import { TeamsBones } from './components/teams-bones.tsx';
 import { UpcomingCard } from './components/upcoming-card.tsx';
 import type { MoneySignalsProps } from './lib/money-signals.ts';
 import { FIRST_STEPS } from './lib/first-steps.ts';
 import { useFirstSteps, type SetUpState } from './lib/use-first-steps.ts';
 import { overviewText as text } from './text.ts';
 import styles from './overview.module.css';
+
+// Below what is to be decided: their code comes with the figures, and to nobody who has none yet.
+const EnpsCard = lazy(whenConnected(async () => ({ default: (await import('./components/enps-card.tsx')).EnpsCard })));
+const TeamsCard = lazy(
+  whenConnected(async () => ({ default: (await import('./components/teams-card.tsx')).TeamsCard })),
+);
 
 /** What of other features stands on the first screen. */
 export interface EditorSlots {
@@ -67,7 +77,15 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
           error={pulse.error}
           onRetry={retryPulse}
           skeleton={<EnpsBones />}
-          render={({ enps }) => (enps ? <EnpsCard enps={enps} /> : <EnpsToCome />)}
+          render={({ enps }) =>
+            enps ? (
+              <Late waiting={<EnpsBones />}>
+                <EnpsCard enps={enps} />
+              </Late>
+            ) : (
+              <EnpsToCome />
+            )
+          }
         />
         <div className={styles.column}>
           <Part
@@ -96,7 +114,11 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
         skeleton={<TeamsBones />}
         render={(of) => (
           <>
-            {of.states.length + Number(of.load !== null) > 0 && <TeamsCard attention={of} />}
+            {of.states.length + Number(of.load !== null) > 0 && (
+              <Late waiting={<TeamsBones />}>
+                <TeamsCard attention={of} />
+              </Late>
+            )}
             {of.load === null && <NoLoad />}
           </>
         )}
@@ -107,6 +129,15 @@ export function EditorOverview({ notice, tasks, money, MoneySignals }: EditorSlo
         {money}
       </div>
     </>
+  );
+}
+
+/** A card whose code is on its way has the shape of what comes. */
+function Late({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Arrival waiting={<Card>{waiting}</Card>} failed={appText.connection.partFailed}>
+      {children}
+    </Arrival>
   );
 }
 

@@ -9,13 +9,10 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
-import { PulseLine } from '#web/ui/pulse-line.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { moodOf } from '../lib/mood.ts';
 import { useAfterWords } from '../lib/use-after-words.ts';
 import { overviewText } from '../text.ts';
@@ -118,29 +115,6 @@ function Trend({ points }: { readonly points: readonly TrendPoint[] }) {
     <Suspense fallback={place}>
       <TrendChart points={points} metric={BY_ENPS} valueText={({ value }) => shown(value)} rangeText={rangeOf} />
     </Suspense>
-  );
-}
-
-/** Before there is one: where it will stand. */
-export function EnpsToCome() {
-  return (
-    <Card title="eNPS" aside={<span className={styles.aside}>{text.toCome}</span>}>
-      <PulseLine className={styles.pulse} />
-      <p className={styles.note}>{text.toComeText}</p>
-    </Card>
-  );
-}
-
-/** As the card looks before it arrives. */
-export function EnpsBones() {
-  return (
-    <>
-      <Skeleton width={130} height={54} />
-      <Skeleton height={44} />
-      <Skeleton height={12} />
-      <Skeleton width="70%" height={14} />
-      <Skeleton height={260} />
-    </>
   );
 }
 

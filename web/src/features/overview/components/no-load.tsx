@@ -10,7 +10,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { portalReadingWords } from '#web/text/portal-reading.ts';
 import { overviewText } from '../text.ts';
-import { TeamsBones } from './teams-card.tsx';
+import { TeamsBones } from './teams-bones.tsx';
 import { Part } from './part.tsx';
 import styles from './no-load.module.css';
 

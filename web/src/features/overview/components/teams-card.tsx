@@ -10,7 +10,6 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '@mantine/core';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { loadTitle } from '../lib/load-title.ts';
 import { ROWS_AT_FIRST, teamRows, type TeamRow } from '../lib/team-rows.ts';
 import { overviewText } from '../text.ts';
@@ -191,9 +190,4 @@ function Table({ rows, load }: { readonly rows: readonly TeamRow[]; readonly loa
       })}
     />
   );
-}
-
-/** As the card looks before it arrives. */
-export function TeamsBones() {
-  return [1, 2, 3, 4, 5].map((row) => <Skeleton key={row} height={22} />);
 }

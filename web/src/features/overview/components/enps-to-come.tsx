@@ -1,0 +1,30 @@
+import { Card } from '#web/ui/card.tsx';
+import { PulseLine } from '#web/ui/pulse-line.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { overviewText } from '../text.ts';
+import styles from './enps-card.module.css';
+
+const text = overviewText.enps;
+
+/** Before there is one: where it will stand. */
+export function EnpsToCome() {
+  return (
+    <Card title="eNPS" aside={<span className={styles.aside}>{text.toCome}</span>}>
+      <PulseLine className={styles.pulse} />
+      <p className={styles.note}>{text.toComeText}</p>
+    </Card>
+  );
+}
+
+/** As the card looks before it arrives. */
+export function EnpsBones() {
+  return (
+    <>
+      <Skeleton width={130} height={54} />
+      <Skeleton height={44} />
+      <Skeleton height={12} />
+      <Skeleton width="70%" height={14} />
+      <Skeleton height={260} />
+    </>
+  );
+}
