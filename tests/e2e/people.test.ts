@@ -201,3 +201,34 @@ describe('two records of one person', () => {
     await visitor.context.close();
   });
 });
+
+describe('somebody who was dismissed on the portal and is still a member', () => {
+  it('stays until they are removed by hand, from a list of such people', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const gleb = await makePerson({ firstName: 'Глеб', lastName: 'Орлов' });
+    await join(joined, keeper, gleb, 'сотрудник');
+    const { member } = (await listOf(keeper, joined)).find(({ email }) => email === gleb.email)!;
+    // The portal has been read by the test before.
+    await demand(
+      people.joinPeople,
+      { params: { id: joined.id }, body: { refs: [`member-${member!.id}`, 'portal-4'], same: true } },
+      { token: keeper.tokens.access_token },
+    );
+    await openAs(page, keeper, LIST);
+    await chip(page, /^Ушли из Bitrix24/).click();
+    await expect.poll(() => names(page), PATIENCE).toEqual(['Глеб Орлов']);
+    await row(page, 'Глеб')
+      .getByText(/^увольнение в\sBitrix24$/)
+      .waitFor();
+    await page.getByRole('checkbox', { name: 'Выбрать: Глеб Орлов' }).check();
+    await expectWhole(visitor, 'somebody who has left the portal');
+    await page.getByRole('button', { name: /^Убрать из\sТонуса\s1$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Убрать из Тонуса' });
+    await expectFlawless(visitor, 'a removal that is asked');
+    await dialog.getByRole('button', { name: 'Убрать', exact: true }).click();
+    await page.getByText('Найдено: 0 сотрудников', { exact: true }).waitFor();
+    expect((await listOf(keeper, joined)).some(({ email }) => email === gleb.email)).toBe(false);
+    await visitor.context.close();
+  });
+});

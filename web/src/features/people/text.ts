@@ -164,7 +164,7 @@ export const peopleText = {
       none: 'Ничего не ждёт',
       unknown: 'Дата приёма неизвестна',
       unknownText: `Укажите её, и${NBSP}здесь появятся 30, 60 и${NBSP}90${NBSP}дней.`,
-      hired: (day: string, from: string) => `Дата приёма: ${day}${from === '' ? '' : ` (${from})`}.`,
+      hired: (day: string, from: string) => `Дата приёма: ${day}${from === '' ? '' : ` (${from})`}`,
       probation: (day: string) => `Испытательный срок до${NBSP}${day}`,
       probationNote: `Считаем три месяца, обычный срок по${NBSP}Трудовому кодексу.`,
       day: (count: number, day: string) => `${count}-й день ${day}`,

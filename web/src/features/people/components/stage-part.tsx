@@ -34,9 +34,8 @@ export function StagePart({ hiredOn, now }: StagePartProps) {
       <h2 className={styles.claim}>
         <span className={stage?.near ? styles.mark : ''}>{claimOf(stage, day, today)}</span>
       </h2>
-      <p className={styles.text}>
-        {text.hired(dayWords(day, today), source)} {stage?.kind === 'probation' && text.probationNote}
-      </p>
+      <p className={styles.text}>{text.hired(dayWords(day, today), source)}</p>
+      {stage?.kind === 'probation' && <p className={styles.text}>{text.probationNote}</p>}
       {day <= today && today < addMonths(day, YEAR_MONTHS) && <Track hiredOn={day} today={today} />}
     </section>
   );
