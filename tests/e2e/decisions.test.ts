@@ -5,12 +5,13 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Attention } from '#shared/models/overview.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { ATTENTION, inDays } from './overview-fixtures.ts';
-import { ATTENTION_URL, band, plain, tell } from './overview-page.ts';
+import { ATTENTION_URL, band, card, plain, tell, wordsOf } from './overview-page.ts';
 
 let browser: Browser;
 let owner: Person;
@@ -132,4 +133,23 @@ describe('a decision on the first screen', () => {
     await band(page).getByText('Решено и ещё действует: 2').waitFor();
     await context.close();
   });
+});
+
+it('the first screen names who has come lately, with what comes next for them', async () => {
+  const visitor = await visit(browser, PHONE);
+  const { page } = visitor;
+  await tell(page);
+  await openAs(page, owner, '/app');
+  await page.getByText('Идёт сейчас').waitFor();
+  expect(await card(page, 'Новички').count()).toBe(0);
+  const hired = addDays(moscowDay(new Date()), -28);
+  const body = { user_ids: [leaderId], hired_on: hired };
+  await demand(workspaces.setHiredOn, { params: { id: workspace.id }, body }, asOwner());
+  await page.reload();
+  await card(page, 'Новички')
+    .getByRole('heading', { name: /За.три месяца пришёл 1.человек/ })
+    .waitFor();
+  expect(await wordsOf(page, 'Новички')).toMatch(/Семён Волков Продажи\s+30-й день/);
+  await expectFlawless(visitor, 'newcomers on the first screen');
+  await visitor.context.close();
 });

@@ -187,22 +187,6 @@ function enpsOf(
 const NOTHING = { poll: null, survey: null, measured: null, before: null, decided: [] };
 
 describe('what is found where the first screen told two stories', () => {
-  it('is a rise in its card where two measurements disagree and no direction is named', () => {
-    const screen = screenOf(
-      enpsOf(
-        [
-          [20, 5, 5],
-          [2, 5, 23],
-        ],
-        true,
-      ),
-      NOTHING,
-      [],
-    );
-    expect(told(screen)).toEqual([]);
-    expect(told({ ...screen, moodSentence: overviewText.mood.up('+30') })).not.toEqual([]);
-  });
-
   it('is a first result beside the weeks before it', () => {
     const runs = [
       [20, 5, 5],

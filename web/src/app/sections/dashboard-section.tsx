@@ -9,6 +9,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
+const Newcomers = lazy(() => import('#web/features/people/summary/newcomers-card.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
 /** The first screen, with what tasks and money have to say on it. */
@@ -21,6 +22,11 @@ export default function DashboardSection() {
         money: ownMoney && (
           <Suspense fallback={null}>
             <BudgetGlance />
+          </Suspense>
+        ),
+        newcomers: (
+          <Suspense fallback={null}>
+            <Newcomers />
           </Suspense>
         ),
         MoneySignals,

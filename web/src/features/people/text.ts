@@ -1,7 +1,16 @@
-import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Words about the people of a workspace; those of the specification are exact. */
 export const peopleText = {
+  newcomers: {
+    label: 'Новички',
+    title: (count: number) =>
+      `За${NBSP}три месяца ${pluralForm(count, 'пришёл', 'пришли', 'пришли')} ${plural(count, 'человек', 'человека', 'человек')}`,
+    all: 'Все сотрудники',
+    noTeam: 'без команды',
+    more: (count: string) => `И${NBSP}ещё ${count}: в${NBSP}списке сотрудников, фильтр «Новички».`,
+  },
+
   title: 'Сотрудники',
   listFailed: (message: string) => `Не удалось загрузить список сотрудников: ${message}`,
   found: (count: number) => `Найдено: ${plural(count, 'сотрудник', 'сотрудника', 'сотрудников')}`,
