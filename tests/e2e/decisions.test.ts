@@ -153,3 +153,29 @@ it('the first screen names who has come lately, with what comes next for them', 
   await expectFlawless(visitor, 'newcomers on the first screen');
   await visitor.context.close();
 });
+
+it('the first screen says what a step that is done has brought, as far as it is measured', async () => {
+  const { context, page } = await visit(browser, DESKTOP);
+  await tell(page);
+  const metric = { key: 'overdue:Склад', label: 'Просроченные задачи, команда «Склад»', count: 9, of: 31 };
+  const source = {
+    kind: 'recommendation' as const,
+    id: workspace.id,
+    subject_id: workspace.id,
+    text: 'Склад: просрочено 29 % открытых задач',
+    metric: { ...metric, measured_at: inDays(-20) },
+  };
+  const body = { workspace_id: workspace.id, title: 'Склад: разобрать просроченное', responsible_id: leaderId, source };
+  const task = await demand(tasks.createTask, { body }, asOwner());
+  await openAs(page, owner, '/app');
+  await page.getByText('Идёт сейчас').waitFor();
+  expect(await card(page, 'Что дали последние шаги').count()).toBe(0);
+  const done = { params: { id: task.id }, body: { status: 'COMPLETED' as const } };
+  await demand(tasks.moveTask, done, asOwner());
+  await page.reload();
+  const steps = card(page, 'Что дали последние шаги');
+  await steps.getByRole('link', { name: 'Склад: разобрать просроченное' }).waitFor();
+  await steps.getByText(/было 9.из.31/).waitFor();
+  await steps.getByText(/Пока не измерено/).waitFor();
+  await context.close();
+});

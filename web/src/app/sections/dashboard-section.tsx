@@ -10,6 +10,7 @@ import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
 const Newcomers = lazy(() => import('#web/features/people/summary/newcomers-card.tsx'));
+const LastSteps = lazy(() => import('#web/features/tasks/summary/last-steps-card.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
 /** The first screen, with what tasks and money have to say on it. */
@@ -22,6 +23,11 @@ export default function DashboardSection() {
         money: ownMoney && (
           <Suspense fallback={null}>
             <BudgetGlance />
+          </Suspense>
+        ),
+        lastSteps: (
+          <Suspense fallback={null}>
+            <LastSteps />
           </Suspense>
         ),
         newcomers: (

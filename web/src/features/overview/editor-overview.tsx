@@ -30,6 +30,8 @@ const TeamsCard = lazy(
 export interface EditorSlots {
   readonly notice: ReactNode;
   readonly tasks: ReactNode;
+  /** What the steps brought that were taken last; nothing where none is measured. */
+  readonly lastSteps: ReactNode;
   /** Who has come lately; nothing where nobody has. */
   readonly newcomers: ReactNode;
   /** The HR budget; nothing for whoever may not see money. */
@@ -42,7 +44,7 @@ export interface EditorSlots {
  * The first screen of whoever runs polls: what is to be decided, how the mood goes, what runs, how teams stand. While
  * there is nothing to show, the way to the first figures.
  */
-export function EditorOverview({ notice, tasks, newcomers, money, MoneySignals }: EditorSlots) {
+export function EditorOverview({ notice, tasks, lastSteps, newcomers, money, MoneySignals }: EditorSlots) {
   const { user, workspace } = useWorkspace();
   const pulse = usePulse(workspace.id);
   const attention = useAttention(workspace.id);
@@ -128,6 +130,7 @@ export function EditorOverview({ notice, tasks, newcomers, money, MoneySignals }
       <div className={styles.halves}>
         {/* Where load was measured, all tasks are counted there already. */}
         {known?.load ? null : tasks}
+        {lastSteps}
         {newcomers}
         {money}
       </div>

@@ -2,6 +2,11 @@ import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Words of tasks on the first screen. */
 export const tasksSummaryText = {
+  steps: {
+    title: 'Что дали последние шаги',
+    done: (day: string) => `сделано ${day}`,
+  },
+
   title: 'Задачи',
   board: 'Открыть доску',
   ofOpen: (overdue: number, open: number) =>
