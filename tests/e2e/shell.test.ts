@@ -54,8 +54,8 @@ const OWN_NAMES = [
   'txt',
 ];
 
-/** Metrics of finance, as the specification names them, and addresses. */
-const METRICS = /TCE|ROI|hourly cost(?: with filters)?|(?:retention|replacement) cost|Development Rate|\S+@\S+/g;
+/** Metrics of finance, as the specification names them, addresses, and names of keys. */
+const METRICS = /TCE|ROI|hourly cost(?: with filters)?|(?:retention|replacement) cost|Development Rate|Ctrl K|\S+@\S+/g;
 
 let browser: Browser;
 let owner: Person;

@@ -50,6 +50,8 @@ export const appText = {
   navigation: 'Разделы',
   waiting: (count: number) =>
     `, вас ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
+  bell: 'Что нового',
+  bellWaits: 'Что нового, вас ждут опросы',
   find: 'Найти',
   findKeys: 'Ctrl K',
   openNavigation: 'Открыть меню',

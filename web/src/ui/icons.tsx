@@ -71,6 +71,7 @@ export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.200-5.300L19.5
 export const RepeatIcon = icon(
   <path d="M4.500 11V9a3 3 0 0 1 3-3H19M16 3l3 3-3 3M19.500 13v2a3 3 0 0 1-3 3H5M8 21l-3-3 3-3" />,
 );
+export const BellIcon = icon(<path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4" />);
 export const SearchIcon = icon(
   <path d="M10.5 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.300 15.300 20 20" />,
 );

@@ -9,6 +9,7 @@ import { MenuIcon, SearchIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './mobile-bar.module.css';
+import { Bell } from './bell.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { useLateDialog } from './use-late-dialog.ts';
 
@@ -35,6 +36,7 @@ export function MobileBar({ onFind, ...actions }: MobileBarProps) {
             <SearchIcon size={22} />
           </ActionIcon>
         )}
+        <Bell />
         <SchemeToggle />
         <ActionIcon onClick={open} aria-label={appText.openNavigation} aria-expanded={opened}>
           <MenuIcon size={24} />

@@ -8,6 +8,7 @@ import { SidebarIcon } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
+import { Bell } from './bell.tsx';
 import { FindButton } from './find-button.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { Navigation } from './navigation.tsx';
@@ -43,6 +44,7 @@ export function Sidebar({ onCreateWorkspace, onOpenSettings, onFind }: SidebarPr
           <Logo markOnly={collapsed} />
         </Link>
         <div className={styles.tools}>
+          <Bell />
           <SchemeToggle />
           <ActionIcon onClick={toggle} aria-label={toggleName} title={toggleName} aria-expanded={!collapsed}>
             <SidebarIcon />
