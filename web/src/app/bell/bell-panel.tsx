@@ -19,7 +19,7 @@ interface BellPanelProps {
 /** What is new for whoever reads, by whether it needs them; each leads to where it is looked at. */
 export default function BellPanel({ opened, onClose }: BellPanelProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} size={440} title={text.title}>
+    <Drawer opened={opened} onClose={onClose} size={440} title={<strong>{text.title}</strong>}>
       {opened && <NewsList onChoose={onClose} />}
     </Drawer>
   );
@@ -40,7 +40,7 @@ function NewsList({ onChoose }: { readonly onChoose: () => void }) {
           <Caption as="h3" weight="600">
             {text.groups[group]}
           </Caption>
-          <ul>
+          <ul className={styles.list}>
             {of.map((one) => (
               <Line key={one.key} news={one} now={now} onChoose={onChoose} />
             ))}
