@@ -1,10 +1,10 @@
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { loadOf, moodOf, weekOf, type Topic, type Week } from './story.ts';
-import { CHANGES, REASONS } from './texts/enps.ts';
-import { HELPED } from './texts/helped.ts';
-import { HINDERED } from './texts/hindered.ts';
-import { FIRST_MONTH, LEAVING, MOVING } from './texts/single-polls.ts';
+import { CHANGES, REASONS } from './texts.ts';
+import { HELPED } from './texts.ts';
+import { HINDERED } from './texts.ts';
+import { FIRST_MONTH, LEAVING, MOVING } from './texts.ts';
 
 /** What one respondent said, by question index. */
 export type Said = readonly (string | null)[];

@@ -8,7 +8,7 @@ import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour, weekday } from './days.ts';
 import { worksOn } from './people.ts';
 import { seeded, type Random } from './random.ts';
-import { BUSY, COMMENTS, PEOPLE_TASKS } from './texts/own-tasks.ts';
+import { BUSY, COMMENTS, PEOPLE_TASKS } from './texts.ts';
 
 const TASKS = 120;
 /** The oldest of them was written so many days ago. */

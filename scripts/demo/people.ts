@@ -2,7 +2,8 @@ import type { Role } from '#shared/rules/roles.ts';
 import { addDays, daysBetween } from './days.ts';
 import { DEPARTMENTS, shareOut, type Department } from './departments.ts';
 import { seeded, type Random } from './random.ts';
-import { LAST_NAMES, lastNameOfWoman, latin, MEN, SECOND_NAMES, WOMEN } from './texts/names.ts';
+import { lastNameOfWoman, latin } from './names.ts';
+import { LAST_NAMES, MEN, SECOND_NAMES, WOMEN } from './texts.ts';
 
 const DOMAIN = 'romashka.example';
 /** How long the company has used Tonus. */

@@ -5,9 +5,9 @@ import { answersOf, takesPart } from './answers.ts';
 import { addDays } from './days.ts';
 import { createPeople, worksOn } from './people.ts';
 import { loadOf, moodOf, weekOf } from './story.ts';
-import { CHANGES, REASONS } from './texts/enps.ts';
-import { HELPED } from './texts/helped.ts';
-import { HINDERED } from './texts/hindered.ts';
+import { CHANGES, REASONS } from './texts.ts';
+import { HELPED } from './texts.ts';
+import { HINDERED } from './texts.ts';
 
 describe.each(['2026-11-21', '2027-01-15', '2027-03-08', '2027-07-01'])('the story told on %s', (day) => {
   const today = new Date(`${day}T09:00:00Z`);

@@ -6,7 +6,7 @@ import { addDays } from './days.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
-import { REASONS } from './texts/enps.ts';
+import { REASONS } from './texts.ts';
 import {
   COURSES,
   CRM_TROUBLES,
@@ -18,7 +18,7 @@ import {
   PLACE_WORKS,
   VALUES,
   WISHES,
-} from './texts/surveys.ts';
+} from './texts.ts';
 
 /** What one respondent chose or wrote, by question index; null where nothing. */
 type Chosen = readonly (string | number | readonly string[] | null)[];

@@ -13,7 +13,7 @@ import { momentOf } from './history.ts';
 import { isAccount, worksOn } from './people.ts';
 import { learningAnswers, placeAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
 import { SURVEYS, type Content } from './survey-questions.ts';
-import { REPORT } from './texts/surveys.ts';
+import { REPORT } from './texts.ts';
 import { GivenReport } from '#shared/models/run-report.ts';
 
 /** Days ago «Как нам работается» was asked, and then asked again. */

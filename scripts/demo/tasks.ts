@@ -2,7 +2,7 @@ import { addDays, addHours, atHour, daysBetween, inMoscow, later, weekday } from
 import { HISTORY_DAYS, worksOn, type DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
-import { PROJECTS, TAGS, TASK_TITLES, WORDS } from './texts/tasks.ts';
+import { PROJECTS, TAGS, TASK_TITLES, WORDS } from './texts.ts';
 
 /** Bitrix24's own codes of a status (reference of its REST API: tasks.task.list). */
 type StatusCode = 1 | 2 | 3 | 4 | 5 | 6 | 7;
