@@ -6,7 +6,7 @@ import { people } from '#shared/contract/people.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { NOTES_ABOUT_ONE } from '#shared/rules/people/notes.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
-import { request } from '#tests/support/api.ts';
+import { request, withKey } from '#tests/support/api.ts';
 import {
   join,
   makeMember,
@@ -72,6 +72,15 @@ describe('works', () => {
     expect((await remove(note.id)).status).toBe(204);
     expect(await sees(lead, note.id)).toBe(false);
     expect((await remove(note.id)).status).toBe(404);
+  });
+
+  it('is written once by a request that comes twice', async () => {
+    const person = await makeMember(workspace, 'сотрудник');
+    const params = of(`member-${person.id}`);
+    const keyed = withKey(people.createNote, { token: lead.token, params, body: TALK });
+    const [first, second] = [await request(people.createNote, keyed), await request(people.createNote, keyed)];
+    expect(second).toEqual(first);
+    expect((await list(lead, params)).body.notes).toEqual([first.body]);
   });
 
   it('shows a note to those it is shared with, and to them no more when it is not', async () => {
