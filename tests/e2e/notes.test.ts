@@ -55,7 +55,7 @@ it('is written, shared, changed and deleted by its author, and seen by nobody el
   await openAs(page, lead, address);
   const part = partOf(page);
   await part.getByText('Записей, которые видны вам, пока нет.').waitFor();
-  await part.getByText(/владелец этих записей не\sвидит/).waitFor();
+  await part.getByText(/Больше никто, даже владелец/).waitFor();
   await part.getByRole('button', { name: 'Записать' }).click();
   await part.getByLabel('О чём говорили').fill(WORDS);
   await part.getByRole('checkbox', { name: 'Анна Иванова' }).waitFor();
@@ -74,6 +74,8 @@ it('is written, shared, changed and deleted by its author, and seen by nobody el
   await part.getByRole('button', { name: 'Сохранить' }).click();
   const row = part.getByRole('listitem').filter({ hasText: 'Договорились о четвергах' });
   await row.getByText('видите вы', { exact: true }).waitFor();
+  // Where the form was opened the keyboard goes on.
+  await part.getByRole('button', { name: 'Записать' }).and(page.locator(':focus')).waitFor();
   await row.getByText(/^19\sоктября/).waitFor();
   await expectFlawless(visitor, 'a note on a phone');
   await expectNothingOf(owner, true);

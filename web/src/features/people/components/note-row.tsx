@@ -34,7 +34,7 @@ export function NoteRow({ note, today, onChange, onRemove }: NoteRowProps) {
         </Text>
         {!isMine && <Caption>{author ? text.author(shortName(author)) : text.authorLeft}</Caption>}
       </Stack>
-      <Inline gap="6" nowrap justify="between" align="start">
+      <Inline gap="6" nowrap justify="between" align="start" className={styles.tools}>
         <Inline as="span" gap="6" nowrap align="start" size="small" tone="ink-2" breaks className={styles.who}>
           <HiddenIcon size={16} />
           {text.readers(readers.map(shortName))}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#shared/models/notes.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
@@ -32,6 +32,13 @@ export function NotesPart({ person: { ref }, now }: NotesPartProps) {
   /** The note that is being written: a new one, or one that is changed. */
   const [written, setWritten] = useState<Note | 'new' | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = written !== null;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const shown = reading.pages?.flatMap((page) => page.notes);
   const writes = can('notes.write');
   const today = moscowDay(now);
@@ -53,8 +60,8 @@ export function NotesPart({ person: { ref }, now }: NotesPartProps) {
     <section className={styles.part} aria-label={text.title}>
       <div className={styles.partHead}>
         <h2>{text.title}</h2>
-        {writes && kept && written === null && (
-          <Button size="sm" variant="subtle" onClick={() => setWritten('new')}>
+        {writes && kept && !open && (
+          <Button size="sm" variant="subtle" ref={opener} onClick={() => setWritten('new')}>
             {text.write}
           </Button>
         )}
@@ -62,7 +69,7 @@ export function NotesPart({ person: { ref }, now }: NotesPartProps) {
       {writes && <Caption pretty>{promise(kept, role === 'владелец')}</Caption>}
       {written === 'new' && form(null)}
       {reading.error !== undefined && <FailureNote error={reading.error} prefix={text.failed} />}
-      {shown?.length === 0 && written === null && <Caption>{text.none}</Caption>}
+      {shown?.length === 0 && !open && <Caption>{text.none}</Caption>}
       {shown && shown.length > 0 && (
         <ul className={notes.list}>
           {shown.map((note) => (
@@ -73,8 +80,8 @@ export function NotesPart({ person: { ref }, now }: NotesPartProps) {
                 <NoteRow
                   note={note}
                   today={today}
-                  onChange={writes && written === null ? () => setWritten(note) : null}
-                  onRemove={written === null ? () => setRemoved(note) : null}
+                  onChange={writes && !open ? () => setWritten(note) : null}
+                  onRemove={!open ? () => setRemoved(note) : null}
                 />
               )}
             </li>
