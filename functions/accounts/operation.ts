@@ -5,6 +5,7 @@ import { createInvitations } from '#functions/workspaces/repositories/invitation
 import { createInvoices } from '#functions/subscriptions/repositories/invoices.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
+import { createNotes } from '#functions/people/repositories/notes.ts';
 import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPromoCodes } from '#functions/subscriptions/repositories/promo-codes.ts';
@@ -24,6 +25,7 @@ export const repositories = {
   invitations: createInvitations,
   invoices: createInvoices,
   emailLinks: createEmailLinks,
+  notes: createNotes,
   ownAnswers: createOwnAnswers,
   plans: createPlans,
   promoCodes: createPromoCodes,

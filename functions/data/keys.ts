@@ -19,6 +19,8 @@
  * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
+ * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
+ * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
@@ -143,6 +145,7 @@ export const PARTITIONS = {
   RELEASED: 'run',
   TASKS: 'workspace',
   DECISIONS: 'workspace',
+  NOTES: 'workspace',
   WORKLOAD: 'workspace',
   FINANCE: 'workspace',
   REQUESTS: 'workspace',
@@ -209,6 +212,10 @@ export const keys = {
   invited: (email: string, invitationId: string): Key => at('INVITED', email, `INVITE#${invitationId}`),
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
+  note: (workspaceId: string, about: string, noteId: string): Key =>
+    at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
+  notesWritten: (workspaceId: string, userId: string, about: string): Key =>
+    at('NOTES', workspaceId, `COUNT#${userId}#${about}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
@@ -343,6 +350,10 @@ export const ranges = {
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
+  notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),
+  notesAbout: (workspaceId: string, about: string): Range => within('NOTES', workspaceId, `NOTE#${about}#`),
+  noteCounts: (workspaceId: string): Range => within('NOTES', workspaceId, 'COUNT#'),
+  notesWritten: (workspaceId: string, userId: string): Range => within('NOTES', workspaceId, `COUNT#${userId}#`),
   joinLink: (workspaceId: string): Range => within('WS', workspaceId, 'JOIN_LINK'),
   polls: (workspaceId: string): Range => within('WS', workspaceId, 'POLL#'),
   surveys: (workspaceId: string): Range => within('WS', workspaceId, 'SURVEY#'),

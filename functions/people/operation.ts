@@ -6,11 +6,13 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 import type { FinanceClients } from '#functions/finance/operation.ts';
 import type { paidPeople } from '#shared/contract/finance/people.ts';
 import type { people } from '#shared/contract/people.ts';
+import { createNotes } from './repositories/notes.ts';
 import { createPersonJoins } from './repositories/person-joins.ts';
 
 /** What operations of this domain use of the table; those that run beside the money are given that, too. */
 export const repositories = {
   members: createMembers,
+  notes: createNotes,
   personJoins: createPersonJoins,
   plans: createPlans,
   portalSnapshots: createPortalSnapshots,

@@ -53,3 +53,20 @@ export function firstOf({ records }: Pick<JoinedPerson, 'records'>): PersonRecor
 export function recordOf({ records }: Pick<JoinedPerson, 'records'>, source: PersonSource): PersonRecord | null {
   return records.find((record) => record.source === source) ?? null;
 }
+
+/** What somebody has written down of a one-to-one. */
+export interface PersonNote {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** The record of the person it is about. */
+  readonly about: PersonRef;
+  readonly authorId: string;
+  /** The calendar day of the talk, 2026-11-24. */
+  readonly day: string;
+  readonly text: string;
+  readonly sharedWith: readonly string[];
+  /** Since when it is shared with these. */
+  readonly sharedAt: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}

@@ -125,6 +125,18 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     }),
   ),
+  /** Notes of one-to-ones that they wrote; those of others they were shown are not theirs. */
+  notes: z.array(
+    z.object({
+      workspace_id: Id,
+      /** The record of whom it is about: `member-` and the user's id, `portal-` and the number. */
+      about: z.string(),
+      day: z.string(),
+      text: z.string(),
+      shared_with: z.int(),
+      created_at: Instant,
+    }),
+  ),
   /** What they changed in tasks and wrote of them. */
   tasks: z.array(
     z.object({

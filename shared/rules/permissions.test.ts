@@ -53,6 +53,10 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'employees.read_birth_years': ['+++-'],
   'people.set': ['+++-'],
   'people.join': ['+++-'],
+  // Which notes, the note itself says.
+  'notes.read': ['++++'],
+  'notes.write': ['+++-'],
+  'notes.delete': ['++++'],
   'tasks.read': ['++++'],
   'tasks.create': ['++++'],
   'tasks.comment': ['++++'],

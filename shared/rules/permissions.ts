@@ -91,6 +91,11 @@ export const PERMISSIONS = {
   // Team, manager, day of hiring, several people at once; which records of people are one person.
   'people.set': EDITORS,
   'people.join': EDITORS,
+  // Who reads a note is said by the note itself, and nobody else does: the owner is no exception (note-readers.ts).
+  'notes.read': EVERYONE,
+  'notes.write': EDITORS,
+  // Of one's own alone: whoever may write no more can still take theirs away.
+  'notes.delete': EVERYONE,
   'tasks.read': EVERYONE,
   'tasks.create': EVERYONE,
   'tasks.comment': EVERYONE,

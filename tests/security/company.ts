@@ -22,7 +22,7 @@ import {
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
-import { makePersonJoin } from '#tests/support/people.ts';
+import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
@@ -40,6 +40,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   });
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
+  // An employee whom nobody asks as.
+  const colleague = await makeLed(author, workspace);
   return {
     // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
     reportedSurvey: await makeReportedSurvey(author, workspace),
@@ -47,8 +49,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     frame,
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
-    // An employee whom nobody asks as.
-    colleague: await makeLed(author, workspace),
+    colleague,
     // Analyses of workload and of the run, by the service itself.
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
@@ -67,6 +68,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     invitation: await makeInvitation(workspace, { sender: author }),
     // Of whoever made all this and somebody of a portal.
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
+    // Of a talk with the colleague; the author alone reads it.
+    note: await makeNote(author, workspace, colleague, { text: `Запись: ${name}` }),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
   };
 }

@@ -56,6 +56,11 @@ const POSITIONS: Readonly<Record<string, string>> = {
   // Of this workspace alone: set-people.test.ts.
   ...Object.fromEntries(['id', 'manager_id'].map((at) => [`setPeople body.people.${at}`, 'of members'] as const)),
   ...things('joinId', 'forgetJoin'),
+  ...things('noteId', 'changeNote', 'deleteNote'),
+  // Of this workspace alone: notes.test.ts.
+  ...Object.fromEntries(
+    ['createNote', 'changeNote'].map((name) => [`${name} body.shared_with`, 'of members'] as const),
+  ),
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
   'saveSchedule body.audience.user_ids': 'of members',

@@ -248,6 +248,8 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   assignment: { not: 'leads to the task' },
   workspace: { not: 'who owns it stands in the membership' },
   invitation: { not: 'of somebody else; it names who sent it by an id' },
+  note: { in: 'notes' },
+  notesWritten: { not: 'a count of the notes' },
   personJoin: { not: 'the company’s; it names a member by an id and says which record of the portal is theirs' },
   joinLink: { not: 'the company’s; it names by an id who opened it' },
   financeDataset: { not: 'the company’s; it names by an id who imported it' },

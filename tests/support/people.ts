@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { joinIdOf } from '#functions/people/join-id.ts';
+import type { PersonNote } from '#functions/people/records.ts';
 import type { PersonRef } from '#shared/rules/people/sources.ts';
 import { makeMember, repos } from './factories.ts';
 
@@ -47,4 +49,24 @@ export async function makePersonJoin(
   const id = joinIdOf(workspace.id, given);
   await repos.personJoins.save(workspace.id, { id, refs: given, same }, new Date());
   return { id };
+}
+
+/** A note of a one-to-one about a member, shared with nobody unless given. */
+export async function makeNote(author: Place, workspace: Place, about: Place, given: Partial<PersonNote> = {}) {
+  const at = new Date().toISOString();
+  const note: PersonNote = {
+    id: randomUUID(),
+    workspaceId: workspace.id,
+    about: `member-${about.id}`,
+    authorId: author.id,
+    day: at.slice(0, 10),
+    text: 'Договорились о четвергах',
+    sharedWith: [],
+    sharedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    ...given,
+  };
+  if ((await repos.notes.create(note)) !== 'created') throw new Error('There is no room for the note');
+  return note;
 }

@@ -7,7 +7,7 @@ import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, subscription, invoices, answers, taskEvents] = await Promise.all([
+  const [record, memberships, sessions, subscription, invoices, answers, taskEvents, notes] = await Promise.all([
     repos.users.findRecord(user.id),
     repos.memberProfiles.membershipsOf(user.id),
     repos.sessions.listOf(user.id, now),
@@ -15,6 +15,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     repos.invoices.listOf(user.id),
     repos.ownAnswers.listOf(user.id),
     repos.taskEvents.ownOf(user.id),
+    repos.notes.ownOf(user.id),
   ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);
@@ -57,6 +58,14 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       poll,
       answered_at: answeredAt,
       answers: [...given],
+    })),
+    notes: notes.map(({ workspaceId, about, day, text, sharedWith, createdAt }) => ({
+      workspace_id: workspaceId,
+      about,
+      day,
+      text,
+      shared_with: sharedWith.length,
+      created_at: createdAt,
     })),
     tasks: taskEvents.map(({ title, entries }) => ({
       task: title,

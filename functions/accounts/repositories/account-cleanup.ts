@@ -10,11 +10,14 @@ const ATTEMPTS = 5;
 
 /**
  * What outlives a person in the workspaces of others and names them by their id: where it lies and in which attributes.
- * Once the account is gone, the attribute is null; of a list the person is no part any more.
+ * Once the account is gone, the attribute is null; of a list the person is no part any more. What they have made for
+ * themselves, or what says of them alone, goes with them (`takes`).
  */
 const NAMING: readonly Naming[] = [
   { range: ranges.members, attributes: ['managerId'], lists: [] },
   { range: ranges.personJoins, attributes: ['memberId'], lists: [] },
+  { range: ranges.notes, attributes: [], lists: ['sharedWith'], takes: ['authorId', 'memberId'] },
+  { range: ranges.noteCounts, attributes: [], lists: [], takes: ['authorId', 'memberId'] },
   { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
   { range: ranges.joinLink, attributes: ['createdBy'], lists: [] },
   { range: ranges.financeDatasets, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
@@ -29,6 +32,7 @@ interface Naming {
   readonly range: (workspaceId: string) => Range;
   readonly attributes: readonly string[];
   readonly lists: readonly string[];
+  readonly takes?: readonly string[];
 }
 
 /** What a deleted account leaves behind in workspaces; each may be done twice. */
@@ -49,10 +53,14 @@ export function createAccountCleanup(table: Table) {
   return {
     /** Takes somebody's id out of what stays in a workspace. */
     async forgetIn(workspaceId: string, userId: string): Promise<void> {
-      for (const { range, attributes, lists } of NAMING) {
+      for (const { range, attributes, lists, takes = [] } of NAMING) {
         for await (const items of pagesOf(table, range(workspaceId))) {
           for (const item of items) {
             const { pk, sk } = item as unknown as Key;
+            if (takes.some((one) => item[one] === userId)) {
+              await table.write(remove({ pk, sk }));
+              continue;
+            }
             for (const attribute of attributes.filter((one) => item[one] === userId)) {
               // What has changed meanwhile names somebody else, or is gone.
               const named = { equals: { [attribute]: userId } };

@@ -1,5 +1,6 @@
 import { authorization } from '#core/http/authorization.ts';
+import { idempotency } from '#core/http/idempotency.ts';
 import { serve } from '#core/http/serve.ts';
 import { people } from './function.ts';
 
-export const handler = serve(people, { authorization });
+export const handler = serve(people, { authorization, idempotency });

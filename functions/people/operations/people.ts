@@ -1,5 +1,9 @@
+export { changeNote } from './change-note.ts';
+export { createNote } from './create-note.ts';
+export { deleteNote } from './delete-note.ts';
 export { forgetJoin } from './forget-join.ts';
 export { getPerson } from './get-person.ts';
 export { joinPeople } from './join-people.ts';
+export { listNotes } from './list-notes.ts';
 export { listPeople } from './list-people.ts';
 export { setPeople } from './set-people.ts';

@@ -26,6 +26,22 @@ export const guards = [
     'people: all or nothing -> all of them where one is nobody here':
       "[-if (members.length < wanted.length) notFound('member');-]",
   }),
+  guardsIn('functions/people/operations/list-notes.ts', 'tests/api/people/notes.test.ts', {
+    'people: who reads a note -> neither to the owner, nor to others who may write':
+      '[-.filter((note) => mayReadNote(note, member))-]',
+  }),
+  guardsIn('functions/people/note-readers.ts', 'tests/api/people/notes.test.ts', {
+    'people: a note that was shared before they came back -> who left and came back':
+      'sharedWith.includes(userId)[- && joinedAt <= sharedAt-]',
+  }),
+  guardsIn('functions/people/operations/change-note.ts', 'tests/api/people/notes.test.ts', {
+    'people: the note of another, changed -> by whoever has not written it':
+      "[-note?.authorId !== member.userId-]{+!note+}) notFound('note');",
+  }),
+  guardsIn('functions/people/operations/delete-note.ts', 'tests/api/people/notes.test.ts', {
+    'people: the note of another, deleted -> by whoever has not written it':
+      "[-note?.authorId !== member.userId-]{+!note+}) notFound('note');",
+  }),
   guardsIn('functions/people/join-people.ts', 'functions/people/join-people.test.ts', {
     'people: two people stay two -> stay two, through a third record':
       '[-!(byAddressAlone && apart.has(pairOf(one.ref, other.ref)))-]{+true+}',

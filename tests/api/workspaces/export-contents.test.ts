@@ -74,6 +74,8 @@ describe('an archive holds', () => {
       expect(files['README.txt']).toContain(name);
     }
     expect(files['README.txt']).toContain('ЧЕГО ЗДЕСЬ НЕТ');
+    // Notes of one-to-ones are their authors’, not the workspace’s.
+    expect(allText(files)).not.toContain(company.note.text);
   });
 
   it('what people have made: invitations, tasks with their comments, requests to partners, pay', async () => {

@@ -59,6 +59,10 @@ export const CopyIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />);
 export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10 11v5M14 11v5" />);
 export const ChartIcon = icon(<path d="M5 20v-7M10 20V9M15 20v-9M20 20V4" />);
 export const AlertIcon = icon(<path d="M12 4 21 20H3zM12 10v4M12 17v.1" />);
+/** An eye that is crossed out: others do not see it. */
+export const HiddenIcon = icon(
+  <path d="M4 4l16 16M10 5.200A9 9 0 0 1 12 5c5 0 8.300 4.500 9.500 7a13 13 0 0 1-2.800 3.800M6.300 7.200A14 14 0 0 0 2.500 12c1.200 2.500 4.500 7 9.500 7a9 9 0 0 0 4.200-1M10 10a2.800 2.800 0 0 0 4 4" />,
+);
 export const LockIcon = icon(<path d="M6 10.500h12V20H6zM8.5 10.500V7.500a3.5 3.5 0 0 1 7 0v3" />);
 export const SunIcon = icon(
   <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4" />,

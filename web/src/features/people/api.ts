@@ -9,6 +9,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { INVITED_AT_ONCE } from '#shared/models/invitation.ts';
+import type { Note } from '#shared/models/notes.ts';
 import type { Person, PeopleQuery } from '#shared/models/people.ts';
 import type { Task } from '#shared/models/task.ts';
 import { MEMBERS_PAGE_MAX, type Member, type Workspace } from '#shared/models/workspace.ts';
@@ -17,13 +18,14 @@ import { TASKS_PAGE_MAX } from '#shared/contract/tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
 import { noted, useShown } from '#web/lib/shown-data.ts';
-import { useWholeList } from '#web/lib/use-api-pages.ts';
+import { useApiPages, useWholeList, type ApiPages } from '#web/lib/use-api-pages.ts';
 import { apiKey, useApi, useApiCache } from '#web/lib/use-api.ts';
 import { ONCE_IN_A_WHILE } from '#web/lib/use-portal.ts';
 
 /** A person as the list has them; `payroll` where the reader may see the money. */
 export type ListedPerson = Person & { readonly payroll?: { readonly id: string } | null };
 type Place = Pick<Workspace, 'id' | 'finance_access'>;
+type NoteBody = Call<typeof people.createNote>['body'];
 type Plain = Reply<typeof people.listPeople>;
 /** A page of the list, whichever function has answered. */
 interface ListReply extends Omit<Plain, 'people' | 'sources'> {
@@ -123,10 +125,26 @@ async function readPresence(id: string, numbers: readonly string[]): Promise<Pre
   return { of, snapshotAt };
 }
 
-/** Everybody in the workspace, for whoever chooses a manager; null means "not yet". */
-export function useManagers(workspaceId: string, wanted: boolean): SWRResponse<Member[], unknown> {
+/** Everybody in the workspace, for whoever chooses one or several of them; not read until it is wanted. */
+export function useMembers(workspaceId: string, wanted: boolean): SWRResponse<Member[], unknown> {
   const input = wanted ? { params: { id: workspaceId }, query: { limit: MEMBERS_PAGE_MAX } } : null;
   return useWholeList(workspaces.listMembers, input, ({ members }) => members);
+}
+
+/** Notes of talks with somebody that the reader may see; null where none are kept. */
+export function useNotes(workspaceId: string, ref: string | null): ApiPages<Reply<typeof people.listNotes>> {
+  return useApiPages(people.listNotes, ref === null ? null : { params: { id: workspaceId, person: ref } });
+}
+
+/** What their author does with notes. */
+export function useNoteActions(workspaceId: string) {
+  const id = requireWorkspaceId(workspaceId);
+  return {
+    write: (person: string, body: NoteBody) => callApi(people.createNote, { params: { id, person }, body }),
+    change: ({ about, id: noteId }: Note, body: NoteBody) =>
+      callApi(people.changeNote, { params: { id, person: about, noteId }, body }),
+    remove: ({ about, id: noteId }: Note) => callApi(people.deleteNote, { params: { id, person: about, noteId } }),
+  };
 }
 
 /** The tasks of our own board that a member is responsible for; null where they are no member. */

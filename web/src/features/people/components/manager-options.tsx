@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { searchFor } from '#shared/rules/search.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useManagers, type ListedPerson } from '../api.ts';
+import { useMembers, type ListedPerson } from '../api.ts';
 import { likelyManager } from '../lib/likely.ts';
 import { peopleText } from '../text.ts';
 import styles from './set-people-dialog.module.css';
@@ -25,7 +25,7 @@ interface ManagerOptionsProps {
 export function ManagerOptions({ members, people, value, busy, onChoose }: ManagerOptionsProps) {
   const { workspace } = useWorkspace();
   const [search, setSearch] = useState('');
-  const { data, error } = useManagers(workspace.id, true);
+  const { data, error } = useMembers(workspace.id, true);
   const own = new Set(members.map(({ member }) => member?.id));
   const likely = likelyManager(members, people);
   const fits = searchFor(search);

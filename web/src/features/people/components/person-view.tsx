@@ -13,6 +13,7 @@ import { useOwnTasks, type PersonDetails } from '../api.ts';
 import type { usePortalEmployee } from '../lib/use-portal-employee.ts';
 import { peopleText } from '../text.ts';
 import { CostPart } from './cost-part.tsx';
+import { NotesPart } from './notes-part.tsx';
 import { OwnTasks } from './own-tasks.tsx';
 import { PersonHead } from './person-head.tsx';
 import styles from './person-page.module.css';
@@ -79,6 +80,7 @@ export function PersonView({ details, portal, onChanged }: PersonViewProps) {
             <div className={styles.side}>
               {person?.hired_on !== undefined && <StagePart hiredOn={person.hired_on} now={now} />}
               {counted && <TasksPart own={own.data ?? []} suite={suite.data} workspaceId={workspaceId} now={now} />}
+              {person && <NotesPart key={person.ref} person={person} now={now} />}
               {portal.error !== undefined && (
                 <PortalFailure
                   error={portal.error}

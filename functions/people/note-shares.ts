@@ -1,0 +1,25 @@
+import { invalid } from '#core/http/errors.ts';
+import type { Repositories } from '#data/repositories.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+
+interface ShareContext {
+  readonly repos: Pick<Repositories, 'members'>;
+  readonly workspaceId: string;
+  readonly member: Member;
+}
+
+/** The members a note is to be shared with; 422 for one who is none, and for the author, who sees it anyway. */
+export async function findShares(
+  { repos, workspaceId, member }: ShareContext,
+  userIds: readonly string[],
+): Promise<readonly Member[]> {
+  const { members } = await repos.members.known(workspaceId, userIds);
+  const known = new Set(members.map(({ userId }) => userId));
+  const issues = userIds.flatMap((userId, index) => {
+    const path = `shared_with.${index}`;
+    if (userId === member.userId) return [{ path, message: 'Свою запись вы и так видите' }];
+    return known.has(userId) ? [] : [{ path, message: 'Этого человека нет в пространстве' }];
+  });
+  if (issues.length > 0) invalid(issues);
+  return members;
+}
