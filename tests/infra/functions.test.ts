@@ -316,13 +316,18 @@ describe('least privilege', () => {
     for (const name of ['people', 'finance']) expect(reached(name, ...writes)).not.toContain('SNAPSHOT#*');
   });
 
-  it('lets the list of people see neither money nor any answer, and write in the workspace alone', () => {
+  it('lets the list of people see neither money nor any answer, and write in the workspace and its notes alone', () => {
     for (const key of [...ACCOUNTS, 'FINANCE#*', 'RUN#*', 'RELEASED#*', 'ANSWERED#*', 'MARKS#*', 'CREDENTIALS#*']) {
       expect(reached('people', ...READS)).not.toContain(key);
     }
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
-    expect(reached('people', ...writes)).toEqual(['WS#*']);
+    expect(reached('people', ...writes)).toEqual(['IDEMPOTENCY#*', 'NOTES#*', 'WS#*']);
     expect(rights('people').some(({ secretKind }) => secretKind)).toBe(false);
+  });
+
+  it('lets notes of one-to-ones be read where they are shown, given out to their authors and deleted, and nowhere else', () => {
+    const readers = names.filter((name) => reached(name, ...READS).includes('NOTES#*'));
+    expect(readers.toSorted()).toEqual(['auth', 'people', 'slow-jobs']);
   });
 
   it('lets the function for bounces write marks of addresses, and neither read nor touch anything else', () => {
