@@ -5,6 +5,7 @@ import type { answers } from '#shared/contract/answers.ts';
 import type { auth } from '#shared/contract/auth.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { overview } from '#shared/contract/overview.ts';
+import type { people } from '#shared/contract/people.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
@@ -92,6 +93,14 @@ const nobodyTold: Reply<typeof overview.getAttention> = {
   load: null,
   calm: false,
 };
+const nobody: Reply<typeof people.listPeople> = {
+  people: [],
+  total: 0,
+  totals: { all: 1, newcomers: 0, no_access: 0, no_manager: 0, waiting: 0, gone: 0 },
+  portal_read_at: null,
+  suggestions: [],
+  sources: { member: 1, portal: null },
+};
 const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };
 const nothingWaits: Reply<typeof polls.getWaiting> = { waiting: [], answered: [] };
 const noLines: Reply<typeof polls.listPollLines> = {
@@ -146,6 +155,8 @@ export const APP_REPLIES = {
   [`/api/overview/workspace/${CANNED_ID}/attention`]: nobodyTold,
   [`/api/workspaces/${CANNED_ID}/plan`]: plan,
   [`/api/tasks/workspace/${CANNED_ID}/stats`]: noTasks,
+  '/api/tasks': { tasks: [], next_cursor: null },
+  [`/api/workspace/${CANNED_ID}/people`]: nobody,
   [`/api/workspaces/${CANNED_ID}/join-link`]: noLink,
   [`/api/ai/workspace/${CANNED_ID}/workload-analysis-status`]: NEVER_ANALYSED,
 };

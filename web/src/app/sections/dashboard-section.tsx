@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { MoneySignalsProps } from '#web/features/overview/lib/money-signals.ts';
 import { OverviewPage } from '#web/features/overview/overview-page.tsx';
+import { Newcomers } from '#web/features/people/summary/newcomers.tsx';
+import { LastSteps } from '#web/features/tasks/summary/last-steps.tsx';
 import { MyTasks } from '#web/features/tasks/summary/my-tasks.tsx';
 import { TasksSummary } from '#web/features/tasks/summary/tasks-summary.tsx';
 import { useApi } from '#web/lib/use-api.ts';
@@ -9,8 +11,6 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
-const Newcomers = lazy(() => import('#web/features/people/summary/newcomers-card.tsx'));
-const LastSteps = lazy(() => import('#web/features/tasks/summary/last-steps-card.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
 /** The first screen, with what tasks and money have to say on it. */
@@ -25,16 +25,8 @@ export default function DashboardSection() {
             <BudgetGlance />
           </Suspense>
         ),
-        lastSteps: (
-          <Suspense fallback={null}>
-            <LastSteps />
-          </Suspense>
-        ),
-        newcomers: (
-          <Suspense fallback={null}>
-            <Newcomers />
-          </Suspense>
-        ),
+        lastSteps: <LastSteps />,
+        newcomers: <Newcomers />,
         MoneySignals,
       }}
       notice={<OwnAddress />}

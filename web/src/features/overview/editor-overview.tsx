@@ -11,7 +11,7 @@ import { EnpsBones, EnpsToCome } from './components/enps-to-come.tsx';
 import { FirstSteps, StartBand } from './components/first-steps.tsx';
 import { NoLoad } from './components/no-load.tsx';
 import { Lines, Part } from './components/part.tsx';
-import { RunningCard } from './components/running-card.tsx';
+import { NothingRunning } from './components/nothing-running.tsx';
 import { TeamsBones } from './components/teams-bones.tsx';
 import { UpcomingCard } from './components/upcoming-card.tsx';
 import type { MoneySignalsProps } from './lib/money-signals.ts';
@@ -22,6 +22,9 @@ import styles from './overview.module.css';
 
 // Below what is to be decided: their code comes with the figures, and to nobody who has none yet.
 const EnpsCard = lazy(whenConnected(async () => ({ default: (await import('./components/enps-card.tsx')).EnpsCard })));
+const RunningCard = lazy(
+  whenConnected(async () => ({ default: (await import('./components/running-card.tsx')).RunningCard })),
+);
 const TeamsCard = lazy(
   whenConnected(async () => ({ default: (await import('./components/teams-card.tsx')).TeamsCard })),
 );
@@ -98,7 +101,15 @@ export function EditorOverview({ notice, tasks, lastSteps, newcomers, money, Mon
             error={pulse.error}
             onRetry={retryPulse}
             skeleton={<Lines count={3} />}
-            render={({ runs }) => <RunningCard runs={runs} onReminded={retryPulse} />}
+            render={({ runs }) =>
+              runs.length > 0 ? (
+                <Late waiting={<Lines count={3} />}>
+                  <RunningCard runs={runs} onReminded={retryPulse} />
+                </Late>
+              ) : (
+                <NothingRunning />
+              )
+            }
           />
           <Part
             title={text.upcoming.title}

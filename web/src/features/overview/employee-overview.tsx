@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { whenConnected } from '#web/lib/connection.ts';
+import { appText } from '#web/text/app.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { useWaiting } from '#web/lib/use-waiting.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useReports } from './api.ts';
@@ -6,10 +9,13 @@ import { AnsweredCard } from './components/answered-card.tsx';
 import { BandToCome } from './components/band-to-come.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { PrivacyCard } from './components/privacy-card.tsx';
-import { ReportsCard } from './components/reports-card.tsx';
 import { WaitingBand } from './components/waiting-band.tsx';
 import { employeeText as text } from './employee-text.ts';
 import styles from './overview.module.css';
+
+const ReportsCard = lazy(
+  whenConnected(async () => ({ default: (await import('./components/reports-card.tsx')).ReportsCard })),
+);
 
 /** The first screen of whoever runs no polls: what waits for them, their tasks, what they have answered. */
 export function EmployeeOverview({ notice, tasks }: { readonly notice: ReactNode; readonly tasks: ReactNode }) {
@@ -42,7 +48,11 @@ export function EmployeeOverview({ notice, tasks }: { readonly notice: ReactNode
         error={reports.error}
         onRetry={() => void reports.mutate()}
         skeleton={<Lines count={3} />}
-        render={({ reports: told }) => <ReportsCard reports={told} />}
+        render={({ reports: told }) => (
+          <Arrival waiting={null} failed={appText.connection.partFailed}>
+            <ReportsCard reports={told} />
+          </Arrival>
+        )}
       />
       <PrivacyCard />
     </>

@@ -3,8 +3,6 @@ import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { whenConnected } from '#web/lib/connection.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { appText } from '#web/text/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -21,28 +19,16 @@ const ReminderModal = lazy(
 );
 
 interface RunActionProps {
-  readonly run: RunningRun | null;
+  readonly run: RunningRun;
   readonly now: Date;
   readonly onReminded: () => void;
 }
 
 /** The one thing to do about what runs; beside a reminder the way to the answers. */
 export function RunAction({ run, now, onReminded }: RunActionProps) {
-  const { can } = useWorkspace();
   const [reminding, setReminding] = useState(false);
   const [reminded, setReminded] = useState<string | null>(null);
-  const step = nextStepOf(run, now, reminded === run?.frame_id);
-  if (!run || step === 'create') {
-    return (
-      can('polls.create') && (
-        <div className={styles.side}>
-          <Button component={Link} to={paths.newAsking} variant="default">
-            {text.create}
-          </Button>
-        </div>
-      )
-    );
-  }
+  const step = nextStepOf(run, now, reminded === run.frame_id);
   const afterReminding = () => {
     setReminded(run.frame_id);
     toast(overviewText.running.remindSent);

@@ -26,10 +26,11 @@ interface RunningCardProps {
 /** What runs: how many have answered, whether that is usual, and the one thing to do about it. */
 export function RunningCard({ runs, onReminded }: RunningCardProps) {
   const now = useNow(DEADLINE_TICK);
-  const [run = null, ...others] = runs;
+  const [run, ...others] = runs;
+  if (!run) return null;
   return (
     <Card title={text.title}>
-      {run ? <Running run={run} now={now} /> : <p className={styles.run}>{text.nothing}</p>}
+      <Running run={run} now={now} />
       {others.length > 0 && <Others runs={others} />}
       <RunAction run={run} now={now} onReminded={onReminded} />
     </Card>

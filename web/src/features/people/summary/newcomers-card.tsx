@@ -1,13 +1,10 @@
 import { Link } from 'react-router-dom';
-import { people } from '#shared/contract/people.ts';
-import type { Person } from '#shared/models/people.ts';
+import type { PeopleList, Person } from '#shared/models/people.ts';
 import { stageOf } from '#shared/rules/people/stages.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/use-api.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { personPath } from '../components/person-row.tsx';
@@ -17,16 +14,10 @@ import { peopleText } from '../text.ts';
 import styles from './newcomers-card.module.css';
 
 const text = peopleText.newcomers;
-/** So many are named; the others stand in the list. */
-const SHOWN = 5;
 
-/** Who has come within the last three months and what comes next for them; nothing where nobody has, or nobody may know. */
-export default function NewcomersCard() {
-  const { workspace } = useWorkspace();
-  const query = { filter: 'newcomers', sort: 'HIRED_ON', descending: 'true', limit: String(SHOWN) } as const;
-  const { data } = useApi(people.listPeople, { params: { id: workspace.id }, query }, { revalidateOnFocus: false });
+/** Who has come within the last three months, and what comes next for them. */
+export default function NewcomersCard({ newcomers: data }: { readonly newcomers: PeopleList }) {
   const today = moscowDay(useNow());
-  if (!data || data.total === 0) return null;
   return (
     <Card
       title={text.title(data.total)}
