@@ -1,6 +1,6 @@
 import { forbidden, invalid } from '#core/http/errors.ts';
-import { can } from '#shared/rules/permissions.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { mayKnow } from '../may-know.ts';
 import type { OverviewOperation } from '../operation.ts';
 
 /** What is put off for longer is not put off any more. */
@@ -11,7 +11,7 @@ const LONGEST_DAYS = 92;
  * nobody of the workspace. A workspace that can only be read may do so, too: nothing is added to it.
  */
 export const decide: OverviewOperation<'decide'> = async ({ repos, workspaceId, member, now }, { body }) => {
-  if (body.source === 'money' && !can(member, 'finance.read', member)) forbidden();
+  if (!mayKnow(body, member)) forbidden();
   const today = moscowDay(now);
   if (body.until <= today || body.until > addDays(today, LONGEST_DAYS)) {
     invalid([{ path: 'until', message: 'Отложить можно на срок от завтрашнего дня до трёх месяцев' }]);

@@ -1,7 +1,7 @@
 import { attentionOf } from '../signals/attention.ts';
 import { WORKLOAD_PATH } from '#functions/runs/run-path.ts';
-import { can } from '#shared/rules/permissions.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { mayKnow } from '../may-know.ts';
 import type { OverviewOperation } from '../operation.ts';
 import { pollSignals } from '../poll-signals.ts';
 import { surveySignals } from '../survey-signals.ts';
@@ -29,7 +29,6 @@ export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, w
   ]);
   const of = Object.groupBy(opened, ({ kind }) => kind);
   const [poll, survey] = await Promise.all([pollSignals(of.poll ?? [], repos), surveySignals(of.survey ?? [], repos)]);
-  // What was decided about money is told only to whoever may see it.
-  const shown = decided.filter(({ source }) => source !== 'money' || can(member, 'finance.read', member));
+  const shown = decided.filter((decision) => mayKnow(decision, member));
   return attentionOf({ poll, survey, measured, before, decided: shown, now, workspaceId, to: WORKLOAD_PATH });
 };

@@ -1,5 +1,5 @@
 import { forbidden } from '#core/http/errors.ts';
-import { can } from '#shared/rules/permissions.ts';
+import { mayKnow } from '../may-know.ts';
 import type { OverviewOperation } from '../operation.ts';
 
 /** Shows a decision again, if it is still called for. */
@@ -7,6 +7,6 @@ export const takeDecisionBack: OverviewOperation<'takeDecisionBack'> = async (
   { repos, workspaceId, member },
   { body },
 ) => {
-  if (body.source === 'money' && !can(member, 'finance.read', member)) forbidden();
+  if (!mayKnow(body, member)) forbidden();
   await repos.decisions.takeBack(workspaceId, body);
 };

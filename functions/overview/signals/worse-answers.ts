@@ -3,7 +3,6 @@ import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.t
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { oriented, type Judged } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
-import { meanOf } from '#shared/rules/statistics/mean.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { ALERT } from './alerts.ts';
 import { DECISIONS } from './decision-words.ts';
@@ -100,11 +99,12 @@ function mean({ question, ...cell }: Cell, side: 'own' | 'others'): number {
 }
 
 function signalOf(cell: Cell, { source, id, title, to, smallest }: AnswersSource): Signal {
-  const { team, question, own, invited, p } = cell;
-  const answered = sum(own);
-  const estimate = meanOf(question.values, own, { asked: invited, smallest });
+  const { team, question, invited, p } = cell;
+  const own = meanShown(cell.own, question.values, { asked: invited, smallest });
+  const others = meanShown(cell.others, question.values, { smallest });
   const isLowerBetter = question.direction === 'lower_is_better';
-  const range = estimate ? ` (вероятно, от ${oneDecimal(estimate.low)} до ${oneDecimal(estimate.high)})` : '';
+  const range =
+    own.low !== null && own.high !== null ? ` (вероятно, от ${oneDecimal(own.low)} до ${oneDecimal(own.high)})` : '';
   return {
     team,
     source,
@@ -120,14 +120,14 @@ function signalOf(cell: Cell, { source, id, title, to, smallest }: AnswersSource
         from: question.values[0]!,
         to: question.values.at(-1)!,
         lower_is_better: isLowerBetter,
-        own: meanShown(own, question.values, { asked: invited, smallest }),
-        others: meanShown(cell.others, question.values, { smallest }),
+        own,
+        others,
       },
     ],
     ...DECISIONS.worse,
     metric: null,
-    why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(mean(cell, 'own'))} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(mean(cell, 'others'))}${isLowerBetter ? '; здесь меньше — лучше' : ''}. Разница больше случайной.`,
-    evidence: [{ text: `${plural(answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
+    why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(own.value)} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(others.value)}${isLowerBetter ? '; здесь меньше — лучше' : ''}. Разница больше случайной.`,
+    evidence: [{ text: `${plural(own.answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
     action: { text: 'Открыть результаты', to },
     strength: strengthOf(p),
   };

@@ -28,11 +28,11 @@ export const guards = [
     'first screen: nothing is put off for ever -> for three months at most':
       '[- || body.until > addDays(today, LONGEST_DAYS)-]) {',
     'first screen: a decision about money is made by whoever may see money -> only where somebody may see money':
-      "if ([-body.source === 'money' && !can(member, 'finance.read', member)-]{+false+}) forbidden();",
+      'if ([-!mayKnow(body, member)-]{+false+}) forbidden();',
   }),
   guardsIn('functions/overview/operations/get-attention.ts', 'tests/api/overview/decisions.test.ts', {
     'first screen: what was decided about money is told to whoever may see it -> only where somebody may see money':
-      "({ source }) => source !== 'money'[- || can(member, 'finance.read', member)-]",
+      'decided[-.filter((decision) => mayKnow(decision, member))-];',
   }),
   guardsIn('web/src/features/overview/lib/attention-words.ts', 'tests/api/overview/one-story.test.ts', {
     'first screen: nobody is called calm who has a signal and is not shown -> strongest of many':

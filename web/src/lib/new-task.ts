@@ -13,6 +13,11 @@ export interface TaskDraft {
   readonly source: TaskSource;
 }
 
+/** «1. Выписать просроченные» and so on, a line each. */
+export function numbered(steps: readonly string[]): string {
+  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+}
+
 /** Opens the form of a new task; `done` hears of the task once it is created. */
 export type OpenNewTask = (draft: TaskDraft, done: (task: Task) => void) => void;
 

@@ -2,8 +2,10 @@ import type { Automation } from '#shared/models/automation.ts';
 import type { Attention, Pulse, ToldReport, Waiting } from '#shared/models/overview.ts';
 import type { JoinSuggestion } from '#shared/models/people.ts';
 import type { Task } from '#shared/models/task.ts';
+import { resultsOf, takingOf } from '#web/features/overview/lib/places.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
+import { turnoutWords } from '#web/text/turnout.ts';
 import { bellText as text } from './text.ts';
 
 /** The kinds of news, in the order in which they stand. */
@@ -60,7 +62,7 @@ function needs({ waiting, overdue = [], attention, suggestions = [] }: Told, now
         `waiting ${id}`,
         text.waiting(title),
         [text.minutes(minutes), ...(deadline === null ? [] : [text.untilDay(formatDay(deadline, now))])].join(' '),
-        kind === 'poll' ? paths.pollTake(id) : paths.surveyTake(id),
+        takingOf({ kind, id }),
       ),
     ),
     ...(overdue.length > 0 ? [need('overdue', text.overdue(overdue.length), overdue[0]!.title, paths.myTasks)] : []),
@@ -92,13 +94,13 @@ function done({ automations = [] }: Told, now: Date): News[] {
 function answered({ pulse, reports = [] }: Told, now: Date): News[] {
   return [
     ...(pulse?.runs ?? []).map(
-      ({ kind, id, title, answered: count, asked, answered_at_least: atLeast, deadline }): News => ({
+      ({ kind, id, frame_id: runId, title, answered: count, asked, answered_at_least: atLeast, deadline }): News => ({
         group: 'answered',
-        key: `run ${id}`,
-        title: text.running(title, atLeast && count === 0 ? text.fewAnswered : text.answered(count, asked, atLeast)),
+        key: `run ${runId}`,
+        title: text.running(title, turnoutWords(count, asked, atLeast)),
         text: text.runningText(deadline === null ? null : formatDay(deadline, now)),
         at: null,
-        to: kind === 'poll' ? paths.pollResults(id) : paths.surveyResults(id),
+        to: resultsOf({ kind, id }),
       }),
     ),
     ...reports.map(({ link, title, items }): News => ({

@@ -1,5 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
+import { minutesText } from '#web/text/minutes.ts';
 
 /** Words of the bell. */
 export const bellText = {
@@ -8,7 +9,10 @@ export const bellText = {
   nothing: 'Ничего нового: вас никто не ждёт, и само ничего не делалось.',
   partFailed: 'Часть новостей не загрузилась: здесь не всё.',
   waiting: (title: string) => `Ответьте на ${quoted(title)}`,
-  minutes: (minutes: number) => `Около ${minutes === 1 ? 'минуты' : `${formatNumber(minutes)}${NBSP}минут`}.`,
+  minutes: (minutes: number) => {
+    const words = minutesText(minutes);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
   untilDay: (day: string) => `До${NBSP}${day}.`,
   overdue: (count: number) =>
     `${pluralForm(count, 'Просрочена', 'Просрочены', 'Просрочено')} ${plural(count, 'ваша задача', 'ваши задачи', 'ваших задач')}`,
@@ -17,9 +21,6 @@ export const bellText = {
   suggestion: (name: string) => `${name}: похоже, один человек в${NBSP}двух списках`,
   suggestionText: 'Соедините записи или скажите, что это разные люди.',
   running: (title: string, answered: string) => `${quoted(title)}: ${answered}`,
-  answered: (count: number, asked: number | null, atLeast: boolean) =>
-    `${atLeast ? 'не меньше ' : ''}${formatNumber(count)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}`,
-  fewAnswered: 'меньше пяти',
   runningText: (day: string | null) => (day === null ? 'Идёт без срока.' : `Идёт до${NBSP}${day}.`),
   report: (title: string) => `Что стало с${NBSP}тем, что вы сказали: ${quoted(title)}`,
   failed: 'Не получилось: ',

@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
-import { minutesText as minutes } from './minutes-text.ts';
+import { minutesText as minutes } from '#web/text/minutes.ts';
 
 /** Words of the first screen of whoever runs no polls. */
 export const employeeText = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Metric } from '#shared/models/analysis.ts';
 import { NewTask } from '#shared/models/task.ts';
 import { makeTask } from '#web/test-support/make-task.ts';
-import { draftOf, numbered, taskOf, type TaskWorthy } from './finding-task.ts';
+import { numbered } from '#web/lib/new-task.ts';
+import { draftOf, taskOf, type TaskWorthy } from './finding-task.ts';
 
 const ID = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 const METRIC: Metric = { key: 'overdue:Продажи', label: 'Просрочено в продажах', count: 12, of: 38 };

@@ -45,11 +45,6 @@ const PRIORITIES: Readonly<Record<Severity, TaskPriority>> = {
   critical: 'URGENT',
 };
 
-/** «1. Выписать просроченные» and so on, a line each. */
-export function numbered(steps: readonly string[]): string {
-  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-}
-
 /** The task that a finding suggests: its source says what was found, how much of it there was, when and by whom. */
 export function draftOf(worthy: TaskWorthy): TaskDraft {
   const { origin, metric, plan } = worthy;

@@ -40,7 +40,7 @@ export function Decision({ signal, number, all, leaders, deciding, now }: Decisi
           <span className={styles.where} dir="auto">
             {team} {all > 1 && <span className={styles.number}>· {text.number(number, all)}</span>}
           </span>
-          <span className={styles.claim}>
+          <span className={first ? `${styles.claim} ${styles.large}` : styles.claim}>
             <span
               className={first ? styles.marked : undefined}
             >{`${claim.charAt(0).toUpperCase()}${claim.slice(1)}`}</span>

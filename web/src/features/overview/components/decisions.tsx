@@ -12,6 +12,7 @@ import type { MoneySignalsProps } from '../lib/money-signals.ts';
 import { useDecisions, type Decisions as Deciding } from '../lib/use-decisions.ts';
 import { overviewText } from '../text.ts';
 import { Decision } from './decision.tsx';
+import decision from './decision.module.css';
 import styles from './decisions.module.css';
 
 const text = overviewText.decisions;
@@ -83,8 +84,8 @@ function Nothing({ words: { calm, basis }, decided }: { readonly words: Attentio
       : [text.unjudged, overviewText.attention.toCome];
   return (
     <>
-      <h2 className={styles.claim}>
-        <span className={styles.marked}>{title}</span>
+      <h2 className={`${decision.claim} ${decision.large}`}>
+        <span className={decision.marked}>{title}</span>
       </h2>
       <p className={styles.said}>{said}</p>
       {(calm || decided) && <p className={styles.rest}>{overviewText.attention.small}</p>}

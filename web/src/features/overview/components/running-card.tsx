@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { turnoutText } from '#web/text/turnout.ts';
+import { turnoutWords } from '#web/text/turnout.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { hasAnswers } from '../lib/next-step.ts';
@@ -73,7 +72,8 @@ function Others({ runs }: { readonly runs: readonly RunningRun[] }) {
       {shown.map((run, index) => (
         <span key={run.frame_id}>
           {index > 0 && ', '}
-          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>«{run.title}»</Link> ({turnout(run)})
+          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>«{run.title}»</Link> (
+          {turnoutWords(run.answered, run.asked, run.answered_at_least)})
         </span>
       ))}
       {rest > 0 && (
@@ -84,14 +84,4 @@ function Others({ runs }: { readonly runs: readonly RunningRun[] }) {
       )}
     </p>
   );
-}
-
-function turnout({ answered, answered_at_least: rounded, asked }: RunningRun): string {
-  if (rounded && answered === 0) return turnoutText.fewerThanFive;
-  const told = figure(answered, asked);
-  return rounded ? `${turnoutText.atLeast} ${told}` : told;
-}
-
-function figure(answered: number, asked: number | null): string {
-  return asked === null ? formatNumber(answered) : `${formatNumber(answered)}\u00a0из\u00a0${formatNumber(asked)}`;
 }

@@ -1,5 +1,6 @@
 import type { TeamSignal } from '#shared/models/overview.ts';
 import { TASK_TITLE_MAX_LENGTH } from '#shared/models/task.ts';
+import { numbered } from '#web/lib/new-task.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
 import type { Member } from '#shared/models/workspace.ts';
@@ -47,7 +48,7 @@ export function taskOf(
   return {
     workspace_id: where.workspaceId,
     title: `${team}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`.slice(0, TASK_TITLE_MAX_LENGTH),
-    description: steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    description: numbered(steps),
     priority: PRIORITIES[tone],
     responsible_id: leader?.user.id ?? where.userId,
     deadline: moscowMoment(day, END_OF_DAY).toISOString(),

@@ -24,10 +24,6 @@ const RUN: RunningRun = {
 };
 const stepOf = (change: Partial<RunningRun>) => nextStepOf({ ...RUN, ...change }, NOW);
 
-it('offers a new poll where nothing runs', () => {
-  expect(nextStepOf(null, NOW)).toBe('create');
-});
-
 it('offers to remind where fewer than usual have answered, or fewer than half and the end is near', () => {
   expect(stepOf({})).toBe('remind');
   expect(stepOf({ deadline: '2026-11-29T12:00:00.000Z' })).toBe('remind');

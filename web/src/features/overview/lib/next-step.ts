@@ -8,11 +8,10 @@ const NEAR_END_MS = 3 * DAY_MS;
 const FEW_SHARE = 0.5;
 
 /** The one thing to do next. */
-export type NextStep = 'create' | 'remind' | 'open' | 'results';
+export type NextStep = 'remind' | 'open' | 'results';
 
-/** What the band offers for the run it shows; `reminded` says that somebody has just done so. */
-export function nextStepOf(run: RunningRun | null, now: Date, reminded = false): NextStep {
-  if (!run) return 'create';
+/** What is offered for a run; `reminded` says that somebody has just done so. */
+export function nextStepOf(run: RunningRun, now: Date, reminded = false): NextStep {
   if (run.can_remind && !reminded && isBehind(run, now)) return 'remind';
   return hasAnswers(run) ? 'results' : 'open';
 }

@@ -1,5 +1,5 @@
 import type { WaitingPoll } from '#shared/models/overview.ts';
-import { minutesText } from '../minutes-text.ts';
+import { minutesText } from '#web/text/minutes.ts';
 import { employeeText } from '../employee-text.ts';
 import { overviewText } from '../text.ts';
 
