@@ -68,8 +68,11 @@ describe('the page of a workspace', () => {
     await expectWhole(visitor, 'workspace page without rights');
     await page.unrouteAll();
     forgiveFailedCalls(visitor);
+    const handOver = await page.getByRole('button', { name: 'Передать пространство' }).elementHandle();
     await again.click();
     await page.getByRole('button', { name: 'Пригласить', exact: true }).waitFor();
+    // A click that begins before the rights come must not end on nothing.
+    expect(await handOver!.evaluate((button) => button.isConnected)).toBe(true);
 
     for (const [size, scheme] of [
       [DESKTOP, 'light'],

@@ -39,6 +39,8 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
   const members = useMembers(workspace.id);
   const rightsRead = useRights(workspace.id);
   const rights = rightsRead.data ?? NO_RIGHTS;
+  // Where a card stands hangs on the role, which is known at once: no button moves from under a finger when the rights come.
+  const inviting = can('members.invite');
   const invitations = useInvitations(workspace.id, rights.can_invite_members);
   const readInvitationsAgain = useInvitationsAgain(workspace.id);
   const dialog = useDialog<WorkspaceDialog>();
@@ -122,7 +124,8 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
           onLeave={() => dialog.open({ kind: 'leave' })}
         />
         <Stack gap="16">
-          {rights.can_invite_members ? (
+          {!inviting && own}
+          {rights.can_invite_members && (
             <>
               {!narrow && (
                 <InviteCard
@@ -143,8 +146,6 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
                 onWithdraw={(invitation) => dialog.open({ kind: 'withdraw', invitation })}
               />
             </>
-          ) : (
-            own
           )}
         </Stack>
       </div>
@@ -153,7 +154,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
       </Text>
       <div className={styles.columns}>
         <Stack gap="16">{integrations}</Stack>
-        {rights.can_invite_members && <Stack gap="16">{own}</Stack>}
+        {inviting && <Stack gap="16">{own}</Stack>}
       </div>
       <WorkspaceDialogs
         dialog={dialog}
