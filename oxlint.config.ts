@@ -103,7 +103,7 @@ function leaving(path: string): Ban {
 }
 
 /** Modules of which some files are pure. */
-const WITH_PURE = new Set(['analysis', 'finance', 'overview', 'people', 'surveys']);
+const WITH_PURE = new Set(['analysis', 'finance', 'overview', 'people', 'state', 'surveys']);
 /** Findings, scores, statistics: told everything, they ask for nothing. */
 const PURE = [
   'functions/analysis/{claims,model,polls,text,workload}/**/*.ts',
@@ -111,6 +111,7 @@ const PURE = [
   'functions/finance/turnover/**/*.ts',
   'functions/finance/initiatives/**/*.ts',
   'functions/overview/signals/**/*.ts',
+  'functions/state/*.ts',
   'functions/people/{join-people,suggest-joins,person-facts,records}.ts',
   'functions/surveys/statistics/**/*.ts',
   'functions/surveys/{count-answers,outcome,present-breakdown,shown-figures}.ts',

@@ -121,7 +121,7 @@ function problemOf(
     return 'Опроса больше нет: правило не сработает. Выберите другой или удалите правило';
   }
   if (condition.kind === 'load' && condition.team !== null && teams && !teams.has(condition.team)) {
-    return `Команды ${quoted(condition.team)} в последнем анализе нагрузки нет: она переименована, или в ней меньше пяти человек`;
+    return `Команды ${quoted(condition.team)} в последнем анализе нагрузки нет: она переименована, или задачи в ней меньше чем у пяти человек`;
   }
   if (action.kind === 'offer' && action.offer_id !== null && offer === null) {
     return 'Предложения партнёра больше нет: выберите другое или удалите правило';

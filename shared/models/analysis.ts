@@ -146,7 +146,7 @@ export const WorkloadSummary = z.object({
       people: z.int(),
     }),
   ),
-  /** Teams too small to be shown by themselves. */
+  /** Teams in which fewer than five people have tasks: not shown by themselves. */
   hidden_departments: z.array(z.string()),
   /** How many people are above 80, above 60, below. */
   people_by_level: z.object({ high: z.int(), medium: z.int(), low: z.int() }),

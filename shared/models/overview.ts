@@ -254,7 +254,7 @@ export const TeamLoad = z.object({
   overdue: z.int(),
   /** How many of the open tasks have a deadline; null where that was not kept. */
   with_deadline: z.nullable(z.int()),
-  /** So many teams are too small to be shown by themselves. */
+  /** In so many teams fewer than five people have tasks: they are not shown by themselves. */
   small_teams: z.int(),
   measured_at: Instant,
 });

@@ -37,7 +37,8 @@ export function personOf(id: string, team: string | null = null): WorkloadPerson
 }
 
 export function workloadOf(tasks: readonly WorkloadTask[], people: readonly WorkloadPerson[]): WorkloadData {
-  return { tasks, people, now: NOW, knownSince: inDays(-200), portalReadAt: null };
+  const teams = [...new Set(people.flatMap(({ team }) => team ?? []))];
+  return { tasks, people, teams, now: NOW, knownSince: inDays(-200), portalReadAt: null };
 }
 
 interface Size {

@@ -31,6 +31,7 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
   return {
     tasks,
     people: people.filter(({ id }) => responsible.has(id)),
+    teams: [...new Set(people.flatMap(({ team }) => team ?? []))],
     now,
     knownSince: firstSet(tasks),
     portalReadAt: read?.takenAt ?? null,

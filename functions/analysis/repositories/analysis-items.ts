@@ -68,7 +68,7 @@ export interface Measurement {
   readonly metrics: readonly Metric[];
   /** Of workload; none of answers, and of what was measured before they were kept. */
   readonly scores: readonly GroupScore[];
-  /** So many teams were too small to be measured by themselves; 0 where that was not kept. */
+  /** In so many teams fewer than five people had tasks, or nobody; 0 where that was not kept. */
   readonly smallTeams: number;
 }
 

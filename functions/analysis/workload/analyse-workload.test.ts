@@ -122,8 +122,13 @@ describe('what the analysis says of people and small teams', () => {
       ...person,
       team: index < 4 ? teams[1]! : index < 8 ? teams[3]! : teams[index < 24 ? 0 : 2]!,
     }));
-    return { ...random, people };
+    return { ...random, people, teams };
   };
+
+  it('lists a team in which nobody has a task among those not shown', () => {
+    const { summary } = analyseWorkload({ ...data(1), teams: [...teams, 'Бухгалтерия', ' '] });
+    expect(summary.hidden_departments).toEqual(['Бухгалтерия', 'Малая команда', 'Четверо']);
+  });
 
   it.each(SEEDS)('names no team of fewer than five anywhere but in the list of those not shown: %i', (seed) => {
     const { summary, names, ...rest } = analyseWorkload(data(seed));

@@ -31,7 +31,10 @@ export interface WorkloadPerson {
 /** What workload is computed from. */
 export interface WorkloadData {
   readonly tasks: readonly WorkloadTask[];
+  /** Those who have tasks: of others nothing is seen. */
   readonly people: readonly WorkloadPerson[];
+  /** The names of all teams, also of those in which nobody has a task. */
+  readonly teams: readonly string[];
   readonly now: Date;
   /** Since when tasks are known: the first of them was set then; null where no day is known. */
   readonly knownSince: string | null;

@@ -51,15 +51,15 @@ export interface Work {
   readonly pastFrom: Day;
   readonly today: Day;
   readonly company: Group;
-  /** Those of at least five people, by name. */
+  /** Those in which at least five people have tasks, by name. */
   readonly teams: readonly Group[];
-  /** Too small to be told apart. */
+  /** All others: fewer have tasks, or nobody. */
   readonly hiddenTeams: readonly string[];
   /** Open, and nobody is responsible. */
   readonly unassigned: readonly Item[];
 }
 
-export function prepareWork({ tasks, people, now, knownSince }: WorkloadData): Work {
+export function prepareWork({ tasks, people, teams: names, now, knownSince }: WorkloadData): Work {
   const all = tasks.map(toItem).toSorted(byKey);
   const byPerson = Map.groupBy(all, ({ task }) => task.personId);
   const workers = people
@@ -75,6 +75,8 @@ export function prepareWork({ tasks, people, now, knownSince }: WorkloadData): W
     ({ person }) => person.team!,
   );
   const teams = [...byTeam].toSorted(([a], [b]) => compare(a, b));
+  const shown = teams.filter(([, { length }]) => length >= SMALLEST_GROUP);
+  const apart = new Set(shown.map(([team]) => team));
   return {
     now: now.getTime(),
     since: now.getTime() - PERIOD_DAYS * DAY_MS,
@@ -83,8 +85,8 @@ export function prepareWork({ tasks, people, now, knownSince }: WorkloadData): W
     ahead: workingDaysFrom(moscowDay(now)),
     pastFrom: workingDaysBack(moscowDay(now)),
     company: { team: null, workers, items: all, open },
-    teams: teams.filter(([, { length }]) => length >= SMALLEST_GROUP).map(([team, members]) => groupOf(team, members)),
-    hiddenTeams: teams.filter(([, { length }]) => length < SMALLEST_GROUP).map(([team]) => team),
+    teams: shown.map(([team, members]) => groupOf(team, members)),
+    hiddenTeams: names.filter((team) => team.trim() !== '' && !apart.has(team)).toSorted(compare),
     unassigned: open.filter(({ task }) => task.personId === null || !known.has(task.personId)),
   };
 }

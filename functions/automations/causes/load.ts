@@ -1,5 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
+import { lateIn } from '#functions/state/load.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { share } from '#shared/rules/figures.ts';
 import { DRY_RUN_DAYS, LOAD_FRESH_DAYS, LOAD_PAUSE_DAYS } from '#shared/rules/automation-rules/limits.ts';
@@ -90,15 +91,13 @@ function scoresIn({ scores }: Measurement): Load[] {
   }));
 }
 
-function sharesIn({ metrics }: Measurement): Load[] {
-  return metrics
-    .filter(({ key }) => key === OVERDUE || key.startsWith(`${OVERDUE}:`))
-    .map(({ key, count, of }) => ({
-      team: key === OVERDUE ? null : key.slice(OVERDUE.length + 1),
-      value: (100 * count) / of,
-      words: `просрочено ${count} из ${of} задач (${share(count, of)})`,
-      tells: of >= SMALLEST_SHARE,
-    }));
+function sharesIn(measurement: Measurement): Load[] {
+  return lateIn(measurement).map(({ team, count, of }) => ({
+    team,
+    value: (100 * count) / of,
+    words: `просрочено ${count} из ${of} задач (${share(count, of)})`,
+    tells: of >= SMALLEST_SHARE,
+  }));
 }
 
 function dayOf({ at }: Measurement): Day {

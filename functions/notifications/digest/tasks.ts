@@ -1,9 +1,13 @@
 import type { Sending } from '../sending.ts';
 
-/** What the tasks of a workspace came to in a week, in counts alone. */
+/**
+ * What the own tasks of a workspace came to in a week, in counts alone. What is late is said once: with the load, which
+ * counts Bitrix24's, too, where it is told.
+ */
 export async function tasksOfWeek(
   workspaceId: string,
   since: string,
+  withLoad: boolean,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
 ): Promise<{ readonly lines: string[]; readonly attention: string[] }> {
   const [{ created, closed }, { overdue }] = await Promise.all([
@@ -11,7 +15,7 @@ export async function tasksOfWeek(
     repos.taskCounts.find(workspaceId, now),
   ]);
   return {
-    lines: created + closed > 0 ? [`Создано: ${created}, завершено: ${closed}`] : [],
-    attention: overdue > 0 ? [`Просроченных задач сейчас: ${overdue}`] : [],
+    lines: created + closed > 0 ? [`В Тонусе создано: ${created}, завершено: ${closed}`] : [],
+    attention: overdue > 0 && !withLoad ? [`Просроченных задач в Тонусе сейчас: ${overdue}`] : [],
   };
 }

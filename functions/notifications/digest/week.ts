@@ -2,7 +2,7 @@ import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts
 import type { Sending } from '../sending.ts';
 import { runsOfWeek } from './runs.ts';
 import { tasksOfWeek } from './tasks.ts';
-import { workloadNow } from './workload.ts';
+import { loadLines, loadNow } from './workload.ts';
 
 /** Some lines of a digest under what they are about. */
 export interface DigestPart {
@@ -22,11 +22,9 @@ const WEEK_MILLISECONDS = 7 * 86_400_000;
 /** What the week before a moment was like in a workspace; nothing where there is nothing to say. */
 export async function weekOf(workspace: Workspace, until: Date, sending: Sending): Promise<Week> {
   const since = new Date(until.getTime() - WEEK_MILLISECONDS).toISOString();
-  const [runs, tasks, workload] = await Promise.all([
-    runsOfWeek(workspace, since, sending),
-    tasksOfWeek(workspace.id, since, sending),
-    workloadNow(workspace, sending),
-  ]);
+  const [runs, load] = await Promise.all([runsOfWeek(workspace, since, sending), loadNow(workspace, since, sending)]);
+  const tasks = await tasksOfWeek(workspace.id, since, load !== null, sending);
+  const workload = load ? loadLines(load, sending.now) : [];
   const attention = [...runs.attention, ...tasks.attention];
   const parts = [
     ...(runs.lines.length > 0 ? [{ caption: 'Опросы:', lines: runs.lines }] : []),

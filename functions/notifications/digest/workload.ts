@@ -1,28 +1,49 @@
+import { loadOf } from '#functions/state/load.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { TeamLoad } from '#shared/models/overview.ts';
+import { loadTitle } from '#shared/rules/load-title.ts';
+import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { quoted } from '#shared/rules/quoted.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
+import { dayText } from '../letter-dates.ts';
 import type { Sending } from '../sending.ts';
-import { ANALYSTS } from '#shared/analysts/index.ts';
-import { formatNumber } from '#shared/rules/plural.ts';
 
-/** A workload is analysed every night; one that was not for two says little of today. */
-const FRESH_MILLISECONDS = 2 * 24 * 3_600_000;
+/** So many teams are told of by name. */
+const TEAMS_MAX = 3;
 
-/** The workload of a workspace in the words of its analysis, and its score, by the newest analysis; none where the plan does not open it. */
-export async function workloadNow(
+/** How loaded a workspace is, as the first screen has it at this moment; null where the plan does not open it, or it was not measured since. */
+export async function loadNow(
   { id: workspaceId, ownerId }: Workspace,
+  since: string,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
-): Promise<string[]> {
-  const plan = await planOf(repos, ownerId, now);
-  if (!plan.features.includes('ai')) return [];
-  const states = await Promise.all(
-    ANALYSTS.map((analyst) => repos.analyses.find({ kind: 'workload', workspaceId }, analyst)),
-  );
-  const [newest] = states
-    .flatMap((state) => (state?.newest ? [state.newest] : []))
-    .toSorted((a, b) => b.at.localeCompare(a.at));
-  if (!newest || newest.score === null || newest.range === null) return [];
-  if (now.getTime() - Date.parse(newest.at) > FRESH_MILLISECONDS) return [];
-  const { low, high } = newest.range;
-  const bounds = low === high ? '' : `, с тем, чего в данных нет, — до ${formatNumber(high)}`;
-  return [newest.headline ?? '', `Индекс: ${formatNumber(newest.score)} из 100${bounds}`].filter(Boolean);
+): Promise<TeamLoad | null> {
+  const [plan, measured] = await Promise.all([
+    planOf(repos, ownerId, now),
+    repos.analyses.workloadMeasured(workspaceId),
+  ]);
+  const load = measured && loadOf(measured);
+  return load && plan.features.includes('ai') && load.measured_at >= since ? load : null;
+}
+
+/** The load in lines of a letter, in the words of the first screen; with the day where it is not today's. */
+export function loadLines(load: TeamLoad, now: Date): string[] {
+  const { teams, company, small_teams: smallTeams, open, overdue, measured_at: at } = load;
+  const day = moscowDay(new Date(at));
+  const told = teams.length > 0 || (company && levelOf(company.index) === 'high');
+  const high = teams.filter(({ index }) => levelOf(index) === 'high').slice(0, TEAMS_MAX);
+  const tasks = plural(open, 'открытой задачи', 'открытых задач', 'открытых задач');
+  return [
+    ...(told ? [loadTitle({ teams, company, smallTeams })] : []),
+    ...(!told && company
+      ? [`Нагрузка ${LEVEL_WORDS[levelOf(company.index)]}: индекс ${formatNumber(company.index)} из 100`]
+      : []),
+    ...high.map(
+      ({ team, index, reason }) =>
+        `${quoted(team)}: индекс ${formatNumber(index)} из 100${reason ? `, ${reason}` : ''}`,
+    ),
+    `Просрочено ${formatNumber(overdue)} из ${tasks} в Тонусе и Bitrix24 вместе`,
+    ...(day === moscowDay(now) ? [] : [`Посчитано ${dayText(day)}`]),
+  ];
 }

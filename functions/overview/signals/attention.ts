@@ -1,15 +1,12 @@
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
+import { loadOf, warns } from '#functions/state/load.ts';
 import type { Decision } from '#shared/models/decision.ts';
 import type { Attention } from '#shared/models/overview.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { strongest, type Signal } from './signal.ts';
 import type { SignalsOfRun } from './signals-of-run.ts';
-import { loadSignals, teamLoad } from './team-load.ts';
+import { loadSignals } from './team-load.ts';
 import { teamStates } from './team-states.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
-/** A load that was measured longer ago is told with its day, and warns of nobody. */
-const LOAD_HOLDS_DAYS = 14;
 
 interface Known {
   /** What answers say of teams; null where nothing could be judged by them. */
@@ -31,8 +28,8 @@ interface Known {
  * screen says otherwise: a high load stands there with its day even when it is too old to warn of anybody.
  */
 export function attentionOf({ poll, survey, measured, before, decided, now, workspaceId, to }: Known): Attention {
-  const load = measured && teamLoad(measured);
-  const holds = load !== null && now.getTime() - Date.parse(load.measured_at) < LOAD_HOLDS_DAYS * DAY_MILLISECONDS;
+  const load = measured && loadOf(measured);
+  const holds = load !== null && warns(load, now);
   const ofLoad = holds ? loadSignals(load, before, { workspaceId, to }) : [];
   const signals = [...(poll?.signals ?? []), ...(survey?.signals ?? []), ...ofLoad];
   const { told: teams, others } = strongest(signals.filter((signal) => !isDecided(signal, decided)));

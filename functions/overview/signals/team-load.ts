@@ -1,5 +1,6 @@
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
+import { lateIn, lateKey } from '#functions/state/load.ts';
 import type { TeamLoad } from '#shared/models/overview.ts';
 import { share } from '#shared/rules/figures.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
@@ -13,39 +14,6 @@ import type { Signal } from './signal.ts';
 const MEASURED = 100;
 /** Fewer late tasks than these are no finding, as in the analysis of workload. */
 const FEWEST_LATE = 5;
-
-/** The load of teams as it was measured; a team is told only where at least five people are in it, which the measurement holds to. */
-export function teamLoad(measured: Measurement): TeamLoad | null {
-  const company = ofMetric(measured, 'overdue');
-  if (!company) return null;
-  const withoutDeadline = ofMetric(measured, 'no_deadline');
-  const whole = measured.scores.find(({ team }) => team === null);
-  const teams = measured.scores.flatMap(({ team, score, reason }) => {
-    const late = team === null ? null : ofMetric(measured, lateOf(team));
-    return team === null
-      ? []
-      : [
-          {
-            team,
-            index: score,
-            reason: reason ?? null,
-            low: null,
-            high: null,
-            open: late?.of ?? 0,
-            overdue: late?.count ?? 0,
-          },
-        ];
-  });
-  return {
-    teams: teams.toSorted((a, b) => b.index - a.index || (a.team < b.team ? -1 : 1)),
-    company: whole ? { index: whole.score, reason: whole.reason ?? '' } : null,
-    open: company.of,
-    overdue: company.count,
-    with_deadline: withoutDeadline ? withoutDeadline.of - withoutDeadline.count : null,
-    small_teams: measured.smallTeams,
-    measured_at: measured.at,
-  };
-}
 
 /**
  * Teams whose index is high, and teams of whose tasks a larger part is late than about a month before, by more than
@@ -79,7 +47,7 @@ export function loadSignals(
           : [],
       ...DECISIONS.load,
       metric: {
-        key: lateOf(team),
+        key: lateKey(team),
         label: `Просроченные задачи, команда «${team}»`,
         count: overdue,
         of: open,
@@ -148,21 +116,12 @@ function high({ team, index, reason, more, evidence, to, workspaceId }: High): S
 
 /** What was late before, where more is late now than chance explains. */
 function grown(before: Measurement, now: { team: string; open: number; overdue: number }, comparisons: number) {
-  const was = ofMetric(before, lateOf(now.team));
+  const was = lateIn(before).find(({ team }) => team === now.team);
   const [from, to] = [was && shareOf(was.count, was.of), shareOf(now.overdue, now.open)];
   if (!was || !from || !to || now.overdue < FEWEST_LATE || to.value <= from.value) return null;
   return moreThanChance(from, to, comparisons, ALERT) ? was : null;
 }
 
-/** What the share of late tasks of a team is kept under. */
-function lateOf(team: string): string {
-  return `overdue:${team}`;
-}
-
 function shareIn({ count, of }: { readonly count: number; readonly of: number }) {
   return { count, of };
-}
-
-function ofMetric({ metrics }: Measurement, key: string) {
-  return metrics.find((one) => one.key === key) ?? null;
 }

@@ -3,7 +3,8 @@ import type { Measurement } from '#functions/analysis/repositories/analysis-item
 import { fewerAnswers } from './fewer-answers.ts';
 import { worseAnswers, type ScaleQuestion, type ShownGroup } from './worse-answers.ts';
 import { strongest, type Signal } from './signal.ts';
-import { loadSignals, teamLoad } from './team-load.ts';
+import { loadSignals } from './team-load.ts';
+import { loadOf } from '#functions/state/load.ts';
 
 const FROM = { source: 'poll', id: 'poll-1', title: 'Пульс', to: '/app/poll/1/results' } as const;
 const TO_TEN = Array.from({ length: 11 }, (_, value) => value);
@@ -162,7 +163,7 @@ describe('the load of teams', () => {
 
   it('is told with the highest first, of all open tasks and those with a deadline', () => {
     const team = { reason: null, low: null, high: null };
-    expect(teamLoad(NOW)).toEqual({
+    expect(loadOf(NOW)).toEqual({
       teams: [
         { ...team, team: 'Продажи', index: 84, open: 38, overdue: 12 },
         { ...team, team: 'Склад', index: 66, open: 26, overdue: 6 },
@@ -174,14 +175,14 @@ describe('the load of teams', () => {
       small_teams: 2,
       measured_at: NOW.at,
     });
-    expect(teamLoad({ ...NOW, metrics: [] })).toBeNull();
+    expect(loadOf({ ...NOW, metrics: [] })).toBeNull();
   });
 
   it('is a signal where the index is high, above 80', () => {
-    const signals = loadSignals(teamLoad(NOW)!, null, FROM_LOAD);
+    const signals = loadSignals(loadOf(NOW)!, null, FROM_LOAD);
     expect(signals).toMatchObject([{ team: 'Продажи', tone: 'attention', label: 'нагрузка высокая' }]);
     expect(signals[0]!.why).toBe('Индекс нагрузки 84 из 100. Просрочено 12 из 38\u00a0открытых задач.');
-    expect(loadSignals(teamLoad(measured({ Продажи: 80 }))!, null, FROM_LOAD)).toEqual([]);
+    expect(loadSignals(loadOf(measured({ Продажи: 80 }))!, null, FROM_LOAD)).toEqual([]);
   });
 
   it('is a signal of the whole company where its index is high and that of no team', () => {
@@ -190,7 +191,7 @@ describe('the load of teams', () => {
       const scores = all.scores.map((one) =>
         one.team === null ? { ...one, score: index, reason: 'просрочено 38 % открытых задач' } : one,
       );
-      return loadSignals(teamLoad({ ...all, scores })!, null, FROM_LOAD).map(({ team, claim, why }) => [
+      return loadSignals(loadOf({ ...all, scores })!, null, FROM_LOAD).map(({ team, claim, why }) => [
         team,
         claim,
         why,
@@ -204,7 +205,7 @@ describe('the load of teams', () => {
   });
 
   it('is a signal where more is late than a month ago, by more than chance', () => {
-    const now = teamLoad(measured({ Склад: 66 }, metric('overdue:Склад', 20, 40)))!;
+    const now = loadOf(measured({ Склад: 66 }, metric('overdue:Склад', 20, 40)))!;
     const told = (count: number, of: number) =>
       loadSignals(now, measured({}, metric('overdue:Склад', count, of)), FROM_LOAD);
     expect(told(4, 40)).toMatchObject([{ team: 'Склад', tone: 'soon', label: 'просрочка растёт' }]);

@@ -4,7 +4,7 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('functions/analysis/workload/work.ts', 'functions/analysis/workload/analyse-workload.test.ts', {
     'analysis: teams of fewer than five are not shown -> no team of fewer than five':
-      'teams: teams.filter(([, { length }]) => length >= [-SMALLEST_GROUP-]{+1+})',
+      'const shown = teams.filter(([, { length }]) => length >= [-SMALLEST_GROUP-]{+1+})',
   }),
   guardsIn('functions/analysis/workload/score/factor.ts', 'functions/analysis/workload/score/score.test.ts', {
     'analysis: levels are told by the score that is shown -> in whole points':

@@ -46,9 +46,9 @@ export const guards = [
   }),
   guardsIn('functions/notifications/digest/workload.ts', 'tests/api/notifications/send-digests.test.ts', {
     'the digest tells the workload of a space whose plan opens it -> plan does not open it any more':
-      "[-if (!plan.features.includes('ai')) return [];-]",
-    'the digest tells no old workload -> older than two days':
-      '[-if (now.getTime() - Date.parse(newest.at) > FRESH_MILLISECONDS) return [];-]',
+      "load && [-plan.features.includes('ai') && -]load.measured_at >= since",
+    'the digest tells no old workload -> older than a week':
+      "plan.features.includes('ai')[- && load.measured_at >= since-] ?",
   }),
   guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
     'the digest goes to who may read results -> comes on Monday morning':

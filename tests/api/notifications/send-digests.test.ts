@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS } from '#functions/jobs/letters.ts';
+import type { Outcome } from '#functions/analysis/repositories/analysis-items.ts';
 import type { Job } from '#data/job-item.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -116,8 +117,8 @@ describe('the digest of the week', () => {
     expect((await request(tasks.updateTask, { ...call, body: { status: 'COMPLETED' } })).status).toBe(200);
     await monday();
     expect(await parts()).toEqual({
-      'Задачи:': ['Создано: 1, завершено: 1'],
-      'На что обратить внимание:': ['Просроченных задач сейчас: 1'],
+      'Задачи:': ['В Тонусе создано: 1, завершено: 1'],
+      'На что обратить внимание:': ['Просроченных задач в Тонусе сейчас: 1'],
     });
   });
 
@@ -169,42 +170,54 @@ describe('the digest of the week', () => {
 
   describe('the workload of a Premium space', () => {
     const subject = () => ({ kind: 'workload', workspaceId: workspace.id }) as const;
-    const newest = { fellBack: false, headline: 'Нагрузка заметная: просрочено 18 % открытых задач', people: 3 };
-    const HOURS_47 = 47 * HOUR;
-    /** Analysed so long before the digest. */
-    async function analysed(ago: number, known: { score: number; range: { low: number; high: number } | null }) {
+    const late = (key: string, count: number, of: number) => ({ key, label: 'Просрочено', count, of });
+    const COMPANY = { team: null, score: 64, reason: 'просрочено 18 % открытых задач', people: 40 };
+    /** Measured so long before the digest. */
+    async function measured(ago: number, scores: Outcome['scores'], smallTeams = 0) {
       await makePlan(owner, 'premium');
       await makeTask(owner, workspace);
       const due = await nights();
       const now = new Date(due.getTime() - ago);
-      await makeAnalysis(subject(), null, { now, outcome: { newest: { ...newest, ...known } } });
+      const metrics = [late('overdue', 12, 66), late('overdue:Склад', 9, 20), late('overdue:Продажи', 1, 30)];
+      await makeAnalysis(subject(), null, { now, outcome: { metrics, scores, smallTeams } });
       vi.setSystemTime(due);
       await fire('send-digests');
     }
+    const told = async () => (await parts())['Нагрузка:']?.map((line) => line.replaceAll('\u00a0', ' '));
 
-    it('is told in the words of its analysis, and the letter leads to it', async () => {
-      await analysed(HOURS_47, { score: 64, range: { low: 58, high: 71 } });
-      expect((await parts())['Нагрузка:']).toEqual([
-        'Нагрузка заметная: просрочено 18 % открытых задач',
-        'Индекс: 64 из 100, с тем, чего в данных нет, — до 71',
+    it('is told in the words of the first screen, with the late tasks of all sources said once; the letter leads to it', async () => {
+      await makeTask({ ...owner, token: await token() }, workspace, {
+        deadline: new Date(Date.now() + HOUR).toISOString(),
+      });
+      const teams = [
+        { team: 'Склад', score: 88, reason: 'просрочено 45 % открытых задач', people: 9 },
+        { team: 'Продажи', score: 51, reason: 'просрочено 3 % открытых задач', people: 12 },
+      ];
+      await measured(HOUR, [COMPANY, ...teams], 3);
+      expect(await told()).toEqual([
+        'Нагрузка высокая только у команды «Склад»',
+        '«Склад»: индекс 88 из 100, просрочено 45 % открытых задач',
+        'Просрочено 12 из 66 открытых задач в Тонусе и Bitrix24 вместе',
       ]);
+      expect(await parts()).not.toHaveProperty('На что обратить внимание:');
       const [letter] = await digests();
       if (letter?.mail.template !== 'weekly-digest') throw new Error('There is no digest');
       const { text } = MAILS['weekly-digest'](letter.mail.values, 'https://tonus.example');
       expect(text).toContain('Посмотреть нагрузку: https://tonus.example/app/tasks/analysis');
     });
 
-    it('is told without bounds where the data leave nothing open', async () => {
-      await analysed(HOUR, { score: 81, range: { low: 81, high: 81 } });
-      expect((await parts())['Нагрузка:']).toContain('Индекс: 81 из 100');
+    it('is told of the company where no team is large enough, with its day where that is not today', async () => {
+      await measured(47 * HOUR, [COMPANY], 4);
+      expect(await told()).toEqual([
+        'Нагрузка заметная: индекс 64 из 100',
+        'Просрочено 12 из 66 открытых задач в Тонусе и Bitrix24 вместе',
+        'Посчитано 21 ноября 2026 г.',
+      ]);
     });
 
-    it.each([
-      ['the analysis is older than two days', 49 * HOUR, { low: 58, high: 71 }],
-      ['the data say nothing of it', HOUR, null],
-    ])('is not told where %s', async (_, ago, range) => {
-      await analysed(ago, { score: 0, range });
-      expect(await parts()).toEqual({ 'Задачи:': ['Создано: 1, завершено: 0'] });
+    it('is not told where it is older than a week', async () => {
+      await measured(169 * HOUR, [COMPANY]);
+      expect(await parts()).toEqual({ 'Задачи:': ['В Тонусе создано: 1, завершено: 0'] });
       const [letter] = await digests();
       expect(letter!.mail.values).toMatchObject({ workload: false });
     });

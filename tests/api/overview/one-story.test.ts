@@ -10,9 +10,9 @@ import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { trendOf } from '#shared/rules/statistics/trend.ts';
 import { stepOf } from '#shared/rules/statistics/step.ts';
+import { loadTitle } from '#shared/rules/load-title.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { attentionWords, type AttentionWords } from '#web/features/overview/lib/attention-words.ts';
-import { loadTitle } from '#web/features/overview/lib/load-title.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { overviewText } from '#web/features/overview/text.ts';
 
@@ -55,7 +55,7 @@ function claimsOf(screen: Screen): Claim[] {
   const saysRest =
     words.rest.startsWith(overviewText.attention.rest.slice(0, 30)) && (words.teams.length > 0 || words.calm);
   const read = (said: string, text: string | null) => readClaims(text ?? '', { said, metric: 'enps' });
-  const title = load && loadTitle(load);
+  const title = load && loadTitle({ ...load, smallTeams: load.small_teams });
   return [
     ...read('mood', screen.moodSentence),
     ...read('mood', screen.moodLine),

@@ -178,7 +178,7 @@ export const overviewText = {
     lower: 'здесь меньше — лучше',
     few: 'меньше пяти ответов',
     notAsked: 'не сравнивали',
-    noLoad: 'меньше пяти человек',
+    noLoad: 'меньше пяти с задачами',
     inSmall: (count: number) =>
       `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')} — из${NBSP}команд, где ответили меньше пяти: отдельно не показываем.`,
     moodOf: (mean: string, low: string, high: string) => `${mean}, вероятно от ${low} до ${high}`,
@@ -188,18 +188,6 @@ export const overviewText = {
   load: {
     label: 'Нагрузка по командам',
     index: 'индекс нагрузки',
-    noneHigh: (seen: number, all: number) =>
-      `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
-    company: (reason: string) => `Нагрузка компании высокая${reason === '' ? '' : `: ${reason}`}`,
-    one: (team: string) => `Нагрузка высокая только у команды ${quoted(team)}`,
-    several: (count: number, of: number) =>
-      `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
-    all: (seen: number, all: number) =>
-      seen === all
-        ? 'Нагрузка высокая у всех команд'
-        : `Нагрузка высокая у всех ${plural(seen, 'команды', 'команд', 'команд')}, которые видно, из${NBSP}${formatNumber(all)}`,
-    single: (team: string) => `Нагрузка высокая у команды ${quoted(team)}`,
-    none: 'Команд от пяти человек пока нет',
     basis: (open: number, overdue: number, share: string | null) =>
       `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')} в${NBSP}Тонусе и${NBSP}Bitrix24 вместе, ${pluralForm(overdue, 'просрочена', 'просрочены', 'просрочено')} ${formatNumber(overdue)}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
     tasks: (open: number, overdue: number) =>
@@ -209,7 +197,7 @@ export const overviewText = {
     method:
       'Индекс — худшая из частей: просрочка, сколько ставят и завершают, перегруженные люди. Выше 60 заметная нагрузка, выше 80 высокая.',
     small: (count: number) =>
-      `Ещё ${plural(count, 'команда', 'команды', 'команд')}: меньше пяти человек, отдельно не показываем.`,
+      `Ещё ${plural(count, 'команда', 'команды', 'команд')}: задачи меньше чем у пяти человек, отдельно не показываем.`,
     measured: (day: string) => `Посчитано ${day}${day.endsWith('.') ? '' : '.'}`,
     head: ['Команда', 'Индекс', 'Скорее всего', 'Открыто', 'Просрочено'],
     open: 'Открыть анализ',

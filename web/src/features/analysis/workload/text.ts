@@ -104,20 +104,11 @@ export const workloadText = {
   teams: {
     label: 'По командам',
     what: 'нагрузка по командам',
-    noneHigh: (seen: number, all: number) =>
-      `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
-    one: (team: string) => `Нагрузка высокая только у команды ${quoted(team)}`,
-    several: (count: number, of: number) =>
-      `Нагрузка высокая у ${formatNumber(count)}${NBSP}из${NBSP}${plural(of, 'команды', 'команд', 'команд')}`,
-    all: (seen: number, all: number) =>
-      seen === all
-        ? 'Нагрузка высокая у всех команд'
-        : `Нагрузка высокая у всех ${plural(seen, 'команды', 'команд', 'команд')}, которые видно, из${NBSP}${formatNumber(all)}`,
-    none: 'Команд от пяти человек пока нет',
-    noneText: 'Нагрузку показываем по командам, в которых хотя бы пять человек: в меньшей было бы видно каждого.',
+    none: 'Команд, где задачи хотя бы у пяти человек, пока нет',
+    noneText: 'Нагрузку показываем по командам, где задачи есть хотя бы у пяти человек: иначе было бы видно каждого.',
     tasks: (count: number) => plural(count, 'задача', 'задачи', 'задач'),
     bar: (team: string, score: number, level: string) => `${team}: ${formatNumber(score)} из 100, ${level}`,
-    hidden: (names: string) => `${names}: меньше пяти человек, отдельно не показываем.`,
+    hidden: (names: string) => `${names}: задачи меньше чем у пяти человек, отдельно не показываем.`,
     head: ['Команда', 'Индекс', 'Открыто задач', 'Людей'],
   },
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Attention, MoodSource, TeamState } from '#shared/models/overview.ts';
+import { loadTitle } from '#shared/rules/load-title.ts';
 import { share, tenth } from '#shared/rules/figures.ts';
 import { HIGH_ABOVE, MEDIUM_ABOVE } from '#shared/rules/workload-level.ts';
 import { formatDay } from '#web/lib/dates.ts';
@@ -10,7 +11,6 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '@mantine/core';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { loadTitle } from '../lib/load-title.ts';
 import { ROWS_AT_FIRST, teamRows, type TeamRow } from '../lib/team-rows.ts';
 import { overviewText } from '../text.ts';
 import styles from './teams-card.module.css';
@@ -28,7 +28,7 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
   const shown = all ? rows : rows.slice(0, ROWS_AT_FIRST);
   return (
     <ChartCard
-      title={load ? loadTitle(load) : text.onlyMood}
+      title={load ? loadTitle({ ...load, smallTeams: load.small_teams }) : text.onlyMood}
       label={text.label}
       what={text.label}
       lead={

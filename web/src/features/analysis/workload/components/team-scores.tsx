@@ -3,6 +3,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { loadTitle } from '#shared/rules/load-title.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '../text.ts';
@@ -32,7 +33,11 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
   }
   return (
     <ChartCard
-      title={findingOf(teams, hidden.length)}
+      title={loadTitle({
+        teams: teams.map(({ name, score }) => ({ team: name, index: score })),
+        smallTeams: hidden.length,
+        company: null,
+      })}
       label={text.label}
       what={text.what}
       chart={
@@ -86,12 +91,4 @@ function Named({ name, small }: { readonly name: string; readonly small: string 
       {small !== '' && <span className={styles.small}>{small}</span>}
     </Stack>
   );
-}
-
-function findingOf(teams: WorkloadSummary['departments'], hidden: number): string {
-  const high = teams.filter(({ score }) => levelOf(score) === 'high');
-  const [first] = high;
-  if (!first) return text.noneHigh(teams.length, teams.length + hidden);
-  if (high.length === teams.length && teams.length > 1) return text.all(teams.length, teams.length + hidden);
-  return high.length === 1 ? text.one(first.name) : text.several(high.length, teams.length);
 }

@@ -1,32 +1,21 @@
 import { expect, it } from 'vitest';
-import type { TeamLoad } from '#shared/models/overview.ts';
-import { loadTitle } from './load-title.ts';
+import { loadTitle, type LoadSeen } from './load-title.ts';
 
-const of = (indices: readonly number[], more: Partial<TeamLoad> = {}) =>
+const of = (indices: readonly number[], more: Partial<LoadSeen> = {}) =>
   loadTitle({
-    teams: indices.map((index, nth) => ({
-      team: `Команда ${nth}`,
-      index,
-      reason: null,
-      low: null,
-      high: null,
-      open: 9,
-      overdue: 1,
-    })),
+    teams: indices.map((index, nth) => ({ team: `Команда ${nth}`, index })),
     company: { index: 40, reason: '' },
-    open: 90,
-    overdue: 9,
-    with_deadline: null,
-    small_teams: 0,
-    measured_at: '2026-11-23T00:00:00.000Z',
+    smallTeams: 0,
     ...more,
   }).replaceAll('\u00a0', ' ');
 
 it('says of how many teams it speaks', () => {
-  expect(of([40, 61], { small_teams: 7 })).toBe('У команд высокой нагрузки не видно: по 2 командам из 9');
+  expect(of([40, 61], { smallTeams: 7 })).toBe('У команд высокой нагрузки не видно: по 2 командам из 9');
   expect(of([40])).toBe('У команд высокой нагрузки не видно: по 1 команде из 1');
-  expect(of([84, 90], { small_teams: 3 })).toBe('Нагрузка высокая у всех 2 команд, которые видно, из 5');
+  expect(of([84, 90], { smallTeams: 3 })).toBe('Нагрузка высокая у всех 2 команд, которые видно, из 5');
   expect(of([84, 90])).toBe('Нагрузка высокая у всех команд');
+  expect(of([84, 90, 12], { smallTeams: 3 })).toBe('Нагрузка высокая у 2 из 3 команд');
+  expect(of([84])).toBe('Нагрузка высокая у команды «Команда 0»');
 });
 
 it('names a team whose load is high before the company', () => {
@@ -34,5 +23,5 @@ it('names a team whose load is high before the company', () => {
   expect(of([84, 40, 20], { company })).toBe('Нагрузка высокая только у команды «Команда 0»');
   expect(of([60, 40], { company })).toBe('Нагрузка компании высокая: просрочено 38 % открытых задач');
   expect(of([], { company })).toBe('Нагрузка компании высокая: просрочено 38 % открытых задач');
-  expect(of([])).toBe('Команд от пяти человек пока нет');
+  expect(of([])).toBe('Команд, где задачи хотя бы у пяти человек, пока нет');
 });
