@@ -9,6 +9,7 @@ import { savePlan } from './finance-factory.ts';
 import { answerWith, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { CALM, enpsPulse, NO_LOAD, NO_PULSE, PULSE, runningRun, SURE_FALL } from './overview-fixtures.ts';
 import { ATTENTION_URL, band, card, main, plain, tell, wordsOf } from './overview-page.ts';
+import { wordsOnPages } from './printed.ts';
 
 const REMIND_URL = '**/api/polls/frames/*/remind';
 const FIRST_STEPS = 'С чего начать';
@@ -82,6 +83,11 @@ describe('the first screen of whoever runs polls', () => {
       expect(await card(page, FIRST_STEPS).count()).toBe(0);
       await expectFlawless(visitor, `overview ${where}`);
     }
+    await showAs(page, DESKTOP, 'dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).color)).toBe('rgb(29, 42, 44)');
+    expect(wordsOnPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toHaveLength(1);
     await visitor.context.close();
   });
 

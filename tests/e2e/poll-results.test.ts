@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { inflateSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import type { Browser, Page } from 'playwright-core';
@@ -10,6 +9,7 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { makePerson, makeWorkspace, join, openAs, type Person } from './factories.ts';
+import { wordsOnPages } from './printed.ts';
 import {
   answerAs,
   answerByLink,
@@ -95,19 +95,6 @@ const points = (page: Page) =>
 const runLine = (page: Page) => page.getByRole('region', { name: 'Какой запуск показан' });
 const chooseRun = (page: Page, frame: Frame) =>
   page.getByRole('combobox', { name: 'Запуск', exact: true }).selectOption(frame.id);
-
-/** How often each page of a PDF draws words: a page without any is an empty sheet of paper. */
-function wordsOnPages(pdf: Buffer): number[] {
-  const text = pdf.toString('latin1');
-  const objects = new Map([...text.matchAll(/(\d+) 0 obj\s*(.*?)endobj/gs)].map(([, id, body]) => [id, body!]));
-  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
-  return pages.map((body) => {
-    const content = objects.get(/\/Contents (\d+)/.exec(body)![1]) ?? '';
-    // What is packed may end with a carriage return of its own; one too many does no harm.
-    const packed = /stream\r?\n(.*)\nendstream/s.exec(content)![1]!;
-    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1').split(/T[jJ]/).length - 1;
-  });
-}
 
 describe('the results of a run with names', () => {
   it('prefer the published run, fall back to the id of a person whose name does not load, name members on the next try, and stand in order: people by alphabet, then anonymous (B2-58, B2-59, B2-60, B2-61, B3-31, B3-32, B4-37)', async () => {

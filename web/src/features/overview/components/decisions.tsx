@@ -29,7 +29,7 @@ export function Decisions({ name, attention, MoneySignals, onChange }: Decisions
   const now = useNow();
   const deciding = useDecisions(onChange, now);
   return (
-    <section className={styles.decisions} aria-label={text.label} data-finding="">
+    <section className={styles.decisions} data-one-sheet="" aria-label={text.label} data-finding="">
       <p className={styles.greeting}>{overviewText.greeting(name)}</p>
       <MoneySignals>
         {(ofMoney) => {
