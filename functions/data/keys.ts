@@ -34,7 +34,7 @@
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
  * report        POLL#{pollId}            REPORT#{runId}                «Вы сказали — мы сделали» of a run as those who write it have it; a survey may have it before its run
  * report page   RUN#{runId}          REPORT                        the same as everybody reads it who has its link; while it is published
- * open report   WS#{workspaceId}         REPORT#{runId}               that the report of a run is open to whoever was asked, and since when
+ * open report   WS#{workspaceId}         REPORT#{runId}               that the report of a run is open to whoever was asked, since when, and what it promises that is not done
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to; or the hash of the workspace it is kept for when it leads nowhere any more, then it expires (ttl)
  * short link    SHARE#p/{code}           RUN                           the token of the public link that a short code stands for
  * wrong codes   GUESSES#{bucket}         {window}                      short codes that led nowhere, of some sources in some minutes; expires (ttl)

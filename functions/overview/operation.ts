@@ -5,6 +5,7 @@ import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createPulses } from '#functions/polls/repositories/pulses.ts';
+import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { overview } from '#shared/contract/overview.ts';
@@ -18,6 +19,7 @@ export const repositories = {
   polls: createPolls,
   pulses: createPulses,
   results: createResults,
+  runReports: createRunReports,
   workspaces: createWorkspaces,
 };
 

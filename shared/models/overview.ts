@@ -121,12 +121,29 @@ export const AheadEvent = z.object({
 export type AheadEvent = z.infer<typeof AheadEvent>;
 
 /** How a workspace feels now, as its first screen shows it. */
+/** What people were promised after a run and what is not done yet, as its report tells them. */
+export const Promised = z.object({
+  kind: RunKind,
+  /** Of the poll or of the survey. */
+  id: Id,
+  frame_id: Id,
+  title: z.string(),
+  /** When it was asked. */
+  opened_at: Instant,
+  /** Since when people have read it. */
+  told_at: Instant,
+  doing: z.array(z.object({ done: z.string(), responsible: z.string() })),
+});
+export type Promised = z.infer<typeof Promised>;
+
 export const Pulse = z.object({
   /** The one whose deadline is next first. */
   runs: z.array(RunningRun),
   /** Null while no run of eNPS can be told. */
   enps: z.nullable(EnpsPulse),
   ahead: z.array(AheadEvent),
+  /** The one that people have read of longest first; of reports in which all is done nothing. */
+  promised: z.array(Promised),
 });
 export type Pulse = z.infer<typeof Pulse>;
 

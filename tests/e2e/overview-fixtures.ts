@@ -91,10 +91,24 @@ export const PULSE: Pulse = {
     { what: 'closes', kind: 'poll', id: POLL_ID, frame_id: null, title: 'Пульс недели', at: inDays(2.5) },
     { what: 'opens', kind: 'poll', id: POLL_ID, frame_id: null, title: 'Пульс недели', at: inDays(9) },
   ],
+  promised: [
+    {
+      kind: 'poll',
+      id: POLL_ID,
+      frame_id: SURVEY_ID,
+      title: 'Как работается на складе',
+      opened_at: inDays(-60),
+      told_at: inDays(-40),
+      doing: [
+        { done: 'Ставим вторую тепловую завесу', responsible: 'Иван Петров' },
+        { done: 'Считаем смены по-новому', responsible: '' },
+      ],
+    },
+  ],
 };
 
 /** Nothing has happened in this workspace yet. */
-export const NO_PULSE: Pulse = { runs: [], enps: null, ahead: [] };
+export const NO_PULSE: Pulse = { runs: [], enps: null, ahead: [], promised: [] };
 
 export const ATTENTION: Attention = {
   teams: [

@@ -79,6 +79,9 @@ describe('the first screen of whoever runs polls', () => {
       expect(teams).toContain('Настроение — среднее по вопросу «Удобен ли график?»');
       expect(teams).toMatch(/Логистика\s+меньше пяти ответов/);
       expect(await wordsOf(page, 'Ближайшее')).toContain('«Пульс недели» откроется');
+      const promised = await wordsOf(page, 'Обещали людям и ещё делаем: 2');
+      expect(promised).toContain('Ставим вторую тепловую завесу');
+      expect(promised).toMatch(/с .+ · отвечает Иван Петров · «Как работается на складе»/);
       expect(await card(page, 'Задачи').count()).toBe(0);
       expect(await card(page, FIRST_STEPS).count()).toBe(0);
       await expectFlawless(visitor, `overview ${where}`);

@@ -9,7 +9,7 @@ const [LOOKED_AT, REPORTS_MAX] = [6, 3];
  * those that asked others alone nobody is told here.
  */
 export const listReports: PollsOperation<'listReports'> = async ({ repos, keyring, workspaceId, actor }) => {
-  const newest = await repos.runReports.newest(workspaceId, LOOKED_AT);
+  const newest = (await repos.runReports.open(workspaceId)).slice(0, LOOKED_AT).map(({ id }) => id);
   const [pages, runs] = await Promise.all([repos.runReports.pages(newest), repos.runs.findMany(newest)]);
   const open = newest.flatMap((id) => runs.find((run) => run.id === id && pages.has(id)) ?? []);
   const asking = open.map(({ id, isAnonymous, audience }) => ({

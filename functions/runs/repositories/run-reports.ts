@@ -26,6 +26,15 @@ export interface RunReport {
   readonly version: number;
 }
 
+/** An open report: what it promised and is still doing, in the words that those who were asked read. */
+export interface OpenReport extends Reported {
+  readonly title: string;
+  /** When the run was opened. */
+  readonly from: string;
+  readonly publishedAt: string;
+  readonly doing: readonly Pick<PublicReport['items'][number], 'done' | 'responsible'>[];
+}
+
 /** What those who were asked are told afterwards. */
 export function createRunReports(table: Table) {
   return {
@@ -35,11 +44,10 @@ export function createRunReports(table: Table) {
       return item && toReport(item);
     },
 
-    /** The runs whose report was opened last, the newest first. */
-    async newest(workspaceId: string, limit: number): Promise<string[]> {
+    /** All that are open, the one opened last first. */
+    async open(workspaceId: string): Promise<OpenReport[]> {
       const items = await table.queryAll(ranges.openReports(workspaceId));
-      const newestFirst = items.toSorted((a, b) => (String(a['publishedAt']) < String(b['publishedAt']) ? 1 : -1));
-      return newestFirst.slice(0, limit).map(({ runId }) => String(runId));
+      return items.map(toOpenReport).toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
     },
 
     /** The open pages of these runs with their links, by the run. */
@@ -73,10 +81,32 @@ export function createRunReports(table: Table) {
             ? update(key, { set: own }, { equals: { version: old.version } })
             : insert({ ...key, type: 'report', workspaceId, runId: run.id, ...own }),
           page ? put({ ...shown, type: 'report-page', link: report.link, page }) : remove(shown),
-          page ? put({ ...open, type: 'open-report', runId: run.id, publishedAt: report.publishedAt }) : remove(open),
+          page ? put({ ...open, type: 'open-report', ...openReportOf(run, report, page) }) : remove(open),
         ]),
       );
     },
+  };
+}
+
+/** What the list of open reports keeps of one. */
+function openReportOf(
+  { id: runId, pollId, kind }: Reported,
+  { publishedAt }: RunReport,
+  { title, from, items }: PublicReport,
+) {
+  const doing = items.filter(({ state }) => state === 'doing').map(({ done, responsible }) => ({ done, responsible }));
+  return { runId, pollId, kind, title, from, publishedAt, doing };
+}
+
+function toOpenReport({ runId, pollId, kind, title, from, publishedAt, doing }: Item): OpenReport {
+  return {
+    id: String(runId),
+    pollId: String(pollId),
+    kind: kind as Run['kind'],
+    title: String(title),
+    from: String(from),
+    publishedAt: String(publishedAt),
+    doing: doing as OpenReport['doing'],
   };
 }
 

@@ -82,7 +82,7 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true, scale: null }],
 };
 
-const noRuns: Reply<typeof overview.getPulse> = { runs: [], enps: null, ahead: [] };
+const noRuns: Reply<typeof overview.getPulse> = { runs: [], enps: null, ahead: [], promised: [] };
 const nobodyTold: Reply<typeof overview.getAttention> = {
   teams: [],
   others: 0,

@@ -39,7 +39,7 @@ async function pulse() {
 
 describe('the pulse of a workspace', () => {
   it('is empty where nothing was ever asked', async () => {
-    expect(await pulse()).toEqual({ runs: [], enps: null, ahead: [] });
+    expect(await pulse()).toEqual({ runs: [], enps: null, ahead: [], promised: [] });
   });
 
   it('tells the open runs of polls and surveys, the next deadline first, and when they end', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -35,8 +36,8 @@ async function reportsOf(person: Person) {
   return reply.body.reports;
 }
 /** A report on a run that is over. */
-async function reportOn(run: { readonly id: string }, published = true) {
-  const body = { intro: '', items: [ITEM], question_ids: [], published };
+async function reportOn(run: { readonly id: string }, published = true, items: readonly object[] = [ITEM]) {
+  const body = { intro: '', items, question_ids: [], published };
   const reply = await request(polls.saveFrameReport, { token: owner.token, params: { id: run.id }, body });
   expect(reply.status).toBe(200);
   return reply.body;
@@ -99,4 +100,31 @@ it('forgets a report with its run', async () => {
   await request(polls.deleteFrame, { token: owner.token, params: { id: run.id } });
   expect(await reportsOf(olga)).toEqual([]);
   expect((await storedItems()).filter(({ type, runId }) => type === 'open-report' && runId === run.id)).toEqual([]);
+});
+
+it('tells whoever runs polls what was promised and is not done, the oldest promise first, until it is or the report is closed', async () => {
+  const promisedTo = async ({ token }: Person) => {
+    const reply = await request(overview.getPulse, { token, params: { id: workspace.id } });
+    return reply.body.promised;
+  };
+  const doing = { said: 'Холодно', done: 'Ставим завесу', state: 'doing', responsible: 'Иван' } as const;
+  const answers = Array.from({ length: 6 }, (_, index) => ['8', `Тайна ${index}`]);
+  const first = await makeShownRun(owner, workspace, { title: 'Склад', answers });
+  await reportOn(first, true, [ITEM, doing]);
+  const second = await makeShownRun(owner, workspace, { title: 'Смены', answers });
+  await reportOn(second, true, [{ ...doing, done: 'Считаем смены', responsible: '' }]);
+  await report('Всё сделано');
+  expect(await promisedTo(owner)).toMatchObject([
+    {
+      kind: 'poll',
+      id: first.poll.id,
+      frame_id: first.id,
+      title: 'Склад',
+      doing: [{ done: 'Ставим завесу', responsible: 'Иван' }],
+    },
+    { title: 'Смены', doing: [{ done: 'Считаем смены', responsible: '' }] },
+  ]);
+  await reportOn(first, true, [ITEM, { ...doing, state: 'done' }]);
+  await reportOn(second, false, [doing]);
+  expect(await promisedTo(owner)).toEqual([]);
 });

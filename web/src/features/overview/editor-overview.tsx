@@ -25,6 +25,9 @@ const EnpsCard = lazy(whenConnected(async () => ({ default: (await import('./com
 const RunningCard = lazy(
   whenConnected(async () => ({ default: (await import('./components/running-card.tsx')).RunningCard })),
 );
+const PromisedCard = lazy(
+  whenConnected(async () => ({ default: (await import('./components/promised-card.tsx')).PromisedCard })),
+);
 const TeamsCard = lazy(
   whenConnected(async () => ({ default: (await import('./components/teams-card.tsx')).TeamsCard })),
 );
@@ -119,6 +122,11 @@ export function EditorOverview({ notice, tasks, lastSteps, newcomers, money, Mon
             skeleton={<Lines count={3} />}
             render={({ ahead }) => <UpcomingCard ahead={ahead} />}
           />
+          {shown && shown.promised.length > 0 && (
+            <Late waiting={<Lines count={2} />}>
+              <PromisedCard promised={shown.promised} />
+            </Late>
+          )}
         </div>
       </div>
       <Part

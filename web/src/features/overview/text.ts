@@ -229,6 +229,15 @@ export const overviewText = {
     schedule: 'Опросы',
   },
 
+  promised: {
+    title: (count: number) => `Обещали людям и${NBSP}ещё делаем: ${formatNumber(count)}`,
+    since: (day: string) => `с${NBSP}${day}`,
+    by: (who: string) => `отвечает ${who}`,
+    open: (title: string) => quoted(title),
+    openOf: (title: string) => `Отметить сделанное в${NBSP}ответе на ${quoted(title)}`,
+    more: (count: number) => `И ещё ${formatNumber(count)}: в${NBSP}ответах на опросы.`,
+  },
+
   counters: {
     label: 'Пространство в числах',
     plan: (words: string) => `У пространства ${words}`,
