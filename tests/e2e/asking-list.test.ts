@@ -126,7 +126,7 @@ describe('the one list', () => {
     },
   );
 
-  it('is gone through by keyboard: «/» to the search, arrows among the rows, Enter, «N» to what is new; single keys can be switched off', async () => {
+  it('is gone through by keyboard: «/» to the search, arrows or J and K among the rows, Enter, «N» to what is new; single keys can be switched off', async () => {
     const { owner } = await makeAsking();
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
@@ -147,9 +147,13 @@ describe('the one list', () => {
     expect(await focused(page)).toBe(second);
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe(first);
+    await page.keyboard.press('j');
+    expect(await focused(page)).toBe(second);
+    await page.keyboard.press('k');
+    expect(await focused(page)).toBe(first);
     await page.getByRole('button', { name: 'Выключить клавиши' }).click();
     await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Включить клавиши / и N' }).click();
+    await page.getByRole('button', { name: 'Включить клавиши' }).click();
     expect(new URL(page.url()).pathname).toBe('/app/poll');
     await page.keyboard.press('n');
     await page.waitForURL('**/app/poll/new');

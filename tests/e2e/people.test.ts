@@ -148,7 +148,7 @@ describe('the list without Bitrix24', () => {
     await page.getByRole('heading', { level: 1, name: 'Вера Орлова' }).waitFor();
     await page.getByRole('link', { name: 'Назад к сотрудникам' }).click();
     await page.getByRole('button', { name: 'Выключить клавиши' }).click();
-    await page.getByRole('button', { name: 'Включить клавиши списка' }).blur();
+    await page.getByRole('button', { name: 'Включить клавиши' }).blur();
     await page.keyboard.press('j');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await context.close();

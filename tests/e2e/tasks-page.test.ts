@@ -252,9 +252,16 @@ describe('the page of tasks', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue(), PATIENCE).toBe('n?/');
     expect(await dialog.count()).toBe(0);
     await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').blur();
+    await page.keyboard.press('j');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Отчёт');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
 
     const help = page.getByRole('dialog', { name: 'Клавиши доски' });
-    const single = help.getByRole('switch', { name: 'Клавиши N, / и ?' });
+    const single = help.getByRole('switch', { name: 'Клавиши из одной буквы, / и ?' });
     await page.getByRole('button', { name: 'Клавиши' }).click();
     await single.uncheck();
     await page.keyboard.press('Escape');

@@ -72,15 +72,6 @@ export const peopleText = {
   no: 'нет',
   dismissed: `увольнение в${NBSP}Bitrix24`,
   select: (name: string) => `Выбрать: ${name}`,
-  keys: {
-    label: 'Клавиши списка',
-    move: 'по строкам',
-    select: 'выбрать',
-    open: 'открыть',
-    range: 'выбрать подряд',
-    off: 'Выключить клавиши',
-    on: 'Включить клавиши списка',
-  },
   sourceNames: { member: 'Тонус', portal: 'Bitrix24', payroll: 'Зарплатный файл' },
   inSource: {
     member: `в${NBSP}Тонусе`,

@@ -28,10 +28,9 @@ import { TaskTable } from './list/components/task-table.tsx';
 import { findTasks } from './lib/find-tasks.ts';
 import { taskErrorText } from './lib/task-error-text.ts';
 import { useFilters } from './lib/use-filters.ts';
-import { useKeys } from './lib/use-keys.ts';
 import { useOwnTasks } from './lib/use-own-tasks.ts';
 import { usePortalOnBoard, type PortalOnBoard } from './lib/use-portal-on-board.ts';
-import { useSingleKeys } from '#web/lib/use-single-keys.ts';
+import { useSingleKeys, useSingleKeysOn } from '#web/lib/single-keys.ts';
 import { useTaskMoves } from './lib/use-task-moves.ts';
 import styles from './tasks.module.css';
 import { boardText } from './text.ts';
@@ -76,14 +75,10 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
   const onOpen = useCallback((task: BoardTask) => opening.current(task.id), []);
   const views = portal.connected && portal.shown ? VIEWS : WITHOUT_CHART;
   const [view, setView] = useView(portal.connected === undefined ? VIEWS : views);
-  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const [singleKeys, setSingleKeys] = useSingleKeysOn();
   const search = useRef<HTMLInputElement>(null);
-  const keys = {
-    onNew: () => setForm(NEW_TASK),
-    onSearch: () => search.current?.focus(),
-    onHelp: () => setHelp(true),
-  };
-  useKeys(keys, singleKeys);
+  const showHelp = () => setHelp(true);
+  useSingleKeys({ N: () => setForm(NEW_TASK), '/': () => search.current?.focus(), '?': showHelp }, singleKeys);
 
   const mayEdit = useCallback(
     (task: OwnBoardTask) => can({ userId: user.id, role }, 'tasks.edit', task),
@@ -147,7 +142,7 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
               className={styles.keys ?? ''}
               aria-label={boardText.keys.open}
               aria-haspopup="dialog"
-              onClick={keys.onHelp}
+              onClick={showHelp}
             >
               <KeyboardIcon size={20} />
             </ActionIcon>

@@ -7,7 +7,9 @@ import { moscowDay } from '#shared/rules/working-days.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
-import { useSingleKeys } from '#web/lib/use-single-keys.ts';
+import { focusRow, useSingleKeys, useSingleKeysOn } from '#web/lib/single-keys.ts';
+import { keysText } from '#web/text/keys.ts';
+import { KeyHints } from '#web/ui/key-hints.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { tasksText } from '#web/text/tasks.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -18,10 +20,8 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { usePeople, usePeopleActions, usePresence } from '../api.ts';
 import { BY_LAST_NAME } from '../lib/people.ts';
-import { useListKeys } from '../lib/use-list-keys.ts';
 import { peopleText as text } from '../text.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { KeysHint } from './keys-hint.tsx';
 import { PeopleControls } from './people-controls.tsx';
 import styles from './people-list.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -51,8 +51,8 @@ export function PeopleList() {
   const { data: presence } = usePresence(workspace.id, numbers);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = people.filter(({ ref }) => selected.has(ref));
-  const [listRef, searchRef] = [useRef<HTMLUListElement>(null), useRef<HTMLInputElement>(null)];
-  const [keysOn, setKeysOn] = useSingleKeys();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [keysOn, setKeysOn] = useSingleKeysOn();
 
   const select = edits
     ? (ref: string, only?: 'add') =>
@@ -64,7 +64,22 @@ export function PeopleList() {
         })
     : null;
   const clear = () => setSelected(new Set());
-  useListKeys({ list: listRef, onSearch: () => searchRef.current?.focus(), onSelect: select, onClear: clear }, keysOn);
+  const choose = (row: HTMLElement | null, only?: 'add') => {
+    const ref = row?.dataset['row'];
+    if (ref) select?.(ref, only);
+  };
+  useSingleKeys(
+    {
+      '/': () => searchRef.current?.focus(),
+      X: (row) => choose(row),
+      'Shift+J': (row) => {
+        choose(row, 'add');
+        choose(focusRow(1), 'add');
+      },
+      Escape: clear,
+    },
+    keysOn,
+  );
   useReadAgainWhenPortalIsRead(workspace.id, again);
 
   const [first] = pages ?? [];
@@ -108,7 +123,6 @@ export function PeopleList() {
             <div className={table.wrap}>
               <TableHead days={days} pay={workspace.finance_access} checks={edits} />
               <ul
-                ref={listRef}
                 aria-label={text.list}
                 className={[edits && table.checks, days && table.days, workspace.finance_access && table.pay]
                   .filter(Boolean)
@@ -134,7 +148,17 @@ export function PeopleList() {
           )}
           <div className={styles.foot}>
             <p role="status">{searching ? text.searching : text.found(first.total)}</p>
-            {people.length > 0 && <KeysHint on={keysOn} edits={edits} onSwitch={setKeysOn} />}
+            {people.length > 0 && (
+              <KeyHints
+                hints={[
+                  [['J', 'K'], keysText.rows],
+                  [['Enter'], keysText.open],
+                  ...(edits ? [[['X'], keysText.select] as const, [['Shift', 'J'], keysText.range] as const] : []),
+                ]}
+                on={keysOn}
+                onSwitch={setKeysOn}
+              />
+            )}
           </div>
           {more > 0 && (
             <Button variant="default" onClick={reading.more}>

@@ -32,7 +32,7 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
   const hired = person.hired_on?.day ?? null;
   const stage = hired === null ? null : stageOf(hired, today);
   return (
-    <li className={styles.row} data-person={person.ref} data-chosen={chosen || undefined}>
+    <li className={styles.row} data-chosen={chosen || undefined}>
       {onSelect && (
         <span className={styles.check}>
           <Checkbox size="sm" aria-label={text.select(name)} checked={chosen} onChange={() => onSelect(person.ref)} />
@@ -40,7 +40,7 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
       )}
       <span className={styles.person}>
         <Avatar firstName={person.first_name} lastName={person.last_name} name={name} />
-        <Link to={personPath(person)} className={styles.link}>
+        <Link to={personPath(person)} className={styles.link} data-row={person.ref}>
           <bdi className={styles.name}>{name}</bdi>
         </Link>
         <span className={styles.about} title={about}>

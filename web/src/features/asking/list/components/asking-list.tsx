@@ -4,6 +4,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link, useNavigate } from 'react-router-dom';
 import { FIGURES_MAX, type PollFigures, type QuestionRoom } from '#shared/models/poll-list.ts';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
+import { focusRow, useSingleKeys, useSingleKeysOn } from '#web/lib/single-keys.ts';
+import { keysText } from '#web/text/keys.ts';
+import { KeyHints } from '#web/ui/key-hints.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -16,14 +19,12 @@ import { calendarOf } from '../lib/calendar.ts';
 import { kindWord } from '../lib/kind-word.ts';
 import { needsReminder } from '../lib/needs-reminder.ts';
 import { outcomeWords } from '../lib/outcome-words.ts';
-import { useListKeys } from '../lib/use-list-keys.ts';
 import { type KindChoice, useView } from '../lib/use-view.ts';
 import { surveyText } from '../survey-text.ts';
 import { listText } from '../text.ts';
 import styles from './asking-list.module.css';
 import { type Ask, Dialogs } from './dialogs.tsx';
 import { Groups } from './groups.tsx';
-import { KeyHints } from './key-hints.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OneState } from './one-state.tsx';
 import { useRowActions } from './use-row-actions.tsx';
@@ -58,8 +59,14 @@ export function AskingList({ all, room, empty }: AskingListProps) {
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const mayCreate = can('polls.create');
-  const create = useCallback(() => void navigate(paths.newAsking), [navigate]);
-  const keys = useListKeys(searchField, mayCreate ? create : null);
+  const [keysOn, setKeysOn] = useSingleKeysOn();
+  useSingleKeys(
+    {
+      '/': () => searchField.current?.focus(),
+      ...(mayCreate && { N: () => void navigate(paths.newAsking) }),
+    },
+    keysOn,
+  );
   // Settled when the list is opened: what is opened or ended meanwhile does not take the view along.
   const [opened, setOpened] = useState(() => stateOfNamed(all, pollId));
   const state = view.state ?? opened;
@@ -129,8 +136,12 @@ export function AskingList({ all, room, empty }: AskingListProps) {
         searchWords={runs ? text.search : text.searchOfMember}
         onSearch={setTyped}
         searchRef={searchField}
-        searchKey={keys.on ? '/' : null}
-        onSearchKey={keys.onSearchKey}
+        searchKey={keysOn ? '/' : null}
+        onSearchKey={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          focusRow(1);
+        }}
       />
       <p className="visually-hidden" role="status">
         {search !== '' && shown.length > 0 && text.found(shown.length)}
@@ -173,7 +184,16 @@ export function AskingList({ all, room, empty }: AskingListProps) {
           </Button>
         </Inline>
       )}
-      <KeyHints keys={keys} mayCreate={mayCreate} />
+      <KeyHints
+        hints={[
+          [['J', 'K'], keysText.rows],
+          [['Enter'], keysText.open],
+          [['/'], keysText.search],
+          ...(mayCreate ? [[['N'], keysText.create] as const] : []),
+        ]}
+        on={keysOn}
+        onSwitch={setKeysOn}
+      />
     </Stack>
   );
   return (

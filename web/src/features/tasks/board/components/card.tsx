@@ -51,6 +51,7 @@ export const Card = memo(function Card({ task, now, draggable, lifted, failure, 
       ref={title}
       type="button"
       className={styles.open}
+      data-row
       aria-haspopup="dialog"
       onClick={() => onOpen(task)}
       {...(canBeTaken && {
@@ -67,6 +68,7 @@ export const Card = memo(function Card({ task, now, draggable, lifted, failure, 
       ref={card}
       className={classes.filter(Boolean).join(' ')}
       data-task={task.id}
+      data-carried={lifted || undefined}
       {...(canBeTaken && {
         onPointerEnter: grip.ready,
         onPointerDown: grip.ready,

@@ -45,7 +45,7 @@ export const TaskRow = memo(function TaskRow({ task, now, index, offset, ref, ..
       style={{ transform: `translateY(${offset}px)` }}
     >
       <th {...ROLES.rowheader} scope="row" className={styles.task}>
-        <button type="button" className={styles.title} dir="auto" onClick={() => onOpen(task)}>
+        <button type="button" className={styles.title} dir="auto" data-row onClick={() => onOpen(task)}>
           {task.title}
         </button>
         {task.isBitrixTask && (
