@@ -20,8 +20,11 @@ interface ReportOptions {
   readonly history: number;
 }
 
-/** Everything that is told of turnover; nobody in it has a name. */
-export function reportTurnover(observed: Observed, { highLoad, lists, history }: ReportOptions): TurnoverReport {
+/** Everything that is told of turnover but how predictions have done; nobody in it has a name. */
+export function reportTurnover(
+  observed: Observed,
+  { highLoad, lists, history }: ReportOptions,
+): Omit<TurnoverReport, 'predictions'> {
   const { since, until, employments } = observed;
   const period = lastYear(observed);
   const curve = tenureCurve(observed);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LEDGER_VERDICTS } from '../../rules/finance/ledger-words.ts';
 import { REPLACEMENT_SHARE } from '../../rules/finance/replacement-cost.ts';
+import { TrackRecord } from './predictions.ts';
 
 const { min, max, usual } = REPLACEMENT_SHARE;
 const WRONG_SHARE = 'Доля замены\u00A0— число от\u00A00,15 до\u00A01';
@@ -93,6 +94,12 @@ export const TurnoverReport = z.object({
     }),
   ),
   outlook: Outlook,
+  predictions: z.object({
+    /** What the outlook has said here, once a quarter. */
+    said: TrackRecord,
+    /** What it would have said at the end of each half-year before, had it known no more than what was known then. */
+    past: TrackRecord,
+  }),
   basis: z.object({
     /** Whoever left between these days is known. */
     since: z.string(),

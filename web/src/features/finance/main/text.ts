@@ -107,6 +107,7 @@ export const financeMainText = {
       year: (low: string, high: string) => `К${NBSP}концу года выйдет ${between(low, high)}, если тратить так же.`,
       month: (low: string, high: string) => `К${NBSP}концу месяца выйдет ${between(low, high)}, если тратить так же.`,
     },
+    between,
     save: 'Сохранить',
     saved: 'План сохранён',
     importCsv: 'Импорт CSV',

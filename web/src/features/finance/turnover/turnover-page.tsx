@@ -114,7 +114,7 @@ function Report({ report, workspaceId }: ReportProps) {
       <TurnoverBand report={report} />
       <TurnoverStats report={report} />
       <TurnoverCharts report={report} />
-      <OutlookCard outlook={outlook} blind={basis.blind} />
+      <OutlookCard outlook={outlook} predictions={report.predictions} blind={basis.blind} />
       <OwnLedger workspaceId={workspaceId} />
       <Card title={text.basis.title}>
         <Stack as="ul" gap="6" size="note" tone="ink-2" className={parts.list}>

@@ -1,28 +1,32 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { TableExport } from '../../components/table-export.tsx';
+import { TrackRecordNote } from '../../components/track-record.tsx';
 import type { Outlook } from '../api.ts';
 import { teamsTable } from '../lib/export.ts';
 import { peopleRange, times } from '../lib/figures.ts';
 import { dayText } from '../../lib/months-text.ts';
 import { turnoverText } from '../text.ts';
-import { Disclosure } from './disclosure.tsx';
 import styles from './turnover.module.css';
 
 const text = turnoverText.outlook;
 
 interface OutlookCardProps {
   readonly outlook: Outlook;
+  readonly predictions: TurnoverReport['predictions'];
   readonly blind: readonly string[];
 }
 
 /** How many are likely to leave, of all and by team; or what is missing to say so. */
-export function OutlookCard({ outlook, blind }: OutlookCardProps) {
+export function OutlookCard({ outlook, predictions, blind }: OutlookCardProps) {
   const { status, reason, expected, low, high, until, teams } = outlook;
   if (expected === null || low === null || high === null) {
     return (
@@ -30,6 +34,7 @@ export function OutlookCard({ outlook, blind }: OutlookCardProps) {
         <Button component={Link} to={paths.financeImport('leavers')} variant="default">
           {turnoverText.upload}
         </Button>
+        {predictions.said.predictions.length > 0 && <Record predictions={predictions} />}
       </Card>
     );
   }
@@ -47,6 +52,7 @@ export function OutlookCard({ outlook, blind }: OutlookCardProps) {
         </Disclosure>
         {teams.length > 0 && <TableExport name={text.file} collect={() => teamsTable(outlook)} />}
       </Inline>
+      <Record predictions={predictions} />
       <Text as="h3" above="16" below="8" size="body">
         {text.blind}
       </Text>
@@ -79,6 +85,10 @@ function Teams({ teams }: Pick<Outlook, 'teams'>) {
       }))}
     />
   );
+}
+
+function Record({ predictions: { said, past } }: Pick<TurnoverReport, 'predictions'>) {
+  return <TrackRecordNote said={said} past={past} range={peopleRange} value={formatNumber} />;
 }
 
 function Method({ outlook }: { readonly outlook: Outlook }) {
