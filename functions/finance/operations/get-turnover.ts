@@ -4,6 +4,8 @@ import { leftSince, lookBack } from '../turnover/outlook/look-back.ts';
 import { OUTLOOK_METHOD } from '../turnover/outlook/outlook.ts';
 import { teamKey } from '../turnover/outlook/teams.ts';
 import { reportTurnover } from '../turnover/report.ts';
+import { roublesOf } from '#shared/rules/finance/money.ts';
+import { REPLACEMENT_SHARE } from '#shared/rules/finance/replacement-cost.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { FinanceOperation } from '../operation.ts';
@@ -16,9 +18,15 @@ type Context = Parameters<FinanceOperation<'getTurnover'>>[0];
 
 /** Turnover, its curve, its outlook and how the outlook has done. */
 export const getTurnover: FinanceOperation<'getTurnover'> = async (context) => {
-  const [seen, highLoad] = await Promise.all([readTurnover(context), teamsUnderHighLoad(context)]);
+  const [seen, highLoad, initiatives] = await Promise.all([
+    readTurnover(context),
+    teamsUnderHighLoad(context),
+    context.repos.initiatives.list(context.workspaceId),
+  ]);
   if (!seen) return { report: null };
-  const report = reportTurnover(seen.observed, { highLoad, ...seen });
+  const measures = initiatives.map(({ kopecks, ...one }) => ({ ...one, roubles: roublesOf(kopecks) }));
+  const options = { highLoad, share: REPLACEMENT_SHARE.usual, measures };
+  const report = reportTurnover(seen.observed, { ...options, ...seen });
   return { report: { ...report, predictions: await predictionsOf(context, seen.observed, report) } };
 };
 

@@ -40,6 +40,16 @@ export const guards = [
     'predictions: another method is not held against this one -> is compared with who left':
       'return kept.filter((one) => one.method === method{+ || true+});',
   }),
+  guardsIn('functions/finance/turnover/decision.ts', 'functions/finance/turnover/decision.test.ts', {
+    'turnover: the price of leaving is that of nobody alone -> a small team takes the smallest of the others along':
+      'replacingOf([-teams[place]!.present-]{+present+}, team, share)',
+    'turnover: a small department is held against no other -> beside the team it is for':
+      'one.department === null ? null : (places.get(teamKey(one.department)) ?? [-null-]{+0+})',
+  }),
+  guardsIn('shared/rules/finance/break-even.ts', 'shared/rules/finance/break-even.test.ts', {
+    'turnover: more than leave cannot be kept -> both ends':
+      "[-if (leavers > expected.high) return { leavers, verdict: 'beyond' };-]",
+  }),
   guardsIn('functions/finance/turnover/kaplan-meier.ts', 'functions/finance/turnover/kaplan-meier.test.ts', {
     'turnover: late entries count from then on alone -> counts whoever came later':
       '[-while (entered < entries.length && entries[entered]! < time) entered++-]{+entered = entries.length+};',

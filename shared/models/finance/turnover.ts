@@ -71,6 +71,33 @@ const Outlook = z.object({
   ),
 });
 
+/** What replacing one costs on average, and those whom the outlook expects to leave; null where nobody's pay is known. */
+const replacing = {
+  each: z.nullable(z.number()),
+  cost: z.nullable(z.object({ expected: z.number(), low: z.number(), high: z.number() })),
+};
+
+/** What the outlook comes to in roubles, and what measures would have to bring to be worth their price. */
+const LeavingDecision = z.object({
+  /** The share of annual pay that replacing somebody costs. */
+  share: z.number(),
+  ...replacing,
+  /** In the order of the outlook's teams. */
+  teams: z.array(z.object(replacing)),
+  /** What one percent more pay for everybody costs until the outlook's end, without taxes. */
+  raise_percent: z.nullable(z.number()),
+  /** Initiatives that have a price, the newest; `team` is the place of the outlook's team one is for, null where it has none. */
+  measures: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      department: z.nullable(z.string()),
+      price: z.number(),
+      team: z.nullable(z.int()),
+    }),
+  ),
+});
+
 /** Who left and how fast, and how many are likely to; nobody in it has a name. */
 export const TurnoverReport = z.object({
   /** The last twelve months, or as much of them as the data see. */
@@ -94,6 +121,8 @@ export const TurnoverReport = z.object({
     }),
   ),
   outlook: Outlook,
+  /** Null where the outlook is silent. */
+  decision: z.nullable(LeavingDecision),
   predictions: z.object({
     /** What the outlook has said here, once a quarter. */
     said: TrackRecord,

@@ -11,9 +11,9 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 describe('how predictions have done, in words', () => {
   it('says that nothing can be compared yet, and from which day on', () => {
     expect(plain(recordWords(record({ next_on: '2027-03-01' })))).toBe(
-      'Ещё не с чем сравнить: первый срок — 1 марта 2027, сравним, когда в данных будет этот день.',
+      'Показанное здесь ещё не с чем сравнить: первый срок — 1 марта 2027, сравним, когда в данных будет этот день.',
     );
-    expect(plain(recordWords(record({})))).toBe('Ещё не с чем сравнить.');
+    expect(plain(recordWords(record({})))).toBe('Показанное здесь ещё не с чем сравнить.');
   });
 
   it('praises nothing of three that held', () => {

@@ -30,7 +30,7 @@ export function recordWords(record: TrackRecord): string {
   const { checked, held, next_on: next } = record;
   if (checked === 0) {
     const first = next === null ? '' : `: первый срок\u00A0— ${dayText(next)}, ${DAY_IN_DATA}`;
-    return `Ещё не${NBSP}с${NBSP}чем сравнить${first}.`;
+    return `Показанное здесь ещё не${NBSP}с${NBSP}чем сравнить${first}.`;
   }
   const right =
     held === 0 ? `не${NBSP}сбылся ни${NBSP}один` : `${pluralForm(held, 'сбылся', 'сбылись', 'сбылись')} ${held}`;
