@@ -1,5 +1,6 @@
 import type { TrackRecord } from '#shared/models/finance/predictions.ts';
 import { held } from '#shared/rules/predictions.ts';
+import { addDays } from '#shared/rules/working-days.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { dayText } from '../lib/months-text.ts';
@@ -64,7 +65,7 @@ function Predictions({ record, caption, head, range, value }: PredictionsProps) 
         key: `${one.from} ${one.until}`,
         cells: [
           <span key="span">
-            {text.span(dayText(one.from), dayText(one.until))}
+            {text.span(dayText(addDays(one.from, 1)), dayText(one.until))}
             {one.made_on !== null && <Caption>{text.said.made(dayText(one.made_on))}</Caption>}
           </span>,
           range(one.low, one.high),
