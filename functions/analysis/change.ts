@@ -14,6 +14,12 @@ export interface Change {
   readonly high: number;
 }
 
+/** A change since a step, and how its readings bear it out one by one. */
+export interface ChangeSince extends Change {
+  /** How many readings there are since the step, and how many of them lie on the side of the change. */
+  readonly since: { readonly readings: number; readonly same: number };
+}
+
 /** So many readings before a step make what it is held against: fewer know the bad month that led to it, and no other. */
 export const FEWEST_READINGS = 6;
 
@@ -53,7 +59,7 @@ export function less(one: Reading, other: Reading): Reading {
  * step was taken after is one of the readings and not what the step is held against: figures go back to their mean
  * by themselves (F. Galton, 1886).
  */
-export function changeOf(before: readonly Reading[], after: readonly Reading[], alike: number): Change | null {
+export function changeOf(before: readonly Reading[], after: readonly Reading[], alike: number): ChangeSince | null {
   if (before.length < FEWEST_READINGS || after.length === 0) return null;
   const [was, is] = [meanOf(before), meanOf(after)];
   const shown = sum(before.map(({ value }) => (value - was) ** 2)) / (before.length - 1);
@@ -61,7 +67,8 @@ export function changeOf(before: readonly Reading[], after: readonly Reading[], 
   const error = Math.sqrt(Math.max(shown, least) * (1 / worth(before.length, alike) + 1 / worth(after.length, alike)));
   const half = tQuantile95(before.length - 1) * error;
   const value = is - was;
-  return { value, low: value - half, high: value + half };
+  const same = after.filter((reading) => (reading.value - was) * value > 0).length;
+  return { value, low: value - half, high: value + half, since: { readings: after.length, same } };
 }
 
 function worth(count: number, alike: number): number {

@@ -1,6 +1,6 @@
 import type { Effect } from '#shared/models/finance/money.ts';
 import { COMPARED_TEXTS, VERDICT_TEXTS, type EffectVerdict } from '#shared/rules/finance/initiatives.ts';
-import type { Change } from './change.ts';
+import type { ChangeSince } from './change.ts';
 
 /** What an initiative is to lower, as it was over a time: so many of so many on average. */
 export interface Observation {
@@ -21,7 +21,7 @@ export interface Observed {
   /** Why nothing can be seen yet; null once enough time has passed and enough was measured before. */
   readonly early: string | null;
   /** The mean since it less the mean before it (`changeOf`); null where either was not measured. */
-  readonly change: Change | null;
+  readonly change: ChangeSince | null;
   /** Whether the change is that of a team less that of the others at the same time. */
   readonly compared: boolean;
 }
@@ -37,13 +37,14 @@ export function effectOf({ label, before, after, early, change, compared }: Obse
     before: before && shown(before),
     after: early === null && after ? shown(after) : null,
     difference: null,
+    since: null,
   };
   if (early !== null) return { ...told, verdict: 'too_early', text: early };
   if (!change) return { ...told, verdict: 'not_measured', text: VERDICT_TEXTS.not_measured };
-  const { value, low, high } = change;
+  const { value, low, high, since } = change;
   const verdict: EffectVerdict = high < 0 ? 'better' : low > 0 ? 'worse' : 'may_be_chance';
   const difference = { value: percent(value), low: percent(low), high: percent(high) };
-  return { ...told, difference, verdict, text: (compared ? COMPARED_TEXTS : VERDICT_TEXTS)[verdict] };
+  return { ...told, difference, since, verdict, text: (compared ? COMPARED_TEXTS : VERDICT_TEXTS)[verdict] };
 }
 
 function shown({ value, ...observation }: Observation): NonNullable<Effect['before']> {

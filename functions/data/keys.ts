@@ -95,6 +95,7 @@
  * expense       FINANCE#{workspaceId}    MONEY#EXPENSE#{day}#{expenseId}  what was spent, on which day, and what for
  * expense ref   FINANCE#{workspaceId}    MONEY#REF#{expenseId}         the day an expense lies under
  * initiative    FINANCE#{workspaceId}    MONEY#INITIATIVE#{initiativeId}  what the company does to keep its people, what it costs and is to change
+ * prediction    FINANCE#{workspaceId}    PREDICTION#{kind}#{period}    what was first said in a period of leavers or of spending to come: from when, until when, between what
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
  * mailbox day   MAILBOX#{mailboxHash}    {day}                         how many letters that nobody asked for a mailbox was sent; expires (ttl)
@@ -310,6 +311,8 @@ export const keys = {
   expenseRef: (workspaceId: string, expenseId: string): Key => at('FINANCE', workspaceId, `MONEY#REF#${expenseId}`),
   initiative: (workspaceId: string, initiativeId: string): Key =>
     at('FINANCE', workspaceId, `MONEY#INITIATIVE#${initiativeId}`),
+  prediction: (workspaceId: string, kind: string, period: string): Key =>
+    at('FINANCE', workspaceId, `PREDICTION#${kind}#${period}`),
   job: (queue: string, jobId: string): Key => at('JOBS', queue, `JOB#${jobId}`),
   /** In one form whichever the moment was given in: the keys stand in the order of the moments. */
   due: (kind: DueKind, dueAt: string, id: string): Key => at('DUE', kind, `${new Date(dueAt).toISOString()}#${id}`),
@@ -395,6 +398,7 @@ export const ranges = {
   /** Those of a year. */
   expenses: (workspaceId: string, year: number): Range => within('FINANCE', workspaceId, `MONEY#EXPENSE#${year}-`),
   initiatives: (workspaceId: string): Range => within('FINANCE', workspaceId, 'MONEY#INITIATIVE#'),
+  predictions: (workspaceId: string, kind: string): Range => within('FINANCE', workspaceId, `PREDICTION#${kind}#`),
   invoices: (userId: string): Range => within('PLAN', userId, 'INVOICE#'),
   invoiceRefs: (month: string): Range => within('INVOICES', month, 'INVOICE#'),
   due: (kind: DueKind): Range => within('DUE', kind),

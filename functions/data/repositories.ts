@@ -54,6 +54,7 @@ import { createBudgets } from '#functions/finance/repositories/budgets.ts';
 import { createExpenseDepartments } from '#functions/finance/repositories/expense-departments.ts';
 import { createExpenses } from '#functions/finance/repositories/expenses.ts';
 import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
+import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
@@ -125,6 +126,7 @@ export const FACTORIES = {
   expenseDepartments: createExpenseDepartments,
   initiatives: createInitiatives,
   moneyMonths: createMoneyMonths,
+  predictions: createPredictions,
   linkUse: createLinkUse,
   notices: createNotices,
   tasks: createTasks,

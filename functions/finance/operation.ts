@@ -10,6 +10,7 @@ import { createFinanceData } from './repositories/finance-data.ts';
 import { createInitiatives } from './repositories/initiatives.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMoneyMonths } from './repositories/money-months.ts';
+import { createPredictions } from './repositories/predictions.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { finance } from '#shared/contract/finance.ts';
@@ -25,6 +26,7 @@ export const repositories = {
   members: createMembers,
   moneyMonths: createMoneyMonths,
   plans: createPlans,
+  predictions: createPredictions,
   workspaces: createWorkspaces,
 };
 

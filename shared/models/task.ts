@@ -223,6 +223,8 @@ export const TaskEffect = z.object({
   ),
   /** Against the mean of what was measured before the task, in percentage points, with its 95 % interval; null where either is a share of fewer than five. */
   difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** How many measurements there are since, and how many lie on the side of the difference; null where that is not told. */
+  since: z.nullable(z.object({ readings: z.int(), same: z.int() })),
   /** Whether the difference may be random; null where there is none. */
   random: z.nullable(z.boolean()),
   /** «рано судить: нужно шесть замеров до начала, есть три»; null where it is not too early. */

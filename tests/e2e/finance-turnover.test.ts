@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { companyRows, daysAgo, NAMES, THIS_MONTH } from '#tests/support/turnover-rows.ts';
@@ -60,9 +61,32 @@ describe('the page about leaving', () => {
     }
 
     const outlook = section(page, 'Прогноз уходов');
-    await outlook.getByRole('heading', { name: /^За полгода уйдут от \d+ до \d+ человек$/ }).waitFor();
-    await outlook.getByRole('row', { name: /^Склад.* 18 от \d/ }).waitFor();
-    await outlook.getByText('Намерений людей').waitFor();
+    // One claim, with what it costs.
+    await outlook
+      .getByRole('heading', { name: /^За полгода уйдут от \d+ до \d+ человек: замена (от .* )?до .* ₽$/ })
+      .waitFor();
+    await outlook.getByRole('row', { name: /^Склад 18 человек.* от \d+ до \d+ .*₽$/ }).waitFor();
+    // What the company does already, and what it may do at a price that is written in.
+    await outlook
+      .getByRole('row', { name: /^Наставники 186 000 ₽ Окупится, если уйдёт хотя бы на 1 человека меньше/ })
+      .waitFor();
+    const training = outlook.getByRole('row', { name: /^Обучение руководителей/ });
+    await training.getByText('Впишите цену').waitFor();
+    const price = training.getByRole('textbox', { name: 'Цена, ₽: Обучение руководителей' });
+    await price.fill('480 000');
+    await training.getByText(/хотя\sбы на\s2\sчеловека меньше/).waitFor();
+    await price.fill('99 000 000');
+    await training.getByText(/не\sокупится: нужно на\s413\sчеловек меньше/).waitFor();
+    await price.fill('много');
+    await training.getByText('Напишите сумму числом').waitFor();
+    await price.fill('');
+    // How the outlook has done: what it would have said before, and what was said here today.
+    await outlook.getByText(/^Такой прогноз за\s3\sпрошлых полугодия .* Судить рано/).waitFor();
+    await outlook.getByText(/^Показанное здесь ещё не\sс\sчем сравнить: первый срок/).waitFor();
+    await outlook.getByRole('button', { name: 'Что говорили и что вышло' }).click();
+    await outlook.getByRole('row', { name: /срок ещё не\sпрошёл$/ }).waitFor();
+    await outlook.getByText('Тогда мы этого не говорили').waitFor();
+    expect(await outlook.getByText('Намерений людей').isVisible()).toBe(false);
     // The coefficients with their sources are one press away.
     expect(await outlook.getByText('Первый год работы').isVisible()).toBe(false);
     await outlook.getByRole('button', { name: 'Как мы это посчитали: Прогноз уходов' }).click();
@@ -70,6 +94,7 @@ describe('the page about leaving', () => {
     await outlook.getByRole('row', { name: /^Высокая нагрузка команды × 1,5/ }).waitFor();
 
     await outlook.getByRole('link', { name: /^U\.S\. Bureau of Labor Statistics/ }).waitFor();
+    await outlook.getByText('Намерений людей').waitFor();
 
     const ledger = section(page, 'Деньги удержания');
     await ledger
@@ -138,6 +163,27 @@ describe('the page about leaving', () => {
     await page.getByRole('heading', { name: 'Финансы видят не все' }).waitFor();
     await expectWhole(visitor, 'turnover without the right');
     expect(asked.filter((path) => path.startsWith('/api/finance'))).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it('tells whoever sees money and may not read results nothing of what teams have answered, without asking', async () => {
+    const employee = await makePerson({ firstName: 'Олег' });
+    await join(workspace, owner, employee, 'сотрудник');
+    const as = { token: owner.tokens.access_token };
+    const { members } = await demand(workspaces.listMembers, { params: { id: workspace.id }, query: {} }, as);
+    const userId = members.find(({ user }) => user.email === employee.email)!.user.id;
+    const params = { id: workspace.id, userId };
+    await demand(workspaces.giveFinanceAccess, { params, body: { access: true } }, as);
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAs(page, employee, PAGE);
+    await section(page, 'Прогноз уходов')
+      .getByRole('row', { name: /^Склад/ })
+      .waitFor();
+    await section(page, 'Деньги удержания').waitFor();
+    expect(asked.filter((path) => path.includes('/attention'))).toEqual([]);
     await visitor.context.close();
   });
 

@@ -21,7 +21,7 @@ import {
 } from '#tests/support/factories.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
-import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
+import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
 import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
@@ -88,9 +88,10 @@ async function makeLed({ id: managerId }: Person, workspace: Workspace): Promise
   return colleague;
 }
 
-/** Months, a budget, an expense by hand and an initiative with its own. */
+/** Months, a budget, an expense by hand, an initiative with its own and what was predicted. */
 async function makeSpending(author: Person, workspace: Workspace, name: string) {
   await makeMoney(author, workspace);
+  await makePrediction(workspace);
   return {
     expense: await makeExpense(workspace, { title: `Расход: ${name}` }),
     initiative: await makeInitiative(author, workspace, { title: `Инициатива: ${name}` }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expense } from '#functions/finance/repositories/expenses.ts';
+import type { KeptPrediction, PredictionKind } from '#functions/finance/repositories/predictions.ts';
 import type { StoredInitiative } from '#functions/finance/repositories/initiatives.ts';
 import { finance } from '#shared/contract/finance.ts';
 import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
@@ -55,6 +56,17 @@ export async function makeInitiative(
   const created = await repos.initiatives.create({ id: workspaceId, financeSince: null }, initiative);
   if (created !== 'done') throw new Error(`No initiative: ${created}`);
   return initiative;
+}
+
+/** What was predicted of the end of last year, past the clock. */
+export async function makePrediction(
+  { id }: Place,
+  kind: PredictionKind = 'budget',
+  given: Partial<KeptPrediction> = {},
+): Promise<void> {
+  const days = { madeOn: '2025-10-05', from: '2025-10-05', until: '2025-12-31' };
+  const said = { period: '2025-Q4', ...days, low: 100_00, high: 200_00, promised: 0.95, method: 1, ...given };
+  if (!(await repos.predictions.keep(id, kind, said))) throw new Error('No prediction');
 }
 
 /** Months that were changed once and a budget, past the plan and the rights. */

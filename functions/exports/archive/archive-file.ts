@@ -46,6 +46,7 @@ type Names =
   | 'personJoins'
   | 'plans'
   | 'polls'
+  | 'predictions'
   | 'results'
   | 'runReports'
   | 'surveys'

@@ -12,6 +12,7 @@ import { createIntegrations } from '#functions/integrations/repositories/integra
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
+import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -60,6 +61,7 @@ const repositories = {
   personJoins: createPersonJoins,
   plans: createPlans,
   polls: createPolls,
+  predictions: createPredictions,
   results: createResults,
   runReports: createRunReports,
   surveys: createSurveys,

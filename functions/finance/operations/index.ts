@@ -7,6 +7,7 @@ export { deleteExpense } from './delete-expense.ts';
 export { deleteInitiative } from './delete-initiative.ts';
 export { eraseEmployee } from './erase-employee.ts';
 export { getBudget } from './get-budget.ts';
+export { getBudgetRecord } from './get-budget-record.ts';
 export { getLedger } from './get-ledger.ts';
 export { getTurnover } from './get-turnover.ts';
 export { importEmployees } from './import-employees.ts';

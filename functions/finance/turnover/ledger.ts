@@ -6,6 +6,7 @@ import { ALIKE, changeOf, less, tooFewBefore } from '#functions/analysis/change.
 import { dayText } from '#functions/analysis/workload-effect.ts';
 import type { Employment, Observed } from './data.ts';
 import { leaversOf, personYears, presentOn, type Window } from './exposure.ts';
+import { meanReplacement } from './replacement.ts';
 import { savedBy } from './saved.ts';
 import { partsSince, quartersBefore, rateReading, SHORTEST } from './quarters.ts';
 
@@ -97,12 +98,6 @@ export function ledgerOf(observed: Observed, { coefficient, spent: all }: Ledger
     verdict: verdictOf({ staff, cost, early: seen?.early ?? null, result }),
     early: seen?.early ?? null,
   };
-}
-
-/** What replacing one of these people costs on average; null where nobody's pay is known. */
-function meanReplacement(people: readonly Employment[], coefficient: number): number | null {
-  const pays = people.map(({ annualPay }) => annualPay ?? 0).filter((pay) => pay > 0);
-  return pays.length === 0 ? null : roundToKopecks((coefficient * sumOfMoney(pays)) / pays.length);
 }
 
 function compareLeavers({ employments, since: known, until }: Observed, { from }: Window, spent: readonly Spent[]) {

@@ -2,6 +2,7 @@ import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 import type { Observed } from './data.ts';
 import { leaversOf } from './exposure.ts';
+import { decisionOf, type DecisionFigures, type DecisionOptions } from './decision.ts';
 import { blindOf, notesOf } from './notes.ts';
 import { HIGH_LOAD, OUTLOOK_SOURCES, TENURE_BRACKETS } from './outlook/coefficients.ts';
 import { CALIBRATED_FROM } from './outlook/hazards.ts';
@@ -12,7 +13,7 @@ import { tenureCurve } from './tenure-curve.ts';
 const YEAR_DAYS = 365;
 const FIRST_DAYS = 90;
 
-interface ReportOptions {
+interface ReportOptions extends DecisionOptions {
   /** Keys of teams under high load; null where no load is known. */
   readonly highLoad: ReadonlySet<string> | null;
   /** How many months of employees and lines of the history there are. */
@@ -20,8 +21,11 @@ interface ReportOptions {
   readonly history: number;
 }
 
-/** Everything that is told of turnover; nobody in it has a name. */
-export function reportTurnover(observed: Observed, { highLoad, lists, history }: ReportOptions): TurnoverReport {
+/** Everything that is told of turnover but how predictions have done; nobody in it has a name. */
+export function reportTurnover(
+  observed: Observed,
+  { highLoad, lists, history, ...options }: ReportOptions,
+): Omit<TurnoverReport, 'predictions'> {
   const { since, until, employments } = observed;
   const period = lastYear(observed);
   const curve = tenureCurve(observed);
@@ -48,6 +52,7 @@ export function reportTurnover(observed: Observed, { highLoad, lists, history }:
       calibrated_from: CALIBRATED_FROM,
       coefficients: coefficientsOf(outlook),
     },
+    decision: presentDecision(decisionOf(observed, outlook, options)),
     basis: { since, until, lists, history, notes: notesOf(observed), blind: blindOf(outlook) },
   };
 }
@@ -58,6 +63,17 @@ function presentOutlook(outlook: Outlook) {
   }
   const { status, expected, low, high, teams } = outlook;
   return { status, reason: null, expected, low, high, teams };
+}
+
+function presentDecision(figures: DecisionFigures | null): TurnoverReport['decision'] {
+  if (!figures) return null;
+  const { raisePercent, measures, ...told } = figures;
+  return {
+    ...told,
+    teams: [...told.teams],
+    raise_percent: raisePercent,
+    measures: measures.map(({ roubles, ...one }) => ({ ...one, price: roubles })),
+  };
 }
 
 /** The coefficients with their sources; those of tenure with the company's own where it has them. */

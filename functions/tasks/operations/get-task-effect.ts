@@ -1,6 +1,6 @@
 import { weeksAround } from '#functions/analysis/weekly.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
-import { ALIKE, changeOf, shareReading, tooFewBefore, type Change } from '#functions/analysis/change.ts';
+import { ALIKE, changeOf, shareReading, tooFewBefore, type ChangeSince } from '#functions/analysis/change.ts';
 import { changeOfMetric, type MeasuredOn } from '#functions/analysis/workload-effect.ts';
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -70,10 +70,10 @@ function shown(after: Measured | undefined, { kind, metric }: Source): TaskEffec
   return { count: kind === 'poll_finding' && count < SMALLEST_GROUP ? null : count, of, at: after.at };
 }
 
-type Comparison = Pick<TaskEffect, 'difference' | 'random' | 'early'>;
+type Comparison = Pick<TaskEffect, 'difference' | 'since' | 'random' | 'early'>;
 
 function comparison(was: readonly Measured[], is: readonly Measured[], { kind, metric: { key } }: Source): Comparison {
-  const unknown = { difference: null, random: null, early: null };
+  const unknown = { difference: null, since: null, random: null, early: null };
   const counts = [...was, ...is].map(({ metrics }) => metrics.find((one) => one.key === key)!);
   const ofPoll = kind === 'poll_finding';
   const newest = counts.at(-1);
@@ -87,11 +87,11 @@ function comparison(was: readonly Measured[], is: readonly Measured[], { kind, m
   if (!change) return unknown;
   const { value, low, high } = change;
   const difference = few ? null : { value: points(value), low: points(low), high: points(high) };
-  return { difference, random: low <= 0 && high >= 0, early: null };
+  return { difference, since: few ? null : change.since, random: low <= 0 && high >= 0, early: null };
 }
 
 /** Each answers once: nobody's answers hang together within a run, and those of the same people do over time. */
-function changeInPoll(key: string, was: readonly Measured[], is: readonly Measured[]): Change | null {
+function changeInPoll(key: string, was: readonly Measured[], is: readonly Measured[]): ChangeSince | null {
   const read = ({ metrics }: Measured) => {
     const { count, of } = metrics.find((one) => one.key === key)!;
     return shareReading(count, of);

@@ -25,6 +25,6 @@ export const guards = [
   }),
   guardsIn('web/src/features/tasks/details/lib/effect-words.ts', EFFECT_WORDS, {
     'screens of analysis: a difference that may be chance is called so -> may be chance':
-      '[-random ? text.random : -]text.notRandom',
+      '[-random ? text.random : -]`${text.notRandom}${stayed}`;',
   }),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TrackRecord } from '../../models/finance/predictions.ts';
 import { Cursor, Id, pageSize } from '../../models/common.ts';
 import { DatasetInfo, DataVersion, FinancePeriod, ImportOutcome } from '../../models/finance/common.ts';
 import {
@@ -91,6 +92,17 @@ const spending = defineRoutes('finance', {
     params: { id: Id },
     query: z.strictObject({ year: z.optional(YearInQuery) }),
     reply: Budget,
+    status: 200,
+  },
+  getBudgetRecord: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/budget/record',
+    summary: 'Сбываются ли прогнозы HR-бюджета: что говорили, что вышло и как часто интервал выдерживает обещанное',
+    auth: 'user',
+    permission: 'finance.read',
+    scope: inSpace,
+    params: { id: Id },
+    reply: TrackRecord,
     status: 200,
   },
   saveBudget: {

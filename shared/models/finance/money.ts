@@ -252,6 +252,8 @@ export const Effect = z.object({
   ),
   /** The difference in percentage points with its 95 % interval. */
   difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** How many measurements there are since it began, and how many lie on the side of the difference. */
+  since: z.nullable(z.object({ readings: z.int(), same: z.int() })),
   /** Whether the difference is that of a team less that of the others at the same time. */
   compared: z.boolean(),
   verdict: z.enum(EFFECT_VERDICTS),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LEDGER_VERDICTS } from '../../rules/finance/ledger-words.ts';
 import { REPLACEMENT_SHARE } from '../../rules/finance/replacement-cost.ts';
+import { TrackRecord } from './predictions.ts';
 
 const { min, max, usual } = REPLACEMENT_SHARE;
 const WRONG_SHARE = 'Доля замены\u00A0— число от\u00A00,15 до\u00A01';
@@ -70,6 +71,33 @@ const Outlook = z.object({
   ),
 });
 
+/** What replacing one costs on average, and those whom the outlook expects to leave; null where nobody's pay is known. */
+const replacing = {
+  each: z.nullable(z.number()),
+  cost: z.nullable(z.object({ expected: z.number(), low: z.number(), high: z.number() })),
+};
+
+/** What the outlook comes to in roubles, and what measures would have to bring to be worth their price. */
+const LeavingDecision = z.object({
+  /** The share of annual pay that replacing somebody costs. */
+  share: z.number(),
+  ...replacing,
+  /** In the order of the outlook's teams. */
+  teams: z.array(z.object(replacing)),
+  /** What one percent more pay for everybody costs until the outlook's end, without taxes. */
+  raise_percent: z.nullable(z.number()),
+  /** Initiatives that have a price, the newest; `team` is the place of the outlook's team one is for, null where it has none. */
+  measures: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      department: z.nullable(z.string()),
+      price: z.number(),
+      team: z.nullable(z.int()),
+    }),
+  ),
+});
+
 /** Who left and how fast, and how many are likely to; nobody in it has a name. */
 export const TurnoverReport = z.object({
   /** The last twelve months, or as much of them as the data see. */
@@ -93,6 +121,14 @@ export const TurnoverReport = z.object({
     }),
   ),
   outlook: Outlook,
+  /** Null where the outlook is silent. */
+  decision: z.nullable(LeavingDecision),
+  predictions: z.object({
+    /** What the outlook has said here, once a quarter. */
+    said: TrackRecord,
+    /** What it would have said at the end of each half-year before, had it known no more than what was known then. */
+    past: TrackRecord,
+  }),
   basis: z.object({
     /** Whoever left between these days is known. */
     since: z.string(),

@@ -23,6 +23,8 @@ export interface BudgetPlan {
 /** The percent of the revenue lies between these, both included. */
 export const PERCENT_BOUNDS = { min: 0, max: 100 } as const;
 
+/** One more with every change of what the outlook says of the same money: its record begins anew. */
+export const BUDGET_OUTLOOK_METHOD = 1;
 /** What is heading where is said from so many months on, and a year's revenue is guessed from so many. */
 export const FEWEST_MONTHS = 3;
 /** From this share of the plan on it is said that the budget comes to its end. */

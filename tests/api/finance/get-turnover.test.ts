@@ -5,6 +5,7 @@ import { makeAnalysis } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees } from '#tests/support/finance.ts';
+import { makeInitiative } from '#tests/support/money.ts';
 import { importCompany, importLeavers } from '#tests/support/turnover.ts';
 import { daysAgo, NAMES, THIS_MONTH, TODAY } from '#tests/support/turnover-rows.ts';
 
@@ -60,6 +61,7 @@ describe('turnover', () => {
     await importCompany(owner, workspace, 4);
     const { outlook, rate } = (await reportOf(owner, workspace))!;
     expect(outlook).toMatchObject({ status: 'silent', expected: null, low: null, high: null, teams: [], leavers: 4 });
+    expect((await reportOf(owner, workspace))!.decision).toBeNull();
     expect(outlook.reason).toContain('4\u00A0ухода');
     // What has been is told all the same.
     expect(rate).not.toBeNull();
@@ -93,6 +95,22 @@ describe('turnover', () => {
     expect(after.expected).toBeGreaterThan(before.expected);
     expect(after.why.join()).toContain('Высокая нагрузка');
     expect((await expectedOf('Продажи')).why.join()).not.toContain('Высокая нагрузка');
+  });
+
+  it('says what replacing comes to at both ends, by team, and holds initiatives with a price against it', async () => {
+    await importCompany(owner, workspace);
+    await makeInitiative(owner, workspace, { title: 'Смены', department: 'СКЛАД', kopecks: 500_000_00 });
+    await makeInitiative(owner, workspace, { title: 'Бесплатно', department: null, kopecks: 0 });
+    const { outlook, decision } = (await reportOf(owner, workspace))!;
+    // Everybody is paid 100,000 a month: 20 % of 1,200,000 a year.
+    const each = 240_000;
+    const costOf = ({ low, high }: { low: number | null; high: number | null }) => ({
+      low: low! * each,
+      high: high! * each,
+    });
+    expect(decision).toMatchObject({ share: 0.2, each, cost: costOf(outlook), raise_percent: 180_000 });
+    expect(decision!.teams).toMatchObject(outlook.teams.map((team) => ({ each, cost: costOf(team) })));
+    expect(decision!.measures.map(({ title, price, team }) => [title, price, team])).toEqual([['Смены', 500_000, 0]]);
   });
 
   it('says how it decided where files contradict each other', async () => {

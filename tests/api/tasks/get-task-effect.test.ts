@@ -80,7 +80,7 @@ describe('the effect of a task', () => {
       const effect = (await effectOf(task))!;
       expect(effect.difference!.value).toBe(-40);
       expect(effect.difference!.high).toBeLessThan(0);
-      expect(effect).toMatchObject({ random: false, early: null });
+      expect(effect).toMatchObject({ random: false, early: null, since: { readings: 1, same: 1 } });
     },
   );
 

@@ -60,6 +60,7 @@ describe('an archive holds', () => {
         'finance/budgets.json',
         'finance/expenses.csv',
         'finance/initiatives.csv',
+        'finance/predictions.csv',
         'rules.json',
         'rules-log.csv',
         'offer-requests.csv',

@@ -42,6 +42,7 @@ export const financeMoney = {
     fresh,
   },
   getBudget: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  getBudgetRecord: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   saveBudget: {
     call: (company) => ({
       params: inSpace(company),

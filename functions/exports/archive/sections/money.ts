@@ -1,5 +1,6 @@
 import type { ArchiveFile, ArchiveSection, ArchiveSource } from '../archive-file.ts';
 import { pagesBy } from '../archive-file.ts';
+import { PREDICTION_KINDS, type PredictionKind } from '#functions/finance/repositories/predictions.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 
 const PAGE = 200;
@@ -13,7 +14,9 @@ const EXPENSE_KINDS = {
   other: 'другое',
 } as const;
 
-/** Revenue and expenses by month, the HR budget with what was spent of it, initiatives. */
+const PREDICTION_NAMES: Readonly<Record<PredictionKind, string>> = { leaving: 'уходы, человек', budget: 'расходы, ₽' };
+
+/** Revenue and expenses by month, the HR budget with what was spent of it, initiatives, what was predicted. */
 export const moneySection: ArchiveSection = {
   title: 'Финансы: бюджет и расходы',
   async *units(source) {
@@ -22,6 +25,7 @@ export const moneySection: ArchiveSection = {
       ...(await budgetFiles(source)),
       expensesFile(source),
       initiativesFile(source),
+      predictionsFile(source),
     ];
   },
 };
@@ -119,6 +123,37 @@ function initiativesFile({ repos, workspace }: ArchiveSource): ArchiveFile {
         note,
         created_at: createdAt,
       }));
+    },
+  };
+}
+
+function predictionsFile({ repos, workspace }: ArchiveSource): ArchiveFile {
+  return {
+    kind: 'table',
+    path: 'finance/predictions',
+    about: 'Прогнозы уходов и HR-бюджета, как их показал Тонус: первый в каждом квартале или месяце.',
+    columns: {
+      kind: 'О чём',
+      made_on: 'Показан',
+      from: 'По данным до',
+      until: 'По какой день',
+      low: 'От',
+      high: 'До',
+      promised: 'Обещанная вероятность',
+    },
+    pages: async function* pages() {
+      for (const kind of PREDICTION_KINDS) {
+        const unit = (value: number) => (kind === 'budget' ? roublesOf(value) : value);
+        yield (await repos.predictions.list(workspace.id, kind)).map((one) => ({
+          kind: PREDICTION_NAMES[kind],
+          made_on: one.madeOn,
+          from: one.from,
+          until: one.until,
+          low: unit(one.low),
+          high: unit(one.high),
+          promised: one.promised,
+        }));
+      }
     },
   };
 }

@@ -10,6 +10,8 @@ import { logLikelihood, predictCount } from './predict-count.ts';
 import { teamKey, teamsOf } from './teams.ts';
 import { whyOf } from './why.ts';
 
+/** One more with every change of what the outlook says of the same data: its record begins anew. */
+export const OUTLOOK_METHOD = 1;
 export const HORIZON_MONTHS = 6;
 export const HORIZON_DAYS = 183;
 /** Older leavings say little of today's company. */

@@ -57,6 +57,11 @@ export function useBudget(workspaceId: string): SWRResponse<Budget, unknown> {
   return useApi(finance.getBudget, budgetOf(workspaceId), ONCE);
 }
 
+/** How the outlook of the HR budget has done. */
+export function useBudgetRecord(workspaceId: string) {
+  return useApi(finance.getBudgetRecord, byId(workspaceId), ONCE);
+}
+
 const budgetOf = (workspaceId: string) => ({ ...byId(workspaceId), query: {} });
 
 /** What was spent of the HR budget this year, newest first. */

@@ -107,6 +107,7 @@ export const financeMainText = {
       year: (low: string, high: string) => `К${NBSP}концу года выйдет ${between(low, high)}, если тратить так же.`,
       month: (low: string, high: string) => `К${NBSP}концу месяца выйдет ${between(low, high)}, если тратить так же.`,
     },
+    between,
     save: 'Сохранить',
     saved: 'План сохранён',
     importCsv: 'Импорт CSV',
@@ -312,6 +313,8 @@ export const financeMainText = {
     before: (words: string) => `до начала ${words}`,
     difference: (value: string, low: string, high: string) =>
       `Разница ${value}${NBSP}п.${NBSP}п., от${NBSP}${low} до${NBSP}${high}.`,
+    borneOut: (same: number, readings: number) =>
+      `Так ${pluralForm(same, 'показал', 'показали', 'показали')} ${formatNumber(same)}${NBSP}из${NBSP}${plural(readings, 'замера', 'замеров', 'замеров')} после начала.`,
     differenceToOthers: (value: string, low: string, high: string) =>
       `Если вычесть, как за то же время изменилось у${NBSP}остальных, разница ${value}${NBSP}п.${NBSP}п., от${NBSP}${low} до${NBSP}${high}.`,
     startedOn: 'Когда началась',

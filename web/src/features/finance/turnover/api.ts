@@ -1,4 +1,5 @@
 import { finance } from '#shared/contract/finance.ts';
+import { overview } from '#shared/contract/overview.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -22,6 +23,11 @@ export function useTurnover(workspaceId: string) {
 /** What leaving costs and what keeping people has saved. */
 export function useLedger(workspaceId: string) {
   return useApi(finance.getLedger, { params: { id: workspaceId }, query: {} }, ONCE);
+}
+
+/** How teams stand by what they have answered; asked only for whoever may read it. */
+export function useAttention(workspaceId: string | null) {
+  return useApi(overview.getAttention, workspaceId === null ? null : { params: { id: workspaceId } }, ONCE);
 }
 
 export type Outlook = TurnoverReport['outlook'];

@@ -1,8 +1,10 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { pluralForm } from '#shared/rules/plural.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 import { peopleRange } from './lib/figures.ts';
 
 const months = (count: number): string => plural(count, 'месяц', 'месяца', 'месяцев');
+const fewer = (count: number): string => plural(count, 'человека', 'человека', 'человек');
 const people = (count: number): string => plural(count, 'человек', 'человека', 'человек');
 const left = (count: number): string => `${pluralForm(count, 'Ушёл', 'Ушли', 'Ушли')}${NBSP}${formatNumber(count)}`;
 
@@ -91,14 +93,11 @@ export const turnoverText = {
     label: 'Прогноз уходов',
     calibrated: 'коэффициенты ваши',
     published: 'коэффициенты опубликованные',
-    head: ['Команда', 'Людей', 'Уйдут за полгода'],
     rest: 'Остальные вместе',
     allAlike: 'как в компании',
     noTeams: 'По командам не показываем: для этого нужны хотя бы две команды от пяти человек.',
     file: 'Прогноз уходов по командам',
-    columns: ['Команда', 'Людей', 'Ожидаем', 'От', 'До', 'Почему'],
-    how: 'Как мы это посчитали',
-    hide: 'Свернуть',
+    columns: ['Команда', 'Людей', 'Ожидаем', 'От', 'До', 'Замена от, ₽', 'Замена до, ₽', 'Почему'],
     method: (leavers: number) =>
       `Уровень взят из${NBSP}ваших уходов: их${NBSP}в${NBSP}данных за${NBSP}последние три года ${leavers}. Как риск меняется со${NBSP}стажем, говорят коэффициенты ниже. Команда, из${NBSP}которой уходили чаще, получает больше, но${NBSP}настолько, насколько команды вообще различаются. Команды меньше пяти человек посчитаны вместе.`,
     calibration: (from: number) =>
@@ -110,6 +109,45 @@ export const turnoverText = {
     ownLoad: 'не считаем',
     factor: (value: string) => `×${NBSP}${value}`,
     blind: 'Чего прогноз не видит',
+  },
+  decision: {
+    title: (leaving: string, cost: string) => `${leaving}: замена ${cost}`,
+    expected: (cost: string) => `, это${NBSP}${cost}`,
+    each: (cost: string, share: string) =>
+      `Замена одного${NBSP}— ${cost}: ${share} среднего годового дохода тех, кто работает.`,
+    upTo: (high: string) => `до${NBSP}${high}`,
+    between: (low: string, high: string) => `от${NBSP}${low} до${NBSP}${high}`,
+    all: 'Вся компания',
+    head: { team: 'Команда', leaving: 'Уйдут', cost: 'Замена' },
+    people: (count: number) => people(count),
+    unknownCost: 'нужны оклады',
+    signal: (claim: string) => `В${NBSP}ответах: ${claim}`,
+    mood: (question: string, value: string, most: string, lowerIsBetter: boolean) =>
+      `В${NBSP}ответах на${NBSP}${quoted(question)}: ${value} из${NBSP}${most}${lowerIsBetter ? `, чем меньше, тем лучше` : ''}`,
+    beside: `Ответы опросов стоят рядом и${NBSP}в${NBSP}прогноз не${NBSP}входят: что люди уходят из-за них, они не${NBSP}доказывают.`,
+    when: (first: string, range: string) => `Когда уходят: в${NBSP}первый год${NBSP}— ${first}, ${range}`,
+    half: (after: string, range: string) =>
+      `; половина${NBSP}— за${NBSP}${after}, ${range}${range.endsWith('.') ? '' : '.'}`,
+    measures: 'Что окупится',
+    measuresHead: ['Мера', 'Цена', 'Что должно измениться'],
+    usual: { raise: 'Повышение окладов', onboarding: 'Программа адаптации', training: 'Обучение руководителей' },
+    raiseHint: (roubles: string, until: string) =>
+      `1${NBSP}% всем до${NBSP}${until}${NBSP}— ${roubles} без${NBSP}взносов`,
+    price: (name: string) => `Цена, ₽: ${name}`,
+    pricePlaceholder: 'цена, ₽',
+    wrongPrice: 'Напишите сумму числом',
+    enter: 'Впишите цену, и станет видно, сколько нужно удержать.',
+    within: (count: number, range: string) =>
+      `Окупится, если уйдёт хотя${NBSP}бы на${NBSP}${fewer(count)} меньше. Ожидаем ${range}.`,
+    possible: (count: number, range: string) =>
+      `Окупится, если уйдёт хотя${NBSP}бы на${NBSP}${fewer(count)} меньше. Ожидаем ${range}: может уйти и${NBSP}меньше, чем нужно удержать.`,
+    beyond: (count: number, high: number) =>
+      `До${NBSP}конца срока не${NBSP}окупится: нужно на${NBSP}${fewer(count)} меньше, а${NBSP}ожидаем не${NBSP}больше${NBSP}${formatNumber(high)}.`,
+    noPay: 'Чтобы посчитать, нужны оклады.',
+    smallTeam: `Не${NBSP}сравниваем: в${NBSP}отделе меньше пяти человек или его нет в${NBSP}данных.`,
+    noEffect: (until: string) =>
+      `Сколько уходов предотвратит мера, мы не${NBSP}знаем и${NBSP}не${NBSP}придумываем: здесь лишь, сколько нужно. Считаем до${NBSP}${until}, эффект может длиться дольше. Вписанная цена нигде не${NBSP}сохраняется.`,
+    ends: `Рубли${NBSP}— концы интервала, умноженные на${NBSP}среднюю замену. Кто именно уйдёт, неизвестно, поэтому чужих окладов в${NBSP}сумме нет; ошибку средней и${NBSP}выбранной доли интервал не${NBSP}учитывает.`,
   },
   ledger: {
     label: 'Деньги удержания',

@@ -97,7 +97,7 @@ interface ReportProps {
 }
 
 function Report({ report, workspaceId }: ReportProps) {
-  const { basis, outlook } = report;
+  const { basis } = report;
   const [since, until] = [dayText(basis.since), dayText(basis.until)];
   return (
     <>
@@ -112,9 +112,9 @@ function Report({ report, workspaceId }: ReportProps) {
         </Button>
       </FinanceHeader>
       <TurnoverBand report={report} />
+      <OutlookCard report={report} />
       <TurnoverStats report={report} />
       <TurnoverCharts report={report} />
-      <OutlookCard outlook={outlook} blind={basis.blind} />
       <OwnLedger workspaceId={workspaceId} />
       <Card title={text.basis.title}>
         <Stack as="ul" gap="6" size="note" tone="ink-2" className={parts.list}>

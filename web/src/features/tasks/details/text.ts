@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import type { TaskSource } from '#shared/models/task.ts';
-import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
 
 /** Texts of the details of a task and of what happened to it. */
 export const detailsText = {
@@ -93,6 +93,8 @@ export const detailsText = {
     is: (count: number, of: number) => `стало ${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
     isFew: (of: number) => `стало меньше пяти из${NBSP}${formatNumber(of)}`,
     notRandom: 'Если сравнить со средним за прошлые замеры, разница больше случайной.',
+    since: (same: number, readings: number) =>
+      ` Так ${pluralForm(same, 'показал', 'показали', 'показали')} ${formatNumber(same)}${NBSP}из${NBSP}${plural(readings, 'замера', 'замеров', 'замеров')} с${NBSP}тех пор.`,
     random: 'Если сравнить со средним за прошлые замеры, разница может быть случайной.',
     unknown: 'Случайна ли разница, по таким числам не сказать.',
     early: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,

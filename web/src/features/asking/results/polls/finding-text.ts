@@ -133,6 +133,8 @@ export const findingText = {
       `О тренде говорить рано: запусков для него ${formatNumber(count)}, нужно хотя бы ${formatNumber(needed)}.`,
     slope: (count: number, value: string, low: string, high: string) =>
       `По ${RUNS_ALL[count - 2] ?? `всем ${formatNumber(count)}`} запускам вместе: ${value} за всё время, вероятно от ${low} до ${high}.`,
+    earlier: (told: number, stayed: number) =>
+      `Прежних изменений больше случайного: ${formatNumber(told)}. ${stayed === told ? 'Каждый раз' : stayed === 0 ? 'Ни разу' : `${plural(stayed, 'раз', 'раза', 'раз')} из${NBSP}${formatNumber(told)}`} и${NBSP}следующий запуск ${stayed === 0 ? `не${NBSP}` : ''}остался на${NBSP}той${NBSP}же стороне.`,
     band: `Полоса — интервал 95${NBSP}% каждого запуска вместе с${NBSP}шумом дня.`,
     bandMore:
       'С шумом дня полоса шире, чем у итога одного дня. Изменилось ли что-то, говорит не она, а разница: её проверяли.',

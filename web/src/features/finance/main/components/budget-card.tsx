@@ -4,7 +4,7 @@ import { BUDGET_MODES, BUDGET_PERIODS, PERCENT_BOUNDS, type BudgetPlan } from '#
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { shortRubles } from '../../lib/money-text.ts';
-import { amountText, readAmount } from '../lib/amount.ts';
+import { amountText, readAmount } from '../../lib/amount.ts';
 import { isSamePlan, titleOfBudget, type BudgetView } from '../lib/budget-view.ts';
 import { financeMainText } from '../text.ts';
 import styles from './budget-card.module.css';

@@ -7,7 +7,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FinanceActions } from '../api.ts';
-import { readAmount } from '../lib/amount.ts';
+import { readAmount } from '../../lib/amount.ts';
 import { plannedParts, withPart } from '../lib/department-parts.ts';
 import { financeMainText } from '../text.ts';
 import styles from './expenses-list.module.css';

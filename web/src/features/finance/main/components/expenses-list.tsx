@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { rubles } from '../../lib/money-text.ts';
 import type { FinanceActions } from '../api.ts';
-import { readAmount } from '../lib/amount.ts';
+import { readAmount } from '../../lib/amount.ts';
 import { localDay } from '../lib/today.ts';
 import { financeMainText } from '../text.ts';
 import styles from './expenses-list.module.css';

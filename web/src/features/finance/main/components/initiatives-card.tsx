@@ -6,7 +6,7 @@ import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { dayText } from '../../lib/months-text.ts';
 import { rubles } from '../../lib/money-text.ts';
-import { readAmount } from '../lib/amount.ts';
+import { readAmount } from '../../lib/amount.ts';
 import { financeMainText } from '../text.ts';
 import styles from './initiatives-card.module.css';
 

@@ -5,13 +5,17 @@ import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { UploadIcon } from '#web/ui/icons.tsx';
+import { Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { FinanceActions } from '../api.ts';
+import { TrackRecordNote } from '../../components/track-record.tsx';
+import { shortRubles } from '../../lib/money-text.ts';
+import { type FinanceActions, useBudgetRecord } from '../api.ts';
 import { budgetViewOf, isSamePlan, savedBudgetView } from '../lib/budget-view.ts';
 import { plannedParts } from '../lib/department-parts.ts';
 import type { MoneyMonth } from '../lib/months.ts';
@@ -74,6 +78,25 @@ export function OwnBudget({ budget, months, canEdit, actions, onRefresh }: OwnBu
           </Button>
         )
       }
-    />
+    >
+      <Record />
+    </BudgetCard>
+  );
+}
+
+/** Whether the outlook of the budget holds; nothing while it has never been said. */
+function Record() {
+  const { workspace } = useWorkspace();
+  const { data } = useBudgetRecord(workspace.id);
+  if (!data || data.predictions.length === 0) return null;
+  return (
+    <Text as="div" above="16">
+      <TrackRecordNote
+        said={data}
+        past={null}
+        range={(low, high) => text.between(shortRubles(low, 2), shortRubles(high, 2))}
+        value={(came) => shortRubles(came, 2)}
+      />
+    </Text>
   );
 }

@@ -12,7 +12,7 @@ import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import type { FinanceActions } from '../api.ts';
-import { amountText, readAmount } from '../lib/amount.ts';
+import { amountText, readAmount } from '../../lib/amount.ts';
 import { nameOf } from '../lib/employees.ts';
 import { rubles } from '../../lib/money-text.ts';
 import { financeMainText } from '../text.ts';

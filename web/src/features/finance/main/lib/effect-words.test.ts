@@ -25,6 +25,7 @@ const initiative: Initiative = {
     before: part(4, 10),
     after: part(1, 9),
     difference: { value: -28.9, low: -62.2, high: 8.4 },
+    since: { readings: 4, same: 3 },
     compared: false,
     verdict: 'may_be_chance',
     text: 'может быть случайностью',
@@ -53,6 +54,14 @@ describe('what came of an initiative, in words', () => {
       },
     };
     expect(spaced(initiativeRow(turnover).effect)).toBe('Ушли 1 из 7, это 14 % за год; до начала 50 % за год');
+  });
+
+  it('says of a sure difference how many measurements bear it out, and of chance nothing', () => {
+    const effect = { ...initiative.effect!, verdict: 'better', text: 'лучше, больше случайной разницы' } as const;
+    expect(spaced(initiativeRow({ ...initiative, effect }).effect)).toMatch(
+      /от −62 до \+8\. Так показали 3 из 4 замеров после начала\.$/,
+    );
+    expect(initiativeRow(initiative).effect).not.toContain('показали');
   });
 
   it('says of a team that it is held against the others', () => {

@@ -35,10 +35,10 @@ function effectWords({ label, before, after, ...effect }: Effect): string {
   return withReason(counts.length === 0 ? label : `${label}: ${counts.join(', ')}`, effect);
 }
 
-type Judged = Pick<Effect, 'difference' | 'verdict' | 'text' | 'compared'>;
+type Judged = Pick<Effect, 'difference' | 'since' | 'verdict' | 'text' | 'compared'>;
 
 /** Why it is too early to judge, or the difference: an interval wider than all there is says nothing that the verdict does not. */
-function withReason(sentence: string, { difference, verdict, text: why, compared }: Judged): string {
+function withReason(sentence: string, { difference, since, verdict, text: why, compared }: Judged): string {
   if (verdict === 'too_early') return `${sentence}. ${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   if (!difference || difference.low < -ALL || difference.high > ALL) return sentence;
   const [value, low, high] = [difference.value, difference.low, difference.high].map(points) as [
@@ -46,7 +46,10 @@ function withReason(sentence: string, { difference, verdict, text: why, compared
     string,
     string,
   ];
-  return `${sentence}. ${compared ? text.differenceToOthers(value, low, high) : text.difference(value, low, high)}`;
+  // What may be chance is borne out by nothing.
+  const sure = verdict === 'better' || verdict === 'worse';
+  const stayed = sure && since ? ` ${text.borneOut(since.same, since.readings)}` : '';
+  return `${sentence}. ${compared ? text.differenceToOthers(value, low, high) : text.difference(value, low, high)}${stayed}`;
 }
 
 /** Percentage points with their sign: «−29», «+8», «0». */

@@ -2,13 +2,13 @@ import type { Ledger } from '#shared/models/finance/turnover.ts';
 import { REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import { ledgerTable } from '../lib/export.ts';
 import { aboutRubles, percent } from '../lib/figures.ts';
 import { dayText } from '../../lib/months-text.ts';
 import { ledgerLines } from '../lib/ledger-lines.ts';
 import { turnoverText } from '../text.ts';
-import { Disclosure } from './disclosure.tsx';
 import styles from './turnover.module.css';
 
 const text = turnoverText.ledger;

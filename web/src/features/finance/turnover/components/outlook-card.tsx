@@ -1,117 +1,105 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { TableExport } from '../../components/table-export.tsx';
-import type { Outlook } from '../api.ts';
-import { teamsTable } from '../lib/export.ts';
-import { peopleRange, times } from '../lib/figures.ts';
+import { TrackRecordNote } from '../../components/track-record.tsx';
+import { percent as wholePercent, shortRubles } from '../../lib/money-text.ts';
 import { dayText } from '../../lib/months-text.ts';
+import { useAttention } from '../api.ts';
+import { costRange } from '../lib/decision.ts';
+import { teamsTable } from '../lib/export.ts';
+import { peopleRange, percent, percentRange, times } from '../lib/figures.ts';
 import { turnoverText } from '../text.ts';
-import { Disclosure } from './disclosure.tsx';
+import { Measures } from './measures.tsx';
+import { OutlookMethod } from './outlook-method.tsx';
+import { OutlookTeams } from './outlook-teams.tsx';
 import styles from './turnover.module.css';
 
-const text = turnoverText.outlook;
+const { outlook: text, decision: words, stats } = turnoverText;
+const YEAR = 12;
 
-interface OutlookCardProps {
-  readonly outlook: Outlook;
-  readonly blind: readonly string[];
-}
+type Report = Pick<TurnoverReport, 'outlook' | 'decision' | 'predictions' | 'survival' | 'headcount' | 'basis'>;
 
-/** How many are likely to leave, of all and by team; or what is missing to say so. */
-export function OutlookCard({ outlook, blind }: OutlookCardProps) {
+/** How many are likely to leave and what replacing them costs, by team; what would pay; or what is missing to say so. */
+export function OutlookCard({ report }: { readonly report: Report }) {
+  const { outlook, decision, predictions, survival, headcount, basis } = report;
+  const { workspace, can } = useWorkspace();
+  // What the answers say of a team is told to those who may read it, whoever sees the money.
+  const { data: attention } = useAttention(can('results.read') ? workspace.id : null);
   const { status, reason, expected, low, high, until, teams } = outlook;
-  if (expected === null || low === null || high === null) {
+  if (expected === null || low === null || high === null || decision === null) {
     return (
       <Card title={text.silentTitle} label={text.label} lead={reason}>
         <Button component={Link} to={paths.financeImport('leavers')} variant="default">
           {turnoverText.upload}
         </Button>
+        {predictions.said.predictions.length > 0 && <Record predictions={predictions} />}
       </Card>
     );
   }
+  const cost = costRange(decision.cost);
+  const leaving = text.title(low, high);
+  const money = decision.cost === null ? '' : words.expected(shortRubles(decision.cost.expected));
   return (
     <Card
-      title={text.title(low, high)}
+      title={cost === null ? leaving : words.title(leaving, cost)}
       label={text.label}
-      lead={text.lead(dayText(until), times(expected))}
+      lead={
+        <>
+          {text.lead(dayText(until), `${times(expected)}${money}`)}{' '}
+          {decision.each !== null && words.each(shortRubles(decision.each), wholePercent(decision.share))}
+        </>
+      }
       aside={<Tag>{status === 'calibrated' ? text.calibrated : text.published}</Tag>}
     >
-      {teams.length > 0 ? <Teams teams={teams} /> : <p>{text.noTeams}</p>}
+      <OutlookTeams
+        all={{ people: headcount.now, expected, low, high }}
+        teams={teams}
+        decision={decision}
+        attention={attention}
+      />
+      {attention !== undefined && teams.length > 0 && <Caption above="8">{words.beside}</Caption>}
+      {survival?.from_months === 0 && <WhenTheyLeave survival={survival} />}
+      <Measures decision={decision} low={low} high={high} teams={teams} until={until} />
+      <Text as="div" above="20">
+        <Record predictions={predictions} />
+      </Text>
       <Inline align="start" justify="between" gap="16" rowGap="8" above="14" className={styles.foot}>
         <Disclosure about={text.label}>
-          <Method outlook={outlook} />
+          <OutlookMethod outlook={outlook} blind={basis.blind} />
         </Disclosure>
-        {teams.length > 0 && <TableExport name={text.file} collect={() => teamsTable(outlook)} />}
+        {teams.length > 0 && <TableExport name={text.file} collect={() => teamsTable(outlook, decision)} />}
       </Inline>
-      <Text as="h3" above="16" below="8" size="body">
-        {text.blind}
-      </Text>
-      <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
-        {blind.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Stack>
     </Card>
   );
 }
 
-function Teams({ teams }: Pick<Outlook, 'teams'>) {
+/** After how long people leave, by the curve of tenure. */
+function WhenTheyLeave({
+  survival: { points, median },
+}: {
+  readonly survival: NonNullable<TurnoverReport['survival']>;
+}) {
+  const year = points.find(({ months }) => months === YEAR);
+  if (!year) return null;
+  const left = { low: 1 - year.high, high: 1 - year.low };
+  const half =
+    median === null ? '.' : words.half(stats.medianOf(median.months), stats.medianRange(median.low, median.high));
   return (
-    <FiguresTable
-      caption={text.label}
-      head={text.head}
-      rows={teams.map(({ team, people, low, high, why }) => ({
-        key: team ?? '',
-        cells: [
-          <span key="team">
-            {team ?? text.rest}
-            <span className={styles.why}>{why.length > 0 ? why.join('. ') : text.allAlike}</span>
-          </span>,
-          people,
-          <Text as="span" key="range" oneLine>
-            {peopleRange(low, high)}
-          </Text>,
-        ],
-      }))}
-    />
+    <Text size="note" above="12">
+      {words.when(percent(1 - year.share), percentRange(left))}
+      {half}
+    </Text>
   );
 }
 
-function Method({ outlook }: { readonly outlook: Outlook }) {
-  // Those of tenure share one.
-  const sources = [...new Map(outlook.coefficients.map(({ url, source }) => [url, source]))];
-  return (
-    <>
-      <p>{text.method(outlook.leavers)}</p>
-      <FiguresTable
-        caption={text.factorsCaption}
-        head={text.factors}
-        rows={outlook.coefficients.map(({ factor, name, published, own }) => ({
-          key: factor,
-          cells: [
-            name,
-            text.factor(times(published)),
-            own === null ? (factor === 'high_load' ? text.ownLoad : text.ownNone) : text.factor(times(own)),
-          ],
-        }))}
-      />
-      <p>{text.calibration(outlook.calibrated_from)}</p>
-      <Text as="h3" above="16" below="8" size="body">
-        {text.sources}
-      </Text>
-      <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
-        {sources.map(([url, source]) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {source}
-            </a>
-          </li>
-        ))}
-      </Stack>
-    </>
-  );
+function Record({ predictions: { said, past } }: Pick<TurnoverReport, 'predictions'>) {
+  return <TrackRecordNote said={said} past={past} range={peopleRange} value={formatNumber} />;
 }

@@ -1,4 +1,4 @@
-import type { Ledger } from '#shared/models/finance/turnover.ts';
+import type { Ledger, TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import type { Curve, Month, Outlook } from '../api.ts';
 import { turnoverText } from '../text.ts';
@@ -30,15 +30,17 @@ export function monthsTable(all: readonly Month[]): ExportTable {
 }
 
 /** The outlook by team as a sheet. */
-export function teamsTable({ teams }: Outlook): ExportTable {
+export function teamsTable({ teams }: Outlook, decision: NonNullable<TurnoverReport['decision']>): ExportTable {
   return {
     header: outlook.columns,
-    rows: teams.map(({ team, people, expected, low, high, why }) => [
+    rows: teams.map(({ team, people, expected, low, high, why }, place) => [
       team ?? outlook.rest,
       people,
       tenths(expected),
       low,
       high,
+      decision.teams[place]?.cost?.low ?? '',
+      decision.teams[place]?.cost?.high ?? '',
       why.join('; '),
     ]),
   };

@@ -8,6 +8,7 @@ const effect = (values: Partial<TaskEffect> = {}): TaskEffect => ({
   before: { count: 12, of: 38, at: AT },
   after: { count: 5, of: 30, at: AT },
   difference: { value: -15, low: -27, high: -2 },
+  since: { readings: 5, same: 4 },
   random: false,
   early: null,
   ...values,
@@ -20,8 +21,9 @@ const said = (one: TaskEffect, kind: Parameters<typeof effectWords>[1] = 'recomm
 describe('the effect of a task', () => {
   it('is what was and what is, and whether the difference may be chance', () => {
     expect(said(effect())).toBe(
-      'Просрочено в продажах: было 12 из 38, стало 5 из 30. Если сравнить со средним за прошлые замеры, разница больше случайной.',
+      'Просрочено в продажах: было 12 из 38, стало 5 из 30. Если сравнить со средним за прошлые замеры, разница больше случайной. Так показали 4 из 5 замеров с тех пор.',
     );
+    expect(said(effect({ since: null }))).toMatch(/разница больше случайной\.$/);
     expect(said(effect({ random: true }))).toMatch(
       / Если сравнить со средним за прошлые замеры, разница может быть случайной\.$/,
     );

@@ -10,7 +10,7 @@ export interface EffectWords {
 
 /** The effect of a task in words: what it was, what it is, and whether the difference may be chance. */
 export function effectWords(
-  { metric, before, after, random, early }: TaskEffect,
+  { metric, before, after, random, since, early }: TaskEffect,
   kind: TaskSource['kind'],
 ): EffectWords {
   const was = text.was(metric.label, before.count, before.of);
@@ -20,6 +20,7 @@ export function effectWords(
   }
   const is = after.count === null ? text.isFew(after.of) : text.is(after.count, after.of);
   if (early !== null) return { figures: `${was}, ${is}.`, certainty: text.early(early) };
-  const certainty = random === null ? text.unknown : random ? text.random : text.notRandom;
+  const stayed = since === null ? '' : text.since(since.same, since.readings);
+  const certainty = random === null ? text.unknown : random ? text.random : `${text.notRandom}${stayed}`;
   return { figures: `${was}, ${is}.`, certainty };
 }

@@ -123,6 +123,13 @@ describe('a comparison in words', () => {
     expect(notes(MEAN, [{ 5: 30 }, { 8: 30 }])).toMatch(
       /^Разница двух последних закрытых запусков — \+3,0, вероятно от \+\d,\d до \+\d,\d \(интервал 98.%\)\. .*О тренде говорить рано: запусков для него 2, нужно хотя бы 4\.$/,
     );
+    // Of changes that were more than chance the next run tells what became of them; of the newest nobody knows yet.
+    const [low, high] = [{ 3: 30 }, { 8: 30 }];
+    expect(notes(MEAN, [low, high])).not.toMatch(/Прежних изменений/);
+    expect(notes(MEAN, [low, high, high])).toMatch(
+      /Прежних изменений больше случайного: 1\. Каждый раз и.следующий запуск остался на.той.же стороне\./,
+    );
+    expect(notes(MEAN, [low, high, low])).toMatch(/1\. Ни разу и.следующий запуск не.остался на.той.же стороне\./);
     expect(notes(ENPS, [{ 9: 9 }, { 9: 8, 3: 1 }])).toMatch(
       /Заметили бы перемену от.\d+.пункт(а|ов) между двумя запусками\./,
     );

@@ -76,7 +76,7 @@ function people({ from, to }: Compared): ChangeWords {
 /** What stands below a comparison: the difference and the slope with their intervals, or why there is no trend yet. */
 export function changeNotes(metric: Metric, change: Change): string[] {
   if (change.kind !== 'change' || !change.difference) return [];
-  const { difference, trend, first, from, to } = change;
+  const { difference, trend, earlier, first, from, to } = change;
   const moved = (value: number) => signedValue(metric, value);
   const step = metric.by === 'enps' ? signedChange(from.value ?? 0, to.value ?? 0) : moved(difference.value);
   const found = [
@@ -85,6 +85,7 @@ export function changeNotes(metric: Metric, change: Change): string[] {
       ? [findingText.notes.noticeable(noticeableWords(difference.noticeable, metric.by === 'enps'))]
       : []),
     ...[silentOf(metric, difference.silent)].flatMap((note) => note ?? []),
+    ...(earlier.told > 0 ? [findingText.notes.earlier(earlier.told, earlier.stayed)] : []),
   ];
   if (trend.kind === 'few') return [...found, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
   const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;

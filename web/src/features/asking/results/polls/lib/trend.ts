@@ -5,6 +5,7 @@ import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
+import { stepsThatStayed, type StepsThatStayed } from '#shared/rules/statistics/steps-that-stayed.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
@@ -28,6 +29,8 @@ export type Change =
       readonly difference: Step | null;
       /** Over all of them, per day. */
       readonly trend: Trend;
+      /** What became of earlier steps that were more than chance. */
+      readonly earlier: StepsThatStayed;
       /** Which answers are the better ones, where all of them say the same. */
       readonly direction: Direction | null;
     };
@@ -96,6 +99,7 @@ export function changeOf(points: readonly TrendPoint[]): Change {
     to,
     difference: from.estimate && to.estimate && stepOf(series),
     trend: trendOf(series),
+    earlier: stepsThatStayed(series),
     direction: alike.every(({ direction }) => direction === to.direction) ? (to.direction ?? null) : null,
   };
 }

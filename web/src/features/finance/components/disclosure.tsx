@@ -1,12 +1,21 @@
 import { useId, useState, type ReactNode } from 'react';
-import { turnoverText } from '../text.ts';
-import styles from './turnover.module.css';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  /** What it is about, for whoever hears the button alone. */
+  readonly about: string;
+  /** What the button says. */
+  readonly show?: string;
+  readonly children: ReactNode;
+}
+
+const HIDE = 'Свернуть';
 
 /** «Как мы это посчитали»: what a figure rests on, one press away. */
-export function Disclosure({ about, children }: { readonly about: string; readonly children: ReactNode }) {
+export function Disclosure({ about, show = 'Как мы это посчитали', children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { how, hide } = turnoverText.outlook;
+  const words = open ? HIDE : show;
   return (
     <div className={styles.disclosure}>
       <button
@@ -14,10 +23,10 @@ export function Disclosure({ about, children }: { readonly about: string; readon
         className={styles.more}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${open ? hide : how}: ${about}`}
+        aria-label={`${words}: ${about}`}
         onClick={() => setOpen(!open)}
       >
-        {open ? hide : how}
+        {words}
       </button>
       <div id={id} className={styles.details} hidden={!open}>
         {children}
