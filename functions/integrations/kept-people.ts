@@ -1,5 +1,5 @@
 import { toEmployee } from './kept-rows.ts';
-import type { KindRead } from './repositories/portal-snapshots.ts';
+import type { KeptKind } from './kept-kind.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 
@@ -21,17 +21,17 @@ export interface KeptCompany {
   readonly departments: ReadonlyMap<number, KeptDepartment>;
 }
 
-/** Everybody as a reading found them, by workspace and reading, for as long as the process lives. */
+/** Everybody as they were known, by workspace and version of the copy, for as long as the process lives. */
 const remembered = new Map<string, Promise<KeptCompany>>();
 
 /**
- * Everybody on a portal as it was last read whole. For a page all rows are needed, since any of them may come first:
- * they are read once after each reading of the portal (2,300 people: about 145 read units), not for every page.
+ * Everybody on a portal as it was last read. For a page all rows are needed, since any of them may come first: they are
+ * read once after each change of the copy (2,300 people: about 145 read units), not for every page.
  */
 export async function everybodyKept(
   snapshots: Repositories['portalSnapshots'],
   workspaceId: string,
-  kept: KindRead,
+  kept: KeptKind,
 ): Promise<readonly Employee[]> {
   return (await companyKept(snapshots, workspaceId, kept)).people;
 }
@@ -40,9 +40,9 @@ export async function everybodyKept(
 export function companyKept(
   snapshots: Repositories['portalSnapshots'],
   workspaceId: string,
-  { takenAt }: KindRead,
+  { version }: KeptKind,
 ): Promise<KeptCompany> {
-  const key = `${workspaceId} ${takenAt}`;
+  const key = `${workspaceId} ${version}`;
   const everybody = remembered.get(key) ?? readAll(snapshots, workspaceId);
   remembered.delete(key);
   remembered.set(key, everybody);

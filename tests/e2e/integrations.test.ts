@@ -24,6 +24,7 @@ const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   updated_at: '2026-11-17T09:00:00.000Z',
   status_preset: 'bitrix24',
   reading: null,
+  changes: null,
 };
 const STORED_AI = {
   ...NO_AI,

@@ -69,6 +69,7 @@ const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
   updated_at: null,
   status_preset: 'bitrix24',
   reading: null,
+  changes: null,
 };
 const poll: Reply<typeof answers.getPublicPoll> = {
   id: CANNED_ID,
