@@ -15,10 +15,11 @@ export interface KeptDepartment {
   readonly head: number | null;
 }
 
-/** Everybody on a portal, and the departments by their numbers. */
+/** Everybody on a portal, the departments by their numbers, and when those left who were seen to. */
 export interface KeptCompany {
   readonly people: readonly Employee[];
   readonly departments: ReadonlyMap<number, KeptDepartment>;
+  readonly left: ReadonlyMap<string, string>;
 }
 
 /** Everybody as they were known, by workspace and version of the copy, for as long as the process lives. */
@@ -63,10 +64,12 @@ async function readAll(snapshots: Repositories['portalSnapshots'], workspaceId: 
     [...departments].flatMap(([number, { name }]) => (name === null ? [] : [[number, name] as const])),
   );
   const people: Employee[] = [];
+  const left = new Map<string, string>();
   for await (const rows of snapshots.shown(workspaceId, 'PERSON')) {
     people.push(...rows.map((row) => toEmployee(row, names)));
+    for (const { number, leftAt } of rows) if (leftAt !== null) left.set(String(number), leftAt);
   }
-  return { people, departments };
+  return { people, departments, left };
 }
 
 /** Bitrix24 writes 0 where there is nobody. */

@@ -100,6 +100,7 @@ const nobody: Reply<typeof people.listPeople> = {
   totals: { all: 1, newcomers: 0, no_access: 0, no_manager: 0, waiting: 0, gone: 0 },
   portal_read_at: null,
   suggestions: [],
+  leavers: [],
   sources: { member: 1, portal: null },
 };
 const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };

@@ -22,6 +22,7 @@ import { useListKeys } from '../lib/use-list-keys.ts';
 import { peopleText as text } from '../text.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { KeysHint } from './keys-hint.tsx';
+import { LeaversLine } from './leavers-line.tsx';
 import { PeopleControls } from './people-controls.tsx';
 import styles from './people-list.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -103,6 +104,7 @@ export function PeopleList() {
           />
           {error !== undefined && <FailureNote error={error} prefix={text.listFailed('')} />}
           <PortalAgeNote snapshotAt={presence?.snapshotAt} />
+          <LeaversLine leavers={first.leavers} actions={actions} onDecided={again} />
           <SuggestionLine suggestions={first.suggestions} actions={actions} onDecided={again} />
           {people.length > 0 ? (
             <div className={table.wrap}>
