@@ -31,7 +31,10 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     ...due('run-automations', nightAt, workspaceId),
     ...due('send-digests', digestAt, workspaceId),
   ],
-  'portal-head': ({ dueAt }, workspaceId) => due('snapshot-portals', dueAt, workspaceId),
+  'portal-head': ({ dueAt, changesDueAt }, workspaceId) => [
+    ...due('snapshot-portals', dueAt, workspaceId),
+    ...due('refresh-portals', changesDueAt, workspaceId),
+  ],
   response: (item, runId) => {
     const userId = userOf(toResponse(item));
     return userId === null ? [] : [keys.answered(userId, runId)];

@@ -1,5 +1,5 @@
 import { toEmployee } from './kept-rows.ts';
-import type { KindRead } from './repositories/portal-snapshots.ts';
+import type { KeptKind } from './kept-kind.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 
@@ -15,23 +15,24 @@ export interface KeptDepartment {
   readonly head: number | null;
 }
 
-/** Everybody on a portal, and the departments by their numbers. */
+/** Everybody on a portal, the departments by their numbers, and when those left who were seen to. */
 export interface KeptCompany {
   readonly people: readonly Employee[];
   readonly departments: ReadonlyMap<number, KeptDepartment>;
+  readonly left: ReadonlyMap<string, string>;
 }
 
-/** Everybody as a reading found them, by workspace and reading, for as long as the process lives. */
+/** Everybody as they were known, by workspace and version of the copy, for as long as the process lives. */
 const remembered = new Map<string, Promise<KeptCompany>>();
 
 /**
- * Everybody on a portal as it was last read whole. For a page all rows are needed, since any of them may come first:
- * they are read once after each reading of the portal (2,300 people: about 145 read units), not for every page.
+ * Everybody on a portal as it was last read. For a page all rows are needed, since any of them may come first: they are
+ * read once after each change of the copy (2,300 people: about 145 read units), not for every page.
  */
 export async function everybodyKept(
   snapshots: Repositories['portalSnapshots'],
   workspaceId: string,
-  kept: KindRead,
+  kept: KeptKind,
 ): Promise<readonly Employee[]> {
   return (await companyKept(snapshots, workspaceId, kept)).people;
 }
@@ -40,9 +41,9 @@ export async function everybodyKept(
 export function companyKept(
   snapshots: Repositories['portalSnapshots'],
   workspaceId: string,
-  { takenAt }: KindRead,
+  { version }: KeptKind,
 ): Promise<KeptCompany> {
-  const key = `${workspaceId} ${takenAt}`;
+  const key = `${workspaceId} ${version}`;
   const everybody = remembered.get(key) ?? readAll(snapshots, workspaceId);
   remembered.delete(key);
   remembered.set(key, everybody);
@@ -63,10 +64,12 @@ async function readAll(snapshots: Repositories['portalSnapshots'], workspaceId: 
     [...departments].flatMap(([number, { name }]) => (name === null ? [] : [[number, name] as const])),
   );
   const people: Employee[] = [];
+  const left = new Map<string, string>();
   for await (const rows of snapshots.shown(workspaceId, 'PERSON')) {
     people.push(...rows.map((row) => toEmployee(row, names)));
+    for (const { number, leftAt } of rows) if (leftAt !== null) left.set(String(number), leftAt);
   }
-  return { people, departments };
+  return { people, departments, left };
 }
 
 /** Bitrix24 writes 0 where there is nobody. */

@@ -1,6 +1,6 @@
 import { conflict } from '#core/http/errors.ts';
 import type { Portal } from './portal/open-portal.ts';
-import type { KindRead } from './repositories/portal-snapshots.ts';
+import type { KeptKind } from './kept-kind.ts';
 import type { Employee, EmployeeList, PeoplePage } from '#shared/models/bitrix24.ts';
 import { findPeople, sortPeople } from '#shared/rules/people-list.ts';
 import { employeesOf, employeesWithNumbers } from './employees.ts';
@@ -19,9 +19,9 @@ export type PeopleContext = PortalContext;
  */
 export function peoplePage(context: PeopleContext, page: PeoplePage): Promise<PeopleReply> {
   const { repos, workspaceId } = context;
-  const ofKept = async (kept: KindRead) => ({
+  const ofKept = async (kept: KeptKind) => ({
     ...cut(await everybodyKept(repos.portalSnapshots, workspaceId, kept), page),
-    listed_at: kept.takenAt,
+    listed_at: kept.asOf,
   });
   return readPortalOrSnapshot(
     context,

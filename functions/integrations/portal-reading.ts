@@ -1,5 +1,6 @@
+import { keptKind } from './kept-kind.ts';
 import type { PortalHead } from './repositories/portal-snapshots.ts';
-import type { PortalReading } from '#shared/models/integration.ts';
+import type { PortalChanges, PortalReading } from '#shared/models/integration.ts';
 
 /** A reading says something after each of its pages, and one whose time is up goes on with the next tick. */
 const SILENT_MILLISECONDS = 15 * 60_000;
@@ -19,10 +20,17 @@ export function portalReading(head: PortalHead | null, now: Date): PortalReading
       : { state: 'reading', since, people, tasks, problem: null };
   }
   const problem = lastRun?.problem ?? null;
-  const counted = { people: kinds.PERSON?.count ?? 0, tasks: kinds.TASK?.count ?? 0 };
+  const counted = { people: keptKind(head, 'PERSON')?.count ?? 0, tasks: keptKind(head, 'TASK')?.count ?? 0 };
   return kinds.TASK
     ? { state: 'read', since: kinds.TASK.takenAt, ...counted, problem }
     : { state: 'failed', since: lastRun?.startedAt ?? head.dueAt, ...counted, problem: problem ?? NO_TASKS };
+}
+
+/** How the changes of a portal arrive; null while it is read whole for the first time, and before the first of them. */
+export function portalChanges(head: PortalHead | null): PortalChanges | null {
+  if (!head?.changes || head.changes.portal !== head.portal || isBeingRead(head)) return null;
+  const { receivedAt, failedSince, problem } = head.changes;
+  return { received_at: receivedAt, failed_since: failedSince, problem };
 }
 
 /** The reading that began with the connection is not over; of one that is older than that is known, the first. */

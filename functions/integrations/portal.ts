@@ -7,7 +7,8 @@ import { openWebhook, type Portal } from './portal/open-portal.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { PortalRowKind } from '#data/keys.ts';
-import type { KindRead, PortalHead } from './repositories/portal-snapshots.ts';
+import { keptKind, keptPeople, type KeptKind } from './kept-kind.ts';
+import type { PortalHead } from './repositories/portal-snapshots.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 
 /** Lists asked for by one workspace; each is a few requests to its portal. */
@@ -26,7 +27,7 @@ export type PortalContext = OperationContext<
 /** What is shown instead of a portal that does not answer. */
 interface Fallback<T> {
   readonly kind: PortalRowKind;
-  readonly read: (kept: KindRead) => Promise<T>;
+  readonly read: (kept: KeptKind) => Promise<T>;
 }
 
 /** What was read, and of when it is where the portal did not answer. */
@@ -52,16 +53,16 @@ export async function readPortal<T>(context: PortalContext, read: (portal: Porta
  */
 export async function readPortalOrSnapshot<T extends object>(
   context: PortalContext,
-  read: (portal: Portal, kept: KindRead | undefined) => Promise<T>,
+  read: (portal: Portal, kept: KeptKind | undefined) => Promise<T>,
   fallback: Fallback<T>,
 ): Promise<Dated<T>> {
   const { portal, head } = await openPortal(context, READING_MILLISECONDS, fallback.kind);
-  const kept = head?.kinds[fallback.kind];
+  const kept = fallback.kind === 'PERSON' ? keptPeople(head) : keptKind(head, fallback.kind);
   try {
     return { ...(await read(portal, kept)), snapshot_at: null };
   } catch (error) {
     if (!kept || !(error instanceof Bitrix24Error) || error.problem.kind === 'refused') return refuse(error);
-    return { ...(await fallback.read(kept)), snapshot_at: kept.takenAt };
+    return { ...(await fallback.read(kept)), snapshot_at: kept.asOf };
   }
 }
 

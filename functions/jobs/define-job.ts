@@ -38,8 +38,8 @@ export interface JobDeclaration<K extends Kind = Kind, Factories extends SomeFac
   readonly repositories: Factories;
   /** It may take minutes: done by a function of its own, where no letter waits for it. */
   readonly slow?: true;
-  /** It names a person or holds a link that opens something: forgotten when it is done, instead of kept for 30 days. */
-  readonly personal?: true;
+  /** Forgotten when it is done, instead of kept for 30 days: it names a person, holds a link, or comes every few minutes. */
+  readonly forgotten?: true;
   /** `item` is the job as it is stored. */
   readonly run: (payload: PayloadOf<K>, context: JobContext<Factories>, item: Item & Key) => Promise<void>;
 }

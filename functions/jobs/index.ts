@@ -21,6 +21,8 @@ import { runAutomations } from '#functions/automations/jobs/run-automations.ts';
 import { runNight } from '#functions/automations/jobs/run-night.ts';
 import { sendMail } from '#functions/notifications/jobs/send-mail.ts';
 import { sendWaitingLetters } from '#functions/notifications/jobs/send-waiting-letters.ts';
+import { refreshPortal } from '#functions/integrations/jobs/refresh-portal.ts';
+import { refreshPortals } from '#functions/integrations/jobs/refresh-portals.ts';
 import { snapshotPortal } from '#functions/integrations/jobs/snapshot-portal.ts';
 import { snapshotPortals } from '#functions/integrations/jobs/snapshot-portals.ts';
 import { startPulse } from '#functions/polls/jobs/start-pulse.ts';
@@ -40,6 +42,7 @@ export const jobs: readonly JobDeclaration[] = [
   exportWorkspace,
   forgetParticipation,
   inviteToRun,
+  refreshPortal,
   remindByChannels,
   renameWorkspace,
   runNight,
@@ -54,6 +57,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   closeRuns,
   sendWaitingLetters,
   snapshotPortals,
+  refreshPortals,
   runAutomations,
   startPulses,
 ];

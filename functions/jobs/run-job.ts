@@ -63,7 +63,7 @@ export async function runJob(key: Key, context: JobContext): Promise<void> {
   const job = jobOf(item);
   const payload = job.payload.parse(item['job']);
   await job.run(payload, context, item);
-  await (job.personal ? repos.jobs.forget(key) : repos.jobs.finish(key, now));
+  await (job.forgotten ? repos.jobs.forget(key) : repos.jobs.finish(key, now));
   log('info', 'job finished', {
     job: job.kind,
     ...('workspaceId' in payload ? { workspaceId: String(payload.workspaceId) } : {}),

@@ -1,4 +1,5 @@
 import type { PaidEmployee } from '#functions/finance/newest-payroll.ts';
+import { keptPeople } from '#functions/integrations/kept-kind.ts';
 import { companyKept } from '#functions/integrations/kept-people.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
@@ -29,7 +30,7 @@ export interface Directory {
   readonly facts: ReadonlyMap<JoinedPerson, PersonFacts>;
   readonly decisions: readonly JoinDecision[];
   readonly members: ReadonlyMap<PersonRef, Member>;
-  /** When the portal was last read whole; null where none was. */
+  /** Up to when the portal is known; null where none was read. */
   readonly portalReadAt: string | null;
   /** How many records each source has; null where there is no such source. */
   readonly sizes: { readonly member: number; readonly portal: number | null; readonly payroll: number | null };
@@ -68,17 +69,17 @@ export async function readDirectory(
   };
 }
 
-/** The portal as it was last read whole, where there is one and the plan opens it; it is not asked itself. */
+/** The portal as it was last read, where there is one and the plan opens it; it is not asked itself. */
 async function readPortalRecords({
   repos,
   workspaceId,
   now,
 }: PeopleContext): Promise<{ records: readonly PersonRecord[]; readAt: string } | null> {
   const head = await repos.portalSnapshots.find(workspaceId);
-  const kept = head?.kinds.PERSON;
+  const kept = keptPeople(head);
   if (!kept) return null;
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const { features } = await planOf(repos, workspace.ownerId, now);
   if (!features.includes('bitrix24')) return null;
-  return { records: portalRecords(await companyKept(repos.portalSnapshots, workspaceId, kept)), readAt: kept.takenAt };
+  return { records: portalRecords(await companyKept(repos.portalSnapshots, workspaceId, kept)), readAt: kept.asOf };
 }

@@ -20,6 +20,7 @@ function record(ref: PersonRef, given: Partial<PersonRecord> = {}): PersonRecord
     active: true,
     guest: false,
     lastLogin: null,
+    leftAt: null,
     ...given,
   };
 }

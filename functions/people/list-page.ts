@@ -7,6 +7,7 @@ import { searchFor } from '#shared/rules/search.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { readPersonRef } from '#shared/rules/people/sources.ts';
 import type { Directory } from './directory.ts';
+import { leaversOf } from './leavers.ts';
 import { FITS, type PersonFacts } from './person-facts.ts';
 import { presentSuggestion, seesDays } from './present-person.ts';
 import { recordOf, type JoinedPerson } from './records.ts';
@@ -57,6 +58,7 @@ export function listPage(
       gone: decides ? count('gone') : null,
     },
     portal_read_at: directory.portalReadAt,
+    leavers: leaversOf(directory, member),
     suggestions: suggestions.slice(0, SUGGESTIONS_MAX).map(presentSuggestion),
   };
 }

@@ -21,5 +21,6 @@ export function memberRecords(members: readonly Member[]): PersonRecord[] {
     active: true,
     guest: false,
     lastLogin: null,
+    leftAt: null,
   }));
 }

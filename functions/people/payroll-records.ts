@@ -20,5 +20,6 @@ export function payrollRecords(employees: readonly PaidEmployee[], today: Day): 
     active: leftOn === null || leftOn >= today,
     guest: false,
     lastLogin: null,
+    leftAt: null,
   }));
 }

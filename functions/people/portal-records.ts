@@ -12,7 +12,7 @@ const STAFF = ['', 'employee'];
 type Departments = ReadonlyMap<number, KeptDepartment>;
 
 /** What a portal knows of its people. */
-export function portalRecords({ people, departments }: KeptCompany): PersonRecord[] {
+export function portalRecords({ people, departments, left }: KeptCompany): PersonRecord[] {
   return people.map((one) => {
     const { head, isTop } = leaderOf(one, departments);
     return {
@@ -30,6 +30,7 @@ export function portalRecords({ people, departments }: KeptCompany): PersonRecor
       active: one.ACTIVE,
       guest: !STAFF.includes(one.USER_TYPE),
       lastLogin: one.LAST_LOGIN,
+      leftAt: left.get(one.ID) ?? null,
     };
   });
 }

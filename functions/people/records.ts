@@ -22,6 +22,8 @@ export interface PersonRecord {
   readonly guest: boolean;
   /** Of a portal: when they were there last; empty = never, null = nobody tells. */
   readonly lastLogin: string | null;
+  /** Of a portal: when they were seen to be dismissed; null where nobody was looking. */
+  readonly leftAt: string | null;
 }
 
 /** What somebody has decided of two records: that they are one person, or two. */

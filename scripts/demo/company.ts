@@ -128,6 +128,7 @@ export function contextOf(
       workspaceId,
       userId,
       role,
+      staysAfter: null,
       financeAccess: false,
       team: DEPARTMENTS[department].name,
       hiredOn: moscowDay(joined),

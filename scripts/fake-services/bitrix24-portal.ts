@@ -11,6 +11,8 @@ export interface PortalData {
   readonly tasks: readonly unknown[];
   /** Filters it drops without a word, besides EMAIL. */
   readonly droppedFilters?: readonly string[];
+  /** How far its clock is ahead of ours. */
+  readonly clockAheadMilliseconds?: number;
   /** Where notifications end up; one with the tag of an earlier one takes its place. */
   readonly notifications?: Notification[];
 }
@@ -31,9 +33,18 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'im.notify.personal.add': 'im',
 };
 
+const MOSCOW_MILLISECONDS = 3 * 3600 * 1000;
+
+/** When it began with something, by its clock, which is that of Moscow. */
+function timeAt(aheadMilliseconds = 0): Json {
+  const moment = new Date(Date.now() + aheadMilliseconds + MOSCOW_MILLISECONDS).toISOString();
+  const written = `${moment.slice(0, '2026-11-28T10:00:00'.length)}+03:00`;
+  return { operating: 0, date_start: written, date_finish: written };
+}
+
 export const done = (result: unknown, more: Json = {}): TestReply => ({
   status: 200,
-  body: { result, ...more, time: { operating: 0 } },
+  body: { result, ...more, time: timeAt() },
 });
 export const failed = (status: number, code: unknown): TestReply => ({
   status,
@@ -56,8 +67,9 @@ export function answerMethod(portal: PortalData, method: string, params: Json): 
       return pageOf(portal.departments, Number(params['START'] ?? 0));
     case 'tasks.task.list': {
       const start = Number(params['start'] ?? 0);
+      const isDated = Object.values((params['select'] ?? {}) as Json).includes('CHANGED_DATE');
       return pageOf(tasksOf(portal, params), start < 0 ? start : start - (start % PAGE_SIZE), (rows) => ({
-        tasks: rows,
+        tasks: isDated ? rows.map(dated) : rows,
       }));
     }
     case 'im.notify.personal.add':
@@ -104,9 +116,15 @@ function peopleOf({ people, droppedFilters = [] }: PortalData, { FILTER, sort }:
 
 function tasksOf({ tasks, droppedFilters = [] }: PortalData, { filter, order }: Json): readonly unknown[] {
   const filters = Object.entries((filter ?? {}) as Json).filter(([name]) => !droppedFilters.includes(name));
-  const { RESPONSIBLE_ID: responsible, '>ID': after, '<ID': before } = Object.fromEntries(filters);
+  const {
+    RESPONSIBLE_ID: responsible,
+    '>ID': after,
+    '<ID': before,
+    '>=CHANGED_DATE': since,
+  } = Object.fromEntries(filters);
   const own = tasks
     .filter((task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible))
+    .filter((task) => since === undefined || changedAt(task) >= Date.parse(String(since)))
     // One that cannot be read has no number to compare, and comes where it stands.
     .filter(
       (task, index) =>
@@ -114,6 +132,16 @@ function tasksOf({ tasks, droppedFilters = [] }: PortalData, { filter, order }: 
         (before === undefined || placeOf(tasks, index, task) < Number(before)),
     );
   return (order as Json | undefined)?.['ID'] === 'desc' ? own.toReversed() : own;
+}
+
+/** A task was changed last when it was made, unless it says otherwise. */
+function dated(task: unknown): unknown {
+  const { changedDate, createdDate } = (task ?? {}) as Json;
+  return task && { ...task, changedDate: changedDate ?? createdDate };
+}
+
+function changedAt(task: unknown): number {
+  return Date.parse(String((dated(task) as Json | null)?.['changedDate']));
 }
 
 /** The number of a task; for one without, that of the task before it and a little more. */
@@ -129,7 +157,7 @@ function answerBatch(portal: PortalData, commands: Record<string, string>): Test
     const [method = '', query = ''] = command.split('?');
     const body = answerMethod(portal, method, readQuery(query, results)).body as Json;
     results[name] = body['result'];
-    return [name, body] as const;
+    return [name, 'time' in body ? { ...body, time: timeAt(portal.clockAheadMilliseconds) } : body] as const;
   });
   const map = (key: string) => {
     const entries = outcomes.filter(([, body]) => key in body).map(([name, body]) => [name, body[key]]);

@@ -1,5 +1,6 @@
 import { Id } from '../models/common.ts';
 import {
+  LeaversKept,
   NewJoin,
   PeopleBefore,
   PeopleChange,
@@ -50,6 +51,19 @@ export const people = defineRoutes('people', {
     body: PeopleChange,
     reply: PeopleBefore,
     status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  keepLeavers: {
+    method: 'POST',
+    path: '/api/workspace/{id}/people/leavers',
+    summary: 'Оставить в пространстве участников, уволенных на портале, или снова предлагать их убрать',
+    auth: 'user',
+    permission: 'members.remove',
+    scope: byId,
+    params: { id: Id },
+    body: LeaversKept,
+    reply: null,
+    status: 204,
     errors: ['conflict', 'plan_limit'],
   },
   joinPeople: {

@@ -34,6 +34,15 @@ export const PortalReading = z.object({
   /** Why it failed, or what was not read the last time; null otherwise. */
   problem: z.nullable(z.string()),
 });
+/** What has been received of a portal between two whole readings. */
+export const PortalChanges = z.object({
+  /** Up to when it has been; null before the first time. */
+  received_at: z.nullable(Instant),
+  /** Since when the portal does not answer, and why; null while it does. */
+  failed_since: z.nullable(Instant),
+  problem: z.nullable(z.string()),
+});
+export type PortalChanges = z.infer<typeof PortalChanges>;
 export type PortalReading = z.infer<typeof PortalReading>;
 
 /** The masked webhook and what was chosen about it; nulls where Bitrix24 is not connected. */
@@ -44,6 +53,8 @@ const credentials = {
   status_preset: StatusPreset,
   /** Null where Bitrix24 is not connected. */
   reading: z.nullable(PortalReading),
+  /** Null until it was read whole. */
+  changes: z.nullable(PortalChanges),
 };
 export const Bitrix24Credentials = z.object(credentials);
 

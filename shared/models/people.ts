@@ -88,6 +88,16 @@ const Half = z.object({ ref: Ref, name: z.string(), email: z.nullable(z.string()
 const Suggestion = z.object({ a: Half, b: Half });
 export type JoinSuggestion = z.infer<typeof Suggestion>;
 
+/** A member whom the portal says to be dismissed. */
+const Leaver = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** When it was seen; null where nobody was looking. */
+  left_at: z.nullable(Instant),
+});
+export type Leaver = z.infer<typeof Leaver>;
+
 /** How many there are by each filter; null where the caller is not told. */
 const Totals = z.object({
   all: z.int(),
@@ -102,10 +112,12 @@ const LIST = {
   /** How many fit the words and the filter. */
   total: z.int(),
   totals: Totals,
-  /** When the portal was last read whole; null where none was. */
+  /** Up to when the portal is known; null where none was read. */
   portal_read_at: z.nullable(Instant),
   /** The first of those who wait for a decision; nobody is told who may not decide. */
   suggestions: z.array(Suggestion),
+  /** Who was dismissed and is still here, unless somebody has let them stay; told to whoever may remove them. */
+  leavers: z.array(Leaver),
 } as const;
 const SOURCES = { member: z.int(), portal: z.nullable(z.int()) } as const;
 
@@ -181,6 +193,16 @@ export const PeopleBefore = z.object({
       hired_on: z.optional(z.nullable(z.string())),
     }),
   ),
+});
+
+/** Which members stay although the portal says that they are dismissed; false offers them for removal again. */
+export const LeaversKept = z.strictObject({
+  ids: z.array(Id, { error: CHOOSE }).check(
+    z.minLength(1, { error: CHOOSE }),
+    z.maxLength(PEOPLE_AT_ONCE, { error: 'За один раз — не больше 100 участников' }),
+    z.refine((ids) => new Set(ids).size === ids.length, { error: 'Каждый участник — один раз' }),
+  ),
+  stay: z.boolean({ error: 'Укажите true или false' }),
 });
 
 /** What is decided of two records. */

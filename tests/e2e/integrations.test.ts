@@ -24,6 +24,7 @@ const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   updated_at: '2026-11-17T09:00:00.000Z',
   status_preset: 'bitrix24',
   reading: null,
+  changes: null,
 };
 const STORED_AI = {
   ...NO_AI,
@@ -164,6 +165,28 @@ describe('the panel of Bitrix24', () => {
     expect(await panel.getByLabel('Webhook URL').inputValue()).toBe('');
     expect(questions).toHaveLength(3);
     await expectWhole(visitor, 'disconnected Bitrix24');
+    await visitor.context.close();
+  });
+});
+
+describe('changes of a connected portal', () => {
+  it('say up to when they have arrived, and since when the portal is silent', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const before = new Date();
+    before.setHours(0, 5);
+    const changes = { received_at: before.toISOString(), failed_since: null, problem: null };
+    await answer(page, WEBHOOK, { GET: { json: { ...MASKED, changes } } });
+    let panel = (await onWorkspacePage(visitor))('Bitrix24');
+    await panel.getByText('Последние изменения получены 00:05.', { exact: true }).waitFor();
+    await page.unroute(WEBHOOK);
+    const silent = { ...changes, failed_since: before.toISOString(), problem: 'Вебхук отозван' };
+    await answer(page, WEBHOOK, { GET: { json: { ...MASKED, changes: silent } } });
+    panel = (await onWorkspacePage(visitor))('Bitrix24');
+    await panel
+      .getByText(/^Портал не\sотвечает с\s00:05: Вебхук отозван. Последние изменения получены 00:05.$/)
+      .waitFor();
+    await expectWhole(visitor, 'a portal that is silent');
     await visitor.context.close();
   });
 });

@@ -203,6 +203,39 @@ describe('two records of one person', () => {
 });
 
 describe('somebody who was dismissed on the portal and is still a member', () => {
+  it('is offered above the list, may be let stay, which can be taken back, and goes by one press', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    const olga = await makePerson({ firstName: 'Ольга', lastName: 'Зимина' });
+    await join(joined, keeper, olga, 'сотрудник');
+    const { member } = (await listOf(keeper, joined)).find(({ email }) => email === olga.email)!;
+    // The portal has been read by the test before.
+    await demand(
+      people.joinPeople,
+      { params: { id: joined.id }, body: { refs: [`member-${member!.id}`, 'portal-4'], same: true } },
+      { token: keeper.tokens.access_token },
+    );
+    await openAs(page, keeper, LIST);
+    const line = page.getByRole('region', { name: 'Уволены на портале' });
+    await line.getByText(/^1\sчеловек уволен на\sпортале, но остаётся в\sпространстве: Ольга Зимина$/).waitFor();
+    await line.getByRole('button', { name: 'Разобрать' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Уволены на портале' });
+    await dialog.getByRole('checkbox', { name: 'Ольга Зимина' }).uncheck();
+    expect(await dialog.getByRole('button', { name: /^Убрать/ }).isDisabled()).toBe(true);
+    await dialog.getByRole('checkbox', { name: 'Ольга Зимина' }).check();
+    await expectFlawless(visitor, 'people who left the portal');
+    await dialog.getByRole('button', { name: /^Оставить\s1$/ }).click();
+    await line.waitFor({ state: 'hidden' });
+    await page.getByText(/^В\sпространстве остаётся 1\sчеловек/).waitFor();
+    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await showAs(page, DESKTOP);
+    await line.getByRole('button', { name: 'Разобрать' }).click();
+    await dialog.getByRole('button', { name: /^Убрать\s1$/ }).click();
+    await line.waitFor({ state: 'hidden' });
+    expect((await listOf(keeper, joined)).some(({ email }) => email === olga.email)).toBe(false);
+    await visitor.context.close();
+  });
+
   it('stays until they are removed by hand, from a list of such people', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;

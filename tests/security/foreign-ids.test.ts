@@ -55,6 +55,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'setHiredOn body.user_ids': 'of members',
   // Of this workspace alone: set-people.test.ts.
   ...Object.fromEntries(['id', 'manager_id'].map((at) => [`setPeople body.people.${at}`, 'of members'] as const)),
+  // Of this workspace alone: leavers.test.ts.
+  'keepLeavers body.ids': 'of members',
   ...things('joinId', 'forgetJoin'),
   ...things('noteId', 'changeNote', 'deleteNote'),
   // Of this workspace alone: notes.test.ts.

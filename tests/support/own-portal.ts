@@ -16,6 +16,8 @@ export interface OwnPortal {
   notifications: Notification[];
   /** Filters it drops without a word. */
   droppedFilters: string[];
+  /** How far its clock is ahead of ours. */
+  clockAheadMilliseconds: number;
   /** Asked for every request, which are counted from 1 since it was set. */
   fault: Fault | null;
   /** Told of every request before it is answered. */
@@ -50,6 +52,7 @@ export async function startOwnPortal(): Promise<OwnPortal> {
     scope: ['department', 'task', 'user'],
     notifications: [],
     droppedFilters: [],
+    clockAheadMilliseconds: 0,
     onRequest: null,
     get fault() {
       return fault;

@@ -20,7 +20,7 @@ export const copyPerson = defineJob({
   payload,
   repositories: { memberProfiles: createMemberProfiles },
   slow: true,
-  personal: true,
+  forgotten: true,
   run: ({ userId, person, previousEmail }, { repos, now }) =>
     repos.memberProfiles.refresh(userId, person, previousEmail, now),
 });

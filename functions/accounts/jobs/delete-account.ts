@@ -45,7 +45,7 @@ export const deleteAccount = defineJob({
     workspaces: createWorkspaces,
   },
   slow: true,
-  personal: true,
+  forgotten: true,
   async run({ userId, owned, verifiedEmail }, { repos, newId, now }) {
     await repos.sessions.endAll(userId);
     // One that is gone already, or somebody else's by now, is left alone.

@@ -15,6 +15,6 @@ export const endSessions = defineJob({
   kind: 'end-sessions',
   payload,
   repositories: { sessions: createSessions },
-  personal: true,
+  forgotten: true,
   run: ({ userId, passwordVersion, except }, { repos }) => repos.sessions.endBefore(passwordVersion, userId, except),
 });

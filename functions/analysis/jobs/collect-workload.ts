@@ -1,4 +1,5 @@
 import { fullName } from '#functions/workspaces/people.ts';
+import { keptKind } from '#functions/integrations/kept-kind.ts';
 import { toEmployee } from '#functions/integrations/kept-rows.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -19,7 +20,7 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
     repos.integrations.findBitrix24(workspaceId),
     repos.portalSnapshots.find(workspaceId),
   ]);
-  const read = access ? (head?.kinds.TASK ?? null) : null;
+  const read = access ? (keptKind(head, 'TASK') ?? null) : null;
   const portal = read && access ? await readPortal(repos, workspaceId, members) : NO_PORTAL;
   const people = [...members.map((member) => fromMember(member, portal.teams)), ...portal.people];
   const known = new Set(people.map(({ id }) => id));
@@ -34,7 +35,7 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
     teams: [...new Set(people.flatMap(({ team }) => team ?? []))],
     now,
     knownSince: firstSet(tasks),
-    portalReadAt: read?.takenAt ?? null,
+    portalReadAt: read?.asOf ?? null,
   };
 }
 

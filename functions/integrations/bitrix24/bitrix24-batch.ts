@@ -20,6 +20,8 @@ export interface Outcome {
   readonly operating: number;
   /** When the first of them are forgotten, in seconds of Unix time. */
   readonly resetAt: number | null;
+  /** What the portal's clock showed when it began with it, as it writes that; null where it does not say. */
+  readonly clock: string | null;
 }
 
 /** An error as v2 writes it, or v3. */
@@ -32,7 +34,11 @@ const Reply = z.object({
   result_time: z.optional(z.unknown()),
 });
 const Refusal = z.object({ error: z.union([z.string(), z.number()]) });
-const Time = z.object({ operating: z.number(), operating_reset_at: z.optional(z.number()) });
+const Time = z.object({
+  operating: z.number(),
+  operating_reset_at: z.optional(z.number()),
+  date_start: z.optional(z.unknown()),
+});
 
 /** The code of an error as Bitrix24 writes it. */
 export function codeOf(error: ErrorOf): string {
@@ -70,9 +76,14 @@ export function readBatch<Name extends string>(reply: unknown, names: readonly N
       error: refusal ? refusal.error : null,
       operating: time?.operating ?? 0,
       resetAt: time?.operating_reset_at ?? null,
+      clock: momentOf(time?.date_start),
     };
   };
   return Object.fromEntries(names.map((name) => [name, outcome(name)])) as Record<Name, Outcome>;
+}
+
+function momentOf(value: unknown): string | null {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
 function entry(map: unknown, name: string): unknown {

@@ -27,7 +27,7 @@ describe('a batch', () => {
   it('gives each command an outcome of its own, also where empty maps come as lists', async () => {
     const { bitrix24 } = portal(batchOf({ tasks: { tasks: [] } }, [], { tasks: 0 }));
     expect(await bitrix24.batch(webhook, commands, { until: inSeconds(5), limiter })).toEqual({
-      tasks: { result: { tasks: [] }, total: 0, error: null, operating: 0, resetAt: null },
+      tasks: { result: { tasks: [] }, total: 0, error: null, operating: 0, resetAt: null, clock: null },
     });
   });
 

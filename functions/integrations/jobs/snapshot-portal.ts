@@ -9,6 +9,7 @@ import { createPortalLimits } from '../repositories/portal-limits.ts';
 import { createPortalSnapshots } from '../repositories/portal-snapshots.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
+import { nextRefresh } from '../portal-snapshot/refresh-plan.ts';
 import { takeSnapshot, type SnapshotEnd } from '../portal-snapshot/take-snapshot.ts';
 
 const payload = z.object({ workspaceId: Id });
@@ -64,10 +65,13 @@ export const snapshotPortal = defineJob({
       runId: newId(),
       now,
     });
+    if (end.kind === 'whole' && head.changesDueAt === null)
+      await snapshots.planChanges(workspaceId, nextRefresh(new Date()));
     const pause = pauseAfter(end, head.failures);
     if (pause === null) return;
     const next = new Date(Date.now() + pause).toISOString();
-    if (next < head.dueAt) await snapshots.moveDue(workspaceId, head.dueAt, next, { jobId: newId(), now });
+    if (next < head.dueAt)
+      await snapshots.moveDue('snapshot-portals', workspaceId, head.dueAt, next, { jobId: newId(), now });
   },
 });
 

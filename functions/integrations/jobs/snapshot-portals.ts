@@ -22,7 +22,8 @@ export const snapshotPortals = defineScheduledJob({
       const { id: workspaceId, dueAt } = entry;
       const job = { kind: 'snapshot-portal', workspaceId } as const;
       const next = nightlyRunOf(workspaceId, now);
-      if (await portalSnapshots.moveDue(workspaceId, dueAt, next, { job, jobId: newId(), now })) continue;
+      if (await portalSnapshots.moveDue('snapshot-portals', workspaceId, dueAt, next, { job, jobId: newId(), now }))
+        continue;
       // Disconnected, or planned for another moment: that stands in an entry of its own.
       const head = await portalSnapshots.find(workspaceId);
       if (head?.dueAt !== dueAt) await due.drop(entry);

@@ -1,4 +1,3 @@
-import { portalReading } from '../portal-reading.ts';
 import { present } from '../present-bitrix24.ts';
 import type { Bitrix24Operation } from '../operation.ts';
 
@@ -12,5 +11,5 @@ export const getBitrix24Credentials: Bitrix24Operation<'getBitrix24Credentials'>
     repos.integrations.findBitrix24(workspaceId),
     repos.portalSnapshots.find(workspaceId),
   ]);
-  return present(access, portalReading(head, now));
+  return present(access, head, now);
 };

@@ -5,7 +5,7 @@ import { listAll } from '../portal/list-all.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import { fieldsOf, textOf } from '../portal/raw-values.ts';
 import { readTask, TASK_FIELDS } from '../portal/read-task.ts';
-import type { KindRead } from '../repositories/portal-snapshots.ts';
+import type { KeptKind } from '../kept-kind.ts';
 import type { SuiteTaskFilter } from '#shared/models/bitrix24.ts';
 import type { Bitrix24Operation } from '../operation.ts';
 import { readPortalOrSnapshot } from '../portal.ts';
@@ -22,14 +22,14 @@ const COMMANDS_A_BATCH = 50;
  */
 export const getBitrix24Tasks: Bitrix24Operation<'getBitrix24Tasks'> = (context, { body: filter }) => {
   const { portalSnapshots } = context.repos;
-  const keptOf = (kept: KindRead) => keptTasks(portalSnapshots, context.workspaceId, filter, kept);
+  const keptOf = (kept: KeptKind) => keptTasks(portalSnapshots, context.workspaceId, filter, kept);
   return readPortalOrSnapshot(
     context,
     async (portal, kept) => {
       if (filter.before === undefined || !kept) return { ...(await tasksOf(portal, filter)), listed_at: null };
       // Whoever may not see the portal any more is told so by the portal.
       await tasksOf(portal, { ...filter, limit: 0 });
-      return { ...(await keptOf(kept)), listed_at: kept.takenAt };
+      return { ...(await keptOf(kept)), listed_at: kept.asOf };
     },
     { kind: 'TASK', read: async (kept) => ({ ...(await keptOf(kept)), listed_at: null }) },
   );

@@ -3,7 +3,6 @@ import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
 import { createRateLimiter } from '../portal/rate-limiter.ts';
-import { portalReading } from '../portal-reading.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
 import { DEFAULT_STATUS_PRESET } from '#shared/rules/bitrix24-tasks.ts';
@@ -27,8 +26,8 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
     case 'saved': {
       const updatedAt = now.toISOString();
       const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
-      const reading = portalReading(await repos.portalSnapshots.find(workspaceId), now);
-      return { ...present({ masked, statusPreset, createdAt, updatedAt }, reading), warnings };
+      const head = await repos.portalSnapshots.find(workspaceId);
+      return { ...present({ masked, statusPreset, createdAt, updatedAt }, head, now), warnings };
     }
     case 'changed':
       return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');

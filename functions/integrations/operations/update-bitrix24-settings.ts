@@ -1,4 +1,3 @@
-import { portalReading } from '../portal-reading.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { notConnected } from '../portal.ts';
 import { present } from '../present-bitrix24.ts';
@@ -14,6 +13,7 @@ export const updateBitrix24Settings: Bitrix24Operation<'updateBitrix24Settings'>
   if (!(await repos.integrations.chooseStatusPreset(workspaceId, status_preset, now))) return notConnected();
   return present(
     await repos.integrations.findBitrix24(workspaceId),
-    portalReading(await repos.portalSnapshots.find(workspaceId), now),
+    await repos.portalSnapshots.find(workspaceId),
+    now,
   );
 };

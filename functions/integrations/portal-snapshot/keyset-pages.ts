@@ -31,21 +31,30 @@ export interface KeysetPage {
   readonly last: boolean;
   /** There are more than are read: what is not among them may be there all the same. */
   readonly cut?: boolean;
+  /** When the portal was asked for it, by our clock: whatever was kept later is newer. */
+  readonly askedAt: string;
+}
+
+/** Pages of a list that were asked for with something else. */
+export interface BegunPages {
+  readonly results: readonly unknown[];
+  readonly askedAt: string;
 }
 
 /**
  * The pages behind a number, a batch at a time: each asks for what follows the last number of the page before, so
- * nothing is passed over when something before it goes, and Bitrix24 need not count.
+ * nothing is passed over when something before it goes, and Bitrix24 need not count. The first of them may have been
+ * asked for already.
  */
-export async function* keysetPages(portal: Portal, listing: KeysetListing, after: number): AsyncGenerator<KeysetPage> {
-  for (let from = after; ;) {
+export async function* keysetPages(
+  portal: Portal,
+  listing: KeysetListing,
+  after: number,
+  { pages = PAGES_A_BATCH, begun }: { readonly pages?: number; readonly begun?: BegunPages } = {},
+): AsyncGenerator<KeysetPage> {
+  for (let from = after, batch = begun; ; batch = undefined) {
     const before = from;
-    for (const rows of await batchBehind(portal, listing, from)) {
-      const page = readPage(rows, listing.read);
-      const first = page.rows[0];
-      // What follows a page whose last row has no number is not what was asked for: it is read once more.
-      if (first && first.number <= from && from > before) break;
-      if (rows.length > 0 && !isBehind(page.rows, from)) throw new Bitrix24Error(DISORDER);
+    for (const page of pagesIn(batch ?? (await batchBehind(portal, listing, from, pages)), listing, from)) {
       yield page;
       if (page.last) return;
       from = page.rows.at(-1)?.number ?? from;
@@ -54,26 +63,51 @@ export async function* keysetPages(portal: Portal, listing: KeysetListing, after
   }
 }
 
+function* pagesIn({ results, askedAt }: BegunPages, { read }: KeysetListing, after: number): Generator<KeysetPage> {
+  let from = after;
+  for (const result of results) {
+    const rows = rowsOf(result);
+    const page = { ...readPage(rows, read), askedAt };
+    const first = page.rows[0];
+    // What follows a page whose last row has no number is not what was asked for: it is read once more.
+    if (first && first.number <= from && from > after) return;
+    if (rows.length > 0 && !isBehind(page.rows, from)) throw new Bitrix24Error(DISORDER);
+    yield page;
+    if (page.last) return;
+    from = page.rows.at(-1)?.number ?? from;
+  }
+}
+
 const DISORDER = {
   kind: 'failed',
   detail: 'Портал отдаёт список не по порядку: дочитать его до конца не получилось',
 } as const;
 
-async function batchBehind(portal: Portal, listing: KeysetListing, after: number): Promise<unknown[][]> {
-  const { bitrix24, webhook, until, limiter } = portal;
-  const names = Array.from({ length: PAGES_A_BATCH }, (_, index) => `page${index}`);
-  const commands = Object.fromEntries(
-    names.map((name, index) => {
-      const behind = index === 0 ? String(after) : `$result[${names[index - 1]}]${listing.lastNumber}`;
-      return [name, listing.behind(behind)];
+/** The commands for so many pages behind a number, under names of their own. */
+export function chainBehind(
+  listing: KeysetListing,
+  after: number,
+  pages: number,
+  name = 'page',
+): Readonly<Record<string, Command>> {
+  return Object.fromEntries(
+    Array.from({ length: pages }, (_, index) => {
+      const behind = index === 0 ? String(after) : `$result[${name}${index - 1}]${listing.lastNumber}`;
+      return [`${name}${index}`, listing.behind(behind)];
     }),
   );
+}
+
+async function batchBehind(portal: Portal, listing: KeysetListing, after: number, pages: number): Promise<BegunPages> {
+  const { bitrix24, webhook, until, limiter } = portal;
+  const commands = chainBehind(listing, after, pages);
+  const askedAt = new Date().toISOString();
   const outcomes = await bitrix24.batch(webhook, commands, { until, limiter });
-  return names.map((name) => rowsOf(outcomes[name]!.result));
+  return { results: Object.keys(commands).map((name) => outcomes[name]!.result), askedAt };
 }
 
 /** A page and where it stands. */
-function readPage(raws: readonly unknown[], read: ReadRow): KeysetPage {
+function readPage(raws: readonly unknown[], read: ReadRow): Omit<KeysetPage, 'askedAt'> {
   const last = raws.length < PAGE_SIZE;
   const all = raws.map(read);
   // Behind the last number of a full page the next one goes on: what stands there comes again.

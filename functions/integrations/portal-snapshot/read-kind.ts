@@ -3,10 +3,8 @@ import type { KeptRow } from '../repositories/portal-rows.ts';
 import type { Position } from '../repositories/portal-snapshots.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { KeysetPage } from './keyset-pages.ts';
+import { inTurns } from './in-turns.ts';
 import { pagesOfKind } from './listings.ts';
-
-/** Writes under way at once; each waits for the table, not for the processor. */
-const WRITES_AT_ONCE = 16;
 
 interface ReadKindOptions {
   readonly workspaceId: string;
@@ -49,20 +47,20 @@ async function keepPage(
   { workspaceId, snapshots, from: { kind }, now, wrote }: ReadKindOptions,
 ): Promise<void> {
   const writes: (() => Promise<boolean>)[] = [];
+  // What was kept after the portal was asked for this page is newer than the page.
+  const isNewer = (row: KeptRow | null): boolean => row !== null && row.savedAt > page.askedAt;
   // A row without a number may be any of those that are missing.
   const missing = (row: KeptRow): void => {
+    if (isNewer(row)) return;
     if (page.nameless === 0 && !page.cut) writes.push(() => snapshots.markGone(workspaceId, row, now));
   };
   for (const row of page.rows) {
     for (const gone of await kept.before(row.number)) missing(gone);
     const same = await kept.at(row.number);
-    writes.push(() => snapshots.keep({ workspaceId, kind }, row, same, now));
+    if (!isNewer(same)) writes.push(() => snapshots.keep({ workspaceId, kind }, row, same, now));
   }
   if (page.last) for (const gone of await kept.before(Infinity)) missing(gone);
-  for (let start = 0; start < writes.length; start += WRITES_AT_ONCE) {
-    const done = await Promise.all(writes.slice(start, start + WRITES_AT_ONCE).map((write) => write()));
-    wrote(done.filter(Boolean).length);
-  }
+  await inTurns(writes, wrote);
 }
 
 /** The kept rows as they are passed, one after another. */

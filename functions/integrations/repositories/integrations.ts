@@ -3,7 +3,7 @@ import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys } from '#data/keys.ts';
-import { dropSnapshot, beginReading } from './portal-snapshots.ts';
+import { dropSnapshot, beginReading, type PortalPlan } from './portal-snapshots.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, failsAs, insert, remove, update, type Write } from '#data/writes.ts';
 
@@ -87,9 +87,10 @@ export function createIntegrations(table: Table) {
     return item && toAiAccess(item);
   }
 
-  async function planned(workspaceId: string): Promise<{ dueAt: string } | null> {
+  async function planned(workspaceId: string): Promise<PortalPlan | null> {
     const item = await table.get(keys.portalHead(workspaceId), { consistent: true });
-    return item && { dueAt: String(item['dueAt']) };
+    const changesDueAt = typeof item?.['changesDueAt'] === 'string' ? item['changesDueAt'] : null;
+    return item && { dueAt: String(item['dueAt']), changesDueAt };
   }
 
   return {

@@ -21,6 +21,8 @@ export interface KeptRow extends PortalRow {
   readonly savedAt: string;
   /** When it was not on the portal any more. */
   readonly goneAt: string | null;
+  /** When a person was first seen dismissed; null of whoever works, or was dismissed before anybody looked. */
+  readonly leftAt: string | null;
 }
 
 /** So many changes of a status are kept. */
@@ -59,6 +61,7 @@ export function keepWrite(
     number: row.number,
     ...(row.status === undefined ? {} : { status: row.status }),
     ...(changes.length > 0 ? { changes } : {}),
+    ...leftAtOf(place.kind, row, kept, now),
   };
   const data = fit(row.data, ITEM_BYTES - sizeOf({ ...key, ...rest, savedAt: now.toISOString() }));
   const same =
@@ -94,6 +97,7 @@ export function toKeptRow(item: Item): KeptRow {
     changes: (item['changes'] ?? []) as string[],
     savedAt: String(item['savedAt']),
     goneAt: typeof item['goneAt'] === 'string' ? item['goneAt'] : null,
+    leftAt: typeof item['leftAt'] === 'string' ? item['leftAt'] : null,
   };
 }
 
@@ -102,6 +106,13 @@ function changesOf({ status }: PortalRow, kept: KeptRow | null, now: Date): read
   if (status === undefined || kept.status === undefined || status === kept.status) return kept.changes;
   const change = `${now.toISOString().slice(0, MINUTE_LENGTH)} ${kept.status} ${status}`;
   return [...kept.changes, change].slice(-CHANGES);
+}
+
+/** Noted when somebody who worked does so no more; gone when they are back. */
+function leftAtOf(kind: PortalRowKind, { data }: PortalRow, kept: KeptRow | null, now: Date): { leftAt?: string } {
+  if (kind !== 'PERSON' || data['ACTIVE'] === true || kept === null) return {};
+  if (kept.data['ACTIVE'] === true) return { leftAt: now.toISOString() };
+  return kept.leftAt === null ? {} : { leftAt: kept.leftAt };
 }
 
 /** The same data within so many bytes: its longest text is halved until it fits. */

@@ -13,6 +13,7 @@ import {
   type KeptRow,
   type PortalRow,
 } from './portal-rows.ts';
+import { createPortalChanges, type PortalChanges } from './portal-changes.ts';
 import { cursorAfter, type Item, type Table } from '#data/table.ts';
 import { insert, update, type Condition, type Write } from '#data/writes.ts';
 
@@ -54,7 +55,14 @@ export interface PortalHead {
   readonly connectedAt: string | null;
   /** How far that reading has come; null before it has said anything. */
   readonly progress: ReadingProgress | null;
+  /** When changes are asked for next; null until the portal has been read whole. */
+  readonly changesDueAt: string | null;
+  /** What changes have been received; null before the first. */
+  readonly changes: PortalChanges | null;
 }
+
+/** When a portal is read next, whole and for its changes. */
+export type PortalPlan = Pick<PortalHead, 'dueAt' | 'changesDueAt'>;
 
 /** What the reading that began with a connection has read so far. */
 export interface ReadingProgress {
@@ -77,6 +85,9 @@ export interface LastRun {
 }
 
 const KIND = 'snapshot-portals' as const;
+/** What is planned of a portal, and where its moment stands. */
+const MOMENTS = { 'snapshot-portals': 'dueAt', 'refresh-portals': 'changesDueAt' } as const;
+type Planned = keyof typeof MOMENTS;
 const PAGE = 200;
 
 /** Notes when a portal is read next. */
@@ -106,10 +117,12 @@ export function beginReading(
 }
 
 /** Ends the plan and what may be shown of the snapshot, for the transaction that disconnects the portal. */
-export function dropSnapshot(workspaceId: string, { dueAt }: Pick<PortalHead, 'dueAt'>): Write[] {
+export function dropSnapshot(workspaceId: string, { dueAt, changesDueAt }: PortalPlan): Write[] {
+  const refresh = changesDueAt === null ? {} : { changesDueAt };
   return [
-    { kind: 'remove', key: keys.portalHead(workspaceId), condition: { equals: { dueAt } } },
+    { kind: 'remove', key: keys.portalHead(workspaceId), condition: { equals: { dueAt, ...refresh } } },
     notDueWrite(KIND, dueAt, workspaceId),
+    ...(changesDueAt === null ? [] : [notDueWrite('refresh-portals', changesDueAt, workspaceId)]),
   ];
 }
 
@@ -118,6 +131,15 @@ export function createPortalSnapshots(table: Table) {
   async function find(workspaceId: string): Promise<PortalHead | null> {
     const item = await table.get(keys.portalHead(workspaceId), { consistent: true });
     return item && toHead(item);
+  }
+
+  async function keptByNumbers(
+    workspaceId: string,
+    kind: PortalRowKind,
+    numbers: readonly number[],
+  ): Promise<KeptRow[]> {
+    const items = await table.getMany(numbers.map((number) => portalRowKey(workspaceId, kind, number)));
+    return items.filter((item): item is Item => item !== null).map(toKeptRow);
   }
 
   return {
@@ -130,26 +152,34 @@ export function createPortalSnapshots(table: Table) {
 
     /** Moves the next reading, together with the job that does this one, where there is one. False when it was moved. */
     async moveDue(
+      kind: Planned,
       workspaceId: string,
       dueAt: string,
       next: string,
       { job, jobId, now }: { readonly job?: Job; readonly jobId: string; readonly now: Date },
     ): Promise<boolean> {
+      const moment = MOMENTS[kind];
       return unlessChanged(
         table.transact([
-          update(keys.portalHead(workspaceId), { set: { dueAt: next } }, { equals: { dueAt } }),
-          ...(next === dueAt ? [] : [notDueWrite(KIND, dueAt, workspaceId), dueWrite(KIND, next, workspaceId)]),
+          update(keys.portalHead(workspaceId), { set: { [moment]: next } }, { equals: { [moment]: dueAt } }),
+          ...(next === dueAt ? [] : [notDueWrite(kind, dueAt, workspaceId), dueWrite(kind, next, workspaceId)]),
           ...(job ? [insert(jobItem(job, jobId, now))] : []),
         ]),
       );
     },
+
+    ...createPortalChanges(table),
 
     /** Makes a reading the one that may write; whichever was before can end nothing any more. False: disconnected. */
     begin: (workspaceId: string, runId: string): Promise<boolean> =>
       unlessChanged(table.write(update(keys.portalHead(workspaceId), { set: { runId } }, { exists: true }))),
 
     /** Notes what has been read, unless another reading has begun or the portal was disconnected. */
-    save: (workspaceId: string, runId: string, head: Partial<Omit<PortalHead, 'dueAt' | 'runId'>>): Promise<boolean> =>
+    save: (
+      workspaceId: string,
+      runId: string,
+      head: Partial<Omit<PortalHead, 'dueAt' | 'runId' | 'changesDueAt' | 'changes'>>,
+    ): Promise<boolean> =>
       unlessChanged(table.write(update(keys.portalHead(workspaceId), { set: { ...head } }, { equals: { runId } }))),
 
     /** The rows of a kind behind a number, those that are gone included, in the order of numbers. */
@@ -179,11 +209,12 @@ export function createPortalSnapshots(table: Table) {
       } while (cursor);
     },
 
+    /** Those with these numbers, those that are gone included. */
+    keptByNumbers,
+
     /** Those with these numbers that are on the portal. */
     async byNumbers(workspaceId: string, kind: PortalRowKind, numbers: readonly number[]): Promise<KeptRow[]> {
-      const items = await table.getMany(numbers.map((number) => portalRowKey(workspaceId, kind, number)));
-      const found = items.filter((item): item is Item => item !== null).map(toKeptRow);
-      return found.filter(({ goneAt }) => goneAt === null);
+      return (await keptByNumbers(workspaceId, kind, numbers)).filter(({ goneAt }) => goneAt === null);
     },
 
     /** Keeps a row as it is read; true when something was written. */
@@ -226,5 +257,7 @@ function toHead(item: Item): PortalHead {
     lastRun: nullable('lastRun'),
     connectedAt: nullable('connectedAt'),
     progress: nullable('progress'),
+    changesDueAt: nullable('changesDueAt'),
+    changes: nullable('changes'),
   };
 }

@@ -32,7 +32,7 @@ export const remindByChannels = defineJob({
   payload,
   repositories: { ...channelRepositories, runs: createRuns, reminders: createReminders },
   slow: true,
-  personal: true,
+  forgotten: true,
   async run({ workspaceId, runId, expiresAt, people }, context, item) {
     const { repos, now, newId } = context;
     if (people.length === 0 || Date.parse(expiresAt) <= now.getTime()) return;

@@ -50,7 +50,7 @@ export const sendMail = defineJob({
   kind: 'send-mail',
   payload,
   repositories,
-  personal: true,
+  forgotten: true,
   run: (job, context, item) => send(job, letterJob(item), context),
 });
 

@@ -4,6 +4,7 @@ export { deleteNote } from './delete-note.ts';
 export { forgetJoin } from './forget-join.ts';
 export { getPerson } from './get-person.ts';
 export { joinPeople } from './join-people.ts';
+export { keepLeavers } from './keep-leavers.ts';
 export { listNotes } from './list-notes.ts';
 export { listPeople } from './list-people.ts';
 export { setPeople } from './set-people.ts';

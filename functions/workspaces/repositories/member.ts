@@ -14,6 +14,8 @@ export interface Member {
   readonly hiredOn: string | null;
   /** Who leads them, by the id of a member; null where nobody has said it. Whoever has left since leads nobody. */
   readonly managerId: string | null;
+  /** Which dismissal on the portal was seen and let be; null where none was. */
+  readonly staysAfter: string | null;
   /** Whether the owner has let them see and change the money of the workspace. */
   readonly financeAccess: boolean;
   readonly firstName: string;
@@ -55,6 +57,7 @@ export function toMember(item: Item): Member {
     team: typeof item['team'] === 'string' ? item['team'] : null,
     hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
     managerId: typeof item['managerId'] === 'string' ? item['managerId'] : null,
+    staysAfter: typeof item['staysAfter'] === 'string' ? item['staysAfter'] : null,
     financeAccess: item['financeAccess'] === true,
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),

@@ -19,7 +19,7 @@ import { passWorkspaceOn, takeWorkspace } from '#functions/subscriptions/reposit
 import { check, insert, update } from '#data/writes.ts';
 
 /** What is said of a member as a colleague. */
-export type MemberFacts = Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId'>>;
+export type MemberFacts = Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'staysAfter'>>;
 
 /** People of a workspace. */
 export function createMembers(table: Table) {

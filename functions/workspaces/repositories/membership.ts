@@ -22,6 +22,7 @@ export type NewMember = Omit<
   | 'team'
   | 'hiredOn'
   | 'managerId'
+  | 'staysAfter'
   | 'financeAccess'
   | 'letters'
   | 'joinedAt'

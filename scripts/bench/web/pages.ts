@@ -69,6 +69,7 @@ const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
   updated_at: null,
   status_preset: 'bitrix24',
   reading: null,
+  changes: null,
 };
 const poll: Reply<typeof answers.getPublicPoll> = {
   id: CANNED_ID,
@@ -99,6 +100,7 @@ const nobody: Reply<typeof people.listPeople> = {
   totals: { all: 1, newcomers: 0, no_access: 0, no_manager: 0, waiting: 0, gone: 0 },
   portal_read_at: null,
   suggestions: [],
+  leavers: [],
   sources: { member: 1, portal: null },
 };
 const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };

@@ -27,7 +27,7 @@ export const guards = [
       '[-const missed = -]await remindThrough(message, people, run.channels, context);{+ const missed = people;+}',
     'reminders through Bitrix24 do not go out of a run that is closed -> closed by then':
       'if (!run[- || !isOpen(run, now)-]) return;',
-    'reminders through Bitrix24: the job that names the silent is forgotten -> nothing is left': '[-personal: true,-]',
+    'reminders through Bitrix24: the job that names the silent is forgotten -> nothing is left': '[-forgotten: true,-]',
   }),
   guardsIn('functions/runs/repositories/reminders.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
     'reminders through Bitrix24: letters are written with the end of their job -> of hundreds .*after that':

@@ -22,6 +22,17 @@ export const guards = [
     'people: a decision about pay taken back -> joins somebody of the file of pay':
       "[-if (ofPay && !can(member, 'finance.read', member)) notFound('personJoin');-]",
   }),
+  guardsIn('functions/people/leavers.ts', 'tests/api/people/leavers.test.ts', {
+    'people: who is dismissed is told to those who may remove them -> offered for removal to whoever may':
+      "[-if (!can(viewer, 'members.remove')) return [];-]",
+    'people: the owner is not offered for removal -> the owner never': '!one.gone [-|| member.role === OWNER_ROLE -]||',
+    'people: another dismissal is offered again -> dismissed once more':
+      'if (member.staysAfter [-=== dismissalOf(one)-]{+!== null+}) return [];',
+  }),
+  guardsIn('functions/people/operations/keep-leavers.ts', 'tests/api/people/leavers.test.ts', {
+    'people: who works is not let stay -> or none of them does':
+      '[-if (!known.gone) conflict(-]{+if (known === null) conflict(+}',
+  }),
   guardsIn('functions/people/operations/set-people.ts', 'tests/api/people/set-people.test.ts', {
     'people: all or nothing -> all of them where one is nobody here':
       "[-if (members.length < wanted.length) notFound('member');-]",

@@ -8,6 +8,40 @@ export const guards = [
     'portal snapshot: a row that cannot be read makes no other gone -> cannot be read':
       '[-if (page.nameless === 0 && !page.cut) -]writes',
   }),
+  guardsIn('functions/integrations/portal-snapshot/read-kind.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: what came later than a page is not overwritten by it -> a change that comes meanwhile':
+      '[-if (!isNewer(same)) -]writes.push',
+    'portal changes: who came later than a page is not gone -> a change that comes meanwhile':
+      '[-if (isNewer(row)) return;-]',
+  }),
+  guardsIn('functions/integrations/portal-snapshot/read-changes.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: the portal’s own clock says from when on -> portal’s own clock':
+      'earlier([-first.clock-]{+first.askedAt+}, OVERLAP_MILLISECONDS)',
+    'portal changes: many are read to their end -> in the middle of many|in time':
+      'reached.position?.after ?? 0[-, begun-])',
+    'portal changes: what was received is not asked for again -> portal’s own clock':
+      'reached = { ...reached, since[-: next-], position: null };',
+    'portal changes: what is the same is not read -> no read of a row':
+      'if (begun[- && isOther-]) kept = await keepRows',
+    'portal changes: a login is no change -> when somebody was on the portal last':
+      "const asKept = [-kind === 'PERSON' ? withLoginOf(row, kept) : row-]{+row+};",
+  }),
+  guardsIn('functions/integrations/portal-snapshot/refresh-plan.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: a portal that does not answer is left alone longer -> later and later':
+      'PAUSE_MILLISECONDS[- * 2 ** failures-]',
+  }),
+  guardsIn('functions/integrations/portal-snapshot/listings.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: a filter that is dropped does not read everything -> filter by date':
+      "if (Date.parse(textOf(fieldsOf(raw)?.['changedDate'])) < earliest) [-throw new Bitrix24Error(UNFILTERED)-]{+return null+};",
+  }),
+  guardsIn('functions/integrations/kept-people.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: what is remembered is renewed -> quarter of an hour':
+      'const key = `${workspaceId}[- ${version}-]`;',
+  }),
+  guardsIn('functions/integrations/jobs/refresh-portal.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: what is written after a disconnection goes -> also while its changes are read':
+      'if (!(await snapshots.find(workspaceId))) [-await snapshots.clear(workspaceId)-]{+return+};',
+  }),
   guardsIn('functions/integrations/portal-snapshot/keyset-pages.ts', 'tests/api/jobs/snapshot-portal.test.ts', {
     'portal snapshot: a list that turns in a circle ends -> turn in a circle':
       'if (rows.length > 0 && !isBehind(page.rows, from)) [-throw new Bitrix24Error(DISORDER)-]{+return+};',
@@ -26,7 +60,11 @@ export const guards = [
   }),
   guardsIn('functions/data/removal.ts', 'tests/api/jobs/snapshot-portal.test.ts', {
     'portal snapshot: the plan of a deleted workspace goes with it -> when the workspace is deleted':
-      "[-'portal-head': ({ dueAt }, workspaceId) => due('snapshot-portals', dueAt, workspaceId),-]",
+      "[-...due('snapshot-portals', dueAt, workspaceId),-]",
+  }),
+  guardsIn('functions/data/removal.ts', 'tests/api/jobs/refresh-portal.test.ts', {
+    'portal changes: their plan goes with a deleted workspace -> when the workspace is deleted':
+      "[-...due('refresh-portals', changesDueAt, workspaceId),-]",
   }),
   guardsIn('functions/integrations/repositories/portal-rows.ts', 'tests/api/jobs/snapshot-portal.test.ts', {
     'portal snapshot: a row is written only as it was read -> reading that was overtaken':

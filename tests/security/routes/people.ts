@@ -35,6 +35,14 @@ export const people: RoutesOf<'people'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: newColleague,
   },
+  // Nobody is dismissed there: whoever may remove members is told so.
+  keepLeavers: {
+    call: ({ workspace, colleague }) => ({
+      params: { id: workspace.id },
+      body: { ids: [colleague.id], stay: true },
+    }),
+    answers: inWorkspace(401, 403, 403, 409, 409, 404, 404),
+  },
   // Somebody of the file of pay: to whoever may not see the money they do not exist.
   joinPeople: {
     call: ({ workspace, colleague, financeEmployee }) => ({

@@ -1,5 +1,5 @@
-import type { PortalReading } from '#shared/models/integration.ts';
-import { formatDayAndTime } from '#web/lib/dates.ts';
+import type { PortalChanges, PortalReading } from '#shared/models/integration.ts';
+import { formatDayAndTime, formatTimeOfDay } from '#web/lib/dates.ts';
 import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 const read = ({ people, tasks }: Pick<PortalReading, 'people' | 'tasks'>) =>
@@ -15,6 +15,18 @@ export function portalReadingWords({ state, since, people, tasks, problem }: Por
   if (state === 'failed') return `Прочитать портал не${NBSP}получилось. ${problem ?? ''}`.trim();
   const later = problem === null ? '' : ` Не${NBSP}всё получилось: ${problem}`;
   return `Прочитано ${at}: ${read({ people, tasks })}.${later}`;
+}
+
+/** How its changes arrive between two whole readings, in a sentence. */
+export function portalChangesWords(
+  { received_at: receivedAt, failed_since: failedSince, problem }: PortalChanges,
+  now: Date,
+): string {
+  const at = (instant: string) => formatTimeOfDay(Date.parse(instant), now);
+  const received = receivedAt === null ? '' : `Последние изменения получены ${at(receivedAt)}.`;
+  if (failedSince === null) return received;
+  const why = problem === null ? '' : `: ${problem}`;
+  return `Портал не${NBSP}отвечает с${NBSP}${at(failedSince)}${why}. ${received}`.trim();
 }
 
 /** The same for a narrow place. */

@@ -173,6 +173,9 @@ export function usePeopleActions(workspaceId: string) {
     /** Each into the team that is known of them; how many letters have gone out. */
     invite: (wanted: readonly { readonly email: string; readonly team: string | null }[]) =>
       then(inviteByTeam(id, wanted)),
+    /** Lets members stay whom the portal says to be dismissed, or offers them for removal again. */
+    keep: (ids: readonly string[], stay: boolean) =>
+      then(callApi(people.keepLeavers, { params, body: { ids: [...ids], stay } })),
     remove: (email: string) => then(callApi(workspaces.removeMember, { params, body: { email } })),
   };
 }

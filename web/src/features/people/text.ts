@@ -91,6 +91,20 @@ export const peopleText = {
     parted: (name: string) => `Это разные люди: ${name}`,
     failed: 'Не удалось сохранить: ',
   },
+  leavers: {
+    label: 'Уволены на портале',
+    line: (count: number) =>
+      `${plural(count, 'человек уволен', 'человека уволены', 'человек уволены')} на${NBSP}портале, но ${pluralForm(count, 'остаётся', 'остаются', 'остаются')} в${NBSP}пространстве:`,
+    others: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
+    open: 'Разобрать',
+    title: 'Уволены на портале',
+    text: `Кого вы уберёте, больше не${NBSP}увидит пространство; ответы и${NBSP}задачи останутся, вернуть можно новым приглашением. Кого оставите, о${NBSP}том не${NBSP}напомним, пока на${NBSP}портале ничего не${NBSP}изменится.`,
+    seen: (email: string, day: string) => `${email}, увольнение замечено ${day}`,
+    remove: (count: number) => `Убрать${NBSP}${formatNumber(count)}`,
+    keep: (count: number) => `Оставить${NBSP}${formatNumber(count)}`,
+    kept: (count: number) =>
+      `В${NBSP}пространстве ${pluralForm(count, 'остаётся', 'остаются', 'остаются')} ${plural(count, 'человек', 'человека', 'человек')}`,
+  },
   undo: 'Отменить',
   undoFailed: 'Не удалось отменить: ',
   undone: 'Всё как было',

@@ -7,7 +7,7 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { portalReadingWords } from '#web/text/portal-reading.ts';
+import { portalChangesWords, portalReadingWords } from '#web/text/portal-reading.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { integrationsText } from '../text.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
@@ -117,6 +117,11 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
       </dl>
       {webhook.reading && (
         <Note tone={READING_TONES[webhook.reading.state]}>{portalReadingWords(webhook.reading, now)}</Note>
+      )}
+      {webhook.changes && (webhook.changes.received_at ?? webhook.changes.failed_since) !== null && (
+        <Note tone={webhook.changes.failed_since === null ? 'good' : 'attention'}>
+          {portalChangesWords(webhook.changes, now)}
+        </Note>
       )}
       <More>
         <StatusPresetChoice value={webhook.status_preset} disabled={panel.busy} onChange={choosePreset} />

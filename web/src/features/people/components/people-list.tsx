@@ -22,6 +22,7 @@ import { usePeople, usePeopleActions, usePresence } from '../api.ts';
 import { BY_LAST_NAME } from '../lib/people.ts';
 import { peopleText as text } from '../text.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { LeaversLine } from './leavers-line.tsx';
 import { PeopleControls } from './people-controls.tsx';
 import styles from './people-list.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -118,6 +119,7 @@ export function PeopleList() {
           />
           {error !== undefined && <FailureNote error={error} prefix={text.listFailed('')} />}
           <PortalAgeNote snapshotAt={presence?.snapshotAt} />
+          <LeaversLine leavers={first.leavers} actions={actions} onDecided={again} />
           <SuggestionLine suggestions={first.suggestions} actions={actions} onDecided={again} />
           {people.length > 0 ? (
             <div className={table.wrap}>
