@@ -290,6 +290,7 @@ const reporting = defineRoutes('polls', {
     auth: 'user',
     permission: 'runs.edit',
     scope: byRun,
+    reach: 'company',
     params: { id: Id },
     body: GivenReport,
     reply: RunReport,

@@ -48,7 +48,17 @@ type Access =
   | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
   | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once)
   // Which permissions there are is checked by `defineRoutes`: here a misspelt one would break every use of its domain.
-  | ({ readonly auth: 'user'; readonly permission: string; readonly scope: Scope } & Once);
+  | ({
+      readonly auth: 'user';
+      readonly permission: string;
+      readonly scope: Scope;
+      /**
+       * What a manager who sees their own teams alone is answered (shared/rules/own-people.ts). `own_teams`: the operation
+       * is given their reach and tells what is within it; `company`: it tells of everybody, so they are refused. Left out,
+       * they are refused where the permission is one of those that tell of others, and answered as anybody elsewhere.
+       */
+      readonly reach?: 'own_teams' | 'company';
+    } & Once);
 
 interface Once {
   /**

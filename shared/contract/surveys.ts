@@ -298,6 +298,7 @@ const reporting = defineRoutes('surveys', {
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
+    reach: 'company',
     params: { id: Id },
     body: GivenReport,
     reply: RunReport,

@@ -32,6 +32,7 @@ const workspace: Reply<typeof workspaces.getWorkspace> = {
   description: 'Рабочее пространство Ромашка',
   user_role: 'владелец',
   finance_access: true,
+  own_teams_only: false,
 };
 const user: Reply<typeof auth.me> = {
   id: CANNED_ID,

@@ -74,7 +74,11 @@ describe('giving a role', () => {
   it('is possible to who is not the owner, with a role that is not the owner’s, by who manages roles (A5-26)', () => {
     const possible = ROLES.flatMap((by) =>
       ROLES.flatMap((now) =>
-        ROLES.filter((next) => canGiveRole({ role: now }, next, permissionFlags(by))).map((next) => [by, now, next]),
+        ROLES.filter((next) => canGiveRole({ role: now }, next, permissionFlags({ role: by }))).map((next) => [
+          by,
+          now,
+          next,
+        ]),
       ),
     );
     const expected = (['владелец', 'руководитель'] as const).flatMap((by) =>
