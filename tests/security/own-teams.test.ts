@@ -11,7 +11,6 @@ import { ACTORS } from './routes/statuses.ts';
 /** Written by hand: what tells of others, or says whose they are, and does not narrow what it tells. */
 const REFUSED: readonly RouteName[] = [
   'getPulse',
-  'getAttention',
   'decide',
   'takeDecisionBack',
   'getPollFigures',

@@ -61,7 +61,8 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
           <p>
             {text.mood(mood.question, mood.title, formatDay(mood.opened_at, now))}
             {mood.lower_is_better && `; ${text.lower}`}; {text.company(tenth(mood.company.value))}.{' '}
-            {mood.in_small_teams > 0 && text.inSmall(mood.in_small_teams)} <Link to={mood.results}>{text.results}</Link>
+            {mood.in_small_teams !== null && mood.in_small_teams > 0 && text.inSmall(mood.in_small_teams)}{' '}
+            <Link to={mood.results}>{text.results}</Link>
           </p>
         )}
         {load && (
