@@ -29,11 +29,12 @@ export function presentMember(
   viewer: Pick<StoredMember, 'userId' | 'role'>,
   offeredUntil?: string,
 ): Member {
-  const { userId, role, team, hiredOn, firstName, lastName, email } = member;
+  const { userId, role, team, managerId, hiredOn, firstName, lastName, email } = member;
   return {
     id: userId,
     role,
     team,
+    manager_id: managerId,
     ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
     ...(can(viewer, 'members.invite') ? { joined_by: member.joinedBy } : {}),
     ...(can(viewer, 'members.give_finance_access') ? { finance_access: hasFinanceAccess(member) } : {}),

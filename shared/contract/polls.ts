@@ -303,7 +303,6 @@ const reporting = defineRoutes('polls', {
     auth: 'user',
     permission: 'runs.edit',
     scope: byRun,
-    reach: 'company',
     params: { id: Id },
     body: GivenReport,
     reply: RunReport,

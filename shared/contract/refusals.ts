@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 type Refusing = Pick<
   Route,
   'auth' | 'permission' | 'body' | 'params' | 'query' | 'idempotent' | 'errors' | 'status' | 'accepted'
-> & { readonly reach?: 'own_teams' | 'company' };
+> & { readonly reach?: 'own_teams' };
 
 /** What a route can answer besides success: what every route of its kind can, and what it names itself. */
 export function refusalsOf(route: Refusing): ErrorCode[] {
@@ -25,7 +25,7 @@ export function refusalsOf(route: Refusing): ErrorCode[] {
 /** Whether a manager who sees their own teams alone is refused: it tells of others, and does not narrow what it tells. */
 export function tellsOfCompany({ permission, reach }: Pick<Refusing, 'permission' | 'reach'>): boolean {
   if (permission === null || reach === 'own_teams') return false;
-  return reach === 'company' || isOfCompany({ ownTeamsOnly: true }, permission as Permission);
+  return isOfCompany({ ownTeamsOnly: true }, permission as Permission);
 }
 
 /** Every status that the contract names for a route. */

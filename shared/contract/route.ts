@@ -53,11 +53,10 @@ type Access =
       readonly permission: string;
       readonly scope: Scope;
       /**
-       * What a manager who sees their own teams alone is answered (shared/rules/own-people.ts). `own_teams`: the operation
-       * is given their reach and tells what is within it; `company`: it tells of everybody, so they are refused. Left out,
-       * they are refused where the permission is one of those that tell of others, and answered as anybody elsewhere.
+       * The operation is given of whom it may tell, and tells that alone (shared/rules/own-people.ts). Left out, a manager
+       * who sees their own teams alone is refused where the permission is of the company (shared/rules/permissions.ts).
        */
-      readonly reach?: 'own_teams' | 'company';
+      readonly reach?: 'own_teams';
     } & Once);
 
 interface Once {

@@ -311,7 +311,6 @@ const reporting = defineRoutes('surveys', {
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
-    reach: 'company',
     params: { id: Id },
     body: GivenReport,
     reply: RunReport,

@@ -40,6 +40,8 @@ export const Member = z.object({
   role: Role,
   /** Null for who is in no team. */
   team: z.nullable(z.string()),
+  /** Who leads them; null where nobody has said it. Whoever has left leads nobody. */
+  manager_id: z.nullable(Id),
   /** The day they were hired, null while nobody has said it; told to themselves and to those who may say it. */
   hired_on: z.optional(z.nullable(z.string())),
   user: z.object({

@@ -125,9 +125,19 @@ describe('a manager who sees their own teams alone', () => {
     'automations.manage',
     'people.set',
     'people.join',
+    'polls.create',
+    'polls.edit',
+    'polls.delete',
+    'runs.create',
+    'runs.publish',
+    'runs.edit',
+    'runs.delete',
+    'surveys.create',
+    'surveys.edit',
+    'surveys.delete',
   ];
 
-  it('may what any manager may, but read of others and say whose somebody is', () => {
+  it('may what any manager may, but read of others, ask the company and say whose somebody is', () => {
     const all = Object.keys(PERMISSIONS) as Permission[];
     const lost = all.filter(
       (one) => can(manager, one, OF_OTHERS) && !can({ ...manager, ownTeamsOnly: true }, one, OF_OTHERS),

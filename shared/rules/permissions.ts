@@ -110,9 +110,9 @@ export type Permission = keyof typeof PERMISSIONS;
 const policy = createPolicy(PERMISSIONS);
 
 /**
- * What a manager who sees their own teams alone may not do: it tells of the answers or the load of others, or it says
- * who is in whose team, by which they would see more. A route of such a permission may still tell what is theirs
- * (`reach` in shared/contract/route.ts).
+ * What a manager who sees their own teams alone may not do: it tells of the answers or the load of others; it asks the
+ * company, whose answers they do not read, in groups of their own choosing; or it says who is in whose team, by which
+ * they would see more. A route of such a permission may still tell what is theirs (`reach` in shared/contract/route.ts).
  */
 const OF_COMPANY: ReadonlySet<string> = new Set([
   'results.read',
@@ -120,6 +120,16 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'decisions.make',
   'automations.read',
   'automations.manage',
+  'polls.create',
+  'polls.edit',
+  'polls.delete',
+  'runs.create',
+  'runs.publish',
+  'runs.edit',
+  'runs.delete',
+  'surveys.create',
+  'surveys.edit',
+  'surveys.delete',
   'members.remove',
   'members.change_role',
   'members.set_team',

@@ -8,7 +8,7 @@ import { ROUTES } from './routes/index.ts';
 import type { RouteName } from './routes/shape.ts';
 import { ACTORS } from './routes/statuses.ts';
 
-/** Written by hand: what tells of others, or says whose they are, and does not narrow what it tells. */
+/** Written by hand: what tells of others, asks the company or says whose somebody is, and does not narrow what it tells. */
 const REFUSED: readonly RouteName[] = [
   'getPulse',
   'decide',
@@ -55,6 +55,29 @@ const REFUSED: readonly RouteName[] = [
   'readRuleLog',
   'changeRule',
   'deleteRule',
+  'createPoll',
+  'updatePoll',
+  'duplicatePoll',
+  'archivePoll',
+  'deletePoll',
+  'createFrame',
+  'publishFrame',
+  'remindFrame',
+  'updateFrame',
+  'renewLink',
+  'deleteFrame',
+  'getSchedule',
+  'saveSchedule',
+  'deleteSchedule',
+  'previewSchedule',
+  'createSurvey',
+  'updateSurvey',
+  'repeatSurvey',
+  'deleteSurvey',
+  'getSurveyLaunch',
+  'grantSurveyAccess',
+  'shareSurvey',
+  'getSurveyExample',
   'changeRole',
   'removeMember',
   'setTeam',

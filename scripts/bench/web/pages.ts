@@ -41,7 +41,9 @@ const user: Reply<typeof auth.me> = {
   email: 'anna@example.com',
 };
 const members: Reply<typeof workspaces.listMembers> = {
-  members: [{ id: CANNED_ID, role: 'владелец', team: null, user: { ...user, full_name: 'Анна Петрова' } }],
+  members: [
+    { id: CANNED_ID, role: 'владелец', team: null, manager_id: null, user: { ...user, full_name: 'Анна Петрова' } },
+  ],
   next_cursor: null,
 };
 const noPolls: Reply<typeof polls.listPolls> = {

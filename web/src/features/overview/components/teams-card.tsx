@@ -69,7 +69,7 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
           <p>
             {loadText.method} {load.small_teams > 0 && `${loadText.small(load.small_teams)} `}
             {loadText.measured(formatDay(load.measured_at, now))}{' '}
-            <Link to={paths.workloadAnalysis()}>{loadText.open}</Link>
+            {attention.own === undefined && <Link to={paths.workloadAnalysis()}>{loadText.open}</Link>}
           </p>
         )}
       </div>

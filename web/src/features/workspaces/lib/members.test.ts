@@ -19,7 +19,13 @@ import {
 function member(fullName: string, role: Role = 'сотрудник', email = 'someone@romashka.example'): Member {
   const [first = '', last = ''] = fullName.split(' ');
   const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
-  return { id, role, team: null, user: { id, first_name: first, last_name: last, full_name: fullName, email } };
+  return {
+    id,
+    role,
+    team: null,
+    manager_id: null,
+    user: { id, first_name: first, last_name: last, full_name: fullName, email },
+  };
 }
 
 describe('the order of members', () => {
