@@ -60,6 +60,11 @@ export function ownReach(members: readonly Led[], managerId: string): Reach {
   return { all: false, people, teams: ownTeams(members, managerId, people) };
 }
 
+/** Whether a person is within reach. */
+export function reachesPerson(reach: Reach, userId: string): boolean {
+  return reach.all || reach.people.has(userId);
+}
+
 /** Whether a team is within reach; all others together, who have no name, are within that of the company alone. */
 export function reachesTeam(reach: Reach, team: string | null): boolean {
   return reach.all || (team !== null && reach.teams.has(team));

@@ -13,6 +13,8 @@ export interface DigestPart {
 /** What a digest tells. */
 export interface Week {
   readonly parts: readonly DigestPart[];
+  /** The parts of it that every member may read: tasks, without answers and load. */
+  readonly ofTasks: readonly DigestPart[];
   /** The workload is among it. */
   readonly workload: boolean;
 }
@@ -27,12 +29,16 @@ export async function weekOf(workspace: Workspace, until: Date, sending: Sending
     tasksOfWeek(workspace.id, since, sending),
     workloadNow(workspace, sending),
   ]);
-  const attention = [...runs.attention, ...tasks.attention];
+  const ofTasks = tasks.lines.length > 0 ? [{ caption: 'Задачи:', lines: tasks.lines }] : [];
   const parts = [
     ...(runs.lines.length > 0 ? [{ caption: 'Опросы:', lines: runs.lines }] : []),
-    ...(tasks.lines.length > 0 ? [{ caption: 'Задачи:', lines: tasks.lines }] : []),
+    ...ofTasks,
     ...(workload.length > 0 ? [{ caption: 'Нагрузка:', lines: workload }] : []),
-    ...(attention.length > 0 ? [{ caption: 'На что обратить внимание:', lines: attention }] : []),
+    ...attentionPart([...runs.attention, ...tasks.attention]),
   ];
-  return { parts, workload: workload.length > 0 };
+  return { parts, ofTasks: [...ofTasks, ...attentionPart(tasks.attention)], workload: workload.length > 0 };
+}
+
+function attentionPart(lines: readonly string[]): DigestPart[] {
+  return lines.length > 0 ? [{ caption: 'На что обратить внимание:', lines }] : [];
 }

@@ -205,6 +205,7 @@ export const overviewText = {
   load: {
     label: 'Нагрузка по командам',
     index: 'индекс нагрузки',
+    noneHighOwn: `У${NBSP}ваших команд высокой нагрузки не видно`,
     noneHigh: (seen: number, all: number) =>
       `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
     company: (reason: string) => `Нагрузка компании высокая${reason === '' ? '' : `: ${reason}`}`,

@@ -79,7 +79,10 @@ export const workspacesText = {
       own_team: 'Руководители видят только свои команды',
     },
     failed: 'Не удалось сохранить: ',
-    whose: 'Кто что увидит, если оставить только свои команды:',
+    whose: {
+      company: 'Кто что увидит, если оставить только свои команды:',
+      own_team: 'Кто что видит:',
+    },
     nobody: 'Руководителей в пространстве пока нет.',
     leadsNobody: 'не увидит ничего, пока не назначен руководителем',
     leads: (people: number, teams: readonly { readonly name: string; readonly people: number }[]) => {

@@ -4,12 +4,13 @@ import { overviewText } from '../text.ts';
 
 const text = overviewText.load;
 
-/** What the load of teams comes to, in a sentence. */
-export function loadTitle({ teams, small_teams: small, company }: TeamLoad): string {
+/** What the load of teams comes to, in a sentence; `isOwn`: of those of whoever reads, who is told of no others. */
+export function loadTitle({ teams, small_teams: small, company }: TeamLoad, isOwn = false): string {
   const high = teams.filter(({ index }) => levelOf(index) === 'high');
   const [first] = high;
   if (!first && company && levelOf(company.index) === 'high') return text.company(company.reason);
   if (teams.length === 0) return text.none;
+  if (!first && isOwn) return text.noneHighOwn;
   if (!first) return text.noneHigh(teams.length, teams.length + small);
   if (teams.length === 1) return text.single(first.team);
   if (high.length === teams.length) return text.all(teams.length, teams.length + small);

@@ -62,7 +62,7 @@ function Choice({ workspaceId }: { readonly workspaceId: string }) {
             </Stack>
           </Radio.Group>
           {saving.error !== null && <FailureNote error={saving.error} prefix={text.failed} />}
-          <Managers managers={data.managers} />
+          <Managers {...data} />
         </Stack>
       ) : error === undefined ? (
         <SkeletonCards count={1} lines={4} />
@@ -74,12 +74,12 @@ function Choice({ workspaceId }: { readonly workspaceId: string }) {
 }
 
 /** Which teams are whose, said before anything is chosen. */
-function Managers({ managers }: Pick<ManagersReach, 'managers'>) {
+function Managers({ managers, managers_see: view }: ManagersReach) {
   const [all, setAll] = useState(false);
   if (managers.length === 0) return <Caption pretty>{text.nobody}</Caption>;
   return (
     <Stack gap="10" align="start">
-      <Caption>{text.whose}</Caption>
+      <Caption>{text.whose[view]}</Caption>
       <Stack as="ul" gap="10">
         {(all ? managers : managers.slice(0, SHOWN)).map(({ id, full_name: name, people, teams }) => (
           <li key={id}>

@@ -49,7 +49,7 @@ export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: P
   const { workspace, can } = useWorkspace();
   const { poll } = asked;
   // A manager who sees their own teams alone reads there how these have answered.
-  const ofTeams = workspace.own_teams_only && asked.state === 'finished';
+  const ofTeams = workspace.own_teams_only && poll.state !== 'draft' && !(poll.state === 'running' && waits);
   const primary = ofTeams ? 'results' : primaryOf(poll, figures ?? null, waits, can('results.read'), now);
   const showsOutcome = can('results.read') && poll.state !== 'draft';
   return (

@@ -12,7 +12,7 @@ import styles from './team-card.module.css';
 export function TeamCard({ told }: { readonly told: TeamResults['teams'][number] }) {
   return (
     <Card title={told.team} aside={<Caption as="span">{text.answered(told.answered, told.asked)}</Caption>}>
-      <Stack as="ul" gap="20">
+      <Stack as="ul" gap="16">
         {told.questions.map((one) => (
           <li key={one.question} className={styles.question}>
             <Question one={one} />
