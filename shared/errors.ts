@@ -4,6 +4,8 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   plan_limit: 402,
   forbidden: 403,
+  /** A manager who sees their own teams alone asks for what tells of others. */
+  own_teams_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

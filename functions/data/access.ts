@@ -1,13 +1,15 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
 import { OF_KIND } from '#functions/runs/repositories/run-kinds.ts';
 import { toRun, type Run } from '#functions/runs/repositories/runs.ts';
-import { keys, type Key } from './keys.ts';
+import { keys, ranges, type Key } from './keys.ts';
 import { toMember, type Member } from '#functions/workspaces/repositories/member.ts';
 import { toPoll } from '#functions/polls/repositories/polls.ts';
 import { toSurvey } from '#functions/surveys/repositories/surveys.ts';
 import type { Item, Table } from './table.ts';
 import { toTask } from '#functions/tasks/repositories/task.ts';
 import { toUser, type User } from '#functions/accounts/repositories/users.ts';
+import { toWorkspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { ManagersView } from '#shared/rules/own-people.ts';
 
 interface Caller {
   readonly userId: string;
@@ -110,6 +112,17 @@ export function createAccess(table: Table) {
     async account(caller: Caller): Promise<{ alive: boolean; user: User | null }> {
       const { alive, item } = await sessionAnd(caller, keys.user(caller.userId));
       return { alive, user: item ? toUser(item) : null };
+    },
+
+    /** What the managers of a workspace see; null where it is gone. */
+    async managersSee(workspaceId: string): Promise<ManagersView | null> {
+      const [item] = await table.getMany([keys.workspace(workspaceId)], { sure: true });
+      return item ? toWorkspace(item).managersSee : null;
+    },
+
+    /** Everybody of a workspace, to say whose they are. */
+    async members(workspaceId: string): Promise<Member[]> {
+      return (await table.queryAll(ranges.members(workspaceId))).map(toMember);
     },
 
     /** How the thing of each kind of scope is loaded; operations are given it under the name of its kind. */

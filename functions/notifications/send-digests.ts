@@ -5,6 +5,7 @@ import type { Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { LETTERS_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { rolesOf } from '#shared/rules/permissions.ts';
 import { weekOf, type Week } from './digest/week.ts';
 import type { Sending } from './sending.ts';
@@ -44,11 +45,14 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
   for (;;) {
     const place = { limit: LETTERS_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
     const { members, cursor } = await repos.members.list(workspaceId, place);
+    const told = members.filter(wantsDigest).map((member) => ({ member, week: weekFor(member, workspace, week) }));
     const letters = await Promise.all(
-      members.filter(wantsDigest).map(async (member) => ({
-        job: await digestTo(member, workspace, week, sending),
-        jobId: newId(),
-      })),
+      told
+        .filter(({ week: own }) => own.parts.length > 0)
+        .map(async ({ member, week: own }) => ({
+          job: await digestTo(member, workspace, own, sending),
+          jobId: newId(),
+        })),
     );
     const step = { entry, after, letters, now };
     if (cursor === null) {
@@ -66,10 +70,15 @@ function wantsDigest({ role, letters }: Member): boolean {
   return letters.digest && rolesOf('results.read').includes(role);
 }
 
+/** What a member is told of the week: a manager who sees their own teams alone, nothing of answers and load. */
+function weekFor({ role }: Member, { managersSee }: Workspace, week: Week): Pick<Week, 'parts' | 'workload'> {
+  return seesOwnTeamsOnly(role, managersSee) ? { parts: week.ofTasks, workload: false } : week;
+}
+
 async function digestTo(
   { userId, email }: Member,
   { id: workspaceId, name }: Workspace,
-  { parts, workload }: Week,
+  { parts, workload }: Pick<Week, 'parts' | 'workload'>,
   { keyring, now }: Pick<Sending, 'keyring' | 'now'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'digest' }, keyring);

@@ -6,7 +6,8 @@ import type { Repositories } from '#data/repositories.ts';
 import type { User } from '#functions/accounts/repositories/users.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
-import { hasFinanceAccess } from './present.ts';
+import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
+import { presentRights } from './present.ts';
 import { requireSender } from './require-inviter.ts';
 import { isFull } from './require-seat.ts';
 
@@ -29,7 +30,12 @@ export async function enterByInvitation(context: Context, invitation: Invitation
   const how = { workspace, seats: plan.limits.people, proof: proofOf(proof, user) };
   switch (await repos.invitations.accept(invitation, member, how, now)) {
     case 'joined':
-      return { ...workspace, user_role: role, finance_access: false };
+      return {
+        ...workspace,
+        user_role: role,
+        finance_access: false,
+        own_teams_only: seesOwnTeamsOnly(role, workspace.managersSee),
+      };
     case 'used':
       return (await inside()) ?? notFound('invitation');
     case 'workspace changed':
@@ -57,7 +63,9 @@ export async function asMember(
   const member = await repos.members.find(workspaceId, userId);
   if (!member) return null;
   const workspace = await repos.workspaces.find(workspaceId);
-  return workspace && { ...workspace, user_role: member.role, finance_access: hasFinanceAccess(member) };
+  if (!workspace) return null;
+  const ownTeamsOnly = seesOwnTeamsOnly(member.role, workspace.managersSee);
+  return { ...workspace, ...presentRights({ ...member, ownTeamsOnly }) };
 }
 
 /** What a member copies of their account. */

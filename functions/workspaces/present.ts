@@ -3,7 +3,7 @@ import { isExpired, type Invitation as StoredInvitation } from './repositories/i
 import type { Sender } from './repositories/invitations.ts';
 import type { Member as StoredMember } from './repositories/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import type { Member } from '#shared/models/workspace.ts';
+import type { Member, Workspace } from '#shared/models/workspace.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { ableToInvite } from './require-inviter.ts';
 
@@ -12,17 +12,29 @@ export function hasFinanceAccess(member: Pick<StoredMember, 'userId' | 'role' | 
   return can(member, 'finance.read', member);
 }
 
+/** What a member may see in the workspace, as the API tells them. */
+export function presentRights(
+  member: Pick<StoredMember, 'userId' | 'role' | 'financeAccess' | 'ownTeamsOnly'>,
+): Pick<Workspace, 'user_role' | 'finance_access' | 'own_teams_only'> {
+  return {
+    user_role: member.role,
+    finance_access: hasFinanceAccess(member),
+    own_teams_only: member.ownTeamsOnly === true,
+  };
+}
+
 /** A member as the API shows them to a viewer; `offeredUntil` is for the owner's eyes alone. */
 export function presentMember(
   member: StoredMember,
   viewer: Pick<StoredMember, 'userId' | 'role'>,
   offeredUntil?: string,
 ): Member {
-  const { userId, role, team, hiredOn, firstName, lastName, email } = member;
+  const { userId, role, team, managerId, hiredOn, firstName, lastName, email } = member;
   return {
     id: userId,
     role,
     team,
+    manager_id: managerId,
     ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
     ...(can(viewer, 'members.invite') ? { joined_by: member.joinedBy } : {}),
     ...(can(viewer, 'members.give_finance_access') ? { finance_access: hasFinanceAccess(member) } : {}),
@@ -54,6 +66,6 @@ export function presentInvitation(invitation: StoredInvitation, sender: Sender |
 }
 
 /** A member as the sender of an invitation. */
-export function senderOf({ role, firstName, lastName }: StoredMember): Sender {
-  return { role, name: fullName({ firstName, lastName }) };
+export function senderOf({ role, ownTeamsOnly, firstName, lastName }: StoredMember): Sender {
+  return { role, ownTeamsOnly: ownTeamsOnly === true, name: fullName({ firstName, lastName }) };
 }

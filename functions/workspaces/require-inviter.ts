@@ -7,8 +7,8 @@ import { mayInvite } from '#shared/rules/permissions.ts';
 import type { GivenRole } from '#shared/rules/roles.ts';
 
 /** 403 unless this member could send the invitation: whoever may not give its role does not decide about it. */
-export function requireInviter({ role }: Member, invitation: Invitation): void {
-  if (!mayInvite(role, invitation.role)) {
+export function requireInviter(member: Member, invitation: Invitation): void {
+  if (!mayInvite(member, invitation.role)) {
     forbidden('Приглашение с ролью выше вашей отправляют и отзывают те, кто может дать эту роль');
   }
 }
@@ -27,5 +27,5 @@ export async function requireSender(
 
 /** Whoever invited for a role, as long as they could do so now; else null. */
 export function ableToInvite(sender: Sender | undefined, role: GivenRole): Sender | null {
-  return sender && mayInvite(sender.role, role) ? sender : null;
+  return sender && mayInvite(sender, role) ? sender : null;
 }

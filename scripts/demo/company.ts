@@ -9,10 +9,13 @@ import type { Repositories } from '#data/repositories.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
-import { DEPARTMENTS } from './departments.ts';
+import { DEPARTMENTS, type Department } from './departments.ts';
 import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
 
 export const COMPANY = 'Ромашка';
+/** Of its people nobody has said in Tonus who leads them: the portal knows. */
+const UNLED: Department = 'purchasing';
+
 export const PASSWORD = 'tonus-demo';
 /** So many of a large company are in Tonus; the others are on the portal only, to be imported. */
 const MEMBERS_MAX = 120;
@@ -44,6 +47,15 @@ export interface Company {
   readonly others: readonly DemoPerson[];
 }
 
+/** Whoever leads somebody in Tonus: the head of their department, the owner of the heads, nobody of the owner. */
+function leaderOf({ department, isHead, userId }: DemoMember, members: readonly DemoMember[]): DemoMember | null {
+  if (department === UNLED) return null;
+  const [owner] = members;
+  const head = members.find((one) => one.department === department && one.isHead && one.left === null);
+  const leader = isHead || !head ? owner! : head;
+  return leader.userId === userId ? null : leader;
+}
+
 /** Writes accounts, the workspace with its members, the owner's plan and the sessions of those who can be logged in as. */
 export async function writeCompany(people: readonly DemoPerson[], today: Date, repos: Repositories): Promise<Company> {
   const begin = addDays(today, -HISTORY_DAYS);
@@ -65,7 +77,8 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
     await repos.users.register({ id: userId, ...names, createdAt: since.toISOString() }, passwordHash);
     await proveAddress({ id: userId, email }, since, repos);
     const { name: team } = DEPARTMENTS[department];
-    const member = { workspaceId: workspace.id, userId, role, team, hiredOn: moscowDay(hired), ...names };
+    const managerId = leaderOf(members[index]!, members)?.userId ?? null;
+    const member = { workspaceId: workspace.id, userId, role, team, managerId, hiredOn: moscowDay(hired), ...names };
     if (index === 0) {
       await repos.plans.save(premium(userId, begin, today), null);
       await repos.workspaces.create(workspace, member, null, begin);

@@ -21,6 +21,7 @@ import { GivenReport, RunReport } from '../models/run-report.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { waiting } from './waiting.ts';
+import { TeamResults } from '../models/team-results.ts';
 import { defineRoutes } from './route.ts';
 
 const byPoll = { kind: 'poll', from: 'params.id' } as const;
@@ -242,6 +243,18 @@ const runs = defineRoutes('polls', {
     scope: byRun,
     params: { id: Id },
     reply: FrameSummary,
+    status: 200,
+  },
+  getFrameTeams: {
+    method: 'GET',
+    path: '/api/polls/frames/{id}/teams',
+    summary: 'Закрытый запуск по командам: тем, о которых вам рассказывают',
+    auth: 'user',
+    permission: 'results.read',
+    scope: byRun,
+    reach: 'own_teams',
+    params: { id: Id },
+    reply: TeamResults,
     status: 200,
   },
   getResults: {

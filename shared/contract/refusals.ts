@@ -1,10 +1,11 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { isOfCompany, type Permission } from '../rules/permissions.ts';
 import type { Route } from './route.ts';
 
 type Refusing = Pick<
   Route,
   'auth' | 'permission' | 'body' | 'params' | 'query' | 'idempotent' | 'errors' | 'status' | 'accepted'
->;
+> & { readonly reach?: 'own_teams' };
 
 /** What a route can answer besides success: what every route of its kind can, and what it names itself. */
 export function refusalsOf(route: Refusing): ErrorCode[] {
@@ -12,12 +13,19 @@ export function refusalsOf(route: Refusing): ErrorCode[] {
     ...new Set<ErrorCode>([
       ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
       ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
+      ...(tellsOfCompany(route) ? (['own_teams_only'] as const) : []),
       ...(route.body ? (['malformed_request', 'too_large'] as const) : []),
       ...(route.body || route.params || route.query || route.idempotent ? (['invalid'] as const) : []),
       ...(route.idempotent ? (['idempotency_key_reused', 'in_progress', 'reply_lost'] as const) : []),
       ...(route.errors ?? []),
     ]),
   ];
+}
+
+/** Whether a manager who sees their own teams alone is refused: it tells of others, and does not narrow what it tells. */
+export function tellsOfCompany({ permission, reach }: Pick<Refusing, 'permission' | 'reach'>): boolean {
+  if (permission === null || reach === 'own_teams') return false;
+  return isOfCompany({ ownTeamsOnly: true }, permission as Permission);
 }
 
 /** Every status that the contract names for a route. */

@@ -48,7 +48,16 @@ type Access =
   | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
   | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once)
   // Which permissions there are is checked by `defineRoutes`: here a misspelt one would break every use of its domain.
-  | ({ readonly auth: 'user'; readonly permission: string; readonly scope: Scope } & Once);
+  | ({
+      readonly auth: 'user';
+      readonly permission: string;
+      readonly scope: Scope;
+      /**
+       * The operation is given of whom it may tell, and tells that alone (shared/rules/own-people.ts). Left out, a manager
+       * who sees their own teams alone is refused where the permission is of the company (shared/rules/permissions.ts).
+       */
+      readonly reach?: 'own_teams';
+    } & Once);
 
 interface Once {
   /**

@@ -9,6 +9,7 @@ import {
   SurveyResults,
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
+import { TeamResults } from '../models/team-results.ts';
 import { defineRoutes } from './route.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 
@@ -207,6 +208,18 @@ const reading = defineRoutes('surveys', {
     /** Nothing to filter by: groups of one attribute are told, and never two crossed. */
     query: z.strictObject({}),
     reply: SurveyResults,
+    status: 200,
+  },
+  getSurveyTeams: {
+    method: 'GET',
+    path: '/api/surveys/{id}/teams',
+    summary: 'Завершённое исследование по командам: тем, о которых вам рассказывают',
+    auth: 'user',
+    permission: 'results.read',
+    scope: bySurvey,
+    reach: 'own_teams',
+    params: { id: Id },
+    reply: TeamResults,
     status: 200,
   },
   listSurveyComments: {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { Id } from '../models/common.ts';
 import { KnownEmail } from '../models/email.ts';
 import {
+  ManagersReach,
+  ManagersView,
   Member,
   NewWorkspace,
   PermissionFlags,
@@ -62,7 +64,7 @@ const spaces = defineRoutes('workspaces', {
     permission: 'workspace.read',
     scope: byId,
     params: { id: Id },
-    reply: z.object({ user_role: Role, finance_access: z.boolean() }),
+    reply: z.object({ user_role: Role, finance_access: z.boolean(), own_teams_only: z.boolean() }),
     status: 200,
   },
   getPermissions: {
@@ -88,6 +90,29 @@ const spaces = defineRoutes('workspaces', {
     reply: Workspace,
     status: 200,
     errors: ['conflict', 'plan_limit'],
+  },
+  getManagersView: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/managers-view',
+    summary: 'Видят ли руководители всю компанию или только свои команды, и у кого какие команды',
+    auth: 'user',
+    permission: 'workspace.set_managers_view',
+    scope: byId,
+    params: { id: Id },
+    reply: ManagersReach,
+    status: 200,
+  },
+  setManagersView: {
+    method: 'PUT',
+    path: '/api/workspaces/{id}/managers-view',
+    summary: 'Показывать руководителям всю компанию или только их команды; действует со следующего запроса',
+    auth: 'user',
+    permission: 'workspace.set_managers_view',
+    scope: byId,
+    params: { id: Id },
+    body: z.strictObject(ManagersView.shape),
+    reply: ManagersView,
+    status: 200,
   },
   deleteWorkspace: {
     method: 'DELETE',

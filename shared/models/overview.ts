@@ -243,8 +243,8 @@ export const MoodSource = z.object({
   results: z.string(),
   /** Of everybody whose answers were compared. */
   company: Mean,
-  /** How many of these answers are of teams too small to be told apart. */
-  in_small_teams: z.int(),
+  /** How many of these answers are of teams too small to be told apart; null for who sees their own teams alone. */
+  in_small_teams: z.nullable(z.int()),
 });
 export type MoodSource = z.infer<typeof MoodSource>;
 
@@ -295,6 +295,8 @@ export const Attention = z.object({
   load: z.nullable(TeamLoad),
   /** No signal though there were data to judge by, and no load that is high, however old. */
   calm: z.boolean(),
+  /** Told to a manager who sees their own teams alone: which these are, and how many people they lead. */
+  own: z.optional(z.object({ teams: z.array(z.string()), people: z.int() })),
 });
 export type Attention = z.infer<typeof Attention>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, nameLine } from './common.ts';
 import { UnprovedAddress } from './invitation.ts';
 import { JoinedBy } from './join-link.ts';
+import { MANAGERS_VIEWS } from '../rules/own-people.ts';
 import { Role } from './role.ts';
 
 export const WORKSPACE_NAME_MAX_LENGTH = 50;
@@ -19,6 +20,8 @@ export const Workspace = z.object({
   user_role: Role,
   /** Whether the caller may see and change the money of the workspace. */
   finance_access: z.boolean(),
+  /** Whether the caller is a manager who sees their own teams alone. */
+  own_teams_only: z.boolean(),
 });
 export type Workspace = z.infer<typeof Workspace>;
 
@@ -37,6 +40,8 @@ export const Member = z.object({
   role: Role,
   /** Null for who is in no team. */
   team: z.nullable(z.string()),
+  /** Who leads them; null where nobody has said it. Whoever has left leads nobody. */
+  manager_id: z.nullable(Id),
   /** The day they were hired, null while nobody has said it; told to themselves and to those who may say it. */
   hired_on: z.optional(z.nullable(z.string())),
   user: z.object({
@@ -72,6 +77,27 @@ export type PermissionFlags = z.infer<typeof PermissionFlags>;
 
 /** A role and what it may do, for whoever chooses one. */
 export const RoleDescription = z.object({ name: Role, permissions: PermissionFlags });
+
+/** What the managers of a workspace see: the company, or their own teams alone. */
+export const ManagersView = z.object({
+  managers_see: z.enum(MANAGERS_VIEWS, { error: 'Укажите, что видят руководители: company или own_team' }),
+});
+
+/** The same with what each of them would see of their own; in the order of their names. */
+export const ManagersReach = z.object({
+  ...ManagersView.shape,
+  managers: z.array(
+    z.object({
+      id: Id,
+      full_name: z.string(),
+      /** How many people they lead, directly or through others. */
+      people: z.int(),
+      /** Their own teams: nobody else is in them but themselves. */
+      teams: z.array(z.object({ name: z.string(), people: z.int() })),
+    }),
+  ),
+});
+export type ManagersReach = z.infer<typeof ManagersReach>;
 
 /** The owner's offer to hand the workspace over holds for so long. */
 export const OFFER_DAYS = 7;

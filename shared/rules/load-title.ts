@@ -10,10 +10,12 @@ export interface LoadSeen {
   readonly smallTeams: number;
   /** The whole company; null where it is not told beside its teams. */
   readonly company: { readonly index: number; readonly reason: string } | null;
+  /** The teams are those of whoever reads, who is told of no others. */
+  readonly isOwn?: boolean;
 }
 
 /** What the load of teams comes to, in a sentence that says of how many teams it speaks: one for all screens and letters. */
-export function loadTitle({ teams, smallTeams, company }: LoadSeen): string {
+export function loadTitle({ teams, smallTeams, company, isOwn = false }: LoadSeen): string {
   const high = teams.filter(({ index }) => levelOf(index) === 'high');
   const [first] = high;
   const all = teams.length + smallTeams;
@@ -21,6 +23,7 @@ export function loadTitle({ teams, smallTeams, company }: LoadSeen): string {
     return `Нагрузка компании высокая${company.reason === '' ? '' : `: ${company.reason}`}`;
   }
   if (teams.length === 0) return 'Команд, где задачи хотя бы у пяти человек, пока нет';
+  if (!first && isOwn) return `У${NBSP}ваших команд высокой нагрузки не видно`;
   if (!first) {
     const seen = `${plural(teams.length, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`;
     return `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${seen}`;

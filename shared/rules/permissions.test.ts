@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from './roles.ts';
-import { can, givableRoles, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
+import { can, givableRoles, mayInvite, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
 
 /**
  * Owner, hr, manager, employee: written by hand from section 6 of both parts of the specification. A row without a
@@ -13,6 +13,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.delete': ['+---', 'A6-04'],
   'workspace.hand_over': ['+---', 'A6-04'],
   'workspace.export': ['+---'],
+  'workspace.set_managers_view': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],
@@ -111,6 +112,47 @@ describe('the money of a workspace', () => {
   });
 });
 
+describe('a manager who sees their own teams alone', () => {
+  const manager = { userId: 'me', role: 'руководитель' } as const;
+  const KEPT = [
+    'members.remove',
+    'members.change_role',
+    'members.set_team',
+    'results.read',
+    'workload.read',
+    'decisions.make',
+    'automations.read',
+    'automations.manage',
+    'people.set',
+    'people.join',
+    'polls.create',
+    'polls.edit',
+    'polls.delete',
+    'runs.create',
+    'runs.publish',
+    'runs.edit',
+    'runs.delete',
+    'surveys.create',
+    'surveys.edit',
+    'surveys.delete',
+  ];
+
+  it('may what any manager may, but read of others, ask the company and say whose somebody is', () => {
+    const all = Object.keys(PERMISSIONS) as Permission[];
+    const lost = all.filter(
+      (one) => can(manager, one, OF_OTHERS) && !can({ ...manager, ownTeamsOnly: true }, one, OF_OTHERS),
+    );
+    expect(lost.toSorted()).toEqual(KEPT.toSorted());
+  });
+
+  it('gives no role that may more, and is told so among their rights', () => {
+    const narrowed = { ...manager, ownTeamsOnly: true };
+    expect(givableRoles(narrowed)).toEqual(['сотрудник']);
+    expect([mayInvite(narrowed, 'hr'), mayInvite(narrowed, 'сотрудник')]).toEqual([false, true]);
+    expect(permissionFlags(narrowed)).toMatchObject({ can_remove_members: false, can_manage_roles: false });
+  });
+});
+
 describe('permissionFlags', () => {
   it.each<[Role, string]>([
     ['владелец', 'invite_members remove_members manage_roles rename_workspace delete_workspace manage_workspace'],
@@ -118,7 +160,7 @@ describe('permissionFlags', () => {
     ['руководитель', 'invite_members remove_members manage_roles rename_workspace manage_workspace'],
     ['сотрудник', ''],
   ])('gives %s exactly the flags: %s (A3-14)', (role, expected) => {
-    const flags = Object.entries(permissionFlags(role));
+    const flags = Object.entries(permissionFlags({ role }));
     expect(flags).toHaveLength(6);
     const given = flags.filter(([, value]) => value).map(([flag]) => flag.replace('can_', ''));
     expect(given.join(' ')).toBe(expected);
@@ -132,6 +174,6 @@ describe('givableRoles', () => {
     ['hr', 'hr сотрудник'],
     ['сотрудник', 'сотрудник'],
   ])('%s gives no role above their own, and never the owner’s: %s (A5-26)', (by, expected) => {
-    expect(givableRoles(by).join(' ')).toBe(expected);
+    expect(givableRoles({ role: by }).join(' ')).toBe(expected);
   });
 });

@@ -45,6 +45,8 @@ export const PERMISSIONS = {
   'workspace.delete': OWNER,
   'workspace.hand_over': OWNER,
   'workspace.export': OWNER,
+  // Whether managers see the company or their own teams alone.
+  'workspace.set_managers_view': OWNER,
   'workspace.leave': EVERYONE,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
@@ -107,8 +109,42 @@ export type Permission = keyof typeof PERMISSIONS;
 
 const policy = createPolicy(PERMISSIONS);
 
+/**
+ * What a manager who sees their own teams alone may not do: it tells of the answers or the load of others; it asks the
+ * company, whose answers they do not read, in groups of their own choosing; or it says who is in whose team, by which
+ * they would see more. A route of such a permission may still tell what is theirs (`reach` in shared/contract/route.ts).
+ */
+const OF_COMPANY: ReadonlySet<string> = new Set([
+  'results.read',
+  'workload.read',
+  'decisions.make',
+  'automations.read',
+  'automations.manage',
+  'polls.create',
+  'polls.edit',
+  'polls.delete',
+  'runs.create',
+  'runs.publish',
+  'runs.edit',
+  'runs.delete',
+  'surveys.create',
+  'surveys.edit',
+  'surveys.delete',
+  'members.remove',
+  'members.change_role',
+  'members.set_team',
+  'people.set',
+  'people.join',
+] satisfies Permission[]);
+
 /** Whether a member may do this, to this thing where the permission depends on it; server and browser ask here. */
-export const can = policy.can;
+export const can: typeof policy.can = (asker, permission, ...about) =>
+  !isOfCompany(asker, permission) && policy.can(asker, permission, ...about);
+
+/** Whether what somebody asks for is kept from them as they see their own teams alone. */
+export function isOfCompany({ ownTeamsOnly }: Pick<Asker, 'ownTeamsOnly'>, permission: Permission): boolean {
+  return ownTeamsOnly === true && OF_COMPANY.has(permission);
+}
 
 /** The same question where it is known who asks: `can('polls.edit')`. */
 export type AskPermission = <Name extends Permission>(
@@ -119,26 +155,31 @@ export type AskPermission = <Name extends Permission>(
 /** Every role that may do this, to some things at least. */
 export const rolesOf = policy.rolesOf;
 
+/** Who gives a role, or invites for one. */
+export type Giver = Pick<Asker, 'role' | 'ownTeamsOnly'>;
+
 /**
  * The roles somebody may give to others: never the owner's, and none that may do what they themselves may not. Else
  * whoever may only invite could make themselves a manager by a second address.
  */
-export function givableRoles(by: Role): readonly GivenRole[] {
+export function givableRoles(by: Giver): readonly GivenRole[] {
   const rights = Object.keys(PERMISSIONS) as Permission[];
-  return GIVEN_ROLES.filter((role) => rights.every((right) => policy.reach(by, right) >= policy.reach(role, right)));
+  const own = (right: Permission): number => (isOfCompany(by, right) ? 0 : policy.reach(by.role, right));
+  return GIVEN_ROLES.filter((role) => rights.every((right) => own(right) >= policy.reach(role, right)));
 }
 
 /**
- * Whether a member of this role may invite for that one: send the invitation, send it again and withdraw it. An
- * invitation holds only while this is so of whoever sent it.
+ * Whether a member may invite for a role: send the invitation, send it again and withdraw it. An invitation holds only
+ * while this is so of whoever sent it.
  */
-export function mayInvite(by: Role, role: GivenRole): boolean {
-  return rolesOf('members.invite').includes(by) && givableRoles(by).includes(role);
+export function mayInvite(by: Giver, role: GivenRole): boolean {
+  return rolesOf('members.invite').includes(by.role) && givableRoles(by).includes(role);
 }
 
 /** The rights of a role in the shape the workspace page shows. */
-export function permissionFlags(role: Role): PermissionFlags {
-  const has = (permission: Permission): boolean => rolesOf(permission).includes(role);
+export function permissionFlags(by: Giver): PermissionFlags {
+  const has = (permission: Permission): boolean =>
+    rolesOf(permission).includes(by.role) && !isOfCompany(by, permission);
   return {
     can_invite_members: has('members.invite'),
     can_remove_members: has('members.remove'),

@@ -4,6 +4,8 @@ import type { Role } from './roles.ts';
 export interface Asker {
   readonly userId: string;
   readonly role: Role;
+  /** They are a manager who sees their own teams alone. */
+  readonly ownTeamsOnly?: boolean;
 }
 
 /** A permission that depends on the thing it is asked about: a task that is one's own, say. */

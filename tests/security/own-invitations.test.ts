@@ -128,7 +128,10 @@ describe('somebody with an address of their own', () => {
         },
       ],
     });
-    const joined = { status: 200, body: { ...workspace, user_role: 'hr', finance_access: false } };
+    const joined = {
+      status: 200,
+      body: { ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false },
+    };
     expect(await Promise.all([accept(person, id), accept(person, id)])).toMatchObject(
       expect.arrayContaining([expect.objectContaining(joined)]),
     );

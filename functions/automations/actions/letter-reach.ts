@@ -14,10 +14,15 @@ export interface Reach {
   readonly unproved: number;
   /** How many have had as many letters of rules today as a mailbox gets. */
   readonly full: number;
+  /** How many see their own teams alone, and it is about others. */
+  readonly ofOthers: number;
 }
 
 /** Whom of these a rule may write to at this moment; a mailbox with several addresses gets one letter. */
-export async function reachOf(members: readonly Member[], { repos, now }: RuleExecution): Promise<Reach> {
+export async function reachOf(
+  members: readonly Member[],
+  { repos, now }: RuleExecution,
+): Promise<Omit<Reach, 'ofOthers'>> {
   const proved = await repos.verifiedEmails.among(members.map(({ userId: id, email }) => ({ id, email })));
   const known = members.filter(({ userId }) => proved.has(userId));
   const boxes = [...new Map(known.toReversed().map((member) => [mailboxOf(member.email), member])).values()];
@@ -38,9 +43,11 @@ export function reachedText({ reached, unproved, full }: Reach): string | null {
 }
 
 /** Why nobody was written to. */
-export function nobodyReached({ unproved, full }: Reach): string {
+export function nobodyReached({ unproved, full, ofOthers }: Reach): string {
   if (full > 0) return 'получатели сегодня уже получили достаточно писем от правил';
-  return unproved > 0 ? 'адреса получателей не подтверждены' : 'письма пространства никто из получателей не получает';
+  if (unproved > 0) return 'адреса получателей не подтверждены';
+  if (ofOthers > 0) return 'руководители видят только свои команды, а это не о них';
+  return 'письма пространства никто из получателей не получает';
 }
 
 /** The letters, each with what it counts against: prepared anew where somebody's day has been filled meanwhile. */

@@ -1,10 +1,12 @@
 import { fullName } from '#functions/workspaces/people.ts';
 import { namesOfRules } from '../causes/names.ts';
 import { jobItem } from '#data/job-item.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { insert, type Write } from '#data/writes.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import { RULE_LETTERS_MAX } from '#shared/rules/automation-rules/limits.ts';
 import type { RuleRecipient } from '#shared/rules/automation-rules/kinds.ts';
+import { ownReach, reachesPerson, reachesTeam, seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { ruleSentence } from '#shared/rules/automation-rules/sentence.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
@@ -42,8 +44,10 @@ export async function lettersTo(
 ): Promise<{ readonly reach: Reach; readonly writes: readonly Write<Failing>[] }> {
   const { repos, rule, cause, workspace, now } = execution;
   const roles = to.map((one) => ROLES[one]);
-  const members = (await repos.members.all(workspace.id, { consistent: true }))
-    .filter(({ role, letters }) => roles.includes(role) && letters.digest)
+  const all = await repos.members.all(workspace.id, { consistent: true });
+  const wanted = all.filter(({ role, letters }) => roles.includes(role) && letters.digest);
+  const members = wanted
+    .filter((member) => mayKnow(member, all, execution))
     .toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
     .slice(0, RULE_LETTERS_MAX);
   const values = {
@@ -54,6 +58,13 @@ export async function lettersTo(
     proposal,
     expiresAt: new Date(now.getTime() + WORTH_READING_MILLISECONDS).toISOString(),
   };
-  const reach = await reachOf(members, execution);
+  const reach = { ...(await reachOf(members, execution)), ofOthers: wanted.length - members.length };
   return { reach, writes: reachWrites(reach, { template: 'automation-rule', values }, execution) };
+}
+
+/** A manager who sees their own teams alone is written to of these and of their people. */
+function mayKnow({ role, userId }: Member, all: readonly Member[], { cause, workspace }: RuleExecution): boolean {
+  if (!seesOwnTeamsOnly(role, workspace.managersSee)) return true;
+  const reach = ownReach(all, userId);
+  return cause.person ? reachesPerson(reach, cause.person.userId) : reachesTeam(reach, cause.team);
 }

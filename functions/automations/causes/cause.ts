@@ -33,6 +33,8 @@ export interface Cause {
   readonly why: string;
   /** Whose date it is; no rule has a person and answers at once. */
   readonly person: Pick<Member, 'userId' | 'firstName' | 'lastName'> | null;
+  /** The team whose load it is. */
+  readonly team: string | null;
   /** The open run it is about. */
   readonly run: Run | null;
   /** After so many days it acts again; null: never. */
@@ -57,5 +59,5 @@ export interface Past {
 
 /** A cause that is about nobody and no run. */
 export function causeOf(cause: Pick<Cause, 'key' | 'day' | 'why'> & Partial<Cause>): Cause {
-  return { person: null, run: null, pauseDays: null, ...cause };
+  return { person: null, team: null, run: null, pauseDays: null, ...cause };
 }

@@ -68,7 +68,7 @@ function causesOf(condition: Condition, measurement: Measurement, day: Day): Cau
       const whose = team === null ? 'Компания' : `Команда ${quoted(team)}`;
       const limit = condition.measure === OVERDUE ? `${condition.above}${NBSP}%` : String(condition.above);
       const why = `${whose}: ${words}, порог ${limit}`;
-      return causeOf({ key: `load/${team ?? ''}`, day, why, pauseDays: LOAD_PAUSE_DAYS });
+      return causeOf({ key: `load/${team ?? ''}`, day, why, team, pauseDays: LOAD_PAUSE_DAYS });
     });
 }
 

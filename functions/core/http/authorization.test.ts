@@ -7,7 +7,8 @@ import { authorization } from './authorization.ts';
 vi.mock('#shared/rules/permissions.ts', async () => {
   const { createPolicy } = await import('#shared/rules/policy.ts');
   const isOwn = ({ userId }: { userId: string }, poll: { title: string }) => poll.title === userId;
-  return createPolicy({ 'polls.edit': { always: ['владелец'], roles: ['сотрудник'], if: isOwn } });
+  const policy = createPolicy({ 'polls.edit': { always: ['владелец'], roles: ['сотрудник'], if: isOwn } });
+  return { ...policy, isOfCompany: () => false };
 });
 
 const ID = '018f0000-0000-7000-8000-000000000001';

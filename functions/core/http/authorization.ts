@@ -1,9 +1,11 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAccess } from '#data/access.ts';
+import { tellsOfCompany } from '#shared/contract/refusals.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
+import { EVERYTHING, ownReach, seesOwnTeamsOnly, type Reach } from '#shared/rules/own-people.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
-import { forbidden, notFound, unauthorized } from './errors.ts';
+import { forbidden, notFound, ownTeamsOnly, unauthorized } from './errors.ts';
 import type { HttpEvent } from './event.ts';
 import type { Services } from '../services.ts';
 import { verifyAccessToken, type Identity } from '../tokens.ts';
@@ -60,14 +62,37 @@ async function authorise(
   const { alive, member, thing } = await repos.access.scopes[scope.kind](identity, id);
   if (!alive) unauthorized();
   if (!member || thing === null) notFound(scope.kind);
-  requirePermission(member, route.permission, thing);
-  return { actor: identity, workspaceId: member.workspaceId, member, ...(thing ? { [scope.kind]: thing } : {}) };
+  // `defineRoutes` takes no permission but those there are; `thing` is for a rule that looks at it.
+  if (!can(member, route.permission as Permission, thing)) forbidden();
+  const asks = await withView(member, repos);
+  return {
+    actor: identity,
+    workspaceId: member.workspaceId,
+    member: asks,
+    ...(thing ? { [scope.kind]: thing } : {}),
+    ...(await reachIn(route, asks, repos)),
+  };
 }
 
-/** `target` is the thing the permission is asked about, for a rule that looks at it. */
-function requirePermission(member: Member, permission: string | null, target: unknown): void {
-  // `defineRoutes` takes no permission but those there are.
-  if (permission === null || !can(member, permission as Permission, target)) forbidden();
+type Repos = Opened<typeof authorization.repositories>;
+
+/** Who asks, with whether they see their own teams alone: read with every request of a manager, so it counts at once. */
+async function withView(member: Member, { access }: Repos): Promise<Member> {
+  if (!seesOwnTeamsOnly(member.role, 'own_team')) return member;
+  const view = (await access.managersSee(member.workspaceId)) ?? notFound('workspace');
+  return { ...member, ownTeamsOnly: seesOwnTeamsOnly(member.role, view) };
+}
+
+/**
+ * Of whom the operation may tell, where it narrows what it tells. A manager who sees their own teams alone is refused
+ * everything else of the company, so a route that does not say how it narrows is closed to them.
+ */
+async function reachIn(route: Route, member: Member, { access }: Repos): Promise<{ readonly reach?: Reach }> {
+  const reach = 'reach' in route ? route.reach : undefined;
+  if (member.ownTeamsOnly !== true) return reach === 'own_teams' ? { reach: EVERYTHING } : {};
+  if (reach === 'own_teams') return { reach: ownReach(await access.members(member.workspaceId), member.userId) };
+  if (tellsOfCompany(route)) ownTeamsOnly();
+  return {};
 }
 
 /** The id a scope points at; the schemas have made sure it is there. */

@@ -80,6 +80,14 @@ export function forbidden(detail = 'У вас нет прав на это дей
   throw new AppError('forbidden', detail);
 }
 
+/** 403: a manager who sees their own teams alone asks for what tells of others, or says whose somebody is. */
+export function ownTeamsOnly(): never {
+  throw new AppError(
+    'own_teams_only',
+    'В этом пространстве руководители видят только свои команды. Остальное открыто владельцу и HR',
+  );
+}
+
 /** 402: the owner's plan does not cover it; the detail names the limit and the plan that lifts it. */
 export function planLimit(detail: string): never {
   throw new AppError('plan_limit', detail);

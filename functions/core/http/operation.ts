@@ -2,6 +2,7 @@ import type { LoadedOf } from '#data/access.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { User } from '#functions/accounts/repositories/users.ts';
+import type { Reach } from '#shared/rules/own-people.ts';
 import type { Input, Result, RouteSpec, ScopeKind } from '#shared/contract/route.ts';
 import type { Keyring } from '../clients/kms.ts';
 import type { Identity } from '../tokens.ts';
@@ -36,12 +37,15 @@ export interface OperationContext<Names extends keyof Repositories = never> {
  * type OfRun = Loaded<typeof polls.publishFrame>; // { actor, workspaceId, member, run }
  */
 export type Loaded<R> = R extends { scope: { kind: infer Kind extends ScopeKind } }
-  ? { readonly actor: Identity; readonly workspaceId: string; readonly member: Member } & LoadedOf<Kind>
+  ? { readonly actor: Identity; readonly workspaceId: string; readonly member: Member } & LoadedOf<Kind> & ReachOf<R>
   : R extends { scope: 'account' }
     ? { readonly actor: Identity; readonly user: User }
     : R extends { auth: 'user' }
       ? { readonly actor: Identity }
       : unknown;
+
+/** Of whom an operation may tell that narrows what it tells. */
+type ReachOf<R> = R extends { reach: 'own_teams' } ? { readonly reach: Reach } : unknown;
 
 /**
  * One use case: knows who asks, what is stored and what time it is; knows nothing of HTTP. It is given the

@@ -1,13 +1,9 @@
 import type { Sending } from '../sending.ts';
 
-/**
- * What the own tasks of a workspace came to in a week, in counts alone. What is late is said once: with the load, which
- * counts Bitrix24's, too, where it is told.
- */
+/** What the own tasks of a workspace came to in a week, in counts alone. */
 export async function tasksOfWeek(
   workspaceId: string,
   since: string,
-  withLoad: boolean,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
 ): Promise<{ readonly lines: string[]; readonly attention: string[] }> {
   const [{ created, closed }, { overdue }] = await Promise.all([
@@ -16,6 +12,6 @@ export async function tasksOfWeek(
   ]);
   return {
     lines: created + closed > 0 ? [`В Тонусе создано: ${created}, завершено: ${closed}`] : [],
-    attention: overdue > 0 && !withLoad ? [`Просроченных задач в Тонусе сейчас: ${overdue}`] : [],
+    attention: overdue > 0 ? [`Просроченных задач в Тонусе сейчас: ${overdue}`] : [],
   };
 }

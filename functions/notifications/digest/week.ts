@@ -13,6 +13,8 @@ export interface DigestPart {
 /** What a digest tells. */
 export interface Week {
   readonly parts: readonly DigestPart[];
+  /** The parts of it that every member may read: tasks, without answers and load. */
+  readonly ofTasks: readonly DigestPart[];
   /** The workload is among it. */
   readonly workload: boolean;
 }
@@ -22,15 +24,23 @@ const WEEK_MILLISECONDS = 7 * 86_400_000;
 /** What the week before a moment was like in a workspace; nothing where there is nothing to say. */
 export async function weekOf(workspace: Workspace, until: Date, sending: Sending): Promise<Week> {
   const since = new Date(until.getTime() - WEEK_MILLISECONDS).toISOString();
-  const [runs, load] = await Promise.all([runsOfWeek(workspace, since, sending), loadNow(workspace, since, sending)]);
-  const tasks = await tasksOfWeek(workspace.id, since, load !== null, sending);
+  const [runs, tasks, load] = await Promise.all([
+    runsOfWeek(workspace, since, sending),
+    tasksOfWeek(workspace.id, since, sending),
+    loadNow(workspace, since, sending),
+  ]);
   const workload = load ? loadLines(load, sending.now) : [];
-  const attention = [...runs.attention, ...tasks.attention];
+  const ofTasks = tasks.lines.length > 0 ? [{ caption: 'Задачи:', lines: tasks.lines }] : [];
   const parts = [
     ...(runs.lines.length > 0 ? [{ caption: 'Опросы:', lines: runs.lines }] : []),
-    ...(tasks.lines.length > 0 ? [{ caption: 'Задачи:', lines: tasks.lines }] : []),
+    ...ofTasks,
     ...(workload.length > 0 ? [{ caption: 'Нагрузка:', lines: workload }] : []),
-    ...(attention.length > 0 ? [{ caption: 'На что обратить внимание:', lines: attention }] : []),
+    // What is late is said once: with the load, which counts Bitrix24's, too.
+    ...attentionPart([...runs.attention, ...(load ? [] : tasks.attention)]),
   ];
-  return { parts, workload: workload.length > 0 };
+  return { parts, ofTasks: [...ofTasks, ...attentionPart(tasks.attention)], workload: workload.length > 0 };
+}
+
+function attentionPart(lines: readonly string[]): DigestPart[] {
+  return lines.length > 0 ? [{ caption: 'На что обратить внимание:', lines }] : [];
 }

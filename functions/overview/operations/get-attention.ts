@@ -13,8 +13,11 @@ const DAY_MILLISECONDS = 86_400_000;
 /** With what was measured so many days before, the load is compared. */
 const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
 
-/** Which teams need attention, by what was answered and by how they are loaded; never a person. */
-export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, member, now }) => {
+/**
+ * Which teams need attention, by what was answered and by how they are loaded; never a person. A manager who sees their
+ * own teams alone is told of these what the owner is told of them: nothing is computed over their people.
+ */
+export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, member, reach, now }) => {
   const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MILLISECONDS).toISOString();
   const today = moscowDay(now);
   const [opened, measured, before, decided] = await Promise.all([
@@ -30,5 +33,5 @@ export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, w
   const of = Object.groupBy(opened, ({ kind }) => kind);
   const [poll, survey] = await Promise.all([pollSignals(of.poll ?? [], repos), surveySignals(of.survey ?? [], repos)]);
   const shown = decided.filter((decision) => mayKnow(decision, member));
-  return attentionOf({ poll, survey, measured, before, decided: shown, now, workspaceId, to: WORKLOAD_PATH });
+  return attentionOf({ poll, survey, measured, before, decided: shown, reach, now, workspaceId, to: WORKLOAD_PATH });
 };

@@ -2,11 +2,13 @@ import type { Measurement } from '#functions/analysis/repositories/analysis-item
 import { loadOf, warns } from '#functions/state/load.ts';
 import type { Decision } from '#shared/models/decision.ts';
 import type { Attention } from '#shared/models/overview.ts';
+import { reachesTeam, type Reach } from '#shared/rules/own-people.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { strongest, type Signal } from './signal.ts';
 import type { SignalsOfRun } from './signals-of-run.ts';
 import { loadSignals } from './team-load.ts';
 import { teamStates } from './team-states.ts';
+import { isJudged, loadWithin, statesWithin } from './within-reach.ts';
 
 interface Known {
   /** What answers say of teams; null where nothing could be judged by them. */
@@ -17,6 +19,8 @@ interface Known {
   readonly before: Measurement | null;
   /** What was decided and holds still. */
   readonly decided: readonly Decision[];
+  /** Of which teams is told. */
+  readonly reach: Reach;
   readonly now: Date;
   readonly workspaceId: string;
   /** Where load is read. */
@@ -27,17 +31,41 @@ interface Known {
  * Which teams need attention, how many more do, and what that is judged by. It is calm only where nothing on the same
  * screen says otherwise: a high load stands there with its day even when it is too old to warn of anybody.
  */
-export function attentionOf({ poll, survey, measured, before, decided, now, workspaceId, to }: Known): Attention {
-  const load = measured && loadOf(measured);
+export function attentionOf({
+  poll,
+  survey,
+  measured,
+  before,
+  reach,
+  now,
+  workspaceId,
+  to,
+  ...known
+}: Known): Attention {
+  // What chance explains is judged among all teams; told is what is within reach.
+  const whole = measured && loadOf(measured);
+  const load = whole && loadWithin(whole, reach);
+  const decided = known.decided.filter(({ team }) => reachesTeam(reach, team));
   const holds = load !== null && warns(load, now);
-  const ofLoad = holds ? loadSignals(load, before, { workspaceId, to }) : [];
-  const signals = [...(poll?.signals ?? []), ...(survey?.signals ?? []), ...ofLoad];
+  const ofLoad = holds ? loadSignals({ ...whole!, company: load.company }, before, { workspaceId, to }) : [];
+  const signals = [...(poll?.signals ?? []), ...(survey?.signals ?? []), ...ofLoad].filter(({ team }) =>
+    reachesTeam(reach, team),
+  );
   const { told: teams, others } = strongest(signals.filter((signal) => !isDecided(signal, decided)));
-  const judged = { answers: poll !== null || survey !== null, load: holds && load.teams.length > 0 };
+  const judged = { answers: isJudged(poll, reach) || isJudged(survey, reach), load: holds && load.teams.length > 0 };
   const shown = load ? [...load.teams, ...(load.company ? [load.company] : [])] : [];
   const isHigh = shown.some(({ index }) => levelOf(index) === 'high');
   const calm = (judged.answers || judged.load) && signals.length === 0 && !isHigh;
-  return { teams, others, decided: [...decided], judged, ...teamStates(newer(poll, survey), load), load, calm };
+  return {
+    teams,
+    others,
+    decided,
+    judged,
+    ...statesWithin(teamStates(newer(poll, survey), load), reach),
+    load,
+    calm,
+    ...(reach.all ? {} : { own: { teams: [...reach.teams].toSorted(), people: reach.people.size } }),
+  };
 }
 
 /** The run that was opened later. */

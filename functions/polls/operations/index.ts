@@ -1,3 +1,4 @@
+export { getFrameTeams } from './get-frame-teams.ts';
 export { listReports } from './list-reports.ts';
 export { archivePoll } from './archive-poll.ts';
 export { createFrame } from './create-frame.ts';

@@ -1,6 +1,7 @@
 export { compareSurveys } from './compare-surveys.ts';
 export { createSurvey } from './create-survey.ts';
 export { deleteSurvey } from './delete-survey.ts';
+export { getSurveyTeams } from './get-survey-teams.ts';
 export { getSurvey } from './get-survey.ts';
 export { getSurveyExample } from './get-survey-example.ts';
 export { getSurveyLaunch } from './get-survey-launch.ts';

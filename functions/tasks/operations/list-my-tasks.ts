@@ -1,4 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
+import { ownTeamsOnlyIn } from '#functions/workspaces/own-teams-only.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
 import type { TasksOperation } from '../operation.ts';
 import { presentTask } from '../present.ts';
@@ -17,11 +18,19 @@ export const listMyTasks: TasksOperation<'listMyTasks'> = async ({ repos, actor,
     (id) => workspaces.has(id) && (query.workspace_id === undefined || id === query.workspace_id),
     { skip: query.skip, limit: query.limit, cursor: query.cursor ?? null },
   );
-  const me = await repos.members.inWorkspaces(actor.userId, [...new Set(tasks.map((task) => task.workspaceId))]);
+  const ids = [...new Set(tasks.map((task) => task.workspaceId))];
+  const [me, narrowed] = await Promise.all([
+    repos.members.inWorkspaces(actor.userId, ids),
+    ownTeamsOnlyIn(
+      ids.map((id) => workspaces.get(id)!),
+      repos,
+    ),
+  ]);
   return {
     tasks: tasks.map((task) => {
       const member = me.get(task.workspaceId) ?? null;
-      return presentTask(task, workspaces.get(task.workspaceId)!, member, member);
+      const reader = member && { ...member, ownTeamsOnly: narrowed.has(task.workspaceId) };
+      return presentTask(task, workspaces.get(task.workspaceId)!, member, reader);
     }),
     next_cursor: cursor,
   };

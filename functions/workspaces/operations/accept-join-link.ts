@@ -33,7 +33,7 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
   const member = { ...personOf(user), workspaceId, role: JOIN_ROLE, team: link.team };
   switch (await repos.joinLinks.accept(link, member, how, now)) {
     case 'joined':
-      return { ...workspace, user_role: JOIN_ROLE, finance_access: false };
+      return { ...workspace, user_role: JOIN_ROLE, finance_access: false, own_teams_only: false };
     case 'member':
       return (await inside()) ?? notFound('joinLink');
     case 'former member':

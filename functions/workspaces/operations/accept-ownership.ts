@@ -19,5 +19,5 @@ export const acceptOwnership: WorkspacesOperation<'acceptOwnership'> = async ({ 
   const outcome = await repos.members.handOver(owner, heir, plan.limits.workspaces, now);
   if (outcome === 'limit' && plan.limits.workspaces !== null) refuseMore(plan, 'workspaces');
   if (outcome !== 'done') conflict('Предложение только что изменилось. Обновите страницу и попробуйте ещё раз');
-  return { ...workspace, user_role: OWNER_ROLE, finance_access: true };
+  return { ...workspace, user_role: OWNER_ROLE, finance_access: true, own_teams_only: false };
 };

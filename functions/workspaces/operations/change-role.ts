@@ -10,7 +10,7 @@ export const changeRole: WorkspacesOperation<'changeRole'> = async (context, { p
   const { repos, member, workspaceId, now } = context;
   const target = (await repos.members.findByAddress(workspaceId, params.email)) ?? notFound('member');
   if (target.role === OWNER_ROLE) forbidden('Роль владельца нельзя изменить: пространство можно только передать');
-  if (!givableRoles(member.role).includes(body.role)) forbidden('Нельзя назначить роль выше собственной');
+  if (!givableRoles(member).includes(body.role)) forbidden('Нельзя назначить роль выше собственной');
   await requireWritable(context);
   const changed = await repos.members.setRole(target, body.role, now);
   if (!changed) conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');

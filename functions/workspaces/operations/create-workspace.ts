@@ -22,5 +22,5 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
   const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
   // Without a limit only an account that is being deleted is refused.
   if (!created) return plan.limits.workspaces === null ? unauthorized() : refuseMore(plan, 'workspaces');
-  return { ...workspace, user_role: owner.role, finance_access: true };
+  return { ...workspace, user_role: owner.role, finance_access: true, own_teams_only: false };
 };

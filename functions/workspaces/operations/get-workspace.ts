@@ -1,9 +1,9 @@
 import { notFound } from '#core/http/errors.ts';
-import { hasFinanceAccess } from '../present.ts';
+import { presentRights } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** One workspace with the caller's role in it. */
 export const getWorkspace: WorkspacesOperation<'getWorkspace'> = async ({ repos, member }) => {
   const workspace = (await repos.workspaces.find(member.workspaceId)) ?? notFound('workspace');
-  return { ...workspace, user_role: member.role, finance_access: hasFinanceAccess(member) };
+  return { ...workspace, ...presentRights(member) };
 };

@@ -13,7 +13,7 @@ import type { WorkspacesOperation } from '../operation.ts';
  */
 export const inviteMember: WorkspacesOperation<'inviteMember'> = async (context, { body: { email, role } }) => {
   const { repos, member, workspaceId, now } = context;
-  if (!mayInvite(member.role, role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  if (!mayInvite(member, role)) forbidden('Нельзя пригласить с ролью выше собственной');
   const [governed, isMember] = await Promise.all([
     requireWritable(context),
     repos.members.hasAddress(workspaceId, email),

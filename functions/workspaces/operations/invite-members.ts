@@ -23,7 +23,7 @@ export const inviteMembers: WorkspacesOperation<'inviteMembers'> = async (
   { body: { emails, role, team } },
 ) => {
   const { repos, member, workspaceId, now } = context;
-  if (!mayInvite(member.role, role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  if (!mayInvite(member, role)) forbidden('Нельзя пригласить с ролью выше собственной');
   const governed = await requireWritable(context);
   const { workspace, plan } = governed;
   const pending = new Set((await repos.invitations.listPending(workspaceId, now)).map(({ email }) => email));

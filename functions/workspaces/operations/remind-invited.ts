@@ -21,7 +21,7 @@ export const remindInvited: WorkspacesOperation<'remindInvited'> = async (contex
   const result = { reminded: 0, too_soon: 0, undelivered: 0, others: 0, limited: 0, limit: null as string | null };
   let exhausted = false;
   for (const one of pending.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))) {
-    if (!mayInvite(member.role, one.role)) result.others += 1;
+    if (!mayInvite(member, one.role)) result.others += 1;
     else if (suppressed.has(one.email)) result.undelivered += 1;
     else if (now.getTime() - Date.parse(one.sentAt) < QUIET_MILLISECONDS) result.too_soon += 1;
     else if (exhausted || result.reminded >= LETTERS_AT_ONCE) result.limited += 1;

@@ -1,7 +1,7 @@
 import { conflict } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
-import { hasFinanceAccess } from '../present.ts';
+import { presentRights } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** Another name or description; a description that was made from the name follows it. */
@@ -13,5 +13,5 @@ export const renameWorkspace: WorkspacesOperation<'renameWorkspace'> = async (co
   const changed = { ...old, name: body.name, description };
   const saved = await repos.workspaces.rename(old, changed, newId(), now);
   if (!saved) conflict('Пространство только что изменил кто-то другой. Обновите страницу и попробуйте ещё раз');
-  return { ...changed, user_role: member.role, finance_access: hasFinanceAccess(member) };
+  return { ...changed, ...presentRights(member) };
 };

@@ -1,4 +1,5 @@
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { seesOwnTeamsOnly, type ManagersView } from '#shared/rules/own-people.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { jobItem, type Posting } from '#data/job-item.ts';
@@ -6,6 +7,7 @@ import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { clocks, invitedItem, invitedKey, isExpired, toInvitation, type Invitation } from './invitation.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { joining, type NewMember, type Place } from './membership.ts';
+import { toWorkspace } from './workspaces.ts';
 import { limitBehind, type Counted } from '#data/throttles.ts';
 import type { Item, Table } from '#data/table.ts';
 import type { User } from '#functions/accounts/repositories/users.ts';
@@ -15,6 +17,8 @@ import { check, failsAs, insert, put, remove, update, type Write } from '#data/w
 /** Somebody who invites, as they are now. */
 export interface Sender {
   readonly role: Role;
+  /** They are a manager who sees their own teams alone. */
+  readonly ownTeamsOnly: boolean;
   readonly name: string;
 }
 
@@ -87,12 +91,15 @@ export function createInvitations(table: Table) {
         senders.flatMap((userId) => [keys.member(workspaceId, userId), keys.user(userId)]),
         { consistent: true },
       );
-      return new Map(
-        senders.flatMap((userId, index) => {
-          const [member, account] = items.slice(2 * index);
-          return member && account ? [[userId, toSender(member)] as const] : [];
-        }),
-      );
+      const known = senders.flatMap((userId, index) => {
+        const [member, account] = items.slice(2 * index);
+        return member && account ? [[userId, member] as const] : [];
+      });
+      // What its managers see is asked for where one has invited.
+      const byManager = known.some(([, { role }]) => role === 'руководитель');
+      const workspace = byManager ? await table.get(keys.workspace(workspaceId), { consistent: true }) : null;
+      const view = workspace ? toWorkspace(workspace).managersSee : 'company';
+      return new Map(known.map(([userId, member]) => [userId, toSender(member, view)]));
     },
 
     async find(workspaceId: string, invitationId: string): Promise<Invitation | null> {
@@ -189,9 +196,10 @@ function proofWrites(proof: Entering['proof'], now: Date): Write<'account change
   return [failsAs('account changed', stillVerified(proof.user))];
 }
 
-function toSender(member: Item): Sender {
+function toSender(member: Item, view: ManagersView): Sender {
   const name = `${String(member['firstName'])} ${String(member['lastName'])}`.trim();
-  return { role: member['role'] as Role, name };
+  const role = member['role'] as Role;
+  return { role, ownTeamsOnly: seesOwnTeamsOnly(role, view), name };
 }
 
 /** The writes of a letter with what it counts against. */

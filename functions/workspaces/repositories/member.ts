@@ -8,6 +8,11 @@ export interface Member {
   readonly workspaceId: string;
   readonly userId: string;
   readonly role: Role;
+  /**
+   * A manager who sees their own teams alone. It follows from the workspace, so it is known of who asks (functions/core/http/authorization.ts)
+   * and of nobody who was merely read.
+   */
+  readonly ownTeamsOnly?: boolean;
   /** Null for who is in no team. */
   readonly team: string | null;
   /** The day they came to the company, 2026-11-24; null where nobody has said it. */

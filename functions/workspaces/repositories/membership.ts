@@ -18,6 +18,7 @@ export interface Place {
 export type NewMember = Omit<
   Member,
   | 'version'
+  | 'ownTeamsOnly'
   | 'offer'
   | 'team'
   | 'hiredOn'

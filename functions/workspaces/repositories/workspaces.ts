@@ -1,4 +1,5 @@
 import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
+import type { ManagersView } from '#shared/rules/own-people.ts';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { enrolment } from '#functions/automations/repositories/automations.ts';
 import { jobItem } from '#data/job-item.ts';
@@ -21,6 +22,8 @@ export interface Workspace extends Place {
   readonly financeSince: string | null;
   /** Questions recurring runs may ask one person in 30 days; 0 for any number. */
   readonly questionLimit: number;
+  /** What its managers see: the company, or their own teams alone. */
+  readonly managersSee: ManagersView;
 }
 
 /** A workspace as one of its members sees it in their list. */
@@ -86,6 +89,27 @@ export function createWorkspaces(table: Table) {
       );
     },
 
+    /** False when the workspace is gone. */
+    async setManagersSee(workspaceId: string, managersSee: ManagersView): Promise<boolean> {
+      return unlessChanged(
+        table.write(update(keys.workspace(workspaceId), { set: { managersSee } }, { exists: true })),
+      );
+    },
+
+    /** What the managers of each of these workspaces see; those that are gone are left out. */
+    async managersSeeIn(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, ManagersView>> {
+      const items = await table.getMany(
+        workspaceIds.map((id) => keys.workspace(id)),
+        { sure: true },
+      );
+      return new Map(
+        items
+          .filter((item) => item !== null)
+          .map(toWorkspace)
+          .map(({ id, managersSee }) => [id, managersSee]),
+      );
+    },
+
     /** Takes the workspace away and leaves all under it to a job; false when it is gone, or not this owner's. */
     async remove(workspaceId: string, ownerId: string, jobId: string, now: Date): Promise<boolean> {
       return unlessChanged(
@@ -141,6 +165,7 @@ export function toWorkspace(item: Item): Workspace {
     },
     financeSince: typeof item['financeSince'] === 'string' ? item['financeSince'] : null,
     questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
+    managersSee: item['managersSee'] === 'own_team' ? 'own_team' : 'company',
   };
 }
 

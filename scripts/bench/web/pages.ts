@@ -32,6 +32,7 @@ const workspace: Reply<typeof workspaces.getWorkspace> = {
   description: 'Рабочее пространство Ромашка',
   user_role: 'владелец',
   finance_access: true,
+  own_teams_only: false,
 };
 const user: Reply<typeof auth.me> = {
   id: CANNED_ID,
@@ -40,7 +41,9 @@ const user: Reply<typeof auth.me> = {
   email: 'anna@example.com',
 };
 const members: Reply<typeof workspaces.listMembers> = {
-  members: [{ id: CANNED_ID, role: 'владелец', team: null, user: { ...user, full_name: 'Анна Петрова' } }],
+  members: [
+    { id: CANNED_ID, role: 'владелец', team: null, manager_id: null, user: { ...user, full_name: 'Анна Петрова' } },
+  ],
   next_cursor: null,
 };
 const noPolls: Reply<typeof polls.listPolls> = {

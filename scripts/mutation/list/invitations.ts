@@ -21,11 +21,11 @@ export const guards = [
   }),
   guardsIn('functions/workspaces/require-inviter.ts', 'tests/api/workspaces/invitation-of-sender.test.ts', {
     'right to give the role when an invitation is accepted -> may not give this role':
-      'sender [-&& mayInvite(sender.role, role) ? sender :-]{+??+} null',
+      'sender [-&& mayInvite(sender, role) ? sender :-]{+??+} null',
   }),
   guardsIn('shared/rules/permissions.ts', 'tests/api/workspaces/invitation-of-sender.test.ts', {
     'right to invite at all -> made an employee':
-      "return [-rolesOf('members.invite').includes(by) && -]givableRoles(by).includes(role);",
+      "return [-rolesOf('members.invite').includes(by.role) && -]givableRoles(by).includes(role);",
   }),
   guardsIn('functions/workspaces/repositories/invitations.ts', 'tests/api/workspaces/invitation-of-sender.test.ts', {
     'account of the sender -> deleted their account': 'return member [-&& account -]?',

@@ -67,7 +67,7 @@ export const guards = [
       '=== [-null-]{+undefined+} ? {} : { verifiedEmail: user.email }',
   }),
   guardsIn('functions/workspaces/operations/invite-members.ts', 'tests/api/workspaces/invite-members.test.ts', {
-    'many invitations: role -> refuses a role above': 'if ([-!mayInvite(member.role, role)-]{+false+}) forbidden(',
+    'many invitations: role -> refuses a role above': 'if ([-!mayInvite(member, role)-]{+false+}) forbidden(',
     'many invitations: seats -> stops at the seats': 'if ([-freeSeats(seats()) <= 0-]{+false+})',
   }),
   guardsIn('functions/workspaces/send-invitation.ts', 'tests/api/workspaces/invite-members.test.ts', {
@@ -80,6 +80,6 @@ export const guards = [
   guardsIn('functions/workspaces/operations/remind-invited.ts', 'tests/api/workspaces/invite-members.test.ts', {
     'reminding the invited: not within a day -> sends again what has waited':
       '[-now.getTime() - Date.parse(one.sentAt) < QUIET_MILLISECONDS-]{+false+}',
-    'reminding the invited: role -> sends again what has waited': 'if ([-!mayInvite(member.role, one.role)-]{+false+})',
+    'reminding the invited: role -> sends again what has waited': 'if ([-!mayInvite(member, one.role)-]{+false+})',
   }),
 ];

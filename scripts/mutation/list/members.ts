@@ -20,7 +20,7 @@ export const guards = [
       '[-if (permission === null || !can(member, permission as Permission, target)) forbidden();-]',
   }),
   guardsIn('functions/workspaces/operations/invite-member.ts', 'tests/security/roles.test.ts', {
-    'nobody invites above themselves -> invites as': 'if ([-!mayInvite(member.role, role)-]{+false+})',
+    'nobody invites above themselves -> invites as': 'if ([-!mayInvite(member, role)-]{+false+})',
   }),
   guardsIn('functions/workspaces/repositories/membership.ts', 'tests/api/workspaces/change-role.test.ts', {
     'version of a member whose role changes -> slower of two': '{ exists: true[-, equals: { version }-] },',

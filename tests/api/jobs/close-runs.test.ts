@@ -92,6 +92,7 @@ it('destroys the secret of an anonymous run’s marks at once, and has the marks
     description: '',
     user_role: 'владелец',
     finance_access: true,
+    own_teams_only: false,
   } as const;
   const member = await makeMember(workspace, 'сотрудник');
   const body = { answers: answersTo(poll, ['9', 'Шум']), anonymous_session_id: randomUUID() };

@@ -30,6 +30,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { makeAnalysis } from '#tests/support/analyses.ts';
+import { setManagersView } from '#tests/support/led-teams.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
@@ -98,6 +99,34 @@ describe('the digest of the week', () => {
     expect((await digests()).map(({ to }) => to)).toEqual([owner, hr, manager].map(({ email }) => email).toSorted());
     expect(await log()).toMatchObject([{ outcome: 'done', text: 'Разослали дайджест недели' }]);
     expect((await repos.automations.find(workspace.id))!.digestAt).toBeNull();
+  });
+
+  it('tells a manager who sees their own teams alone of tasks, and nothing of answers; hr and the owner of all', async () => {
+    const [hr, manager] = await Promise.all([makeMember(workspace, 'hr'), makeMember(workspace, 'руководитель')]);
+    await setManagersView(owner, workspace, 'own_team');
+    const poll = await makePoll(owner, workspace, { title: 'Пульс' });
+    await makeFrame(owner, poll);
+    await makeTask(owner, workspace);
+    await monday();
+    const told = new Map(
+      (await digests()).map(({ to, mail }) => [to, mail.template === 'weekly-digest' ? mail.values.parts : []]),
+    );
+    expect([...told.keys()].toSorted()).toEqual([hr, manager, owner].map(({ email }) => email).toSorted());
+    const captions = (who: Person) => told.get(who.email)!.map(({ caption }) => caption);
+    expect([captions(owner), captions(hr)]).toEqual([
+      ['Опросы:', 'Задачи:'],
+      ['Опросы:', 'Задачи:'],
+    ]);
+    expect(captions(manager)).toEqual(['Задачи:']);
+  });
+
+  it('is no letter to such a manager where only answers came', async () => {
+    const manager = await makeMember(workspace, 'руководитель');
+    await setManagersView(owner, workspace, 'own_team');
+    await makeFrame(owner, await makePoll(owner, workspace));
+    await monday();
+    expect((await digests()).map(({ to }) => to)).toEqual([owner.email]);
+    expect(manager.email).not.toBe(owner.email);
   });
 
   it('is not sent after a week in which nothing happened, and the log says so', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { readClaims } from '#functions/analysis/claims/read-claims.ts';
+import { EVERYTHING } from '#shared/rules/own-people.ts';
 import { attentionOf } from '#functions/overview/signals/attention.ts';
 import type { Signal } from '#functions/overview/signals/signal.ts';
 import type { SignalsOfRun } from '#functions/overview/signals/signals-of-run.ts';
@@ -78,10 +79,10 @@ function claimsOf(screen: Screen): Claim[] {
 
 function screenOf(
   enps: EnpsPulse | null,
-  known: Omit<Parameters<typeof attentionOf>[0], 'now' | 'workspaceId' | 'to'>,
+  known: Omit<Parameters<typeof attentionOf>[0], 'now' | 'workspaceId' | 'to' | 'reach'>,
   money: readonly MoneySignal[],
 ): Screen {
-  const attention = attentionOf({ ...known, now: NOW, workspaceId: 'workspace-1', to: '/app' });
+  const attention = attentionOf({ ...known, reach: EVERYTHING, now: NOW, workspaceId: 'workspace-1', to: '/app' });
   const mood = enps && moodOf(enps);
   const ofLoad = attention.teams.filter(({ source }) => source === 'load');
   return {

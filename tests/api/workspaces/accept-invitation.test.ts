@@ -35,10 +35,10 @@ describe('works', () => {
     const before = await people();
     const reply = await accept(person, token);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ ...workspace, user_role: 'hr', finance_access: false });
+    expect(reply.body).toEqual({ ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false });
     expect(await people()).toBe(before + 1);
     const [own] = (await request(workspaces.listWorkspaces, { token: person.token })).body;
-    expect(own).toEqual({ ...workspace, user_role: 'hr', finance_access: false });
+    expect(own).toEqual({ ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false });
   });
 
   it('gives the invited the team and the day of hiring they were invited with, and none otherwise', async () => {
@@ -69,7 +69,10 @@ describe('works', () => {
       const { token } = await makeInvitation(workspace, { email: person.email, role: 'hr' });
       const before = await people();
       const replies = await timesAtOnce(8, () => accept(person, token));
-      const joined = { status: 200, body: { ...workspace, user_role: 'hr', finance_access: false } };
+      const joined = {
+        status: 200,
+        body: { ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false },
+      };
       expect(replies).toMatchObject(Array.from({ length: 8 }, () => joined));
       expect(await people()).toBe(before + 1);
       expect(await accept(person, token)).toMatchObject(joined);

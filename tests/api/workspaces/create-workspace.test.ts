@@ -19,6 +19,7 @@ describe('works', () => {
       description: 'Рабочее пространство Ромашка',
       user_role: 'владелец',
       finance_access: true,
+      own_teams_only: false,
     });
     const { body } = await request(workspaces.getMyRole, { token: person.token, params: { id: reply.body.id } });
     expect(body).toMatchObject({ user_role: 'владелец' });

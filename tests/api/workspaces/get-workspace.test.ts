@@ -11,7 +11,12 @@ it.each(ROLES)(
     const { token } = await makeMember(workspace, role);
     const reply = await request(workspaces.getWorkspace, { token, params: { id: workspace.id } });
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ ...workspace, user_role: role, finance_access: role === 'владелец' });
+    expect(reply.body).toEqual({
+      ...workspace,
+      user_role: role,
+      finance_access: role === 'владелец',
+      own_teams_only: false,
+    });
   },
 );
 

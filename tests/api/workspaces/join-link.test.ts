@@ -48,7 +48,10 @@ describe('the joining link of a workspace', () => {
       expires_at: body.expires_at,
     });
     const person = await makePerson();
-    const joined = { status: 200, body: { ...workspace, user_role: 'сотрудник', finance_access: false } };
+    const joined = {
+      status: 200,
+      body: { ...workspace, user_role: 'сотрудник', finance_access: false, own_teams_only: false },
+    };
     expect(await accept(person, body.token!)).toMatchObject(joined);
     expect(await accept(person, body.token!)).toMatchObject(joined);
     expect(await shown(workspace)).toMatchObject({ link: { used: 1 }, seats: { limit: null, members: 2, pending: 0 } });

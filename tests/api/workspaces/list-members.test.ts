@@ -18,6 +18,7 @@ describe('works', () => {
         team: null,
         hired_on: null,
         finance_access: true,
+        manager_id: null,
         joined_by: 'owner',
         email_verified: true,
         user: {

@@ -19,7 +19,11 @@ describe('works', () => {
     await join(second, anna, 'hr');
     vi.setSystemTime(Date.now() + 1000);
     const third = await makeWorkspace(anna, 'Мак');
-    expect(await list(anna.token)).toEqual([first, { ...second, user_role: 'hr', finance_access: false }, third]);
+    expect(await list(anna.token)).toEqual([
+      first,
+      { ...second, user_role: 'hr', finance_access: false, own_teams_only: false },
+      third,
+    ]);
   });
 
   it('knows of a first workspace that a replica has not seen yet', async () => {

@@ -141,6 +141,10 @@ export const polls: RoutesOf<'polls'> = {
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
     fresh: unanswered,
   },
+  getFrameTeams: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   getSummary: {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

@@ -81,6 +81,10 @@ export const surveys: RoutesOf<'surveys'> = {
     answers: inWorkspace(401, 201, 201, 201, 201, 404, 404),
     fresh: open,
   },
+  getSurveyTeams: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   getSurveyResults: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

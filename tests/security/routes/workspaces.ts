@@ -35,7 +35,7 @@ async function makeTeam({ owner, employee, hr, manager }: People, colleague: Per
   const { id: userId, firstName, lastName, email } = owner;
   const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
   await repos.workspaces.create(workspace, first, null, new Date());
-  const team = { ...workspace, user_role: first.role, finance_access: true };
+  const team = { ...workspace, user_role: first.role, finance_access: true, own_teams_only: false };
   await join(team, employee, 'сотрудник');
   await join(team, hr, 'hr');
   await join(team, manager, 'руководитель');
@@ -208,6 +208,14 @@ export const workspaces: RoutesOf<'workspaces'> = {
     fresh: newTeam,
   },
   // The owner alone (A6-04).
+  getManagersView: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  setManagersView: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { managers_see: 'company' } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
   deleteWorkspace: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),

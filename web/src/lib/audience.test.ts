@@ -18,7 +18,7 @@ import {
 
 function member(id: string, team: string | null = null, role: Role = 'сотрудник'): Member {
   const user = { id, first_name: id, last_name: '', full_name: id, email: `${id}@romashka.example` };
-  return { id, role, team, user };
+  return { id, role, team, manager_id: null, user };
 }
 const people = [
   member('anna', 'Склад', 'владелец'),

@@ -8,6 +8,7 @@ const workspace = (id: string): Workspace => ({
   description: '',
   user_role: 'hr',
   finance_access: false,
+  own_teams_only: false,
 });
 const FIRST = workspace('a3bb189e-8bf9-4888-9912-ace4e6543001');
 const SECOND = workspace('a3bb189e-8bf9-4888-9912-ace4e6543002');

@@ -4,6 +4,7 @@ import { workspaces as routes } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { DEFAULT_ROLE, type Role } from '#shared/rules/roles.ts';
 import type { User } from '#shared/models/user.ts';
+import type { Asker } from '#shared/rules/policy.ts';
 import { can, type AskPermission } from '#shared/rules/permissions.ts';
 import { callApi, watchDenials } from './api-client.ts';
 import {
@@ -42,6 +43,8 @@ export interface CurrentWorkspace {
   readonly role: Role;
   readonly workspaces: readonly Workspace[];
   readonly select: (id: string) => void;
+  /** Who asks, as the table of permissions sees them. */
+  readonly asker: Asker;
   readonly can: AskPermission;
 }
 
@@ -72,9 +75,9 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
       setChosenId(id);
       // The role of the list serves at once; the server's word replaces it when it comes.
       callApi(routes.getMyRole, { params: { id } })
-        .then(({ user_role }) =>
+        .then((rights) =>
           put(routes.listWorkspaces, {}, (known) =>
-            known?.map((one) => (sameId(one.id, id) ? { ...one, user_role } : one)),
+            known?.map((one) => (sameId(one.id, id) ? { ...one, ...rights } : one)),
           ),
         )
         .catch(() => undefined);
@@ -162,8 +165,9 @@ export function useWorkspace(): CurrentWorkspace {
   const { user, workspace, workspaces, select } = useAccount();
   if (!user || !workspace || !workspaces) throw new Error('useWorkspace stands outside of a loaded workspace');
   const role = workspace.user_role ?? DEFAULT_ROLE;
-  const asker = { userId: user.id, role };
-  return { user, workspace, role, workspaces, select, can: (permission, ...about) => can(asker, permission, ...about) };
+  const asker = { userId: user.id, role, ownTeamsOnly: workspace.own_teams_only };
+  const ask: AskPermission = (permission, ...about) => can(asker, permission, ...about);
+  return { user, workspace, role, workspaces, select, asker, can: ask };
 }
 
 /** The remembered workspace if it is still in the list, else the first; null without any. */

@@ -5,7 +5,7 @@ import type { ArchiveSection } from '../archive-file.ts';
 export const workspaceSection: ArchiveSection = {
   title: 'Пространство',
   async *units({ repos, workspace, now, nameOf }) {
-    const { id, name, description, ownerId, memberCount, questionLimit } = workspace;
+    const { id, name, description, ownerId, memberCount, questionLimit, managersSee } = workspace;
     const subscription = await repos.plans.find(ownerId);
     const value = {
       id,
@@ -14,6 +14,7 @@ export const workspaceSection: ArchiveSection = {
       owner: nameOf(ownerId),
       members: memberCount,
       questions_a_month: questionLimit,
+      managers_see: managersSee,
       plan: planInForce(subscription, now).id,
       plan_until: subscription?.dueDate ?? null,
     };

@@ -12,6 +12,7 @@ import { waiting } from '#shared/contract/waiting.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { useWholeList } from '#web/lib/use-api-pages.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
 /** So often the figures of what runs are read again while somebody looks. */
@@ -49,11 +50,11 @@ export async function deleteTask(id: string): Promise<void> {
   await callApi(tasks.deleteTask, { params: { id } });
 }
 
-/** Who leads teams: asked for only where a decision may become somebody's task. */
-export function useLeaders(workspaceId: string, asked: boolean): readonly Member[] | undefined {
+/** Everybody, to say who leads a team: asked for only where a decision may become somebody's task. */
+export function useMembers(workspaceId: string, asked: boolean): readonly Member[] | undefined {
   const input = { ...byId(workspaceId), query: { limit: String(MEMBERS_PAGE_MAX) } };
-  const { data } = useApi(workspaces.listMembers, asked ? input : null, { revalidateOnFocus: false });
-  return data?.members.filter(({ role }) => role === 'руководитель');
+  const options = { revalidateOnFocus: false };
+  return useWholeList(workspaces.listMembers, asked ? input : null, ({ members }) => members, options).data;
 }
 
 /** What has come of what was said, of the polls that asked whoever reads. */

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { whenConnected } from '#web/lib/connection.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { appText } from '#web/text/app.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CountersLine } from './components/counters-line.tsx';
 import { EditorOverview, type EditorSlots } from './editor-overview.tsx';
 import { EmployeeOverview } from './employee-overview.tsx';
 import { overviewText as text } from './text.ts';
+
+const LeadOverview = lazy(whenConnected(async () => ({ default: (await import('./lead-overview.tsx')).LeadOverview })));
 
 const today = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -32,9 +36,21 @@ export function OverviewPage({ editor, notice, ownTasks }: OverviewPageProps) {
   return (
     <>
       <Head plan={edits ? plan : null} />
-      {edits ? <EditorOverview {...editor} notice={notice} /> : <EmployeeOverview notice={notice} tasks={ownTasks} />}
+      <Screen editor={editor} notice={notice} ownTasks={ownTasks} />
       <CountersLine workspaceId={workspace.id} plan={edits ? null : plan} />
     </>
+  );
+}
+
+/** Whoever runs polls, a manager who sees their own teams alone, and everybody else. */
+function Screen({ editor, notice, ownTasks }: OverviewPageProps) {
+  const { workspace, can } = useWorkspace();
+  if (can('results.read')) return <EditorOverview {...editor} notice={notice} />;
+  if (!workspace.own_teams_only) return <EmployeeOverview notice={notice} tasks={ownTasks} />;
+  return (
+    <Arrival waiting={null} failed={appText.connection.partFailed}>
+      <LeadOverview {...editor} notice={notice} tasks={ownTasks} />
+    </Arrival>
   );
 }
 

@@ -4,6 +4,7 @@ import { MEMBERS_AT_ONCE } from '#shared/contract/members.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
+import type { ManagersView } from '#shared/rules/own-people.ts';
 import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
 import { MEMBERS_PAGE_MAX, type Member, type PermissionFlags, type Workspace } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -23,6 +24,17 @@ export function useMembers(id: string): SWRResponse<Member[], unknown> {
   const { data } = read;
   const sorted = useMemo(() => data?.toSorted(ownerFirst), [data]);
   return { ...read, data: sorted };
+}
+
+/** What managers see, and whose teams are whose; saved at once. */
+export function useManagersView(id: string) {
+  const input = { params: { id } };
+  const { data, error, mutate } = useApi(workspaces.getManagersView, input, { revalidateOnFocus: false });
+  const save = async (view: ManagersView) => {
+    const saved = await callApi(workspaces.setManagersView, { ...input, body: { managers_see: view } });
+    await mutate((known) => known && { ...known, ...saved }, { revalidate: false });
+  };
+  return { data, error: error as unknown, mutate, save };
 }
 
 /** The rights of the person logged in. */

@@ -12,6 +12,7 @@ import { useInvitations, useInvitationsAgain, useMembers, useRights, useWorkspac
 import { DangerZone, LeavingCard } from './components/danger-zone.tsx';
 import { InviteCard } from './components/invite-part.tsx';
 import { InvitationsCard } from './components/invitations-card.tsx';
+import { ManagersViewCard } from './components/managers-view-card.tsx';
 import { MemberFilters } from './components/member-filters.tsx';
 import { MembersCard } from './components/members-card.tsx';
 import { RightsCard } from './components/rights-card.tsx';
@@ -33,7 +34,7 @@ interface WorkspacesSectionProps {
 
 /** The page of the current workspace: its people, what the person here may do, its connections and its end. */
 export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
-  const { workspace, user, role, can } = useWorkspace();
+  const { workspace, user, asker, can } = useWorkspace();
   const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);
   const members = useMembers(workspace.id);
@@ -71,6 +72,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
   const own = (
     <>
       <RightsCard rights={rightsRead.data} failure={rightsRead.error} onRetry={() => void rightsRead.mutate()} />
+      <ManagersViewCard />
       {isOwner ? (
         <DangerZone
           canHandOver={can('workspace.hand_over')}
@@ -130,7 +132,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
               {!narrow && (
                 <InviteCard
                   workspaceId={workspace.id}
-                  ownRole={role}
+                  inviter={asker}
                   members={people ?? NOBODY}
                   invitations={invited}
                   onChanged={readInvitationsAgain}
@@ -138,7 +140,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
               )}
               <InvitationsCard
                 workspaceId={workspace.id}
-                ownRole={role}
+                inviter={asker}
                 invitations={invitations.data}
                 failure={invitations.error}
                 onRetry={readInvitationsAgain}

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
 import { useWorkloadStatus } from '../api.ts';
 import { Availability } from './components/availability.tsx';
 import { BandSkeleton, PageSkeleton } from './components/page-skeleton.tsx';
@@ -22,7 +22,7 @@ export default function WorkloadPage() {
       ) : (
         <>
           <Header />
-          <NoPermission
+          <OfCompany
             title={text.noRightTitle}
             action={
               <Button component={Link} to={paths.tasks} variant="default">
@@ -31,7 +31,7 @@ export default function WorkloadPage() {
             }
           >
             {text.noRight}
-          </NoPermission>
+          </OfCompany>
         </>
       )}
     </Stack>

@@ -16,7 +16,7 @@ import {
 } from '#web/ui/icons.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Preview } from './components/preview.tsx';
 import { ReadyDrawing } from './components/ready-drawing.tsx';
@@ -34,7 +34,7 @@ export default function NewAskingPage() {
   return (
     <Stack fit gap="20">
       <PageHeader title={text.title} note={text.note} back={{ to: paths.polls, label: text.back }} />
-      {can('polls.create') ? <Choice /> : <NoPermission>{text.noRight}</NoPermission>}
+      {can('polls.create') ? <Choice /> : <OfCompany>{text.noRight}</OfCompany>}
     </Stack>
   );
 }

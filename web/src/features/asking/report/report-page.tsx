@@ -12,7 +12,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { type ReportSubject, useReport } from './api.ts';
 import { PageCard } from './components/page-card.tsx';
 import { PublishBar } from './components/publish-bar.tsx';
@@ -94,7 +95,7 @@ function Report({ kind, subject, mayWrite, back, hasThemes }: ReportProps) {
   return (
     <Page back={back}>
       {!mayWrite ? (
-        <NoPermission>{text.noRight}</NoPermission>
+        <OfCompany>{text.noRight}</OfCompany>
       ) : !subject || isNotFound(report.error) ? (
         <EmptyState title={text.notFoundTitle[kind]}>{text.notFound}</EmptyState>
       ) : report.data ? (

@@ -8,7 +8,8 @@ import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
 import { financeText } from '#web/text/finance.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
@@ -32,7 +33,7 @@ export default function RulesPage() {
       <FinanceHeader title={financeText.tabs.rules} note={text.note}>
         {open && <Button onClick={() => setBuilding({ rule: null, content: null })}>{text.add}</Button>}
       </FinanceHeader>
-      {!mayRead && <NoPermission>{text.noPermission}</NoPermission>}
+      {!mayRead && <OfCompany>{text.noPermission}</OfCompany>}
       {mayRead && data === undefined && error === undefined && <SkeletonCards count={3} lines={2} />}
       {data === undefined && error !== undefined && (
         <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />

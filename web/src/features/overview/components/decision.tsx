@@ -17,14 +17,14 @@ interface DecisionProps {
   readonly signal: ShownSignal;
   readonly number: number;
   readonly all: number;
-  /** Undefined until it is known who leads which team. */
-  readonly leaders: readonly Member[] | undefined;
+  /** Undefined until everybody is known, and with that who leads which team. */
+  readonly members: readonly Member[] | undefined;
   readonly deciding: Decisions;
   readonly now: Date;
 }
 
 /** One decision: where, what, how sure, on what it rests, what to do; one button for it, and one to put it off. */
-export function Decision({ signal, number, all, leaders, deciding, now }: DecisionProps) {
+export function Decision({ signal, number, all, members, deciding, now }: DecisionProps) {
   const [busy, setBusy] = useState(false);
   const { team, claim, why, sure, comparisons, evidence, action } = signal;
   const first = number === 1;
@@ -76,7 +76,7 @@ export function Decision({ signal, number, all, leaders, deciding, now }: Decisi
         {signal.source !== 'money' && (
           <TakeButton
             signal={signal}
-            leaders={leaders}
+            members={members}
             filled={first}
             busy={busy}
             now={now}
@@ -94,7 +94,7 @@ export function Decision({ signal, number, all, leaders, deciding, now }: Decisi
   );
 }
 
-interface TakeButtonProps extends Pick<DecisionProps, 'leaders' | 'now'> {
+interface TakeButtonProps extends Pick<DecisionProps, 'members' | 'now'> {
   readonly signal: TeamSignal;
   readonly filled: boolean;
   readonly busy: boolean;
@@ -102,18 +102,18 @@ interface TakeButtonProps extends Pick<DecisionProps, 'leaders' | 'now'> {
 }
 
 /** Who is to do it and by when stand on the button: pressing it is all. */
-function TakeButton({ signal, leaders, filled, busy, now, onTake }: TakeButtonProps) {
-  const plan = planOf(signal, leaders ?? [], now);
+function TakeButton({ signal, members, filled, busy, now, onTake }: TakeButtonProps) {
+  const plan = planOf(signal, members ?? [], now);
   const day = formatDay(plan.day, now);
   return (
     <Button
       variant={filled ? 'filled' : 'default'}
       className={styles.take}
-      disabled={leaders === undefined}
+      disabled={members === undefined}
       loading={busy}
       onClick={() => onTake(plan)}
     >
-      {leaders === undefined ? text.toTask(day) : text.toTaskOf(plan.leader?.user.full_name ?? text.toYou, day)}
+      {members === undefined ? text.toTask(day) : text.toTaskOf(plan.leader?.user.full_name ?? text.toYou, day)}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { useLeaders } from '../api.ts';
+import { useMembers } from '../api.ts';
 import { attentionWords, type AttentionWords } from '../lib/attention-words.ts';
 import type { MoneySignalsProps } from '../lib/money-signals.ts';
 import { useDecisions, type Decisions as Deciding } from '../lib/use-decisions.ts';
@@ -54,12 +54,12 @@ interface StandingProps {
 
 function Standing({ words: { teams, rest }, deciding, now }: StandingProps) {
   const { workspace } = useWorkspace();
-  const leaders = useLeaders(
+  const members = useMembers(
     workspace.id,
     teams.some(({ source }) => source !== 'money'),
   );
   const [first, ...others] = teams;
-  const shared = { leaders, deciding, now, all: teams.length };
+  const shared = { members, deciding, now, all: teams.length };
   return (
     <>
       {first && <Decision key={`${first.source} ${first.team}`} signal={first} number={1} {...shared} />}

@@ -28,7 +28,9 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
   const shown = all ? rows : rows.slice(0, ROWS_AT_FIRST);
   return (
     <ChartCard
-      title={load ? loadTitle({ ...load, smallTeams: load.small_teams }) : text.onlyMood}
+      title={
+        load ? loadTitle({ ...load, smallTeams: load.small_teams, isOwn: attention.own !== undefined }) : text.onlyMood
+      }
       label={text.label}
       what={text.label}
       lead={
@@ -61,14 +63,15 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
           <p>
             {text.mood(mood.question, mood.title, formatDay(mood.opened_at, now))}
             {mood.lower_is_better && `; ${text.lower}`}; {text.company(tenth(mood.company.value))}.{' '}
-            {mood.in_small_teams > 0 && text.inSmall(mood.in_small_teams)} <Link to={mood.results}>{text.results}</Link>
+            {mood.in_small_teams !== null && mood.in_small_teams > 0 && text.inSmall(mood.in_small_teams)}{' '}
+            <Link to={mood.results}>{text.results}</Link>
           </p>
         )}
         {load && (
           <p>
             {loadText.method} {load.small_teams > 0 && `${loadText.small(load.small_teams)} `}
             {loadText.measured(formatDay(load.measured_at, now))}{' '}
-            <Link to={paths.workloadAnalysis()}>{loadText.open}</Link>
+            {attention.own === undefined && <Link to={paths.workloadAnalysis()}>{loadText.open}</Link>}
           </p>
         )}
       </div>

@@ -17,14 +17,18 @@ export interface AttentionWords {
 }
 
 /** Which teams are shown, those of money among them, and what is said of them and of all others. */
-export function attentionWords(known: Attention, ofMoney: readonly MoneySignal[]): AttentionWords {
+export function attentionWords(known: Attention, money: readonly MoneySignal[]): AttentionWords {
+  // Whoever sees their own teams alone decides about no other, whatever money says of it.
+  const ofMoney = money.filter(({ team }) => !known.own || known.own.teams.includes(team));
   const all = [...known.teams, ...ofMoney.filter((signal) => !isDecided(signal, known.decided))];
   const teams = strongest(all);
   const calm = known.calm && ofMoney.length === 0;
   return {
     teams,
     calm,
-    basis: text.calmText[known.judged.answers ? (known.judged.load ? 'both' : 'answers') : 'load'],
+    basis: (known.own ? text.calmOwn : text.calmText)[
+      known.judged.answers ? (known.judged.load ? 'both' : 'answers') : 'load'
+    ],
     rest: calm ? text.small : restOf(known, all, teams),
   };
 }
@@ -35,10 +39,11 @@ function isDecided({ team, source }: ShownSignal, decided: Attention['decided'])
 }
 
 /** Nobody is said to be without a sign who has one, here or in the card of load. */
-function restOf({ others, load }: Attention, all: readonly ShownSignal[], teams: readonly ShownSignal[]): string {
+function restOf({ others, load, own }: Attention, all: readonly ShownSignal[], teams: readonly ShownSignal[]): string {
   const shown = new Set(teams.map(({ team }) => team));
   const more = others + new Set(all.map(({ team }) => team).filter((team) => !shown.has(team))).size;
   if (more > 0) return `${text.more(more)} ${text.small}`;
   const unsaid = load?.teams.some(({ team, index }) => levelOf(index) === 'high' && !shown.has(team)) ?? false;
-  return unsaid ? text.small : text.rest;
+  if (unsaid) return text.small;
+  return own ? text.restOwn : text.rest;
 }

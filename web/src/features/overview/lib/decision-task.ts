@@ -12,6 +12,7 @@ import {
   nextWorkingDay,
   type Day,
 } from '#shared/rules/working-days.ts';
+import { leaderOf } from './team-leader.ts';
 
 const KINDS = { load: 'recommendation', poll: 'poll_finding', survey: 'survey_finding' } as const;
 const PRIORITIES = { attention: 'HIGH', soon: 'MEDIUM' } as const;
@@ -29,9 +30,8 @@ export interface Plan {
 }
 
 /** Whoever leads the team, where that is one person, by the day its steps can be done by. */
-export function planOf({ team, working_days: days }: TeamSignal, leaders: readonly Member[], now: Date): Plan {
-  const own = leaders.filter((leader) => leader.team === team);
-  return { leader: own.length === 1 ? own[0]! : null, day: addWorkingDays(moscowDay(now), days) };
+export function planOf({ team, working_days: days }: TeamSignal, members: readonly Member[], now: Date): Plan {
+  return { leader: leaderOf(team, members), day: addWorkingDays(moscowDay(now), days) };
 }
 
 /**

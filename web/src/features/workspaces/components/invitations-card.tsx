@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Reply } from '#shared/contract/route.ts';
 import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
-import type { Role } from '#shared/rules/roles.ts';
-import { mayInvite } from '#shared/rules/permissions.ts';
+import { mayInvite, type Giver } from '#shared/rules/permissions.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -33,7 +32,7 @@ const SHOWN = 5;
 interface InvitationsCardProps {
   readonly workspaceId: string;
   /** Invitations to roles above it are somebody else's to decide about. */
-  readonly ownRole: Role;
+  readonly inviter: Giver;
   /** Undefined while loading. */
   readonly invitations: readonly Invitation[] | undefined;
   readonly failure: unknown;
@@ -60,7 +59,7 @@ interface WaitingProps extends Omit<InvitationsCardProps, 'failure' | 'onRetry'>
   readonly invitations: readonly Invitation[];
 }
 
-function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: WaitingProps) {
+function Waiting({ workspaceId, inviter, invitations, onChanged, onWithdraw }: WaitingProps) {
   const now = useNow();
   const sending = useAction();
   const reminding = useAction();
@@ -112,7 +111,7 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
       title={text.title(waiting.length)}
       label={text.label}
       aside={
-        waiting.some(({ role }) => mayInvite(ownRole, role)) && (
+        waiting.some(({ role }) => mayInvite(inviter, role)) && (
           <Button variant="subtle" disabled={reminding.busy} onClick={remindAll}>
             {reminding.busy ? text.reminding : text.remindAll}
           </Button>
@@ -129,7 +128,7 @@ function Waiting({ workspaceId, ownRole, invitations, onChanged, onWithdraw }: W
           return (
             <Inline as="li" key={id} gap="8" className={styles.invitation}>
               <InvitationWords invitation={invitation} now={now} />
-              {mayInvite(ownRole, role) && (
+              {mayInvite(inviter, role) && (
                 <Inline as="span" align="stretch" nowrap gap="4">
                   {!expired && !voided && (
                     <Button

@@ -4,7 +4,7 @@ import type { Invitation, Seats } from '#shared/models/invitation.ts';
 import { GivenRole } from '#shared/models/role.ts';
 import { TEAM_MAX_LENGTH } from '#shared/models/team.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { givableRoles } from '#shared/rules/permissions.ts';
+import { givableRoles, type Giver } from '#shared/rules/permissions.ts';
 import { DEFAULT_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { AlertIcon } from '#web/ui/icons.tsx';
@@ -29,7 +29,7 @@ const PROBLEMS = ['no-at', 'no-ending', 'wrong', 'member', 'invited'] as const;
 export interface InviteManyProps {
   readonly workspaceId: string;
   /** The role of the person who invites: they give none above their own. */
-  readonly ownRole: Role;
+  readonly inviter: Giver;
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
   /** Undefined while not known. */
@@ -38,7 +38,7 @@ export interface InviteManyProps {
 }
 
 /** Invites by any text with addresses in it: what is wrong with some keeps none of the others from going. */
-export function InviteMany({ workspaceId, ownRole, members, invitations, seats, onSent }: InviteManyProps) {
+export function InviteMany({ workspaceId, inviter, members, invitations, seats, onSent }: InviteManyProps) {
   const roles = useRoles();
   const known = useMemo(
     () => ({
@@ -82,7 +82,7 @@ export function InviteMany({ workspaceId, ownRole, members, invitations, seats, 
         roles={roles.filter((one) => one !== OWNER_ROLE)}
         value={role}
         onChange={(next) => setRole(next === '' ? DEFAULT_ROLE : next)}
-        canGive={(one) => givableRoles(ownRole).some((given) => given === one)}
+        canGive={(one) => givableRoles(inviter).some((given) => given === one)}
         disabled={busy}
       />
       <Autocomplete

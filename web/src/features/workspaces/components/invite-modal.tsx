@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { DEFAULT_ROLE, type Role } from '#shared/rules/roles.ts';
 import { GivenRole } from '#shared/models/role.ts';
-import { givableRoles } from '#shared/rules/permissions.ts';
+import { givableRoles, type Giver } from '#shared/rules/permissions.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
@@ -22,7 +22,7 @@ interface InviteModalProps {
   readonly opened: boolean;
   readonly workspaceId: string;
   /** The role of the person who invites: they give none above their own. */
-  readonly ownRole: Role;
+  readonly inviter: Giver;
   readonly canImport: boolean;
   readonly onClose: () => void;
   readonly onInvited: () => void;
@@ -30,7 +30,7 @@ interface InviteModalProps {
 }
 
 /** Invites one person by their address, or the whole team out of Bitrix24. */
-export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, ...on }: InviteModalProps) {
+export function InviteModal({ opened, workspaceId, inviter, canImport, onClose, ...on }: InviteModalProps) {
   const roles = useRoles();
   const invitation = useAction();
   const [email, setEmail] = useState('');
@@ -101,7 +101,7 @@ export function InviteModal({ opened, workspaceId, ownRole, canImport, onClose, 
         roles={roles}
         value={role}
         onChange={(next) => setRole(next === '' ? DEFAULT_ROLE : next)}
-        canGive={(one) => givableRoles(ownRole).some((given) => given === one)}
+        canGive={(one) => givableRoles(inviter).some((given) => given === one)}
         disabled={invitation.busy || invited !== null}
       />
       {invitation.error === null && invited === null && <LimitHint limit="people" />}

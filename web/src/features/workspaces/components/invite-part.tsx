@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import type { Role } from '#shared/rules/roles.ts';
+import type { Giver } from '#shared/rules/permissions.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { useJoinLink } from '../api.ts';
@@ -15,7 +15,7 @@ const PHONE = '(max-width: 620px)';
 
 interface InvitePartProps {
   readonly workspaceId: string;
-  readonly ownRole: Role;
+  readonly inviter: Giver;
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
   readonly onChanged: () => void;

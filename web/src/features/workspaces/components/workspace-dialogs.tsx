@@ -52,7 +52,7 @@ interface OneDialogProps extends Omit<WorkspaceDialogsProps, 'dialog'> {
 }
 
 function OneDialog({ what, frame, rights, members, membersFailure, invitations, ...changed }: OneDialogProps) {
-  const { workspace, role } = useWorkspace();
+  const { workspace, asker } = useWorkspace();
   const { forget } = useAccount();
   const navigate = useNavigate();
   const { onMembersChanged, onInvitationsChanged, onWorkspaceChanged, onInviteOne } = changed;
@@ -70,7 +70,7 @@ function OneDialog({ what, frame, rights, members, membersFailure, invitations, 
         <InviteModal
           {...frame}
           workspaceId={id}
-          ownRole={role}
+          inviter={asker}
           canImport={rights.can_manage_workspace}
           onInvited={() => {
             onInvitationsChanged();
@@ -87,7 +87,7 @@ function OneDialog({ what, frame, rights, members, membersFailure, invitations, 
         <InviteSheet
           {...frame}
           workspaceId={id}
-          ownRole={role}
+          inviter={asker}
           members={members}
           invitations={invitations}
           onInviteOne={onInviteOne}

@@ -19,7 +19,13 @@ import {
 function member(fullName: string, role: Role = 'сотрудник', email = 'someone@romashka.example'): Member {
   const [first = '', last = ''] = fullName.split(' ');
   const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
-  return { id, role, team: null, user: { id, first_name: first, last_name: last, full_name: fullName, email } };
+  return {
+    id,
+    role,
+    team: null,
+    manager_id: null,
+    user: { id, first_name: first, last_name: last, full_name: fullName, email },
+  };
 }
 
 describe('the order of members', () => {
@@ -74,7 +80,11 @@ describe('giving a role', () => {
   it('is possible to who is not the owner, with a role that is not the owner’s, by who manages roles (A5-26)', () => {
     const possible = ROLES.flatMap((by) =>
       ROLES.flatMap((now) =>
-        ROLES.filter((next) => canGiveRole({ role: now }, next, permissionFlags(by))).map((next) => [by, now, next]),
+        ROLES.filter((next) => canGiveRole({ role: now }, next, permissionFlags({ role: by }))).map((next) => [
+          by,
+          now,
+          next,
+        ]),
       ),
     );
     const expected = (['владелец', 'руководитель'] as const).flatMap((by) =>

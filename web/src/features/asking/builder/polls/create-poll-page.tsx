@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { authoringText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
 import { usePollActions } from '#web/features/asking/api.ts';
 import { PollEditor } from './components/poll-editor.tsx';
 import type { CreatedPoll, PollToOpen } from '#web/features/asking/lib/created-poll.ts';
@@ -25,7 +25,7 @@ export default function CreatePollPage() {
   return (
     <Stack fit gap="20">
       <PageHeader title={text.title} back={{ to: paths.pollsBack, label: text.back }} />
-      <NoPermission>{text.noRight}</NoPermission>
+      <OfCompany>{text.noRight}</OfCompany>
     </Stack>
   );
 }

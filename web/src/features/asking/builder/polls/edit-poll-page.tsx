@@ -11,7 +11,8 @@ import { sameId } from '#web/lib/identifiers.ts';
 import { authoringText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { EditForm } from './components/edit-form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
@@ -33,7 +34,7 @@ function Editing({ pollId }: { readonly pollId: string }) {
   if (!can('polls.edit')) {
     return (
       <Framed>
-        <NoPermission>{text.noRight}</NoPermission>
+        <OfCompany>{text.noRight}</OfCompany>
       </Framed>
     );
   }

@@ -12,7 +12,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
 import { useMembers } from '#web/features/asking/api.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { useSurveyActions } from './api.ts';
@@ -39,7 +39,7 @@ export default function CreateSurveyPage() {
   return (
     <Stack fit gap="20">
       <PageHeader title={text.newTitle} back={{ to: paths.surveys, label: text.back }} />
-      <NoPermission>{text.noRight}</NoPermission>
+      <OfCompany>{text.noRight}</OfCompany>
     </Stack>
   );
 }

@@ -8,7 +8,8 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
+import { OfCompany } from '#web/ui/of-company.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useSurvey } from './api.ts';
 import { DraftEditor } from './components/draft-editor.tsx';
 import { LockedSurvey } from './components/locked-survey.tsx';
@@ -25,7 +26,7 @@ export default function EditSurveyPage() {
       ) : (
         <>
           <PageHeader title={text.editTitle} back={{ to: paths.surveys, label: text.back }} />
-          <NoPermission>{text.noRight}</NoPermission>
+          <OfCompany>{text.noRight}</OfCompany>
         </>
       )}
     </Stack>

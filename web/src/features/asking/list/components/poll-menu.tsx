@@ -36,7 +36,7 @@ interface PollMenuProps {
 
 /** Everything else that this member may do with a poll. */
 export function PollMenu({ poll, primary, waits, busy, onAsk, onDuplicate, onArchive }: PollMenuProps) {
-  const { can } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   const { id, state, archived_at: archived, recurrence } = poll;
   // To whoever only answers, a poll that takes no answers of theirs is nothing to take or to pass on.
   const answerable = can('results.read') || (state === 'running' && (waits || poll.allow_anonymous_link));
@@ -49,7 +49,7 @@ export function PollMenu({ poll, primary, waits, busy, onAsk, onDuplicate, onArc
         can('results.read') &&
           primary !== 'take' && { label: text.take, icon: <PollsIcon size={SIZE} />, to: paths.pollTake(id) },
         answerable && { label: text.copyLink, icon: <LinkIcon size={SIZE} />, onSelect: () => onAsk('link') },
-        can('results.read') &&
+        (can('results.read') || (workspace.own_teams_only && state !== 'draft')) &&
           primary !== 'results' && { label: text.results, icon: <ChartIcon size={SIZE} />, to: paths.pollResults(id) },
         can('polls.edit') && { label: text.edit, icon: <EditIcon size={SIZE} />, to: paths.pollEdit(id) },
         can('polls.create') && { label: text.duplicate, icon: <CopyIcon size={SIZE} />, onSelect: onDuplicate },

@@ -46,14 +46,22 @@ interface PollRowProps {
 
 /** A poll in the list: how far it is, until when, and the one thing to do next; the rest stands in its menu. */
 export function PollRow({ asked, figures, waits, now, named, actions, onAsk }: PollRowProps) {
-  const { can } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   const { poll } = asked;
-  const primary = primaryOf(poll, figures ?? null, waits, can('results.read'), now);
+  // A manager who sees their own teams alone reads there how these have answered.
+  const ofTeams = workspace.own_teams_only && poll.state !== 'draft' && !(poll.state === 'running' && waits);
+  const primary = ofTeams ? 'results' : primaryOf(poll, figures ?? null, waits, can('results.read'), now);
   const showsOutcome = can('results.read') && poll.state !== 'draft';
   return (
     <Row
       asked={asked}
-      place={can('results.read') ? placeOf(asked) : poll.state === 'running' && waits ? paths.pollTake(poll.id) : null}
+      place={
+        ofTeams || can('results.read')
+          ? placeOf(asked)
+          : poll.state === 'running' && waits
+            ? paths.pollTake(poll.id)
+            : null
+      }
       facts={{
         anonymous: poll.is_anonymous,
         publicLink: poll.allow_anonymous_link,

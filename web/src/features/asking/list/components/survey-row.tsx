@@ -29,8 +29,9 @@ const TONES: Record<Survey['status'], TagTone> = {
 
 /** A survey in the list: how far it is, until when, and the one thing to do next. */
 export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
-  const { can } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   const { survey } = asked;
+  const ofTeams = workspace.own_teams_only && survey.status === 'COMPLETED';
   const readsResults = can('results.read');
   const waits = !readsResults && survey.waits_for_me;
   const answered = !readsResults && survey.answered_by_me === true;
@@ -38,7 +39,7 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
   return (
     <Row
       asked={asked}
-      place={readsResults ? placeOf(asked) : waits || answered ? paths.surveyTake(survey.id) : null}
+      place={ofTeams || readsResults ? placeOf(asked) : waits || answered ? paths.surveyTake(survey.id) : null}
       facts={{
         anonymous: survey.anonymous,
         publicLink: survey.allow_unauthenticated,
@@ -57,7 +58,7 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
       named={false}
       actionsLabel={readsResults ? text.actionsOf(survey.title) : listText.list.actionsOf(survey.title)}
     >
-      <Primary survey={survey} waits={waits} answered={answered} />
+      <Primary survey={survey} reads={ofTeams || readsResults} waits={waits} answered={answered} />
       <SurveyMenu survey={survey} onAsk={onAsk} />
     </Row>
   );
@@ -65,12 +66,13 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
 
 interface PrimaryProps {
   readonly survey: Survey;
+  readonly reads: boolean;
   readonly waits: boolean;
   readonly answered: boolean;
 }
 
 /** The one thing to do next, by what somebody may. */
-function Primary({ survey, waits, answered }: PrimaryProps) {
+function Primary({ survey, reads, waits, answered }: PrimaryProps) {
   const { can } = useWorkspace();
   if (survey.status === 'DRAFT') {
     return can('surveys.edit') ? (
@@ -79,7 +81,7 @@ function Primary({ survey, waits, answered }: PrimaryProps) {
       </Button>
     ) : null;
   }
-  if (can('results.read')) {
+  if (reads) {
     return (
       <Button component={Link} to={paths.surveyResults(survey.id)} variant="default">
         {text.results}

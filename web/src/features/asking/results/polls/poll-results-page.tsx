@@ -13,6 +13,7 @@ import { resultsText } from './text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
+import { PollTeams } from '../teams/poll-teams.tsx';
 import { PollRuns } from './components/poll-runs.tsx';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { usePoll, usePollChoices } from '#web/features/asking/api.ts';
@@ -29,10 +30,10 @@ interface PollResultsPageProps {
 /** The answers to a poll: choose it, then one of its runs. */
 export function PollResultsPage({ Analysis }: PollResultsPageProps) {
   const pollId = usePollId();
-  const { can } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   return (
     <Stack fit gap="20">
-      {!can('results.read') ? (
+      {!can('results.read') && !workspace.own_teams_only ? (
         <>
           <Header />
           <NoPermission>{text.noRight}</NoPermission>
@@ -106,7 +107,9 @@ function ChosenPoll({ pollId, Analysis }: ChosenPollProps) {
   const isGone = !isUuid(pollId) || isNotFound(error);
   if (poll && !isGone && sameId(poll.workspace_id, workspace.id)) {
     const known = others?.some(({ id }) => id === poll.id) ? others : [poll, ...(others ?? [])];
-    return <PollRuns poll={poll} choice={<PollSelect chosen={poll} polls={known} />} Analysis={Analysis} />;
+    const choice = <PollSelect chosen={poll} polls={known} />;
+    if (workspace.own_teams_only) return <PollTeams poll={poll} choice={choice} back={text.back} />;
+    return <PollRuns poll={poll} choice={choice} Analysis={Analysis} />;
   }
   return (
     <>

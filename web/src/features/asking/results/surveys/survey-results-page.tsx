@@ -16,6 +16,7 @@ import { Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
+import { SurveyTeams } from '../teams/survey-teams.tsx';
 import { useSurveyResults } from './api.ts';
 import { PrintSheet } from './components/print-sheet.tsx';
 import { Preparing } from './components/preparing.tsx';
@@ -36,10 +37,12 @@ interface SurveyResultsPageProps {
 /** What a survey has found, for those who may read results. */
 export function SurveyResultsPage(slots: SurveyResultsPageProps) {
   const { surveyId = '' } = useParams();
-  const { can } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   return (
     <Stack fit gap="20">
-      {can('results.read') ? (
+      {workspace.own_teams_only ? (
+        <SurveyTeams key={surveyId} surveyId={surveyId} words={text} />
+      ) : can('results.read') ? (
         <Loaded key={surveyId} surveyId={surveyId} {...slots} />
       ) : (
         <>

@@ -7,6 +7,7 @@ const member = (id: string, first_name: string, last_name: string): Member => ({
   id: `member-${id}`,
   role: 'сотрудник',
   team: null,
+  manager_id: null,
   user: { id, first_name, last_name, full_name: `${first_name} ${last_name}`, email: `${id}@romashka.example` },
 });
 const members = [
