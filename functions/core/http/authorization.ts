@@ -62,8 +62,7 @@ async function authorise(
   const { alive, member, thing } = await repos.access.scopes[scope.kind](identity, id);
   if (!alive) unauthorized();
   if (!member || thing === null) notFound(scope.kind);
-  // `defineRoutes` takes no permission but those there are; `thing` is for a rule that looks at it.
-  if (!can(member, route.permission as Permission, thing)) forbidden();
+  requirePermission(member, route.permission, thing);
   const asks = await withView(member, repos);
   return {
     actor: identity,
@@ -72,6 +71,12 @@ async function authorise(
     ...(thing ? { [scope.kind]: thing } : {}),
     ...(await reachIn(route, asks, repos)),
   };
+}
+
+/** `target` is the thing the permission is asked about, for a rule that looks at it. */
+function requirePermission(member: Member, permission: string | null, target: unknown): void {
+  // `defineRoutes` takes no permission but those there are.
+  if (permission === null || !can(member, permission as Permission, target)) forbidden();
 }
 
 type Repos = Opened<typeof authorization.repositories>;

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
@@ -81,6 +83,16 @@ describe('the first screen of a manager who sees their own teams alone', () => {
     await setManagersView(company.owner, company.workspace, 'own_team');
     expect((await attention(company.keeper)).body).toMatchObject({ teams: [], others: 0, calm: true });
     expect((await attention(company.seller)).body).toMatchObject({ teams: [{ team: 'Продажи' }], calm: false });
+  });
+
+  it('takes no team of theirs for the company, whatever it is called', async () => {
+    const { owner, workspace, keeper, stock } = company;
+    const body = { user_ids: stock.map(({ id }) => id), team: WHOLE_COMPANY };
+    await request(workspaces.setTeam, { token: owner.token, params: { id: workspace.id }, body });
+    await measure({ [WHOLE_COMPANY]: 30, Продажи: 40 });
+    await setManagersView(owner, workspace, 'own_team');
+    expect((await attention(owner)).body.teams).toMatchObject([{ team: WHOLE_COMPANY, sure: 'exact' }]);
+    expect((await attention(keeper)).body).toMatchObject({ teams: [], calm: true, load: { company: null } });
   });
 
   it('knows nothing to judge by where nothing is of their teams', async () => {
