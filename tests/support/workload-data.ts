@@ -37,7 +37,7 @@ export function personOf(id: string, team: string | null = null): WorkloadPerson
 }
 
 export function workloadOf(tasks: readonly WorkloadTask[], people: readonly WorkloadPerson[]): WorkloadData {
-  return { tasks, people, now: NOW, knownSince: inDays(-200), portalReadAt: null };
+  return { tasks, people, now: NOW, knownSince: inDays(-200), portalReadAt: null, peaks: [] };
 }
 
 interface Size {
