@@ -6,6 +6,7 @@ import type {
   WorkloadRecommendations,
   WorkloadSummary,
 } from '#shared/models/analysis.ts';
+import type { ForeseenPeak } from './workload/data.ts';
 
 /** What a result says of itself is added when it is stored: who prepared it, and when. */
 type About = 'analysis_date' | 'ai_provider' | 'fallback' | 'sent';
@@ -39,6 +40,8 @@ interface Analysis<Summary, Recommendations> {
 export interface WorkloadAnalysis extends Analysis<Omit<WorkloadSummary, About>, Omit<WorkloadRecommendations, About>> {
   /** What makes the level of the company, in words; empty where there is no score. */
   readonly reason: string;
+  /** A peak of deadlines that was not foreseen before, and those foreseen that are over since, with what came. */
+  readonly peaks: { readonly foreseen: ForeseenPeak | null; readonly settled: readonly ForeseenPeak[] };
   /** The tasks behind each chip, by its id; at most `EVIDENCE_MAX` of `total`. */
   readonly evidence: Readonly<Record<string, { readonly tasks: readonly EvidenceTask[]; readonly total: number }>>;
 }

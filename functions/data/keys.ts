@@ -80,6 +80,7 @@
  * result        WORKLOAD#{workspaceId}   RESULT#{analyst}              the newest result, compressed
  * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId}  tasks that a finding of a result rests on; expires (ttl)
  * measurement   WORKLOAD#{workspaceId}   METRICS#{date}                shares of a day, to be compared with later; expires (ttl)
+ * foreseen peak WORKLOAD#{workspaceId}   PEAK#{day}                    a peak of deadlines as it was first foreseen, and what came; expires (ttl)
  * analysis job  WORKLOAD#{workspaceId}   JOB#{jobId}                   how an analysis is being prepared; expires (ttl)
  * poll analysis POLL#{pollId}            ANALYSIS#{analyst}#{runs}   the same of the newest runs of a poll
  * poll's job    POLL#{pollId}            JOB#{jobId}                   how such an analysis is being prepared; expires (ttl)
@@ -291,6 +292,7 @@ export const keys = {
   workloadEvidence: (workspaceId: string, jobId: string, evidenceId: string): Key =>
     at('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#${evidenceId}`),
   workloadMetrics: (workspaceId: string, date: string): Key => at('WORKLOAD', workspaceId, `METRICS#${date}`),
+  foreseenPeak: (workspaceId: string, day: string): Key => at('WORKLOAD', workspaceId, `PEAK#${day}`),
   workloadJob: (workspaceId: string, jobId: string): Key => at('WORKLOAD', workspaceId, `JOB#${jobId}`),
   pollAnalysis: (pollId: string, analyst: string, runs: number): Key =>
     at('POLL', pollId, `ANALYSIS#${analyst}#${runs}`),
@@ -389,6 +391,7 @@ export const ranges = {
   decisions: (workspaceId: string): Range => within('DECISIONS', workspaceId, 'DECISION#'),
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
+  foreseenPeaks: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'PEAK#'),
   workloadMetrics: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'METRICS#'),
   financeDatasets: (workspaceId: string): Range => within('FINANCE', workspaceId, 'DATASET#'),
   employeeDatasets: (workspaceId: string): Range => within('FINANCE', workspaceId, 'DATASET#employees#'),

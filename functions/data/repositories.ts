@@ -6,6 +6,7 @@ import { createMemberProfiles } from '#functions/workspaces/repositories/member-
 import { createNotes } from '#functions/people/repositories/notes.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
+import { createForeseenPeaks } from '#functions/analysis/repositories/foreseen-peaks.ts';
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
@@ -131,6 +132,7 @@ export const FACTORIES = {
   notices: createNotices,
   tasks: createTasks,
   analyses: createAnalyses,
+  foreseenPeaks: createForeseenPeaks,
   taskCounts: createTaskCounts,
   taskEvents: createTaskEvents,
   jobs: createJobs,

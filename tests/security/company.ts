@@ -40,6 +40,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   });
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
+  await foresee(workspace);
   // An employee whom nobody asks as.
   const colleague = await makeLed(author, workspace);
   return {
@@ -79,6 +80,12 @@ async function postpone(author: Person, workspace: Workspace, name: string): Pro
   const until = addDays(moscowDay(new Date()), 7);
   const body = { source: 'load', team: 'Склад', text: `Решение: ${name}`, until } as const;
   await request(overview.decide, { token: author.token, params: { id: workspace.id }, body });
+}
+
+/** A peak of deadlines that nobody has counted yet. */
+async function foresee({ id }: Workspace): Promise<void> {
+  const day = addDays(moscowDay(new Date()), 3);
+  await repos.foreseenPeaks.keep(id, { first: day, last: day, least: 5, came: null }, new Date());
 }
 
 /** Somebody whom the author leads. */

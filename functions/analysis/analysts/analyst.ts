@@ -7,7 +7,10 @@ import type { StoredAnalysisJob, StoredResult } from '../repositories/analysis-i
 
 /** What analysts are given besides the ground: the table, the models that are connected, and how long they may take. */
 export interface AnalystContext {
-  readonly repos: Pick<Repositories, 'analyses' | 'integrations' | 'plans' | 'providerSlots' | 'workspaces'>;
+  readonly repos: Pick<
+    Repositories,
+    'analyses' | 'foreseenPeaks' | 'integrations' | 'plans' | 'providerSlots' | 'workspaces'
+  >;
   readonly ai: () => AiClients;
   readonly newId: () => string;
   /** Nothing is asked after this moment. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createAnalyses } from '../repositories/analyses.ts';
+import { createForeseenPeaks } from '../repositories/foreseen-peaks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -51,6 +52,7 @@ export const analyse = defineJob({
   payload,
   repositories: {
     analyses: createAnalyses,
+    foreseenPeaks: createForeseenPeaks,
     runs: createRuns,
     integrations: createIntegrations,
     members: createMembers,

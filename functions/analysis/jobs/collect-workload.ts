@@ -7,7 +7,7 @@ import type { WorkloadData, WorkloadPerson, WorkloadTask } from '../workload/dat
 import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { fromOwn, fromPortal } from './workload-tasks.ts';
 
-type Repos = Pick<Repositories, 'integrations' | 'members' | 'portalSnapshots' | 'tasks'>;
+type Repos = Pick<Repositories, 'foreseenPeaks' | 'integrations' | 'members' | 'portalSnapshots' | 'tasks'>;
 
 const TASKS_PAGE = 1000;
 /** People of a portal stand beside members under ids that no member has. */
@@ -15,10 +15,11 @@ const portalId = (number: string): string => `b24-${number}`;
 
 /** The tasks of a workspace, its own and those of its portal, and the people responsible for them. */
 export async function collectWorkload(repos: Repos, workspaceId: string, now: Date): Promise<WorkloadData> {
-  const [members, access, head] = await Promise.all([
+  const [members, access, head, peaks] = await Promise.all([
     repos.members.all(workspaceId),
     repos.integrations.findBitrix24(workspaceId),
     repos.portalSnapshots.find(workspaceId),
+    repos.foreseenPeaks.list(workspaceId),
   ]);
   const read = access ? (keptKind(head, 'TASK') ?? null) : null;
   const portal = read && access ? await readPortal(repos, workspaceId, members) : NO_PORTAL;
@@ -36,6 +37,7 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
     now,
     knownSince: firstSet(tasks),
     portalReadAt: read?.asOf ?? null,
+    peaks,
   };
 }
 

@@ -18,7 +18,7 @@ import { NothingLeft, type Progress } from './progress.ts';
 
 type Repos = Pick<
   Repositories,
-  'runs' | 'integrations' | 'members' | 'portalSnapshots' | 'results' | 'tasks' | 'workspaces'
+  'foreseenPeaks' | 'runs' | 'integrations' | 'members' | 'portalSnapshots' | 'results' | 'tasks' | 'workspaces'
 >;
 
 /** What the service itself says of a subject; the ground of whatever a model adds. */

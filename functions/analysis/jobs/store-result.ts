@@ -1,4 +1,5 @@
 import { PollRecommendations, PollSummary, WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
+import type { WorkloadAnalysis } from '../analysis.ts';
 import type { AnalystContext, Prepared } from '../analysts/analyst.ts';
 import { PREPARE } from '../analysts/index.ts';
 import type { StoredAnalysisJob } from '../repositories/analysis-items.ts';
@@ -20,7 +21,19 @@ export async function storeResult(
   const { runId, analysis } = ground;
   const newest = briefOf(ground, prepared.fallback !== null);
   const measured = { metrics: analysis.metrics, scores: scoresOf(ground), smallTeams: smallTeamsOf(ground) };
-  await analyses.finish(job, progress.steps, { result, newest, ...measured, runId }, now);
+  const done = await analyses.finish(job, progress.steps, { result, newest, ...measured, runId }, now);
+  if (done && ground.kind === 'workload') await keepPeaks(ground.analysis.peaks, job, context, now);
+}
+
+/** What is foreseen is kept, to be compared with what comes; what is over is counted once. */
+async function keepPeaks(
+  { foreseen, settled }: WorkloadAnalysis['peaks'],
+  { subject: { workspaceId } }: StoredAnalysisJob,
+  { repos: { foreseenPeaks } }: AnalystContext,
+  now: Date,
+): Promise<void> {
+  if (foreseen) await foreseenPeaks.keep(workspaceId, foreseen, now);
+  for (const peak of settled) await foreseenPeaks.settle(workspaceId, peak);
 }
 
 /** Throws for what the contract does not know: nothing else is stored or shown. */

@@ -3,6 +3,8 @@ import { EVIDENCE_MAX, type WorkloadAnalysis } from '../analysis.ts';
 import type { WorkloadData } from './data.ts';
 import { factsOf } from './facts.ts';
 import { findAll } from './findings/find.ts';
+import { foreseenPeak } from './findings/peak.ts';
+import { settledPeaks } from './foreseen-peaks.ts';
 import { executiveSummary, headlineOf, isHigh } from './headline.ts';
 import { employeeMetrics, peopleByLevel } from './people.ts';
 import { recommend } from './recommendations/recommend.ts';
@@ -71,6 +73,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
     },
     recommendations: recommend(work, findings, isHigh(figures)),
     reason: reasons.join(', '),
+    peaks: newOf(work),
     facts: factsOf({ ...figures, reasons }, late, findings, score !== null),
     metrics: metricsOf(
       work,
@@ -86,6 +89,14 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
       [...findings, ...risks].flatMap(({ tasks }) => [...tasks].map(([id, items]) => [id, evidenceOf(items)])),
     ),
   };
+}
+
+/** What was not foreseen before, and what nobody had counted yet. */
+function newOf(work: Work): WorkloadAnalysis['peaks'] {
+  const foreseen = foreseenPeak(work);
+  const uncounted = work.peaks.filter(({ came }) => came === null);
+  const isKnown = work.peaks.some(({ first }) => first === foreseen?.first);
+  return { foreseen: isKnown ? null : foreseen, settled: settledPeaks(uncounted, work) };
 }
 
 /** What can be measured again, one of a key. */

@@ -28,6 +28,16 @@ export interface WorkloadPerson {
   readonly team: string | null;
 }
 
+/** A peak of deadlines that an analysis has foreseen, by its first and its last working day. */
+export interface ForeseenPeak {
+  readonly first: string;
+  readonly last: string;
+  /** From so many deadlines on these days are a peak. */
+  readonly least: number;
+  /** How many there were when the days were over; null while nobody has counted them. */
+  readonly came: number | null;
+}
+
 /** What workload is computed from. */
 export interface WorkloadData {
   readonly tasks: readonly WorkloadTask[];
@@ -40,4 +50,6 @@ export interface WorkloadData {
   readonly knownSince: string | null;
   /** When the tasks of Bitrix24 were read; null where it is not connected. */
   readonly portalReadAt: string | null;
+  /** What earlier analyses have foreseen. */
+  readonly peaks: readonly ForeseenPeak[];
 }

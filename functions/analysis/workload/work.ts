@@ -1,6 +1,6 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, isWorkingDay, moscowDay, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
-import type { WorkloadData, WorkloadPerson, WorkloadTask } from './data.ts';
+import type { ForeseenPeak, WorkloadData, WorkloadPerson, WorkloadTask } from './data.ts';
 
 const DAY_MS = 86_400_000;
 /** What has happened is told of so many days. */
@@ -57,9 +57,11 @@ export interface Work {
   readonly hiddenTeams: readonly string[];
   /** Open, and nobody is responsible. */
   readonly unassigned: readonly Item[];
+  /** Peaks of deadlines that were foreseen and are over or to come. */
+  readonly peaks: readonly ForeseenPeak[];
 }
 
-export function prepareWork({ tasks, people, teams: names, now, knownSince }: WorkloadData): Work {
+export function prepareWork({ tasks, people, teams: names, now, knownSince, peaks }: WorkloadData): Work {
   const all = tasks.map(toItem).toSorted(byKey);
   const byPerson = Map.groupBy(all, ({ task }) => task.personId);
   const workers = people
@@ -87,6 +89,7 @@ export function prepareWork({ tasks, people, teams: names, now, knownSince }: Wo
     company: { team: null, workers, items: all, open },
     teams: shown.map(([team, members]) => groupOf(team, members)),
     hiddenTeams: names.filter((team) => team.trim() !== '' && !apart.has(team)).toSorted(compare),
+    peaks,
     unassigned: open.filter(({ task }) => task.personId === null || !known.has(task.personId)),
   };
 }

@@ -6,6 +6,15 @@ export const guards = [
     'analyses: one job, however many ask -> prepared once':
       ": [-insert-]{+put+}({ ...key, type: 'analysis', analyst, jobId, version: 1 }),",
   }),
+  guardsIn('functions/analysis/repositories/foreseen-peaks.ts', 'tests/api/ai/foreseen-peaks.test.ts', {
+    'foreseen peaks: what came is counted once -> is counted once': '{ exists: true[-, equals: { came: null }-] }',
+    'foreseen peaks: none is kept of a workspace that is gone -> no workspace that is gone':
+      'table.transact([[-there, -]insert({ ...item, ttl: seconds(now) + KEEP_SECONDS })])',
+  }),
+  guardsIn('functions/analysis/workload/foreseen-peaks.ts', 'functions/analysis/workload/foreseen-peaks.test.ts', {
+    'foreseen peaks: one is over when the next working day begins -> waits until': '[-if (next > today) return [];-]',
+    'foreseen peaks: a day is counted once -> share no day': 'from: [-dayBefore(first)-]{+last+}, until: last',
+  }),
   guardsIn('functions/analysis/requests/request-analysis.ts', 'tests/api/ai/workload-analysis.test.ts', {
     'analyses: a fresh result is given at once -> that is fresh':
       'if ([-!refresh && state?.newest && isFresh(state.newest, wanted, now)-]{+false as boolean+}) {',

@@ -111,6 +111,7 @@ describe('what is found in tasks', () => {
     expect(plain(found.insight.description)).toMatch(
       /^На эти дни поставлено 18 сроков, обычно около \d\. Это прогноз: /,
     );
+    expect(plain(found.insight.description)).toMatch(/Прежних пиков, с которыми его можно сравнить, ещё не было\.$/);
     expect(the('peak', find([...usual, ...tasks(3, { deadline: inDays(3) })]))).toBeUndefined();
     // Without a past nobody knows what is usual.
     expect(the('peak', find(peak))).toBeUndefined();

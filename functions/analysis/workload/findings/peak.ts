@@ -2,6 +2,8 @@ import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
 import { dayRangeName } from '../../day-names.ts';
 import { deadlinesAhead } from '../score/deadlines.ts';
+import type { ForeseenPeak } from '../data.ts';
+import { peaksThatCame, settledPeaks } from '../foreseen-peaks.ts';
 import type { Item, Work } from '../work.ts';
 import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
@@ -16,11 +18,19 @@ const TIMES = 2;
 const CHANCE = 0.05 / 10;
 const SEVERITY = { medium: 3 };
 
+/** Days that are a peak, with their tasks; `ahead` is how many deadlines the next ten working days have. */
+interface Peak {
+  readonly days: Day[];
+  readonly items: Item[];
+  readonly usual: number;
+  readonly ahead: number;
+}
+
 /**
  * Days of the next ten working ones with at least twice the deadlines of a usual day of the last forty, and more than
  * chance spreads them (Poisson); days in a row are one peak, of several the fullest is told. A forecast.
  */
-export function peakFinding(work: Work): Finding | null {
+function findPeak(work: Work): Peak | null {
   const { company } = work;
   const usual = usualDeadlines(work);
   if (usual === null) return null;
@@ -35,8 +45,24 @@ export function peakFinding(work: Work): Finding | null {
     } else peaks.push({ days: [day], items: [...items] });
   }
   const [peak] = peaks.toSorted((a, b) => b.items.length - a.items.length || (a.days[0]! < b.days[0]! ? -1 : 1));
-  if (!peak) return null;
   const ahead = [...deadlinesAhead(company.open, work).values()].flat().length;
+  return peak ? { ...peak, usual, ahead } : null;
+}
+
+/** The peak that is told, to be compared with what comes; null where none is. */
+export function foreseenPeak(work: Work): ForeseenPeak | null {
+  const peak = findPeak(work);
+  if (!peak) return null;
+  const least = Math.max(FEWEST_A_DAY, Math.ceil(TIMES * peak.usual * peak.days.length));
+  return { first: peak.days[0]!, last: peak.days.at(-1)!, least, came: null };
+}
+
+/** The peak that is ahead, with what came of those that were foreseen before. */
+export function peakFinding(work: Work): Finding | null {
+  const { company } = work;
+  const peak = findPeak(work);
+  if (!peak) return null;
+  const { usual, ahead } = peak;
   const expected = Math.max(1, Math.round(usual * peak.days.length));
   const dates = dayRangeName(peak.days[0]!, peak.days.at(-1)!);
   const deadlines = plural(peak.items.length, 'срок', 'срока', 'сроков');
@@ -46,13 +72,23 @@ export function peakFinding(work: Work): Finding | null {
     severity: severityBy(peak.items.length / (usual * peak.days.length), SEVERITY),
     confidence: 'low',
     title: `пик сроков придётся на ${dates}`,
-    description: `На ${pluralForm(peak.days.length, 'этот день', 'эти дни', 'эти дни')} ${pluralForm(peak.items.length, 'поставлен', 'поставлено', 'поставлено')} ${deadlines}, обычно около ${formatNumber(expected)}. Это прогноз: сроки часто двигают, и пик может размыться.`,
+    description: `На ${pluralForm(peak.days.length, 'этот день', 'эти дни', 'эти дни')} ${pluralForm(peak.items.length, 'поставлен', 'поставлено', 'поставлено')} ${deadlines}, обычно около ${formatNumber(expected)}. Это прогноз: сроки часто двигают, и пик может размыться. ${recordWords(work)}`,
     count: peak.items.length,
     of: ahead,
     chips: [{ name: 'peak', items: peak.items, label: deadlines }],
     metric: null,
     by: peak.days[0]!,
   });
+}
+
+function recordWords(work: Work): string {
+  const { told, came } = peaksThatCame(settledPeaks(work.peaks, work));
+  if (told === 0) return 'Прежних пиков, с которыми его можно сравнить, ещё не было.';
+  const right =
+    came === 0
+      ? 'не состоялся ни один'
+      : `${pluralForm(came, 'состоялся', 'состоялись', 'состоялись')} ${formatNumber(came)}`;
+  return `Из ${plural(told, 'пика', 'пиков', 'пиков')}, что мы предсказали раньше, ${right}.`;
 }
 
 /** Deadlines a working day of the last forty; null where there were too few to say. */
