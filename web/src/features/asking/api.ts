@@ -8,7 +8,7 @@ import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
+import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { withoutPoll, withPoll } from './lib/poll-totals.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';

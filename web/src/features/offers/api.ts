@@ -8,7 +8,7 @@ import type { Offer, OfferRequest, SentOfferRequest } from '#shared/models/offer
 import { roundToKopecks } from '#shared/rules/finance/money.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
+import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 
 /** The most a list gives at once. */
 const query = { limit: '100' } as const;

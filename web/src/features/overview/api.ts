@@ -4,7 +4,6 @@ import type { Decision, DecisionKey } from '#shared/models/decision.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { pollList } from '#shared/contract/poll-list.ts';
-import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import type { Task } from '#shared/models/task.ts';
@@ -12,7 +11,7 @@ import { waiting } from '#shared/contract/waiting.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useWholeList } from '#web/lib/use-api-pages.ts';
+import { useWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
 /** So often the figures of what runs are read again while somebody looks. */
@@ -65,11 +64,6 @@ export function useReports(workspaceId: string): SWRResponse<Reply<typeof waitin
 /** How many people, polls and invitations there are. */
 export function useStats(workspaceId: string): SWRResponse<Reply<typeof workspaces.getStats>, unknown> {
   return useApi(workspaces.getStats, byId(workspaceId));
-}
-
-/** Reminds whoever has not answered a run. */
-export async function remind(runId: string): Promise<void> {
-  await callApi(polls.remindFrame, { params: { id: runId } });
 }
 
 /** Whether any poll of the workspace was ever opened; not asked where that is known already. */

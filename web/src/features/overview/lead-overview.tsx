@@ -10,10 +10,9 @@ import { BandToCome } from './components/band-to-come.tsx';
 import { Decisions } from './components/decisions.tsx';
 import type { EditorSlots } from './editor-overview.tsx';
 import { EmployeeOverview } from './employee-overview.tsx';
+import { leadText as text } from './lead-text.ts';
 import { overviewText } from './text.ts';
 import styles from './overview.module.css';
-
-const text = overviewText.own;
 
 const TeamsCard = lazy(
   whenConnected(async () => ({ default: (await import('./components/teams-card.tsx')).TeamsCard })),
@@ -53,7 +52,13 @@ export function LeadOverview({ notice, tasks, newcomers, money, MoneySignals }: 
   }
   return (
     <>
-      <Decisions name={user.first_name} attention={data} MoneySignals={MoneySignals} onChange={() => mutate()} />
+      <Decisions
+        name={user.first_name}
+        attention={data}
+        MoneySignals={MoneySignals}
+        said={text.attention}
+        onChange={() => mutate()}
+      />
       {seen}
       {notice}
       <Teams attention={data} />

@@ -18,7 +18,8 @@ import { TASKS_PAGE_MAX } from '#shared/contract/tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
 import { noted, useShown } from '#web/lib/shown-data.ts';
-import { useApiPages, useWholeList, type ApiPages } from '#web/lib/use-api-pages.ts';
+import { useApiPages, type ApiPages } from '#web/lib/use-api-pages.ts';
+import { useWholeList } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi, useApiCache } from '#web/lib/use-api.ts';
 import { ONCE_IN_A_WHILE } from '#web/lib/use-portal.ts';
 

@@ -8,7 +8,7 @@ import type { ManagersView } from '#shared/rules/own-people.ts';
 import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
 import { MEMBERS_PAGE_MAX, type Member, type PermissionFlags, type Workspace } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
+import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
 import { ownerFirst } from './lib/members.ts';
 

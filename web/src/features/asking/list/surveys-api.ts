@@ -5,7 +5,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
-import { useWholeList, wholeListKey } from '#web/lib/use-api-pages.ts';
+import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { useApiCache } from '#web/lib/use-api.ts';
 
 /** The most a list gives at once. */

@@ -6,7 +6,8 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, FrameSummary, Participant } from '#shared/models/poll.ts';
 import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { pagesKey, readWholeList, useApiPages, useWholeList } from '#web/lib/use-api-pages.ts';
+import { pagesKey, useApiPages } from '#web/lib/use-api-pages.ts';
+import { readWholeList, useWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { isTransportFailure, rawDelete } from '#web/lib/raw-delete.ts';
 

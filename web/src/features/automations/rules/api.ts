@@ -10,7 +10,8 @@ import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import { useApiPages, useWholeList, type ApiPages } from '#web/lib/use-api-pages.ts';
+import { useApiPages, type ApiPages } from '#web/lib/use-api-pages.ts';
+import { useWholeList } from '#web/lib/use-whole-list.ts';
 import type { Reply } from '#shared/contract/route.ts';
 
 /** A thousand people, polls, offers: nobody picks from more. */

@@ -3,7 +3,7 @@ import { finance } from '#shared/contract/finance.ts';
 import type { DatasetInfo, ImportOutcome } from '#shared/models/finance/common.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { readWholeList } from '#web/lib/use-api-pages.ts';
+import { readWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import type { ApiRow } from './lib/api-rows.ts';
 import { employeeColumns } from './lib/api-rows.ts';

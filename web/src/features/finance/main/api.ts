@@ -4,7 +4,7 @@ import type { Input, Reply } from '#shared/contract/route.ts';
 import type { EmployeesDatasetInfo, FinanceEmployee } from '#shared/models/finance/employees.ts';
 import type { Budget, Initiative } from '#shared/models/finance/money.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { readWholeList } from '#web/lib/use-api-pages.ts';
+import { readWholeList } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi, useApiCache } from '#web/lib/use-api.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useMembers } from '../api.ts';
-import { attentionWords, type AttentionWords } from '../lib/attention-words.ts';
+import { attentionWords, type AttentionWords, type SaidOfAll } from '../lib/attention-words.ts';
 import type { MoneySignalsProps } from '../lib/money-signals.ts';
 import { useDecisions, type Decisions as Deciding } from '../lib/use-decisions.ts';
 import { overviewText } from '../text.ts';
@@ -22,10 +22,12 @@ interface DecisionsProps {
   readonly attention: Attention;
   readonly MoneySignals: ComponentType<MoneySignalsProps>;
   readonly onChange: () => Promise<unknown>;
+  /** What is said of all teams, where that is not the company's. */
+  readonly said?: SaidOfAll;
 }
 
 /** At most three decisions, the first of them large; where there is none, that, and what it is judged by. */
-export function Decisions({ name, attention, MoneySignals, onChange }: DecisionsProps) {
+export function Decisions({ name, attention, MoneySignals, onChange, said }: DecisionsProps) {
   const now = useNow();
   const deciding = useDecisions(onChange, now);
   return (
@@ -33,7 +35,7 @@ export function Decisions({ name, attention, MoneySignals, onChange }: Decisions
       <p className={styles.greeting}>{overviewText.greeting(name)}</p>
       <MoneySignals>
         {(ofMoney) => {
-          const words = attentionWords(attention, ofMoney);
+          const words = attentionWords(attention, ofMoney, said);
           return words.teams.length > 0 ? (
             <Standing words={words} deciding={deciding} now={now} />
           ) : (

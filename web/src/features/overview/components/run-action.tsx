@@ -6,7 +6,7 @@ import { formatDayAndTime } from '#web/lib/dates.ts';
 import { appText } from '#web/text/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { remind } from '../api.ts';
+import { remind } from '../reminder-api.ts';
 import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
 import type { RunningRun } from '#shared/models/overview.ts';

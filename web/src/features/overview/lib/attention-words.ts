@@ -5,6 +5,12 @@ import { strongest, type ShownSignal } from './strongest.ts';
 
 const text = overviewText.attention;
 
+/** What is said of all teams that are told of: of the company's, or of those of whoever reads. */
+export interface SaidOfAll {
+  readonly calmText: Readonly<Record<keyof typeof text.calmText, string>>;
+  readonly rest: string;
+}
+
 /** What the first screen says of teams. */
 export interface AttentionWords {
   readonly teams: readonly ShownSignal[];
@@ -17,7 +23,11 @@ export interface AttentionWords {
 }
 
 /** Which teams are shown, those of money among them, and what is said of them and of all others. */
-export function attentionWords(known: Attention, money: readonly MoneySignal[]): AttentionWords {
+export function attentionWords(
+  known: Attention,
+  money: readonly MoneySignal[],
+  said: SaidOfAll = text,
+): AttentionWords {
   // Whoever sees their own teams alone decides about no other, whatever money says of it.
   const ofMoney = money.filter(({ team }) => !known.own || known.own.teams.includes(team));
   const all = [...known.teams, ...ofMoney.filter((signal) => !isDecided(signal, known.decided))];
@@ -26,10 +36,8 @@ export function attentionWords(known: Attention, money: readonly MoneySignal[]):
   return {
     teams,
     calm,
-    basis: (known.own ? text.calmOwn : text.calmText)[
-      known.judged.answers ? (known.judged.load ? 'both' : 'answers') : 'load'
-    ],
-    rest: calm ? text.small : restOf(known, all, teams),
+    basis: said.calmText[known.judged.answers ? (known.judged.load ? 'both' : 'answers') : 'load'],
+    rest: calm ? text.small : restOf(known, all, teams, said),
   };
 }
 
@@ -39,11 +47,15 @@ function isDecided({ team, source }: ShownSignal, decided: Attention['decided'])
 }
 
 /** Nobody is said to be without a sign who has one, here or in the card of load. */
-function restOf({ others, load, own }: Attention, all: readonly ShownSignal[], teams: readonly ShownSignal[]): string {
+function restOf(
+  { others, load }: Attention,
+  all: readonly ShownSignal[],
+  teams: readonly ShownSignal[],
+  said: SaidOfAll,
+): string {
   const shown = new Set(teams.map(({ team }) => team));
   const more = others + new Set(all.map(({ team }) => team).filter((team) => !shown.has(team))).size;
   if (more > 0) return `${text.more(more)} ${text.small}`;
   const unsaid = load?.teams.some(({ team, index }) => levelOf(index) === 'high' && !shown.has(team)) ?? false;
-  if (unsaid) return text.small;
-  return own ? text.restOwn : text.rest;
+  return unsaid ? text.small : said.rest;
 }

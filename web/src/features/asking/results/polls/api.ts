@@ -7,7 +7,7 @@ import type { FrameSummary } from '#shared/models/poll.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { type Member, MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { readWholeList, useWholeList } from '#web/lib/use-api-pages.ts';
+import { readWholeList, useWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { createResultsLoader, type LoadedResults, type ResultsLoader } from './lib/results-loader.ts';
 
