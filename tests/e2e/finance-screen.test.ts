@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finance } from '#shared/contract/finance.ts';
+import { addMonths, lastDayOf } from '#shared/rules/finance/months.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
-import { join, makePerson, makeWorkspace, openAs, setPlan, type Person } from './factories.ts';
+import { demand, join, makePerson, makeWorkspace, openAs, setPlan, type Person } from './factories.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
 import { loadEmployees, loadMonths, savePlan } from './finance-factory.ts';
 
@@ -210,6 +213,32 @@ describe('finance with data of the space', () => {
     forgiveFailedCalls(one);
     expect(one.complaints).toEqual([]);
     await context.close();
+  });
+
+  it('says of the outlook of the budget whether it holds: from its first day on that there is nothing to compare yet', async () => {
+    const [person, space] = await makeCompany();
+    const as = { token: person.tokens.access_token };
+    const params = { id: space.id };
+    const today = moscowDay(new Date());
+    for (const back of [1, 2, 3, 4]) {
+      const body = { title: 'Курсы', amount: 10_000 * back, spent_on: `${addMonths(today.slice(0, 7), -back)}-05` };
+      await demand(finance.createExpense, { params, body }, as);
+    }
+    const plan = { mode: 'absolute', period: 'month', value: 90_000 } as const;
+    const year = Number(today.slice(0, 4));
+    await demand(finance.saveBudget, { params, body: { year, version: null, plan } }, as);
+    const visitor = await visit(browser, DESKTOP);
+    await openFinance(visitor.page, person);
+    const budget = card(visitor.page, 'HR-бюджет');
+    await budget.getByText(/К\sконцу месяца/).waitFor();
+    // On the last day of a month nothing is left to predict of it.
+    if (today !== lastDayOf(today.slice(0, 7))) {
+      await budget.getByText(/^Показанное здесь ещё не\sс\sчем сравнить: первый срок/).waitFor();
+      await budget.getByRole('button', { name: 'Что говорили и что вышло' }).click();
+      await budget.getByRole('row', { name: /₽ срок ещё не\sпрошёл$/ }).waitFor();
+    }
+    await expectWhole(visitor, 'finance with what its outlook has said');
+    await visitor.context.close();
   });
 
   it('is not open to an HR whom the owner has not let in: who can is said, and no money is asked for', async () => {
