@@ -82,6 +82,7 @@ const REFUSED: readonly RouteName[] = [
   'removeMember',
   'setTeam',
   'setPeople',
+  'keepLeavers',
   'joinPeople',
   'forgetJoin',
 ];

@@ -4,10 +4,9 @@ import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
-import { overviewText } from '../text.ts';
+import { promisedText as text } from '../promised-text.ts';
 import styles from './small-cards.module.css';
 
-const text = overviewText.promised;
 /** So many promises stand here; the rest is counted. */
 const SHOWN = 4;
 

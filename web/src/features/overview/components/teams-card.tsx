@@ -12,11 +12,10 @@ import { Button } from '@mantine/core';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { ROWS_AT_FIRST, teamRows, type TeamRow } from '../lib/team-rows.ts';
-import { overviewText } from '../text.ts';
+import { teamsText as text } from '../teams-text.ts';
 import styles from './teams-card.module.css';
 
-const text = overviewText.teams;
-const loadText = overviewText.load;
+const loadText = text.load;
 
 /** Every team that may be told apart: mood, load, how many answered, side by side; never a person. */
 export function TeamsCard({ attention }: { readonly attention: Attention }) {
