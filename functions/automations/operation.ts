@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { repositories as causeRepositories } from './causes/cause.ts';
 import { createAutomationRules } from './repositories/automation-rules.ts';
 import { createAutomations } from './repositories/automations.ts';
+import { createStagePolls } from './repositories/stage-polls.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import type { automations } from '#shared/contract/automations.ts';
 
@@ -11,6 +12,7 @@ export const repositories = {
   automationRules: createAutomationRules,
   automations: createAutomations,
   plans: createPlans,
+  stagePolls: createStagePolls,
 };
 
 /** An operation of this domain, by the name of its route. */

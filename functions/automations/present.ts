@@ -1,7 +1,9 @@
 import type { Governed } from '#functions/subscriptions/plan.ts';
 import { settingOf, type Automations } from './repositories/automations.ts';
-import type { Automation, AutomationEntry } from '#shared/models/automation.ts';
+import type { Automation, AutomationEntry, StagePolls } from '#shared/models/automation.ts';
 import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import { newcomersAskedAt } from '#shared/rules/stage-polls.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { nextDigest } from '#shared/rules/nightly-run.ts';
 import type { PlanFeature } from '#shared/rules/plans.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
@@ -12,6 +14,7 @@ export function presentAutomation(
   automations: Automations,
   log: readonly AutomationEntry[],
   governed: Pick<Governed, 'plan'>,
+  stagePolls: StagePolls | null = null,
 ): Automation {
   const { enabled, settings } = settingOf(automations, name);
   const problem = problemOf(name, governed);
@@ -25,6 +28,7 @@ export function presentAutomation(
     last_run: log[0] ?? null,
     next_run: enabled && problem === null ? nextRun(name, automations) : null,
     log: [...log],
+    ...(stagePolls ? { stage_polls: stagePolls } : {}),
   };
 }
 
@@ -45,6 +49,7 @@ const NIGHTLY: ReadonlySet<AutomationName> = new Set(['workload_analysis', 'data
 /** Null for what depends on the runs and the plan there are. */
 function nextRun(name: AutomationName, { nightAt, digestAt }: Automations): string | null {
   if (NIGHTLY.has(name)) return nightAt;
+  if (name === 'stage_polls') return newcomersAskedAt(moscowDay(new Date(nightAt)));
   if (name === 'weekly_digest') return digestAt ?? nextDigest(new Date(nightAt)).toISOString();
   return null;
 }

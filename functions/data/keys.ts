@@ -62,6 +62,7 @@
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
+ * stage polls   AUTOMATION#{workspaceId} STAGES                       since when newcomers are asked, the survey of each stage, when they are asked next
  * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                «если — то»: condition, action, cap, whether it is on; how many there are stands with the automations
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
@@ -229,6 +230,7 @@ export const keys = {
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
+  stagePolls: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'STAGES'),
   rule: (workspaceId: string, ruleId: string): Key => at('AUTOMATION', workspaceId, `RULE#${ruleId}`),
   ruleCause: (workspaceId: string, ruleId: string, hash: string): Key =>
     at('AUTOMATION', workspaceId, `CAUSE#${ruleId}#${hash}`),

@@ -31,6 +31,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     ...due('run-automations', nightAt, workspaceId),
     ...due('send-digests', digestAt, workspaceId),
   ],
+  'stage-polls': ({ askAt }, workspaceId) => due('ask-newcomers', askAt, workspaceId),
   'portal-head': ({ dueAt, changesDueAt }, workspaceId) => [
     ...due('snapshot-portals', dueAt, workspaceId),
     ...due('refresh-portals', changesDueAt, workspaceId),

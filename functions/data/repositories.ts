@@ -59,6 +59,7 @@ import { createPredictions } from '#functions/finance/repositories/predictions.t
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
+import { createStagePolls } from '#functions/automations/repositories/stage-polls.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createThrottles } from './throttles.ts';
@@ -121,6 +122,7 @@ export const FACTORIES = {
   automations: createAutomations,
   financeData: createFinanceData,
   automationRules: createAutomationRules,
+  stagePolls: createStagePolls,
   counters: createCounters,
   budgets: createBudgets,
   expenses: createExpenses,

@@ -1,6 +1,7 @@
 import { createJobs } from '#data/jobs.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
 import { analyse } from '#functions/analysis/jobs/analyse.ts';
+import { askNewcomersByClock, askNewcomersOf } from '#functions/automations/jobs/ask-newcomers.ts';
 import { breakDownSurvey } from '#functions/surveys/jobs/break-down-survey.ts';
 import { closeRuns } from '#functions/runs/jobs/close-runs.ts';
 import { copyPerson } from '#functions/accounts/jobs/copy-person.ts';
@@ -31,6 +32,7 @@ import { startPulses } from '#functions/polls/jobs/start-pulses.ts';
 /** Every job that is written to the table. */
 export const jobs: readonly JobDeclaration[] = [
   analyse,
+  askNewcomersOf,
   breakDownSurvey,
   copyPerson,
   deleteAccount,
@@ -59,6 +61,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   snapshotPortals,
   refreshPortals,
   runAutomations,
+  askNewcomersByClock,
   startPulses,
 ];
 

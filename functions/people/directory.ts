@@ -38,7 +38,7 @@ export interface Directory {
 
 /** Reads what knows people and makes people of it; the file of pay is brought along by whoever may open it. */
 export async function readDirectory(
-  context: PeopleContext,
+  context: Omit<PeopleContext, 'member'>,
   payroll: readonly PaidEmployee[] | null = null,
 ): Promise<Directory> {
   const { repos, workspaceId } = context;
@@ -74,7 +74,7 @@ async function readPortalRecords({
   repos,
   workspaceId,
   now,
-}: PeopleContext): Promise<{ records: readonly PersonRecord[]; readAt: string } | null> {
+}: Omit<PeopleContext, 'member'>): Promise<{ records: readonly PersonRecord[]; readAt: string } | null> {
   const head = await repos.portalSnapshots.find(workspaceId);
   const kept = keptPeople(head);
   if (!kept) return null;

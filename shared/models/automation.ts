@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { STAGES } from '../rules/stage-polls.ts';
 import { AUTOMATIONS, NAME_RETENTION_MONTHS } from '../rules/automations.ts';
 import { Analyst } from './analysis.ts';
-import { Instant } from './common.ts';
+import { Id, Instant } from './common.ts';
 
 export const AutomationName = z.enum(AUTOMATIONS, { error: 'Такой автоматизации нет' });
 
 const Months = z.literal(NAME_RETENTION_MONTHS, { error: 'Выберите 6, 12 или 24 месяца' });
+
+const Stages = z
+  .array(z.enum(STAGES, { error: 'Выберите этапы: 30, 60 или 90 дней' }), { error: 'Выберите этапы' })
+  .check(
+    z.minLength(1, { error: 'Выберите хотя бы один этап' }),
+    z.refine((stages) => new Set(stages).size === stages.length, { error: 'Каждый этап — один раз' }),
+  );
 
 /** What happened once: to whom, and to how many, is never said. */
 const AutomationEntry = z.object({
@@ -21,8 +29,29 @@ const AutomationSettings = z.object({
   ai_provider: z.optional(Analyst),
   /** How many months names stay with answers. */
   months: z.optional(Months),
+  /** At which stages newcomers are asked. */
+  stages: z.optional(Stages),
 });
 export type AutomationSettings = z.infer<typeof AutomationSettings>;
+
+/** What has been asked of newcomers so far. */
+const StagePolls = z.object({
+  /** Members of whom no source knows when they were hired, by the last morning: they are not asked. */
+  unknown_days: z.int(),
+  polls: z.array(
+    z.object({
+      stage: z.enum(STAGES),
+      survey_id: Id,
+      asked: z.int(),
+      answered: z.int(),
+      /** It is rounded down: at least so many have answered. */
+      at_least: z.boolean(),
+      /** How many answers are shown. */
+      shown: z.int(),
+    }),
+  ),
+});
+export type StagePolls = z.infer<typeof StagePolls>;
 
 /** Something the service does in a workspace by itself. */
 export const Automation = z.object({
@@ -40,13 +69,17 @@ export const Automation = z.object({
   next_run: z.nullable(Instant),
   /** The newest first. */
   log: z.array(AutomationEntry),
+  /** Of polls of newcomers alone. */
+  stage_polls: z.optional(StagePolls),
 });
 export type Automation = z.infer<typeof Automation>;
 
 /** What changes; what is left out stays. */
 export const AutomationChange = z.strictObject({
   enabled: z.optional(z.boolean({ error: 'Укажите, включить ли автоматизацию' })),
-  settings: z.optional(z.strictObject({ ai_provider: z.optional(Analyst), months: z.optional(Months) })),
+  settings: z.optional(
+    z.strictObject({ ai_provider: z.optional(Analyst), months: z.optional(Months), stages: z.optional(Stages) }),
+  ),
 });
 
 const Wanted = z.optional(z.boolean({ error: 'Укажите, присылать ли письма' }));

@@ -8,6 +8,7 @@ export const AUTOMATIONS = [
   'closing_runs',
   'plan_expiry',
   'rules',
+  'stage_polls',
 ] as const;
 export type AutomationName = (typeof AUTOMATIONS)[number];
 
@@ -22,8 +23,8 @@ export const AUTOMATION_LOG_LENGTH = 30;
 /** What cannot be switched off: the product promises it elsewhere. */
 export const ALWAYS_ON: ReadonlySet<AutomationName> = new Set(['closing_runs', 'plan_expiry']);
 
-/** What is off until somebody wants it: data go by it. */
-export const OFF_AT_FIRST: ReadonlySet<AutomationName> = new Set(['data_retention']);
+/** What is off until somebody wants it: data go by it, or people are asked. */
+export const OFF_AT_FIRST: ReadonlySet<AutomationName> = new Set(['data_retention', 'stage_polls']);
 
 /** What each is called and does, for people. */
 export const AUTOMATION_TEXTS: Readonly<
@@ -61,6 +62,11 @@ export const AUTOMATION_TEXTS: Readonly<
   plan_expiry: {
     title: 'Окончание тарифа',
     description: 'Когда оплаченный срок заканчивается, возвращает тариф Startup. Данные остаются на месте.',
+  },
+  stage_polls: {
+    title: 'Опросы новичков',
+    description:
+      'Через 30, 60 и 90 дней после приёма, в рабочий день в 10:00 по Москве, спрашивает новичка, как у него дела: один короткий анонимный опрос, по одному разу на каждом этапе. Ответы копятся и видны, когда ответят пятеро.',
   },
   rules: {
     title: 'Правила «если — то»',

@@ -21,7 +21,8 @@ export interface SurveySet {
 }
 
 const AGREE = '1 — совсем нет, 5 — полностью.';
-const OFTEN = '1 — почти никогда, 5 — почти всегда.';
+/** What the ends of a scale of how often mean. */
+export const OFTEN = '1 — почти никогда, 5 — почти всегда.';
 
 type Theme = SetQuestion['theme'];
 type More = Partial<Pick<SetQuestion, 'section' | 'showIf' | 'required' | 'direction' | 'short'>>;
@@ -30,11 +31,14 @@ function question(type: QuestionKind, theme: Theme, text: string, more: Partial<
   const bare = { scale: null, direction: null, short: null, options: [], required: true, section: null, showIf: null };
   return { theme, text, type, ...bare, ...more };
 }
-const ten = (theme: Theme, text: string, more: More = {}) =>
+/** A question on a scale from 0 to 10. */
+export const ten = (theme: Theme, text: string, more: More = {}) =>
   question('RATING', theme, text, { scale: '0-10', direction: 'higher_is_better', ...more });
-const five = (theme: Theme, text: string, ends = AGREE, more: More = {}) =>
+/** A question on a scale from 1 to 5, with what its ends mean. */
+export const five = (theme: Theme, text: string, ends = AGREE, more: More = {}) =>
   question('RATING', theme, `${text} ${ends}`, { scale: '1-5', direction: 'higher_is_better', ...more });
-const words = (theme: Theme, text: string, more: More = {}) =>
+/** A question that is answered in words, or left out. */
+export const words = (theme: Theme, text: string, more: More = {}) =>
   question('TEXTAREA', theme, text, { required: false, ...more });
 const yesNo = (theme: Theme, text: string, more: More = {}) => question('YESNO', theme, text, more);
 const one = (theme: Theme, text: string, options: readonly string[], more: More = {}) =>
@@ -42,7 +46,8 @@ const one = (theme: Theme, text: string, options: readonly string[], more: More 
 const several = (theme: Theme, text: string, options: readonly string[], more: More = {}) =>
   question('CHECKBOX', theme, text, { options, ...more });
 
-const ENPS =
+/** The question of eNPS. */
+export const ENPS =
   'Насколько вероятно, что вы порекомендуете нас как место работы? 0 — точно не порекомендую, 10 — точно порекомендую.';
 
 /** Ready surveys of our own. */

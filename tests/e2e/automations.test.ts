@@ -1,11 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '#shared/contract/people.ts';
+import { surveys } from '#shared/contract/surveys.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { paths } from '#web/lib/paths.ts';
+import { makeMorning, makeNight } from './night.ts';
 import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { forgiveFailedCalls, refuse } from './faults.ts';
-import { call, join, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
+import { call, demand, join, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 import { product } from './own-product.ts';
 import { answerAsMember, button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
 
@@ -46,7 +51,7 @@ describe('what runs by itself', () => {
     await openAs(page, owner, PAGE);
     const card = page.getByRole('region', { name: 'Автоматизация' });
     await card.getByRole('listitem', { name: 'Дайджест недели' }).getByText('включено').waitFor();
-    expect(await card.getByRole('switch').count()).toBe(6);
+    expect(await card.getByRole('switch').count()).toBe(7);
     await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
     await expectFlawless(visitor, 'automations');
     await showAs(page, PHONE, 'dark');
@@ -74,6 +79,59 @@ describe('what runs by itself', () => {
     );
     const found = body.automations.find(({ name }) => name === 'data_retention');
     expect(found).toMatchObject({ enabled: true, settings: { months: 12 } });
+    await visitor.context.close();
+  });
+
+  it('asks a newcomer once they have been here for thirty days: switched on by a press, answered without a name, shown from five on', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const newcomer = await makePerson({ firstName: 'Нина', lastName: 'Новикова' });
+    await join(workspace, owner, newcomer, 'сотрудник');
+    await openAs(page, owner, PAGE);
+    const row = page.getByRole('listitem', { name: 'Опросы новичков' });
+    await row.getByText('выключено').waitFor();
+    const sixty = row.getByRole('checkbox', { name: /^60\sдней$/ });
+    await sixty.click();
+    await expect.poll(() => sixty.isChecked(), PATIENCE).toBe(false);
+    await row.getByRole('switch').click();
+    await row.getByText('включено').waitFor();
+    await expectFlawless(visitor, 'polls of newcomers, switched on');
+    const token = { token: owner.tokens.access_token };
+    const { people: everybody } = await demand(people.listPeople, { params: { id: workspace.id } }, token);
+    const { id } = everybody.find(({ last_name }) => last_name === 'Новикова')!.member!;
+    const hiredOn = addDays(moscowDay(new Date()), -30);
+    await demand(
+      people.setPeople,
+      { params: { id: workspace.id }, body: { people: [{ id, hired_on: hiredOn }] } },
+      token,
+    );
+    await makeNight(workspace);
+    await makeMorning(workspace);
+    const told = row.getByRole('list', { name: 'Кого уже спросили' });
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await row.waitFor();
+        return told.count();
+      }, PATIENCE)
+      .toBe(1);
+    expect(await told.innerText()).toMatch(/^Первые 30 дней: спросили 1\sчеловека, покажем, когда ответят пятеро$/);
+    await row.getByText(/^День приёма не\sуказан у\s\d\sучастников/).waitFor();
+    await showAs(page, PHONE, 'dark');
+    await expectFlawless(visitor, 'polls of newcomers on a phone');
+
+    await openAs(page, newcomer, '/app?section=polls');
+    await page.getByText('Первые 30 дней').first().waitFor();
+    const asked = await demand(
+      surveys.listSurveys,
+      { params: { id: workspace.id } },
+      { token: newcomer.tokens.access_token },
+    );
+    await page.goto(paths.surveyTake(asked.surveys.find(({ waits_for_me: waits }) => waits)!.id));
+    await page.getByText('Подробнее', { exact: true }).click();
+    await page.getByText(/когда ответят пятеро, дальше не\sменьше чем по\sпять ответов вместе/).waitFor();
+    await page.getByText('Легко ли спросить совета у коллег?', { exact: false }).waitFor();
+    await expectWhole(visitor, 'what a newcomer is asked');
     await visitor.context.close();
   });
 

@@ -41,6 +41,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
   await foresee(workspace);
+  // The morning on which newcomers are asked next.
+  await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.
   const colleague = await makeLed(author, workspace);
   return {

@@ -3,6 +3,9 @@ import { Id } from '#shared/models/common.ts';
 import type { AutomationEntry } from '#shared/models/automation.ts';
 import type { AutomationName } from '#shared/rules/automations.ts';
 import { settingOf, type AutomationSetting } from '../repositories/automations.ts';
+import { createStagePolls } from '../repositories/stage-polls.ts';
+import { newcomersAskedAt } from '#shared/rules/stage-polls.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { analyseWorkload, repositories as analysis } from '#functions/analysis/workload-at-night.ts';
 import { repositories as rules, runRules } from './run-rules.ts';
@@ -16,7 +19,7 @@ declare module '#data/job-item.ts' {
   }
 }
 
-const repositories = { ...analysis, ...budget, ...retention, ...rules };
+const repositories = { ...analysis, ...budget, ...retention, ...rules, stagePolls: createStagePolls };
 type Context = JobContext<typeof repositories>;
 type Outcome = Pick<AutomationEntry, 'outcome' | 'text'>;
 
@@ -39,6 +42,12 @@ const STEPS: Partial<Record<AutomationName, (night: Night, context: Context) => 
     return { outcome: 'done', text };
   },
   rules: ({ workspaceId, nightAt }, context) => runRules(workspaceId, nightAt, context),
+  async stage_polls({ workspaceId, nightAt }, { repos }) {
+    // Nobody is written to at three in the morning.
+    const night = moscowDay(new Date(nightAt));
+    await repos.stagePolls.plan(workspaceId, newcomersAskedAt(night), addDays(night, -1));
+    return null;
+  },
 };
 
 /** One night of a workspace: everything that is switched on there, each with a line in its log. */

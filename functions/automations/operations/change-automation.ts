@@ -6,6 +6,7 @@ import { spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
 import type { AutomationSettings } from '#shared/models/automation.ts';
+import { presentStagePolls } from '../stage-polls/present.ts';
 import { presentAutomation } from '../present.ts';
 import type { AutomationsOperation } from '../operation.ts';
 import type { RulesContext } from '../rules.ts';
@@ -13,6 +14,7 @@ import type { RulesContext } from '../rules.ts';
 const KNOWN_SETTINGS: Partial<Record<AutomationName, keyof AutomationSettings>> = {
   workload_analysis: 'ai_provider',
   data_retention: 'months',
+  stage_polls: 'stages',
 };
 
 /**
@@ -41,7 +43,8 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
     conflict('Автоматизации только что изменил кто-то ещё. Обновите страницу и попробуйте снова');
   }
   const changed = { ...found, changed: { ...found.changed, [name]: setting } };
-  return presentAutomation(name, changed, await repos.automations.log(workspaceId, name), governed);
+  const stagePolls = name === 'stage_polls' ? await presentStagePolls(workspaceId, repos) : null;
+  return presentAutomation(name, changed, await repos.automations.log(workspaceId, name), governed, stagePolls);
 };
 
 /** 403 where the caller has no say in money: the watch over it, and the switch for all where rules wait that spend it. */

@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { AUTOMATIONS } from '#shared/rules/automations.ts';
+import { presentStagePolls } from '../stage-polls/present.ts';
 import { presentAutomation } from '../present.ts';
 import type { AutomationsOperation } from '../operation.ts';
 
@@ -14,6 +15,13 @@ export const listAutomations: AutomationsOperation<'listAutomations'> = async (c
     found = (await repos.automations.find(workspaceId)) ?? notFound('workspace');
   }
   const known = found;
-  const logs = await Promise.all(AUTOMATIONS.map((name) => repos.automations.log(workspaceId, name)));
-  return { automations: AUTOMATIONS.map((name, index) => presentAutomation(name, known, logs[index]!, governed)) };
+  const [logs, stagePolls] = await Promise.all([
+    Promise.all(AUTOMATIONS.map((name) => repos.automations.log(workspaceId, name))),
+    presentStagePolls(workspaceId, repos),
+  ]);
+  return {
+    automations: AUTOMATIONS.map((name, index) =>
+      presentAutomation(name, known, logs[index]!, governed, name === 'stage_polls' ? stagePolls : null),
+    ),
+  };
 };

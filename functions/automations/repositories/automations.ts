@@ -6,6 +6,7 @@ import {
   OFF_AT_FIRST,
   type AutomationName,
 } from '#shared/rules/automations.ts';
+import { STAGES } from '#shared/rules/stage-polls.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
@@ -45,6 +46,7 @@ const DIGEST = 'send-digests' as const;
 const FIRST_SETTINGS: Partial<Record<AutomationName, AutomationSettings>> = {
   workload_analysis: { ai_provider: 'builtin' },
   data_retention: { months: 12 },
+  stage_polls: { stages: [...STAGES] },
 };
 
 /** How an automation is set in a workspace, whether or not anybody has ever set it. */

@@ -48,7 +48,7 @@ describe('the automations of a workspace', () => {
   it('are all there from its beginning: what runs at night is planned, names are kept until somebody says how long', async () => {
     const all = await list();
     expect(all.map(({ name }) => name)).toEqual([...AUTOMATIONS]);
-    expect(all.filter(({ enabled }) => !enabled).map(({ name }) => name)).toEqual(['data_retention']);
+    expect(all.filter(({ enabled }) => !enabled).map(({ name }) => name)).toEqual(['data_retention', 'stage_polls']);
     const { next_run: night } = all.find(({ name }) => name === 'workload_analysis')!;
     expect(night).toMatch(/^2026-11-23T00:/);
     const { next_run: digest } = all.find(({ name }) => name === 'weekly_digest')!;
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect(done.length).toBeGreaterThan(0);
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const off = (await list()).filter(({ enabled }) => !enabled).map(({ name }) => name);
-    expect(off.toSorted()).toEqual([...done, 'data_retention'].toSorted());
+    expect(off.toSorted()).toEqual([...done, 'data_retention', 'stage_polls'].toSorted());
   });
 
   it('in a workspace that can only be read: what does less is allowed, what does more is not', async () => {

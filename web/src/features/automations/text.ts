@@ -1,4 +1,7 @@
-import { plural } from '#web/lib/formatters.ts';
+import type { StagePolls } from '#shared/models/automation.ts';
+import { NBSP, plural } from '#web/lib/formatters.ts';
+
+type StagePoll = StagePolls['polls'][number];
 
 /** Words of what runs by itself in a workspace, and of the letters it sends. */
 export const automationsText = {
@@ -28,6 +31,21 @@ export const automationsText = {
   months: {
     label: 'Хранить имена в ответах',
     option: (months: number) => plural(months, 'месяц', 'месяца', 'месяцев'),
+  },
+  stages: {
+    label: 'Когда спрашивать',
+    days: (count: number) => plural(count, 'день', 'дня', 'дней'),
+    asked: 'Кого уже спросили',
+    sofar: ({ asked, answered, at_least: atLeast, shown }: StagePoll) =>
+      [
+        `спросили ${plural(asked, 'человека', 'человек', 'человек')}`,
+        answered === 0 && atLeast ? '' : `ответили ${atLeast ? `не${NBSP}меньше ${answered}` : answered}`,
+        shown === 0 ? `покажем, когда ответят пятеро` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    unknown: (count: number) =>
+      `День приёма не${NBSP}указан у${NBSP}${plural(count, 'участника', 'участников', 'участников')}: их не${NBSP}спросим. Указать его можно в${NBSP}«Сотрудниках».`,
   },
   retention: {
     title: 'Снимать имена с ответов?',

@@ -13,6 +13,7 @@ import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useAutomationChange } from '../api.ts';
 import styles from '../automations.module.css';
+import { StagePolls } from './stage-polls.tsx';
 import { nextRunText } from '../lib/next-run.ts';
 import { automationsText as text } from '../text.ts';
 
@@ -93,6 +94,13 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
           onChange={({ currentTarget }) =>
             keepFor(NAME_RETENTION_MONTHS.find((months) => String(months) === currentTarget.value)!)
           }
+        />
+      )}
+      {name === 'stage_polls' && (
+        <StagePolls
+          automation={automation}
+          locked={locked}
+          onChoose={(stages) => void action.run(() => change(name, { settings: { stages } }))}
         />
       )}
       <Runs automation={automation} onLog={onLog} />

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { AppError } from '#core/http/errors.ts';
+import { createDue } from '#data/due.ts';
+import { defineJob, defineScheduledJob, type JobContext } from '#functions/jobs/define-job.ts';
+import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
+import { readDirectory } from '#functions/people/directory.ts';
+import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
+import { findGoverned } from '#functions/subscriptions/plan.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import { Id, Instant } from '#shared/models/common.ts';
+import type { AutomationEntry } from '#shared/models/automation.ts';
+import { plural } from '#shared/rules/plural.ts';
+import { STAGE_POLLS, STAGES } from '#shared/rules/stage-polls.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import { createAutomations, settingOf } from '../repositories/automations.ts';
+import { createStagePolls } from '../repositories/stage-polls.ts';
+import { askNewcomers, repositories as asking } from '../stage-polls/ask-newcomers.ts';
+import { newcomersOf } from '../stage-polls/newcomers.ts';
+
+const payload = z.object({ workspaceId: Id, askAt: Instant });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'ask-newcomers': z.infer<typeof payload>;
+  }
+}
+declare module '#data/keys.ts' {
+  interface DueKinds {
+    'ask-newcomers': true;
+  }
+}
+
+const repositories = {
+  ...asking,
+  automations: createAutomations,
+  members: createMembers,
+  personJoins: createPersonJoins,
+  plans: createPlans,
+  portalSnapshots: createPortalSnapshots,
+  workspaces: createWorkspaces,
+};
+
+/** Hands the mornings that have come to jobs of their own; the night before plans each. */
+export const askNewcomersByClock = defineScheduledJob({
+  name: 'ask-newcomers',
+  expression: 'rate(5 minutes)',
+  repositories: { due: createDue, stagePolls: createStagePolls },
+  async run({ repos: { due, stagePolls }, newId, now }) {
+    for await (const entry of due.list('ask-newcomers', now)) {
+      const { id: workspaceId, dueAt: askAt } = entry;
+      const job = { kind: 'ask-newcomers', workspaceId, askAt } as const;
+      if (await stagePolls.take(workspaceId, askAt, job, newId(), now)) continue;
+      const found = await stagePolls.find(workspaceId);
+      if (found?.askAt !== askAt) await due.drop(entry);
+    }
+  },
+});
+
+/** Asks whoever has reached a stage; done again, it asks nobody twice. */
+export const askNewcomersOf = defineJob({
+  kind: 'ask-newcomers',
+  payload,
+  repositories,
+  // Not for the time it takes: the function that does these jobs may see whom a run asks, the worker of letters may not.
+  slow: true,
+  async run({ workspaceId, askAt }, context) {
+    const { repos } = context;
+    const [automations, known] = await Promise.all([
+      repos.automations.find(workspaceId),
+      repos.stagePolls.find(workspaceId),
+    ]);
+    const { enabled, settings } = settingOf(automations, 'stage_polls');
+    if (!automations || !known || !enabled) return;
+    const line = await askAll({ workspaceId, askAt, stages: settings.stages ?? STAGES, since: known.since }, context);
+    if (line) await repos.automations.note(workspaceId, 'stage_polls', { at: askAt, about: 'morning', ...line });
+  },
+});
+
+interface Morning extends z.infer<typeof payload> {
+  readonly stages: readonly (typeof STAGES)[number][];
+  readonly since: string;
+}
+
+/** What the log says of it; null where nobody was to be asked. */
+async function askAll(
+  { workspaceId, askAt, stages, since }: Morning,
+  context: JobContext<typeof repositories>,
+): Promise<Pick<AutomationEntry, 'outcome' | 'text'> | null> {
+  const { repos, now, newId } = context;
+  const { workspace, plan, readOnly } = await findGoverned({ repos, workspaceId, now });
+  const directory = await readDirectory({ repos, workspaceId, now });
+  const { due, unknownDays } = newcomersOf(directory, stages, { since, today: moscowDay(new Date(askAt)) });
+  await repos.stagePolls.noteUnknown(workspaceId, unknownDays);
+  if ([...due.values()].every((people) => people.length === 0)) return null;
+  if (readOnly !== null) return { outcome: 'skipped', text: readOnly };
+  const asked: string[] = [];
+  try {
+    for (const [stage, people] of due) {
+      const count = await askNewcomers(stage, people, { repos, workspace, plan, now, newId });
+      const { days } = STAGE_POLLS[stage];
+      if (count > 0)
+        asked.push(`${plural(days, 'день', 'дня', 'дней')}: ${plural(count, 'человек', 'человека', 'человек')}`);
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return { outcome: 'skipped', text: error.detail };
+  }
+  return asked.length === 0 ? null : { outcome: 'done', text: `Спросили новичков. ${asked.join(', ')}` };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isStageDue, STAGE_POLLS, STAGES } from './stage-polls.ts';
+import { addDays } from './working-days.ts';
+
+const today = '2026-11-30';
+const hired = (days: number) => addDays(today, -days);
+
+describe('who has reached a stage', () => {
+  it.each([
+    [29, false],
+    [30, true],
+    [37, true],
+    [38, false],
+    [400, false],
+  ])('after %i days: %s, where it has been on for long', (days, due) => {
+    expect(isStageDue('day_30', hired(days), { since: '2026-01-01', today })).toBe(due);
+  });
+
+  it('nobody whose day had come before it was switched on', () => {
+    expect(isStageDue('day_30', hired(31), { since: today, today })).toBe(false);
+    expect(isStageDue('day_30', hired(30), { since: today, today })).toBe(true);
+  });
+});
+
+it('each stage asks five to seven questions, of which one is in words and may be left out, and one recommends', () => {
+  for (const stage of STAGES) {
+    const { questions } = STAGE_POLLS[stage];
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(questions.length).toBeLessThanOrEqual(7);
+    expect(questions.filter(({ type }) => type === 'TEXTAREA').map(({ required }) => required)).toEqual([false]);
+    expect(questions.filter(({ theme }) => theme === 'enps')).toHaveLength(1);
+  }
+});
