@@ -81,8 +81,6 @@ export async function writeFinance(company: Company, people: readonly DemoPerson
     const row = employees.find(({ email }) => email === privateAddress(known));
     const refs = [`member-${known.userId}`, `payroll-${row!.id}`] as const;
     await call(peopleRoutes.joinPeople, { ...as, body: { refs: [...refs], same: true } });
-    const led = { id: known.userId, manager_id: members[0]!.userId };
-    await call(peopleRoutes.setPeople, { ...as, body: { people: [led] } });
   }
 
   async function writeRules(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET } from './browser.ts';
+import { PICTURES } from '#web/text/landing-pictures.ts';
+import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { expectTexts, oneGuest } from './landing.ts';
 import { product } from './own-product.ts';
 
@@ -58,6 +59,28 @@ describe('the landing', () => {
     await showAs(reader.page, PHONE, 'dark');
     await expectFlawless(reader, 'landing on a phone, in the dark');
   });
+
+  it.each(['light', 'dark'] as const)(
+    'shows the product itself in the colours of whoever looks, and loads a picture when it comes near: %s',
+    async (scheme) => {
+      const { context, page } = await visit(browser, DESKTOP, scheme);
+      const loaded = new Set<string>();
+      page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+      await page.goto('/');
+      await page.locator('h1').waitFor();
+      const pictures = page.locator('#features figure img:visible');
+      expect(await pictures.count()).toBe(PICTURES.length);
+      expect([...loaded].filter((path) => path.startsWith('/pictures/'))).toEqual([]);
+      for (const place of PICTURES.keys()) {
+        const picture = pictures.nth(place);
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), PATIENCE).toBe(1280);
+      }
+      const own = PICTURES.map((name) => `/pictures/${name}-${scheme}.webp`);
+      expect([...loaded].filter((path) => path.startsWith('/pictures/')).toSorted()).toEqual(own.toSorted());
+      await context.close();
+    },
+  );
 
   it('says in Russian what Tonus is, for whom, what it does and that it is in beta (A0-01, A0-02, A0-03, A1-01, A2.2-05, A2.2-07, A2.2-09, A2.2-13, A2.2-14)', async () => {
     const { page } = await theGuest();

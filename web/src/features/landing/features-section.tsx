@@ -3,6 +3,7 @@ import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#web/text/l
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 import styles from './features-section.module.css';
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -51,6 +52,7 @@ export function FeaturesSection() {
         {FEATURE_TABS.map((id) => (
           <Panel key={id} tab={id} shown={id === tab} />
         ))}
+        <ProductPictures />
       </div>
     </section>
   );
