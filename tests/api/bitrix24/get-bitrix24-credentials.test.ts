@@ -29,6 +29,7 @@ describe('works', () => {
         updated_at: saved.updated_at,
         status_preset: 'bitrix24',
         reading: { state: 'reading', since: saved.created_at, people: 0, tasks: 0, problem: null },
+        changes: null,
       });
       expect(text).not.toContain('goodcode');
     }

@@ -88,6 +88,7 @@ describe('refuses', () => {
       updated_at: null,
       status_preset: 'bitrix24',
       reading: null,
+      changes: null,
     });
   });
 
