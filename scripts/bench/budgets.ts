@@ -108,6 +108,8 @@ export const budgets = {
   /** A night of a portal with 2,300 people and 5,200 tasks of which one in a hundred has changed. */
   snapshotWrites: { unit: 'write units', atMost: 1 },
   snapshotIdleWrites: { unit: 'write units', atMost: 0 },
+  refreshRequests: { unit: 'requests', atMost: 2 },
+  refreshReads: { unit: 'read units', atMost: 10 },
   snapshotMemory: { unit: 'bytes of memory', atMost: 256 * KB * KB },
 
   /** A guard against accidents, which weigh hundreds of kilobytes; what a bundle may weigh follows from `coldStart`. */

@@ -104,7 +104,7 @@ async function finance(): Promise<Section[]> {
 
 async function snapshot(): Promise<Section[]> {
   const { measureSnapshots } = await import('./snapshot/measure.ts');
-  const { first, changed, unchanged } = await measureSnapshots();
+  const { first, changed, unchanged, refreshed, quiet, lively } = await measureSnapshots();
   const seconds = ({ milliseconds }: typeof first) => milliseconds / 1000;
   return [
     {
@@ -118,6 +118,19 @@ async function snapshot(): Promise<Section[]> {
         known('reads, 1 % changed', changed.reads, 'read units'),
         known('everything new', seconds(first), 's'),
         known('1 % changed', seconds(changed), 's'),
+      ],
+    },
+    {
+      title: 'Its changes, ten minutes later',
+      rows: [
+        held('nothing changed, requests to the portal', quiet.requests, budgets.refreshRequests),
+        held('nothing changed, reads', quiet.reads, budgets.refreshReads),
+        held('nothing changed, rows', quiet.rowWrites, budgets.snapshotIdleWrites),
+        known('nothing changed, limits and notes', quiet.otherWrites, 'write units'),
+        known('five tasks and somebody new, reads', lively.reads, 'read units'),
+        held('five tasks and somebody new, for each', lively.rowWrites / lively.changed, budgets.snapshotWrites),
+        known('the first after a night, reads', refreshed.reads, 'read units'),
+        known('nothing changed', seconds(quiet), 's'),
       ],
     },
   ];

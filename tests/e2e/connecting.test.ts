@@ -5,7 +5,10 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, goWithin, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { demand, join, makePerson, makePortal, makeWorkspace, openAs, setPlan } from './factories.ts';
+import { answerWith } from './faults.ts';
 import { product } from './own-product.ts';
+
+const WEBHOOK = '**/api/bitrix24/workspaces/*/credentials';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -141,6 +144,37 @@ describe('connecting', () => {
       await expectWhole(visitor, 'a form that the plan does not open');
     }
     await expectFlawless(visitor, 'a form that the plan does not open, for a manager');
+    await visitor.context.close();
+  });
+});
+
+describe('changes of a connected portal', () => {
+  it('say up to when they have arrived, and since when the portal is silent', async () => {
+    const owner = await makePerson({ premium: true });
+    const workspace = await makeWorkspace(owner);
+    await makePortal(owner, workspace);
+    const known = await demand(
+      bitrix24.getBitrix24Credentials,
+      { params: { id: workspace.id } },
+      { token: owner.tokens.access_token },
+    );
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    const midnight = new Date();
+    midnight.setHours(0, 5, 0, 0);
+    const received_at = midnight.toISOString();
+    await answerWith(page, WEBHOOK, { ...known, changes: { received_at, failed_since: null, problem: null } });
+    await openAs(page, owner, '/app?section=workspaces');
+    await panel.getByText('Последние изменения получены 00:05.', { exact: true }).waitFor();
+    const silent = { received_at, failed_since: received_at, problem: 'Вебхук отозван' };
+    await page.unroute(WEBHOOK);
+    await answerWith(page, WEBHOOK, { ...known, changes: silent });
+    await page.reload();
+    await panel
+      .getByText(/^Портал не\sотвечает с\s00:05: Вебхук отозван. Последние изменения получены 00:05.$/)
+      .waitFor();
+    await expectWhole(visitor, 'a portal that is silent');
     await visitor.context.close();
   });
 });

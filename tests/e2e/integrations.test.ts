@@ -169,28 +169,6 @@ describe('the panel of Bitrix24', () => {
   });
 });
 
-describe('changes of a connected portal', () => {
-  it('say up to when they have arrived, and since when the portal is silent', async () => {
-    const visitor = await visit(browser, DESKTOP);
-    const { page } = visitor;
-    const before = new Date();
-    before.setHours(0, 5);
-    const changes = { received_at: before.toISOString(), failed_since: null, problem: null };
-    await answer(page, WEBHOOK, { GET: { json: { ...MASKED, changes } } });
-    let panel = (await onWorkspacePage(visitor))('Bitrix24');
-    await panel.getByText('Последние изменения получены 00:05.', { exact: true }).waitFor();
-    await page.unroute(WEBHOOK);
-    const silent = { ...changes, failed_since: before.toISOString(), problem: 'Вебхук отозван' };
-    await answer(page, WEBHOOK, { GET: { json: { ...MASKED, changes: silent } } });
-    panel = (await onWorkspacePage(visitor))('Bitrix24');
-    await panel
-      .getByText(/^Портал не\sотвечает с\s00:05: Вебхук отозван. Последние изменения получены 00:05.$/)
-      .waitFor();
-    await expectWhole(visitor, 'a portal that is silent');
-    await visitor.context.close();
-  });
-});
-
 describe('the panel of AI', () => {
   it('saves only complete credentials, with its defaults, and keeps what was typed when it fails (A2.4-36, A3-19, A3-20, A3-21, A4-31, A5-36, A5-37, A8-23)', async () => {
     const visitor = await visit(browser, PHONE);

@@ -23,8 +23,13 @@ export interface SnapshotRun extends SnapshotCost {
   readonly requests: number;
 }
 
-/** Three nights of a large portal: everything is new, one in a hundred has changed, nothing has. */
-export async function measureSnapshots(): Promise<Record<'first' | 'changed' | 'unchanged', SnapshotRun>> {
+/**
+ * Three nights of a large portal: everything is new, one in a hundred has changed, nothing has. Then its changes between
+ * two nights: the first after a night, which compares everybody, nothing, five tasks and somebody new.
+ */
+export async function measureSnapshots(): Promise<
+  Record<'first' | 'changed' | 'unchanged' | 'refreshed' | 'quiet' | 'lively', SnapshotRun>
+> {
   const { portal } = companyPortal(PORTAL_SIZE, TODAY);
   const live = { ...portal, people: [...portal.people], tasks: [...portal.tasks] };
   const server = await serveJson(({ path, body }) =>
@@ -35,7 +40,7 @@ export async function measureSnapshots(): Promise<Record<'first' | 'changed' | '
     await connectPortal(workspace, `${server.url}/rest/1/benchportal/`);
     const night = async (changed: number): Promise<SnapshotRun> => {
       const asked = server.requests.length;
-      const cost = await takeSnapshot(workspace.id, server.host);
+      const cost = await doJob('snapshot-portal', workspace.id, server.host);
       const { lastRun } = (await repos.portalSnapshots.find(workspace.id))!;
       if (!lastRun?.whole) throw new Error(`The portal was not read whole: ${String(lastRun?.problem)}`);
       return { ...cost, changed, requests: server.requests.length - asked };
@@ -48,7 +53,20 @@ export async function measureSnapshots(): Promise<Record<'first' | 'changed' | '
       return Math.ceil(rows.length / ONE_IN);
     };
     const changed = await night(rename(live.people, 'NAME') + rename(live.tasks, 'title'));
-    return { first, changed, unchanged: await night(0) };
+    const unchanged = await night(0);
+    const refresh = async (changes: number): Promise<SnapshotRun> => {
+      const asked = server.requests.length;
+      const cost = await doJob('refresh-portal', workspace.id, server.host);
+      const problem = (await repos.portalSnapshots.find(workspace.id))!.changes!.problem;
+      if (problem !== null) throw new Error(`The changes of the portal were not read: ${problem}`);
+      return { ...cost, changed: changes, requests: server.requests.length - asked };
+    };
+    const [refreshed, quiet] = [await refresh(0), await refresh(0)];
+    for (let index = 0; index < 5; index += 1) {
+      live.tasks[index] = { ...(live.tasks[index] as Json), title: 'Новое', changedDate: new Date().toISOString() };
+    }
+    live.people.push({ ...live.people[0], ID: '900001', EMAIL: 'new@demo.example' });
+    return { first, changed, unchanged, refreshed, quiet, lively: await refresh(6) };
   } finally {
     await server.stop();
   }
@@ -56,8 +74,12 @@ export async function measureSnapshots(): Promise<Record<'first' | 'changed' | '
 
 type Json = Record<string, unknown>;
 
-async function takeSnapshot(workspaceId: string, host: string): Promise<SnapshotCost> {
-  const job = jobItem({ kind: 'snapshot-portal', workspaceId }, randomUUID(), new Date());
+async function doJob(
+  kind: 'snapshot-portal' | 'refresh-portal',
+  workspaceId: string,
+  host: string,
+): Promise<SnapshotCost> {
+  const job = jobItem({ kind, workspaceId }, randomUUID(), new Date());
   await table.write(insert(job));
   const child = new URL('run-once.ts', import.meta.url).pathname;
   const { stdout } = await run(process.execPath, [child, JSON.stringify({ pk: job.pk, sk: job.sk })], {
