@@ -84,7 +84,7 @@ function ownFoldersBut(name: string): Ban {
 /** Folders of modules that operations and jobs of several Lambdas are made of. */
 const SHARED_FOLDERS = ['causes', 'requests'];
 const COMPOSITION: Ban = {
-  group: ['#functions/lambdas/**', '#functions/jobs/index.ts', '#functions/jobs/run-job.ts'],
+  group: ['#functions/lambdas/**', '#functions/jobs/index.ts', '#functions/jobs/slow.ts', '#functions/jobs/run-job.ts'],
   message: 'Lambdas are made of modules; a module does not know in which of them it runs.',
 };
 /** What no file of a module imports. */

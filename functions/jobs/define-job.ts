@@ -36,8 +36,6 @@ export interface JobDeclaration<K extends Kind = Kind, Factories extends SomeFac
   readonly payload: z.ZodMiniType<PayloadOf<K>>;
   /** What it uses of the table. */
   readonly repositories: Factories;
-  /** It may take minutes: done by a function of its own, where no letter waits for it. */
-  readonly slow?: true;
   /** Forgotten when it is done, instead of kept for 30 days: it names a person, holds a link, or comes every few minutes. */
   readonly forgotten?: true;
   /** `item` is the job as it is stored. */
@@ -57,11 +55,16 @@ export function defineJob<const K extends Kind, Factories extends SomeFactories>
   declaration: JobDeclaration<K, Factories>,
 ): JobDeclaration {
   // Payload and run are of one kind: who has parsed the one may call the other. The functions that do jobs open all
-  // repositories that any of them names (index.ts).
+  // repositories that any of them names (index.ts, slow.ts).
   return declaration as unknown as JobDeclaration;
 }
 
 /** Declares work that begins by the clock; what is due of it is told to the table by `declare module '#data/keys.ts'`. */
 export function defineScheduledJob<Factories extends SomeFactories>(job: ScheduledJob<Factories>): ScheduledJob {
   return job as unknown as ScheduledJob;
+}
+
+/** What any of these uses of the table. */
+export function repositoriesOf(jobs: readonly { readonly repositories: SomeFactories }[]): SomeFactories {
+  return Object.assign({}, ...jobs.map(({ repositories }) => repositories)) as SomeFactories;
 }

@@ -6,20 +6,17 @@ import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import type { AnalysisTools } from '#functions/analysis/tools.ts';
 import type { Archives } from '#functions/exports/archives.ts';
+import type { SomeFactories } from '#data/open-repositories.ts';
+import type { createJobs } from '#data/jobs.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
-import { jobs, type repositories } from './index.ts';
-
-const byKind = new Map<unknown, JobDeclaration>(jobs.map((job) => [job.kind, job]));
 
 /** Kept from one job to the next, with the tokens the provider has given. */
 let aiClients: AiClients | undefined;
 
-/** What kind of job an item is; throws for one that nobody declares. */
-export function jobOf(item: Item): JobDeclaration {
+/** Which of these jobs an item is; null for one that is none of them. */
+export function jobOf(item: Item, jobs: readonly JobDeclaration[]): JobDeclaration | null {
   const { kind } = item['job'] as { kind?: unknown };
-  const declared = byKind.get(kind);
-  if (!declared) throw new Error(`No job of the kind ${String(kind)} is declared`);
-  return declared;
+  return jobs.find((job) => job.kind === kind) ?? null;
 }
 
 /** What slow jobs alone are done with. */
@@ -29,7 +26,10 @@ interface SlowTools {
 }
 
 /** What jobs are given at this moment; mail is asked for only when a letter is to be sent. */
-export function jobContext({ repos, config }: Services<typeof repositories>, tools?: SlowTools): JobContext {
+export function jobContext(
+  { repos, config }: Services<SomeFactories & { readonly jobs: typeof createJobs }>,
+  tools?: SlowTools,
+): JobContext {
   return {
     repos,
     now: new Date(),
@@ -55,12 +55,13 @@ export function jobContext({ repos, config }: Services<typeof repositories>, too
   };
 }
 
-/** Does a job once however often it is delivered: a finished one is left alone. */
-export async function runJob(key: Key, context: JobContext): Promise<void> {
+/** Does one of these jobs once however often it is delivered: a finished one is left alone. Throws for one that is none of them. */
+export async function runJob(key: Key, jobs: readonly JobDeclaration[], context: JobContext): Promise<void> {
   const { repos, now } = context;
   const item = await repos.jobs.findPending(key);
   if (!item) return;
-  const job = jobOf(item);
+  const job = jobOf(item, jobs);
+  if (!job) throw new Error(`No job like that of ${key.pk} ${key.sk} is declared here`);
   const payload = job.payload.parse(item['job']);
   await job.run(payload, context, item);
   await (job.forgotten ? repos.jobs.forget(key) : repos.jobs.finish(key, now));

@@ -1,7 +1,8 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
-import { SURVEY_SETS, type SetQuestion } from '#shared/rules/survey-sets.ts';
+import type { SetQuestion } from '#shared/rules/set-questions.ts';
+import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
 import { COURSES, CRM_TROUBLES, FORMS, PLACE_STATEMENTS, PLACE_WORKS, VALUES } from './texts.ts';
 
 export type Content = Call<typeof surveys.createSurvey>['body'];

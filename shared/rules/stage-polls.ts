@@ -1,4 +1,4 @@
-import { five, ten, words, ENPS, OFTEN, type SetQuestion } from './survey-sets.ts';
+import { five, ten, words, ENPS, OFTEN, type SetQuestion } from './set-questions.ts';
 import { addDays, moscowMoment, nextWorkingDay, type Day } from './working-days.ts';
 
 /** After how many days in the company somebody is asked how it goes. */

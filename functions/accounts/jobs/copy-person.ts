@@ -19,7 +19,6 @@ export const copyPerson = defineJob({
   kind: 'copy-person',
   payload,
   repositories: { memberProfiles: createMemberProfiles },
-  slow: true,
   forgotten: true,
   run: ({ userId, person, previousEmail }, { repos, now }) =>
     repos.memberProfiles.refresh(userId, person, previousEmail, now),

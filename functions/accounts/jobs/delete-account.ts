@@ -44,7 +44,6 @@ export const deleteAccount = defineJob({
     taskEvents: createTaskEvents,
     workspaces: createWorkspaces,
   },
-  slow: true,
   forgotten: true,
   async run({ userId, owned, verifiedEmail }, { repos, newId, now }) {
     await repos.sessions.endAll(userId);

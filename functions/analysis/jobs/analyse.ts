@@ -63,7 +63,6 @@ export const analyse = defineJob({
     tasks: createTasks,
     workspaces: createWorkspaces,
   },
-  slow: true,
   async run({ subject, jobId }, { repos, newId, now, ai, analysisTools }) {
     const job = await repos.analyses.start(subject, jobId, newId(), now);
     if (!job) return;

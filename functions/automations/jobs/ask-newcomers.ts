@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#core/http/errors.ts';
-import { createDue } from '#data/due.ts';
-import { defineJob, defineScheduledJob, type JobContext } from '#functions/jobs/define-job.ts';
+import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { readDirectory } from '#functions/people/directory.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
@@ -15,7 +14,6 @@ import { plural } from '#shared/rules/plural.ts';
 import { STAGE_POLLS, STAGES } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { createAutomations, settingOf } from '../repositories/automations.ts';
-import { createStagePolls } from '../repositories/stage-polls.ts';
 import { askNewcomers, repositories as asking } from '../stage-polls/ask-newcomers.ts';
 import { newcomersOf } from '../stage-polls/newcomers.ts';
 
@@ -23,11 +21,6 @@ const payload = z.object({ workspaceId: Id, askAt: Instant });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'ask-newcomers': z.infer<typeof payload>;
-  }
-}
-declare module '#data/keys.ts' {
-  interface DueKinds {
-    'ask-newcomers': true;
   }
 }
 
@@ -41,29 +34,11 @@ const repositories = {
   workspaces: createWorkspaces,
 };
 
-/** Hands the mornings that have come to jobs of their own; the night before plans each. */
-export const askNewcomersByClock = defineScheduledJob({
-  name: 'ask-newcomers',
-  expression: 'rate(5 minutes)',
-  repositories: { due: createDue, stagePolls: createStagePolls },
-  async run({ repos: { due, stagePolls }, newId, now }) {
-    for await (const entry of due.list('ask-newcomers', now)) {
-      const { id: workspaceId, dueAt: askAt } = entry;
-      const job = { kind: 'ask-newcomers', workspaceId, askAt } as const;
-      if (await stagePolls.take(workspaceId, askAt, job, newId(), now)) continue;
-      const found = await stagePolls.find(workspaceId);
-      if (found?.askAt !== askAt) await due.drop(entry);
-    }
-  },
-});
-
 /** Asks whoever has reached a stage; done again, it asks nobody twice. */
 export const askNewcomersOf = defineJob({
   kind: 'ask-newcomers',
   payload,
   repositories,
-  // Not for the time it takes: the function that does these jobs may see whom a run asks, the worker of letters may not.
-  slow: true,
   async run({ workspaceId, askAt }, context) {
     const { repos } = context;
     const [automations, known] = await Promise.all([

@@ -55,7 +55,6 @@ export const runNight = defineJob({
   kind: 'run-night',
   payload,
   repositories,
-  slow: true,
   async run({ workspaceId, nightAt }, context) {
     const { automations } = context.repos;
     const found = await automations.find(workspaceId);

@@ -85,7 +85,6 @@ export const exportWorkspace = defineJob({
   kind: 'export-workspace',
   payload,
   repositories,
-  slow: true,
   async run({ workspaceId, exportId }, context) {
     const { repos, archives, newId, now } = context;
     const one = await repos.workspaceExports.start(workspaceId, exportId, newId(), now);

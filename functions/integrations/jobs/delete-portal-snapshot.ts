@@ -15,6 +15,5 @@ export const deletePortalSnapshot = defineJob({
   kind: 'delete-portal-snapshot',
   payload,
   repositories: { portalSnapshots: createPortalSnapshots },
-  slow: true,
   run: ({ workspaceId }, { repos }) => repos.portalSnapshots.clear(workspaceId),
 });

@@ -37,7 +37,6 @@ export const refreshPortal = defineJob({
     portalSnapshots: createPortalSnapshots,
     workspaces: createWorkspaces,
   },
-  slow: true,
   forgotten: true,
   async run({ workspaceId }, { repos, now, newId, portals }) {
     const snapshots = repos.portalSnapshots;

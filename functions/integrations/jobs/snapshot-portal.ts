@@ -40,7 +40,6 @@ export const snapshotPortal = defineJob({
     portalSnapshots: createPortalSnapshots,
     workspaces: createWorkspaces,
   },
-  slow: true,
   async run({ workspaceId }, { repos, now, newId, portals }) {
     const snapshots = repos.portalSnapshots;
     const [head, access, workspace] = await Promise.all([

@@ -3,11 +3,11 @@ import { createJobQueue } from '#core/clients/job-queue.ts';
 import { describeError, log } from '#core/log.ts';
 import { createServices, requireSetting } from '#core/services.ts';
 import { firstFailed, streamedItem } from '#data/stream.ts';
-import { jobs } from './function.ts';
-import { scheduledJobs } from '#functions/jobs/index.ts';
+import { jobs as declaration } from './function.ts';
+import { jobs, scheduledJobs } from '#functions/jobs/index.ts';
 import { jobContext, jobOf, runJob } from '#functions/jobs/run-job.ts';
 
-const services = createServices(jobs);
+const services = createServices(declaration);
 const queue = createJobQueue({
   url: requireSetting(services.config.slowJobsUrl, 'SLOW_JOBS_URL'),
   region: services.config.region,
@@ -47,8 +47,8 @@ async function runInOrder(records: readonly DynamoDBRecord[]): Promise<string | 
     const item = streamedItem(record);
     try {
       const key = { pk: item.pk, sk: item.sk };
-      if (jobOf(item).slow) await queue.send(key);
-      else await runJob(key, jobContext(services));
+      if (jobOf(item, jobs)) await runJob(key, jobs, jobContext(services));
+      else await queue.send(key);
     } catch (error) {
       log('error', 'stream record failed', { job: 'job', key: `${item.pk} ${item.sk}`, error: describeError(error) });
       return record.dynamodb?.SequenceNumber ?? '';

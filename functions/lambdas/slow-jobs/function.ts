@@ -1,5 +1,5 @@
 import { defineFunction } from '#core/declaration.ts';
-import { repositories } from '#functions/jobs/index.ts';
+import { repositories } from '#functions/jobs/slow.ts';
 
 /** Does the jobs that may take minutes, from a queue of their own: no letter waits for them. */
 export const slowJobs = defineFunction({

@@ -5,6 +5,7 @@ import { createServices } from '#core/services.ts';
 import { analysisTools } from '#functions/analysis/tools.ts';
 import { createArchives } from '#functions/exports/archives.ts';
 import { jobContext, runJob } from '#functions/jobs/run-job.ts';
+import { jobs } from '#functions/jobs/slow.ts';
 import { slowJobs } from './function.ts';
 
 const services = createServices(slowJobs);
@@ -15,7 +16,7 @@ export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     const key = QueuedJob.parse(JSON.parse(body));
     try {
-      await runJob(key, jobContext(services, tools));
+      await runJob(key, jobs, jobContext(services, tools));
     } catch (error) {
       log('error', 'job failed', { job: 'job', key: `${key.pk} ${key.sk}`, error: describeError(error) });
       throw error;

@@ -31,7 +31,6 @@ export const remindByChannels = defineJob({
   kind: 'remind-by-channels',
   payload,
   repositories: { ...channelRepositories, runs: createRuns, reminders: createReminders },
-  slow: true,
   forgotten: true,
   async run({ workspaceId, runId, expiresAt, people }, context, item) {
     const { repos, now, newId } = context;

@@ -15,6 +15,5 @@ export const deletePoll = defineJob({
   kind: 'delete-poll',
   payload,
   repositories: { removal: createRemoval },
-  slow: true,
   run: ({ pollId }, { repos, now }) => repos.removal.removeAllOf('poll', pollId, now),
 });

@@ -51,7 +51,6 @@ export const startPulse = defineJob({
     workspaces: createWorkspaces,
   },
   // Not for the time it takes: the function that does these jobs may see whom a run asks, the worker of letters may not.
-  slow: true,
   async run(job, { repos, now, newId }) {
     const { workspaceId, pollId, runId, at, day } = job;
     const [poll, workspace] = await Promise.all([

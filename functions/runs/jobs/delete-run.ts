@@ -15,6 +15,5 @@ export const deleteRun = defineJob({
   kind: 'delete-run',
   payload,
   repositories: { removal: createRemoval },
-  slow: true,
   run: ({ runId }, { repos, now }) => repos.removal.removeAllOf('run', runId, now),
 });

@@ -15,6 +15,5 @@ export const forgetParticipation = defineJob({
   kind: 'forget-participation',
   payload,
   repositories: { participation: createParticipation },
-  slow: true,
   run: ({ runId }, { repos }) => repos.participation.forget(runId),
 });

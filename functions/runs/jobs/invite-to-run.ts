@@ -20,7 +20,6 @@ export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
   repositories: { ...channelRepositories, audiences: createAudiences, runs: createRuns, members: createMembers },
-  slow: true,
   async run({ workspaceId, runId }, context) {
     const { repos } = context;
     const run = await repos.runs.findConsistent(runId);

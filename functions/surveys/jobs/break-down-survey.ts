@@ -33,7 +33,6 @@ export const breakDownSurvey = defineJob({
     participation: createParticipation,
     surveys: createSurveys,
   },
-  slow: true,
   async run({ runId }, { repos, analysisTools }) {
     const run = await repos.runs.find(runId, { consistent: true });
     // A survey that is open has the job asked for when it is completed.

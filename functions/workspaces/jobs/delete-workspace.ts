@@ -17,7 +17,6 @@ export const deleteWorkspace = defineJob({
   kind: 'delete-workspace',
   payload,
   repositories: { contents: createWorkspaceContents, removal: createRemoval, workspaceExports: createWorkspaceExports },
-  slow: true,
   async run({ workspaceId }, { repos: { contents, removal, workspaceExports }, archives, now }) {
     await contents.dismissMembers(workspaceId);
     // Before what leads to them; whatever is being made of the workspace was done before this job.

@@ -16,7 +16,6 @@ export const renameWorkspace = defineJob({
   kind: 'rename-workspace',
   payload,
   repositories: { contents: createWorkspaceContents, workspaces: createWorkspaces },
-  slow: true,
   async run({ workspaceId }, { repos: { workspaces, contents } }) {
     const workspace = await workspaces.findConsistent(workspaceId);
     if (!workspace) return;

@@ -316,6 +316,7 @@ describe('nothing of a disconnected portal stays', () => {
     await fire('snapshot-portals');
     const [job] = await waiting();
     const { jobContext, runJob } = await import('#functions/jobs/run-job.ts');
+    const { jobs } = await import('#functions/jobs/slow.ts');
     const { createServices } = await import('#core/services.ts');
     const { slowJobs } = await import('#functions/lambdas/slow-jobs/function.ts');
     // The queue lets no two jobs of a workspace run at once, but for a message that it hands over too early.
@@ -330,7 +331,7 @@ describe('nothing of a disconnected portal stays', () => {
       return undefined;
     });
     const key = { pk: job!.pk, sk: job!.sk };
-    await asFunction('slow-jobs', () => runJob(key, jobContext(createServices(slowJobs))));
+    await asFunction('slow-jobs', () => runJob(key, jobs, jobContext(createServices(slowJobs))));
     expect(removed).not.toBeNull();
     expect(await left()).toEqual([]);
   });
