@@ -55,7 +55,7 @@ const OWN_NAMES = [
 ];
 
 /** Metrics of finance, as the specification names them, addresses, and names of keys. */
-const METRICS = /TCE|ROI|hourly cost(?: with filters)?|(?:retention|replacement) cost|Development Rate|Ctrl K|\S+@\S+/g;
+const METRICS = /TCE|ROI|hourly cost(?: with filters)?|(?:retention|replacement) cost|Development Rate|Ctrl K|Enter|Shift|\S+@\S+/g;
 
 let browser: Browser;
 let owner: Person;
