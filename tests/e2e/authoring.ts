@@ -75,7 +75,7 @@ export async function openPollMenu(page: Page, title: string): Promise<void> {
     .click();
 }
 
-/** Something in the menu that is open. */
+/** Something in the menu that is open. Chosen by the key: on a busy machine a click may meet a menu that has yet to find its place. */
 export function menuItem(page: Page, name: string): Locator {
   return page.getByRole('menuitem', { name, exact: true });
 }

@@ -125,6 +125,8 @@ function changesSince(page: Page, places: readonly string[]) {
       // Comments only keep neighbouring texts apart until the page has its script.
       const comments = document.createNodeIterator(one, NodeFilter.SHOW_COMMENT);
       for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
+      // A picture is loaded when somebody comes near.
+      for (const picture of one.querySelectorAll('figure img')) picture.removeAttribute('src');
       one.normalize();
       return one;
     };

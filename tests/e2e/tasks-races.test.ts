@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function moveByMenu(page: Page, title: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Действия с задачей «${title}»` }).click();
-  await page.getByRole('menuitem', { name: to }).click();
+  await page.getByRole('menuitem', { name: to }).press('Enter');
 }
 
 describe('a move on the board', () => {
