@@ -8,6 +8,7 @@ import { changesOf } from '#functions/analysis/polls/findings/changes.ts';
 import { breakDownSurvey, type CompletedSurvey } from '#functions/surveys/statistics/break-down-survey.ts';
 import { enpsPulse } from '#functions/overview/enps-pulse.ts';
 import { getAttention } from '#functions/overview/operations/get-attention.ts';
+import { EVERYTHING } from '#shared/rules/own-people.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
 import { changeOf } from '#web/features/asking/results/polls/lib/trend.ts';
@@ -192,7 +193,9 @@ export async function claimsOf(week: number, runs: readonly Run[], load: readonl
     },
     decisions: { holding: async () => [] },
   };
-  const context = { repos, workspaceId: 'workspace', now } as unknown as Parameters<typeof getAttention>[0];
+  const context = { repos, workspaceId: 'workspace', now, reach: EVERYTHING } as unknown as Parameters<
+    typeof getAttention
+  >[0];
   const attention = (await getAttention(context, {} as never)) as Awaited<ReturnType<typeof getAttention>>;
   const opened = runs.map((run) => run.opened);
   const pulse = await enpsPulse(opened, repos as never, { now, memberCount: PEOPLE });
