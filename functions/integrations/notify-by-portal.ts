@@ -2,9 +2,8 @@ import type { Delivery } from '#functions/notifications/delivery.ts';
 import { Bitrix24Error } from './bitrix24/bitrix24.ts';
 import { codeOf, type Outcome } from './bitrix24/bitrix24-batch.ts';
 import { bitrix24Problem } from './bitrix24/bitrix24-problems.ts';
-import { createRateLimiter } from './portal/rate-limiter.ts';
-import { openWebhook, type Portal } from './portal/open-portal.ts';
-import { planOf } from '#functions/subscriptions/plan.ts';
+import { openInBackground } from './portal/open-in-background.ts';
+import type { Portal } from './portal/open-portal.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
@@ -61,7 +60,7 @@ export async function notifyByPortal<Person extends Addressed>(
   onReached?: (person: Person) => Promise<void>,
 ): Promise<Delivery<Person>> {
   const reached = new Set<Person>();
-  const portal = await openPortal(message.workspaceId, context);
+  const portal = await openInBackground(message.workspaceId, context, SENDING_MILLISECONDS);
   if (!portal) return { reached, problem: NO_PORTAL };
   const numbers = await peopleOf(message.workspaceId, context.repos);
   const reachable = people.flatMap((person) => {
@@ -122,27 +121,6 @@ function commandOf(number: number): string {
 function reasonOf(code: string, detail: string): string {
   if (code.toLowerCase() === 'insufficient_scope') return NO_SCOPE;
   return `${detail}. Кому не дошло, ушли письма`;
-}
-
-/** The portal of a workspace; null where none is connected, or the plan does not open it. */
-async function openPortal(workspaceId: string, context: PortalContext): Promise<Portal | null> {
-  const { repos, now } = context;
-  const [access, workspace] = await Promise.all([
-    repos.integrations.findBitrix24(workspaceId),
-    repos.workspaces.find(workspaceId),
-  ]);
-  if (!access || !workspace) return null;
-  const plan = await planOf(repos, workspace.ownerId, now);
-  if (!plan.features.includes('bitrix24')) return null;
-  const { vault, bitrix24 } = context.portals();
-  const webhook = await openWebhook(access, workspaceId, vault);
-  const until = new Date(Date.now() + SENDING_MILLISECONDS);
-  return {
-    bitrix24,
-    webhook,
-    until,
-    limiter: createRateLimiter({ limits: repos.portalLimits, until, background: true }),
-  };
 }
 
 /** The people of the portal as it was last read, by their address; whoever was dismissed is passed over. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { createRateLimiter, portalKeyOf } from '../portal/rate-limiter.ts';
-import { openWebhook } from '../portal/open-portal.ts';
+import { openInBackground } from '../portal/open-in-background.ts';
+import { portalKeyOf } from '../portal/rate-limiter.ts';
 import { isBeingRead } from '../portal-reading.ts';
-import { planOf } from '#functions/subscriptions/plan.ts';
 import { Id } from '#shared/models/common.ts';
 import { createIntegrations } from '../repositories/integrations.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -38,23 +37,15 @@ export const refreshPortal = defineJob({
     workspaces: createWorkspaces,
   },
   forgotten: true,
-  async run({ workspaceId }, { repos, now, newId, portals }) {
+  async run({ workspaceId }, context) {
+    const { repos, now, newId } = context;
     const snapshots = repos.portalSnapshots;
-    const [head, access, workspace] = await Promise.all([
-      snapshots.find(workspaceId),
-      repos.integrations.findBitrix24(workspaceId),
-      repos.workspaces.find(workspaceId),
-    ]);
-    if (!head || !access || !workspace || isBeingRead(head)) return;
-    const plan = await planOf(repos, workspace.ownerId, now);
-    if (!plan.features.includes('bitrix24')) return;
-    const { vault, bitrix24 } = portals();
-    const webhook = await openWebhook(access, workspaceId, vault);
-    const portalKey = portalKeyOf(webhook);
+    const head = await snapshots.find(workspaceId);
+    if (!head || isBeingRead(head)) return;
+    const portal = await openInBackground(workspaceId, context, READING_MILLISECONDS);
+    if (!portal) return;
+    const portalKey = portalKeyOf(portal.webhook);
     if (head.portal !== portalKey || Object.keys(head.kinds).length === 0) return;
-    const until = new Date(Date.now() + READING_MILLISECONDS);
-    const limiter = createRateLimiter({ limits: repos.portalLimits, until, background: true });
-    const portal = { bitrix24, webhook, until, limiter };
     const changes = await readChanges({ workspaceId, portalKey, portal, snapshots, head });
     if (!(await snapshots.saveChanges(workspaceId, changes))) {
       // Disconnected while it was read: what was written since is of nobody.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { createRateLimiter, portalKeyOf } from '../portal/rate-limiter.ts';
-import { openWebhook } from '../portal/open-portal.ts';
-import { planOf } from '#functions/subscriptions/plan.ts';
+import { openInBackground } from '../portal/open-in-background.ts';
+import { portalKeyOf } from '../portal/rate-limiter.ts';
 import { Id } from '#shared/models/common.ts';
 import { createIntegrations } from '../repositories/integrations.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -40,24 +39,15 @@ export const snapshotPortal = defineJob({
     portalSnapshots: createPortalSnapshots,
     workspaces: createWorkspaces,
   },
-  async run({ workspaceId }, { repos, now, newId, portals }) {
+  async run({ workspaceId }, context) {
+    const { repos, now, newId } = context;
     const snapshots = repos.portalSnapshots;
-    const [head, access, workspace] = await Promise.all([
-      snapshots.find(workspaceId),
-      repos.integrations.findBitrix24(workspaceId),
-      repos.workspaces.find(workspaceId),
-    ]);
-    if (!head || !access || !workspace) return;
-    const plan = await planOf(repos, workspace.ownerId, now);
-    if (!plan.features.includes('bitrix24')) return;
-    const { vault, bitrix24 } = portals();
-    const webhook = await openWebhook(access, workspaceId, vault);
-    const until = new Date(Date.now() + READING_MILLISECONDS);
-    const limiter = createRateLimiter({ limits: repos.portalLimits, until, background: true });
-    const portal = { bitrix24, webhook, until, limiter };
+    const head = await snapshots.find(workspaceId);
+    const portal = head && (await openInBackground(workspaceId, context, READING_MILLISECONDS));
+    if (!portal) return;
     const end = await takeSnapshot({
       workspaceId,
-      portalKey: portalKeyOf(webhook),
+      portalKey: portalKeyOf(portal.webhook),
       portal,
       snapshots,
       head,
