@@ -1,3 +1,4 @@
+import { countsOnScales } from '#functions/runs/poll-figures.ts';
 import { resultsPathOf } from '#functions/runs/run-path.ts';
 import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
@@ -28,13 +29,7 @@ export async function pollSignals(
 function signalsOf(run: Run, groups: readonly TeamGroup[]): SignalsOfRun | null {
   const questions = run.questions.map((_, place) => scaleQuestion(run, groups, place));
   if (questions.every((question) => question === null)) return null;
-  const told = groups.map(({ team, scores }) => ({
-    team,
-    counts: questions.map((question, place) => {
-      const given = scores[place] ?? null;
-      return question && given && question.values.map((value) => given[value] ?? 0);
-    }),
-  }));
+  const told = groups.map((group) => ({ team: group.team, counts: countsOnScales(group, questions) }));
   const to = resultsPathOf(run);
   return {
     signals: worseAnswers(told, questions, { source: 'poll', id: run.pollId, title: run.title, to }),

@@ -40,10 +40,24 @@ export function enpsOf(run: Run, counts: ResponseCounts, asked: number | null): 
   return enpsOfCounts(counts.questions[place]?.scores ?? [], { asked });
 }
 
-/**
- * A team, or all others together, in the words of the API: questions of which nothing is told are left out. How many of
- * it were asked is not known where more have answered than were asked when the run was opened.
- */
+/** How many of a team were asked; null where nobody knows, as more have answered than were asked when the run was opened. */
+export function askedOf(run: Run, { team, responses }: Pick<TeamGroup, 'team' | 'responses'>): number | null {
+  const people = run.comparedTeams.find(({ name }) => name === team)?.people ?? null;
+  return people !== null && people >= responses ? people : null;
+}
+
+/** By question on a scale, how many of a group gave each of its numbers; null for any other, and where that is not told. */
+export function countsOnScales(
+  { scores }: Pick<TeamGroup, 'scores'>,
+  questions: readonly ({ readonly values: readonly number[] } | null)[],
+): (number[] | null)[] {
+  return questions.map((question, place) => {
+    const given = scores[place] ?? null;
+    return question && given && question.values.map((value) => given[value] ?? 0);
+  });
+}
+
+/** A team, or all others together, in the words of the API: questions of which nothing is told are left out. */
 export function teamFigures(run: Run, { team, responses, scores }: TeamGroup): FrameSummary['by_team'][number] {
   const counts = scores.map((given): QuestionCounts => ({
     answered: sum(given ?? []),
@@ -54,8 +68,7 @@ export function teamFigures(run: Run, { team, responses, scores }: TeamGroup): F
     const figures = questionFigures(run, place, id, counts[place]);
     return figures.scores === null ? [] : [figures];
   });
-  const people = run.comparedTeams.find(({ name }) => name === team)?.people ?? null;
-  const asked = people !== null && people >= responses ? people : null;
+  const asked = askedOf(run, { team, responses });
   return {
     team,
     responses,

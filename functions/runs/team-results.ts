@@ -1,7 +1,7 @@
 import type { TeamAnswers, TeamResults } from '#shared/models/team-results.ts';
 import type { Judged } from '#shared/rules/direction.ts';
 import { reachesTeam, type Reach } from '#shared/rules/own-people.ts';
-import { meanOf } from '#shared/rules/statistics/mean.ts';
+import { meanShown } from '#shared/rules/statistics/mean-shown.ts';
 import { sum } from '#shared/rules/sum.ts';
 
 /** A group of the comparison that was made when a run was closed. */
@@ -56,26 +56,15 @@ function answersOf(
   others: readonly (readonly number[])[],
   about: { readonly asked: number | null; readonly smallest: number },
 ): TeamAnswers {
-  const estimate = meanOf(values, counts, about);
+  const beside = values.map((_, at) => sum(others.map((one) => one[at] ?? 0)));
   return {
     question: text,
     from: values[0]!,
     to: values.at(-1)!,
     lower_is_better: direction === null ? null : direction === 'lower_is_better',
-    value: mean(values, counts)!,
-    low: estimate?.low ?? null,
-    high: estimate?.high ?? null,
-    answered: sum(counts),
-    others: mean(
-      values,
-      values.map((_, at) => sum(others.map((one) => one[at] ?? 0))),
-    ),
+    ...meanShown(counts, values, about),
+    others: sum(beside) === 0 ? null : meanShown(beside, values, {}).value,
   };
-}
-
-function mean(values: readonly number[], counts: readonly number[]): number | null {
-  const total = sum(counts);
-  return total === 0 ? null : sum(counts.map((count, at) => count * values[at]!)) / total;
 }
 
 /** The teams somebody is told of by name that stand in none of these rows; none for who sees the company. */

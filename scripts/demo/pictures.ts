@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ROOT } from '#scripts/local/build.ts';
 import { launchBrowser } from '#tests/support/open-browser.ts';
+import { paths } from '#web/lib/paths.ts';
 import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureName } from '#web/text/landing-pictures.ts';
 import { PASSWORD } from './company.ts';
 
@@ -15,11 +16,11 @@ const FOLDER = resolve(ROOT, 'web/public/pictures');
 const QUALITY = 0.82;
 const OWNER = 'anna@romashka.example';
 
-/** Where each is taken, and what is at the top of it. */
-const PLACES: Readonly<Record<PictureName, { readonly path: string; readonly from: string }>> = {
-  overview: { path: '/app', from: 'main' },
-  turnover: { path: '/app/finance/turnover', from: 'main' },
-  people: { path: '/app?section=employees', from: 'main' },
+/** Where each is taken. */
+const PLACES: Readonly<Record<PictureName, string>> = {
+  overview: paths.app,
+  turnover: paths.turnover,
+  people: paths.section('employees'),
 };
 
 const browser = await launchBrowser();
@@ -35,9 +36,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const page = await context.newPage();
   await logIn(page);
   for (const name of PICTURES) {
-    const { path, from } = PLACES[name];
-    await page.goto(`${BASE}${path}`, { waitUntil: 'networkidle' });
-    await page.locator(from).first().waitFor();
+    await page.goto(`${BASE}${PLACES[name]}`, { waitUntil: 'networkidle' });
+    await page.locator('main h1').waitFor();
     writeFileSync(resolve(FOLDER, `${name}-${colorScheme}.webp`), await asWebp(page, await page.screenshot()));
     console.log(`${name}, ${colorScheme}`);
   }

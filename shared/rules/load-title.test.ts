@@ -5,16 +5,16 @@ const of = (indices: readonly number[], more: Partial<LoadSeen> = {}) =>
   loadTitle({
     teams: indices.map((index, nth) => ({ team: `Команда ${nth}`, index })),
     company: { index: 40, reason: '' },
-    smallTeams: 0,
+    small_teams: 0,
     ...more,
   }).replaceAll('\u00a0', ' ');
 
 it('says of how many teams it speaks', () => {
-  expect(of([40, 61], { smallTeams: 7 })).toBe('У команд высокой нагрузки не видно: по 2 командам из 9');
+  expect(of([40, 61], { small_teams: 7 })).toBe('У команд высокой нагрузки не видно: по 2 командам из 9');
   expect(of([40])).toBe('У команд высокой нагрузки не видно: по 1 команде из 1');
-  expect(of([84, 90], { smallTeams: 3 })).toBe('Нагрузка высокая у всех 2 команд, которые видно, из 5');
+  expect(of([84, 90], { small_teams: 3 })).toBe('Нагрузка высокая у всех 2 команд, которые видно, из 5');
   expect(of([84, 90])).toBe('Нагрузка высокая у всех команд');
-  expect(of([84, 90, 12], { smallTeams: 3 })).toBe('Нагрузка высокая у 2 из 3 команд');
+  expect(of([84, 90, 12], { small_teams: 3 })).toBe('Нагрузка высокая у 2 из 3 команд');
   expect(of([40], { isOwn: true })).toBe('У ваших команд высокой нагрузки не видно');
   expect(of([84])).toBe('Нагрузка высокая у команды «Команда 0»');
 });

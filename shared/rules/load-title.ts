@@ -7,7 +7,7 @@ export interface LoadSeen {
   /** Those in which at least five people have tasks. */
   readonly teams: readonly { readonly team: string; readonly index: number }[];
   /** So many others there are, which are not shown by themselves. */
-  readonly smallTeams: number;
+  readonly small_teams: number;
   /** The whole company; null where it is not told beside its teams. */
   readonly company: { readonly index: number; readonly reason: string } | null;
   /** The teams are those of whoever reads, who is told of no others. */
@@ -15,7 +15,7 @@ export interface LoadSeen {
 }
 
 /** What the load of teams comes to, in a sentence that says of how many teams it speaks: one for all screens and letters. */
-export function loadTitle({ teams, smallTeams, company, isOwn = false }: LoadSeen): string {
+export function loadTitle({ teams, small_teams: smallTeams, company, isOwn = false }: LoadSeen): string {
   const high = teams.filter(({ index }) => levelOf(index) === 'high');
   const [first] = high;
   const all = teams.length + smallTeams;

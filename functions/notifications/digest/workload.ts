@@ -29,13 +29,13 @@ export async function loadNow(
 
 /** The load in lines of a letter, in the words of the first screen; with the day where it is not today's. */
 export function loadLines(load: TeamLoad, now: Date): string[] {
-  const { teams, company, small_teams: smallTeams, open, overdue, measured_at: at } = load;
+  const { teams, company, open, overdue, measured_at: at } = load;
   const day = moscowDay(new Date(at));
   const told = teams.length > 0 || (company && levelOf(company.index) === 'high');
   const high = teams.filter(({ index }) => levelOf(index) === 'high').slice(0, TEAMS_MAX);
   const tasks = plural(open, 'открытой задачи', 'открытых задач', 'открытых задач');
   return [
-    ...(told ? [loadTitle({ teams, company, smallTeams })] : []),
+    ...(told ? [loadTitle(load)] : []),
     ...(!told && company
       ? [`Нагрузка ${LEVEL_WORDS[levelOf(company.index)]}: индекс ${formatNumber(company.index)} из 100`]
       : []),

@@ -1,6 +1,6 @@
 import type { MoodSource, TeamLoad, TeamState } from '#shared/models/overview.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { meanShown } from './mean-shown.ts';
+import { meanShown } from '#shared/rules/statistics/mean-shown.ts';
 import type { TeamTurnout } from './fewer-answers.ts';
 import { withoutScale, type ScaleQuestion, type ShownGroup } from './worse-answers.ts';
 

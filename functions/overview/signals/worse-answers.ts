@@ -6,7 +6,7 @@ import { plural } from '#shared/rules/plural.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { ALERT } from './alerts.ts';
 import { DECISIONS } from './decision-words.ts';
-import { meanShown } from './mean-shown.ts';
+import { meanShown } from '#shared/rules/statistics/mean-shown.ts';
 import { oneDecimal, strengthOf, sureOf, toneOf, type Signal } from './signal.ts';
 
 /** What the people of a team, or all others together, gave to a question on a scale; null where that is not told. */

@@ -1,5 +1,5 @@
-import { teamRows, untoldTeams, type AskedScale, type ToldGroup } from '#functions/runs/team-results.ts';
-import { scoresOf } from '#functions/runs/poll-figures.ts';
+import { teamRows, untoldTeams, type AskedScale } from '#functions/runs/team-results.ts';
+import { askedOf, countsOnScales, scoresOf } from '#functions/runs/poll-figures.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
 import { judgedBy, pollDirection } from '#shared/rules/direction.ts';
@@ -12,7 +12,12 @@ import type { PollsOperation } from '../operation.ts';
 export const getFrameTeams: PollsOperation<'getFrameTeams'> = async ({ repos, run, reach }) => {
   const groups = await repos.results.teams(run);
   const questions = run.questions.map((_, place) => askedScale(run, groups, place));
-  const told = groups.map((group) => toldGroup(run, group, questions));
+  const told = groups.map((group) => ({
+    team: group.team,
+    answered: group.responses,
+    asked: askedOf(run, group),
+    counts: countsOnScales(group, questions),
+  }));
   const teams = teamRows(told, questions, reach, SMALLEST_GROUP);
   const state = !run.compareTeams ? 'not_compared' : run.published ? 'open' : 'ready';
   return {
@@ -39,22 +44,5 @@ function askedScale(run: Run, groups: readonly TeamGroup[], place: number): Aske
     text: question.text,
     values: numbersOf(scaleOf({ type: run.pollType }, question, place)),
     direction: judgedBy(pollDirection({ type: run.pollType }, question, place)),
-  };
-}
-
-function toldGroup(
-  run: Run,
-  { team, responses, scores }: TeamGroup,
-  questions: readonly (AskedScale | null)[],
-): ToldGroup {
-  const people = run.comparedTeams.find(({ name }) => name === team)?.people ?? null;
-  return {
-    team,
-    answered: responses,
-    asked: people !== null && people >= responses ? people : null,
-    counts: questions.map((question, place) => {
-      const given = scores[place] ?? null;
-      return question && given && question.values.map((value) => given[value] ?? 0);
-    }),
   };
 }

@@ -1,5 +1,5 @@
-import { meanOf } from '#shared/rules/statistics/mean.ts';
-import { sum } from '#shared/rules/sum.ts';
+import { meanOf } from './mean.ts';
+import { sum } from '../sum.ts';
 
 /** A mean in the words of the API: of how many gave each number of a scale, with its interval where enough answered. */
 export function meanShown(

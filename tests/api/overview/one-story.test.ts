@@ -56,7 +56,7 @@ function claimsOf(screen: Screen): Claim[] {
   const saysRest =
     words.rest.startsWith(overviewText.attention.rest.slice(0, 30)) && (words.teams.length > 0 || words.calm);
   const read = (said: string, text: string | null) => readClaims(text ?? '', { said, metric: 'enps' });
-  const title = load && loadTitle({ ...load, smallTeams: load.small_teams });
+  const title = load && loadTitle(load);
   return [
     ...read('mood', screen.moodSentence),
     ...read('mood', screen.moodLine),

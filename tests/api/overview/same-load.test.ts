@@ -81,7 +81,7 @@ it.each([1, 2, 3])(
 
     expect(letter).toEqual(load);
     const lines = loadLines(letter!, now);
-    expect(lines[0]).toBe(loadTitle({ ...load, smallTeams: load.small_teams }));
+    expect(lines[0]).toBe(loadTitle(load));
     for (const { team, index } of load.teams.filter((one) => one.index > HIGH_ABOVE)) {
       expect(lines.join('\n')).toContain(`«${team}»: индекс ${formatNumber(index)} из 100`);
     }

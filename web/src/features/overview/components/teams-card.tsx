@@ -27,9 +27,7 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
   const shown = all ? rows : rows.slice(0, ROWS_AT_FIRST);
   return (
     <ChartCard
-      title={
-        load ? loadTitle({ ...load, smallTeams: load.small_teams, isOwn: attention.own !== undefined }) : text.onlyMood
-      }
+      title={load ? loadTitle({ ...load, isOwn: attention.own !== undefined }) : text.onlyMood}
       label={text.label}
       what={text.label}
       lead={

@@ -35,7 +35,7 @@ export function TeamScores({ departments, hidden_departments: hidden }: Teams) {
     <ChartCard
       title={loadTitle({
         teams: teams.map(({ name, score }) => ({ team: name, index: score })),
-        smallTeams: hidden.length,
+        small_teams: hidden.length,
         company: null,
       })}
       label={text.label}
