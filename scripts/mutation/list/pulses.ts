@@ -52,7 +52,7 @@ export const guards = [
     'invitations to runs: one notification a person and run -> died half-way':
       'people[-.filter(({ userId }) => !told.has(userId))-]',
   }),
-  guardsIn('functions/integrations/notify-by-portal.ts', 'tests/api/jobs/invite-to-run.test.ts', {
+  guardsIn('functions/integrations/portal/open-in-background.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: the plan has to open Bitrix24 -> plan does not open it':
       "[-if (!plan.features.includes('bitrix24')) return null;-]",
   }),
