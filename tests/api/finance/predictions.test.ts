@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OUTLOOK_METHOD } from '#functions/finance/turnover/outlook/outlook.ts';
 import { finance } from '#shared/contract/finance.ts';
@@ -167,7 +168,7 @@ describe('what the outlook of the HR budget has said', () => {
   });
 
   it('leaves nothing behind in a workspace that is gone', async () => {
-    const nowhere = { ...workspace, id: `${workspace.id.slice(0, -1)}0` };
+    const nowhere = { ...workspace, id: randomUUID() };
     await expect(makePrediction(nowhere)).rejects.toThrow('No prediction');
   });
 });
