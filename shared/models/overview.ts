@@ -120,7 +120,6 @@ export const AheadEvent = z.object({
 });
 export type AheadEvent = z.infer<typeof AheadEvent>;
 
-/** How a workspace feels now, as its first screen shows it. */
 /** What people were promised after a run and what is not done yet, as its report tells them. */
 export const Promised = z.object({
   kind: RunKind,
@@ -136,11 +135,17 @@ export const Promised = z.object({
 });
 export type Promised = z.infer<typeof Promised>;
 
+/** How a workspace feels now, as its first screen shows it. */
 export const Pulse = z.object({
   /** The one whose deadline is next first. */
   runs: z.array(RunningRun),
   /** Null while no run of eNPS can be told. */
   enps: z.nullable(EnpsPulse),
+  /**
+   * The poll that measures the mood otherwise than by eNPS: of those that were run more than once in the last year the
+   * one run last. Null where there is none.
+   */
+  repeated_poll_id: z.nullable(Id),
   ahead: z.array(AheadEvent),
   /** The one that people have read of longest first; of reports in which all is done nothing. */
   promised: z.array(Promised),

@@ -251,7 +251,7 @@ describe('the weeks to come', () => {
     await pulse.waitFor();
     expect(await ahead(page).getByText('предел', { exact: true }).count()).toBe(0);
     await openPollMenu(page, 'Пульс недели');
-    await menuItem(page, 'Изменить расписание').press('Enter');
+    await menuItem(page, 'Изменить расписание').dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Повторять опрос' });
     await dialog.getByRole('button', { name: 'Изменить предел' }).click();
     await dialog.getByLabel('Вопросов одному человеку за 30 дней, не больше').fill('20');

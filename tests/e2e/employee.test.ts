@@ -77,7 +77,7 @@ describe('the list of people', () => {
     const sort = page.getByRole('button', { name: /^Сортировка/ });
     const choose = async (field: string) => {
       await sort.click();
-      await page.getByRole('menuitem', { name: field, exact: true }).press('Enter');
+      await page.getByRole('menuitem', { name: field, exact: true }).dispatchEvent('click');
     };
     await sort.click();
     await page.getByRole('menuitem').first().waitFor();
@@ -182,7 +182,7 @@ describe('the list of people', () => {
     await page.getByRole('heading', { name: 'Никого не нашли' }).waitFor();
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: /^Сортировка/ }).click();
-    await page.getByRole('menuitem', { name: 'ID', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'ID', exact: true }).dispatchEvent('click');
     await page.getByRole('button', { name: /^По возрастанию/ }).click();
     await expect.poll(async () => (await names())[0], PATIENCE).toMatch(/^Имя 2300\b/);
     await page.getByRole('link', { name: /Имя 2300/ }).click();

@@ -45,7 +45,7 @@ describe('the right to see the money', () => {
     const { page } = visitor;
     await openAs(page, owner, PAGE);
     await menuOf(page, 'Олег Громов').click();
-    await entry(page, 'Открыть финансы').press('Enter');
+    await entry(page, 'Открыть финансы').dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Открыть финансы?' });
     await dialog.getByText(/^Олег Громов увидит выплаты каждого сотрудника/).waitFor();
     await expectFlawless(visitor, 'giving the right to finance');
@@ -61,7 +61,7 @@ describe('the right to see the money', () => {
     expect(await seesFinance(manager)).toBe(true);
 
     await menuOf(page, 'Олег Громов').click();
-    await entry(page, 'Закрыть финансы').press('Enter');
+    await entry(page, 'Закрыть финансы').dispatchEvent('click');
     await page
       .getByRole('dialog', { name: 'Закрыть финансы?' })
       .getByRole('button', { name: 'Закрыть доступ' })

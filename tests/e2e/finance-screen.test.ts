@@ -116,7 +116,7 @@ describe('finance with data of the space', () => {
     await page.getByText(/показаны 2 из.3/).waitFor();
     await page.getByRole('button', { name: 'Скачать: Сотрудники и стоимость' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'CSV для Excel' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'CSV для Excel' }).dispatchEvent('click');
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
     expect(lines.map((line) => line.split(';')[0])).toEqual(['"Имя"', '"Вера Лис"', '"Борис Ким"']);
     await page.getByRole('combobox', { name: 'Рентабельность' }).selectOption({ label: 'Рентабельность: ROI до 50 %' });

@@ -90,7 +90,7 @@ describe('a reply that is lost on its way', () => {
       { times: 1 },
     );
     await openPollMenu(page, title);
-    await menuItem(page, 'Сделать копию').press('Enter');
+    await menuItem(page, 'Сделать копию').dispatchEvent('click');
     await page.getByText('Мы это уже сделали, но ответ потерялся').waitFor();
     await expect.poll(() => card(page, `Копия: ${title}`).count(), PATIENCE).toBe(1);
     await visitor.context.close();

@@ -79,7 +79,7 @@ async function publishPoll(hr: Visit): Promise<string> {
   await expectWhole(hr, 'polls');
 
   await openPollMenu(page, 'Пульс недели');
-  await menuItem(page, 'Скопировать ссылку').press('Enter');
+  await menuItem(page, 'Скопировать ссылку').dispatchEvent('click');
   await page.getByRole('button', { name: 'Создать и опубликовать' }).click();
   await page.getByRole('heading', { name: 'Ссылка скопирована' }).waitFor();
   await expectFlawless(hr, 'public link');

@@ -82,7 +82,7 @@ it('is written, shared, changed and deleted by its author, and seen by nobody el
   await expectNothingOf(vera, false);
 
   await row.getByRole('button', { name: /^Действия с\sзаписью за\s19\sоктября/ }).click();
-  await page.getByRole('menuitem', { name: 'Изменить' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Изменить' }).dispatchEvent('click');
   await part.getByRole('checkbox', { name: 'Вера Орлова' }).check();
   await part.getByText(/^Выбрано 1 из\s5$/).waitFor();
   await part.getByRole('button', { name: 'Сохранить' }).click();
@@ -102,7 +102,7 @@ it('is written, shared, changed and deleted by its author, and seen by nobody el
   await expectNothingOf(owner, true);
 
   await row.getByRole('button', { name: /^Действия с\sзаписью/ }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Удалить' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Удалить запись?' });
   await expectFlawless(visitor, 'a deletion that is asked');
   await dialog.getByRole('button', { name: 'Удалить запись' }).click();

@@ -87,6 +87,7 @@ export const SURE_FALL = {
 export const PULSE: Pulse = {
   runs: [runningRun()],
   enps: enpsPulse(RISE_BY_CHANCE),
+  repeated_poll_id: null,
   ahead: [
     { what: 'closes', kind: 'poll', id: POLL_ID, frame_id: null, title: 'Пульс недели', at: inDays(2.5) },
     { what: 'opens', kind: 'poll', id: POLL_ID, frame_id: null, title: 'Пульс недели', at: inDays(9) },
@@ -108,7 +109,7 @@ export const PULSE: Pulse = {
 };
 
 /** Nothing has happened in this workspace yet. */
-export const NO_PULSE: Pulse = { runs: [], enps: null, ahead: [], promised: [] };
+export const NO_PULSE: Pulse = { runs: [], enps: null, repeated_poll_id: null, ahead: [], promised: [] };
 
 export const ATTENTION: Attention = {
   teams: [

@@ -47,7 +47,7 @@ describe('the public link', () => {
     await openAs(page, company.owner, '/app/poll');
     const copyOf = async (title: string) => {
       await openPollMenu(page, title);
-      await menuItem(page, 'Скопировать ссылку').press('Enter');
+      await menuItem(page, 'Скопировать ссылку').dispatchEvent('click');
     };
 
     await copyOf('Без ссылки');

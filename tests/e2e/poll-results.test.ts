@@ -151,7 +151,7 @@ describe('the results of a run with names', () => {
     const save = async (format: string, meanwhile?: () => Promise<void>) => {
       await page.getByRole('button', { name: 'Скачать' }).click();
       const saved = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: format }).press('Enter');
+      await page.getByRole('menuitem', { name: format }).dispatchEvent('click');
       await meanwhile?.();
       const download = await saved;
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

@@ -114,7 +114,7 @@ describe('a scale', () => {
     expect(await directions()).toEqual(['lower_is_better', 'higher_is_better', null]);
 
     await openPollMenu(page, 'Шкалы');
-    await menuItem(page, 'Изменить').press('Enter');
+    await menuItem(page, 'Изменить').dispatchEvent('click');
     await expect.poll(() => chosen(page, 2), PATIENCE).toBe('1-5');
     await choice(page, 2).getByText('Свой ответ').click();
     await page.getByRole('button', { name: 'Сохранить' }).click();

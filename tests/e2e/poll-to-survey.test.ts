@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Опрос ст
 
 async function want(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Другой вид вопроса' }).click();
-  await menuItem(page, what).press('Enter');
+  await menuItem(page, what).dispatchEvent('click');
 }
 
 it('beside the form of a poll stands what its respondent sees now, and what hinders leads to its place', async () => {

@@ -36,7 +36,7 @@ it('a poll is made to repeat from the list, after a look at its next runs; it is
   const { page } = visitor;
   await openAs(page, company.owner, '/app?section=polls');
   await openPollMenu(page, 'Пульс недели');
-  await menuItem(page, 'Повторять опрос').press('Enter');
+  await menuItem(page, 'Повторять опрос').dispatchEvent('click');
   await dialog(page).getByLabel('День недели').selectOption('Понедельник');
   await dialog(page).getByLabel('Сколько вопросов за раз').selectOption('2 вопроса');
   await expect
@@ -53,7 +53,7 @@ it('a poll is made to repeat from the list, after a look at its next runs; it is
 
   const change = async () => {
     await openPollMenu(page, 'Пульс недели');
-    await menuItem(page, 'Изменить расписание').press('Enter');
+    await menuItem(page, 'Изменить расписание').dispatchEvent('click');
   };
   await change();
   await inDialog(page, 'Поставить на паузу').click();

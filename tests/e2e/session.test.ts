@@ -243,7 +243,7 @@ describe('a session', () => {
       .getByRole('button', { name: /Пространство/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Новое пространство' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Новое пространство' }).dispatchEvent('click');
     await page.getByLabel('Название рабочего пространства').fill('Второе');
     await page.getByRole('button', { name: 'Создать', exact: true }).click();
     await page

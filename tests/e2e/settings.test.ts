@@ -39,7 +39,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Открыть меню' }).click();
   const switcher = page.getByRole('button', { name: /Пространство/ });
   await switcher.filter(visible).click();
-  await page.getByRole('menuitem', { name }).filter(visible).press('Enter');
+  await page.getByRole('menuitem', { name }).filter(visible).dispatchEvent('click');
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -139,7 +139,7 @@ describe('the shell', () => {
     for (const [{ name }, role] of roles) {
       if (!(await switcher.innerText()).includes(name)) {
         await switcher.click();
-        await page.getByRole('menuitem', { name }).press('Enter');
+        await page.getByRole('menuitem', { name }).dispatchEvent('click');
       }
       await header.getByText(`${name} · ${role}`, { exact: true }).waitFor();
       expect(await links.allInnerTexts(), `sections of ${role}`).toEqual(NAMES);
@@ -203,7 +203,7 @@ describe('the shell', () => {
       .getByRole('button', { name: /Пространство/ })
       .filter({ visible: true })
       .click();
-    await page.getByRole('menuitem', { name: 'Лютик' }).filter({ visible: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Лютик' }).filter({ visible: true }).dispatchEvent('click');
     await page.getByText(/^Лютик · владелец/).waitFor();
     await letGo();
     await page.getByText(/^Лютик · hr/).waitFor();

@@ -288,7 +288,7 @@ describe('a limit of the plan', () => {
       .getByRole('button', { name: /сменить/ })
       .filter({ visible: true })
       .click();
-    await page.getByRole('menuitem', { name: 'Новое пространство' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Новое пространство' }).dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Создание рабочего пространства' });
     await dialog.getByText('не больше 1 рабочего пространства').waitFor();
     await dialog.getByLabel('Название рабочего пространства').fill('Лютик');

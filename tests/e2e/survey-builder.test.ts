@@ -293,7 +293,7 @@ describe('the order of questions', () => {
     await page.getByText('если в вопросе 1 ответили «Да»').waitFor();
 
     await button(page, 'Что сделать с вопросом 2').click();
-    await page.getByRole('menuitem', { name: 'Выше' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Выше' }).dispatchEvent('click');
     const sent = put(page);
     await dialog.getByRole('button', { name: 'Переставить без условия' }).click();
     await sent;
@@ -305,7 +305,7 @@ describe('the order of questions', () => {
     ]);
 
     await button(page, 'Что сделать с вопросом 3').click();
-    await page.getByRole('menuitem', { name: 'Удалить' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Удалить' }).dispatchEvent('click');
     await page.getByText('Вопрос 3 удалён.').waitFor();
     await expect
       .poll(() => button(page, 'Вернуть вопрос').evaluate((one) => one === document.activeElement), PATIENCE)

@@ -131,7 +131,7 @@ describe('the list of surveys', () => {
     });
     await row(page, 'Уход наставника').getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Завершить сейчас' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Завершить сейчас' }).dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Завершить исследование?' });
     await dialog.getByText(/открыть его снова нельзя/).waitFor();
     await dialog.getByRole('button', { name: 'Завершить', exact: true }).press('Enter');
@@ -143,18 +143,18 @@ describe('the list of surveys', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await statusOf(owner, survey.id)).toBe('COMPLETED');
     await openMenu(page, 'Уход наставника');
-    await page.getByRole('menuitem', { name: 'В архив' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'В архив' }).dispatchEvent('click');
     await row(page, 'Уход наставника').waitFor({ state: 'detached' });
     await showState(page, 'archived');
     await openMenu(page, 'Уход наставника');
-    await page.getByRole('menuitem', { name: 'Вернуть из архива' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Вернуть из архива' }).dispatchEvent('click');
     await expect.poll(() => statusOf(owner, survey.id), PATIENCE).toBe('COMPLETED');
     await expectWhole(visitor, 'surveys after the archive');
 
     await showAs(page, PHONE, 'dark');
     await showState(page, 'running');
     await openMenu(page, 'Лишнее');
-    await page.getByRole('menuitem', { name: 'Удалить' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Удалить' }).dispatchEvent('click');
     const deleting = page.getByRole('dialog', { name: 'Удалить исследование?' });
     await deleting.getByText(/«Лишнее» \(1\sвопрос\), все ответы и итоги исчезнут насовсем/).waitFor();
     await expectFlawless(visitor, 'deleting a survey');
@@ -178,7 +178,7 @@ describe('the list of surveys', () => {
     const address = dialog.getByRole('textbox', { name: 'Ссылка без входа' });
     const openLinks = async (title: string) => {
       await openMenu(page, title);
-      await page.getByRole('menuitem', { name: 'Ссылка и QR-код' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Ссылка и QR-код' }).dispatchEvent('click');
       await dialog.waitFor();
     };
     await openLinks('С адресом');

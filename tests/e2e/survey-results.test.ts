@@ -226,7 +226,7 @@ describe('results that cannot be shown', () => {
     await map(page).waitFor();
     await page.getByRole('button', { name: 'Скачать' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).dispatchEvent('click');
     const file = await download;
     expect(file.suggestedFilename()).toBe('Как нам работается ноябрь 2026-11-17.xlsx');
     const files = unzipSync(await readFile(await file.path()));

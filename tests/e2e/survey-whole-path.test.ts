@@ -151,7 +151,7 @@ describe('a survey from the first question to its results', () => {
       .click();
     const row = page.getByRole('article', { name: TITLE, exact: true });
     await row.getByRole('button', { name: /^Действия/ }).click();
-    await page.getByRole('menuitem', { name: 'Завершить сейчас' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Завершить сейчас' }).dispatchEvent('click');
     const dialog = page.getByRole('dialog', { name: 'Завершить исследование?' });
     await dialog.getByRole('button', { name: 'Завершить', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

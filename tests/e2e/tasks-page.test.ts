@@ -222,7 +222,7 @@ describe('the page of tasks', () => {
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Новые 2', 'В работе 0', 'Завершены 0', 'Отменены 0']);
     await expectFlawless(visitor, 'board on a phone');
     await page.getByRole('button', { name: 'Действия с задачей «Отчёт»' }).click();
-    await page.getByRole('menuitem', { name: 'В завершённые' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'В завершённые' }).dispatchEvent('click');
     await expectColumn(page, 'Новые', ['Смета']);
     await page.getByRole('tab', { name: 'Завершены 1' }).click();
     await expectColumn(page, 'Завершены', ['Отчёт']);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function moveByMenu(page: Page, title: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Действия с задачей «${title}»` }).click();
-  await page.getByRole('menuitem', { name: to }).press('Enter');
+  await page.getByRole('menuitem', { name: to }).dispatchEvent('click');
 }
 
 describe('a move on the board', () => {

@@ -85,7 +85,7 @@ describe('one more workspace', () => {
         .getByRole('button', { name: /Пространство/ })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: 'Новое пространство' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Новое пространство' }).dispatchEvent('click');
     };
     await openDialog();
     const dialog = page.getByRole('dialog');

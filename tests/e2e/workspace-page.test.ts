@@ -253,14 +253,14 @@ describe('a member', () => {
     const { page } = visitor;
     await openAs(page, boss, PAGE);
     await menuOf(page, 'Нина Петрова').click();
-    await entry(page, 'Удалить из пространства').press('Enter');
+    await entry(page, 'Удалить из пространства').dispatchEvent('click');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Нина Петрова сразу потеряет доступ').waitFor();
     await expectFlawless(visitor, 'removal of a member');
     await dialog.getByRole('button', { name: 'Отменить' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await menuOf(page, 'Нина Петрова').click();
-    await entry(page, 'Удалить из пространства').press('Enter');
+    await entry(page, 'Удалить из пространства').dispatchEvent('click');
     const remove = dialog.getByRole('button', { name: 'Удалить участника' });
     await refuse(page, '**/members', { method: 'DELETE', detail: 'Уборка' });
     await remove.click();

@@ -3,6 +3,7 @@ import { ahead } from '../ahead.ts';
 import { enpsPulse } from '../enps-pulse.ts';
 import type { OverviewOperation } from '../operation.ts';
 import { runningRuns } from '../running-runs.ts';
+import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { OpenReport } from '#functions/runs/repositories/run-reports.ts';
 import { usualOf } from '#functions/runs/usual-turnout.ts';
 import type { Promised } from '#shared/models/overview.ts';
@@ -24,8 +25,16 @@ export const getPulse: OverviewOperation<'getPulse'> = async ({ repos, workspace
   const known = { now, memberCount };
   const [usual, enps] = await Promise.all([usualOf(open, opened, repos, known), enpsPulse(opened, repos, known)]);
   const runs = await runningRuns(open, memberCount, usual, repos);
-  return { runs, enps, ahead: await ahead(workspaceId, runs, repos), promised: promisedIn(reports) };
+  const promised = promisedIn(reports);
+  return { runs, enps, repeated_poll_id: repeatedPoll(opened), ahead: await ahead(workspaceId, runs, repos), promised };
 };
+
+/** Of the polls that are not of eNPS and were run more than once the one run last; null where there is none. */
+function repeatedPoll(newestFirst: readonly OpenedRun[]): string | null {
+  const others = newestFirst.filter(({ kind, pollType }) => kind === 'poll' && pollType !== 'ENPS');
+  const runs = Map.groupBy(others, ({ pollId }) => pollId);
+  return others.find(({ pollId }) => runs.get(pollId)!.length > 1)?.pollId ?? null;
+}
 
 /** What reports promise that is not done yet, the oldest promise first. */
 function promisedIn(reports: readonly OpenReport[]): Promised[] {

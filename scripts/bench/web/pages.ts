@@ -86,7 +86,13 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true, scale: null }],
 };
 
-const noRuns: Reply<typeof overview.getPulse> = { runs: [], enps: null, ahead: [], promised: [] };
+const noRuns: Reply<typeof overview.getPulse> = {
+  runs: [],
+  enps: null,
+  repeated_poll_id: null,
+  ahead: [],
+  promised: [],
+};
 const nobodyTold: Reply<typeof overview.getAttention> = {
   teams: [],
   others: 0,

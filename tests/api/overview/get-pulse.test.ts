@@ -39,7 +39,7 @@ async function pulse() {
 
 describe('the pulse of a workspace', () => {
   it('is empty where nothing was ever asked', async () => {
-    expect(await pulse()).toEqual({ runs: [], enps: null, ahead: [], promised: [] });
+    expect(await pulse()).toEqual({ runs: [], enps: null, repeated_poll_id: null, ahead: [], promised: [] });
   });
 
   it('tells the open runs of polls and surveys, the next deadline first, and when they end', async () => {
@@ -165,6 +165,29 @@ describe('the usual turnout', () => {
     const unknown = await weekOf(poll, '2026-11-30T07:00:00.000Z', [1], { people_asked: null });
     await countAll();
     expect((await pulse()).runs).toMatchObject([{ frame_id: unknown.id, asked: null, usual: null }]);
+  });
+});
+
+describe('the mood otherwise than by eNPS', () => {
+  it('is told by the poll that was run last of those run more than once in a year, and by none of eNPS', async () => {
+    const [enps, once, first, last] = [
+      await makePoll(owner, workspace),
+      await makePoll(owner, workspace, { type: 'PULSE' }),
+      await makePoll(owner, workspace, { type: 'PULSE' }),
+      await makePoll(owner, workspace, { type: 'PULSE' }),
+    ];
+    const told = async () => (await pulse()).repeated_poll_id;
+    await weekOf(first, '2025-11-10T07:00:00.000Z', []);
+    await weekOf(first, '2026-10-05T07:00:00.000Z', []);
+    // Its first run is more than a year ago.
+    vi.setSystemTime(new Date('2026-11-14T07:00:00.000Z'));
+    expect(await told()).toBeNull();
+    await weekOf(first, '2026-11-16T07:00:00.000Z', []);
+    for (const day of ['2026-11-17', '2026-11-18']) await weekOf(enps, `${day}T07:00:00.000Z`, []);
+    await weekOf(once, '2026-11-19T07:00:00.000Z', []);
+    expect(await told()).toBe(first.id);
+    for (const day of ['2026-11-20', '2026-11-21']) await weekOf(last, `${day}T07:00:00.000Z`, []);
+    expect(await told()).toBe(last.id);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '@mantine/core';
 import { keysText as text } from '#web/text/keys.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
@@ -19,8 +20,10 @@ export function KeyHints({ hints, on, onSwitch }: KeyHintsProps) {
         hints.map(([keys, what]) => (
           <span key={what}>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}{' '}
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{' '}
+              </Fragment>
+            ))}
             {what}
           </span>
         ))}

@@ -11,6 +11,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
+const RepeatedPoll = lazy(() => import('#web/features/asking/results/polls/repeated-poll.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
 /** The first screen, with what tasks and money have to say on it. */
@@ -28,6 +29,7 @@ export default function DashboardSection() {
         lastSteps: <LastSteps />,
         newcomers: <Newcomers />,
         MoneySignals,
+        RepeatedPoll,
       }}
       notice={<OwnAddress />}
       ownTasks={<MyTasks />}

@@ -42,6 +42,8 @@ export interface EditorSlots {
   readonly newcomers: ReactNode;
   /** The HR budget; nothing for whoever may not see money. */
   readonly money: ReactNode;
+  /** How the mood goes by a poll that is not of eNPS. */
+  readonly RepeatedPoll: ComponentType<{ readonly pollId: string }>;
   /** Hands over what money has to say of teams; nothing to whoever may not see it. */
   readonly MoneySignals: ComponentType<MoneySignalsProps>;
 }
@@ -50,7 +52,15 @@ export interface EditorSlots {
  * The first screen of whoever runs polls: what is to be decided, how the mood goes, what runs, how teams stand. While
  * there is nothing to show, the way to the first figures.
  */
-export function EditorOverview({ notice, tasks, lastSteps, newcomers, money, MoneySignals }: EditorSlots) {
+export function EditorOverview({
+  notice,
+  tasks,
+  lastSteps,
+  newcomers,
+  money,
+  MoneySignals,
+  RepeatedPoll,
+}: EditorSlots) {
   const { user, workspace } = useWorkspace();
   const pulse = usePulse(workspace.id);
   const attention = useAttention(workspace.id);
@@ -81,22 +91,29 @@ export function EditorOverview({ notice, tasks, lastSteps, newcomers, money, Mon
       {notice}
       {steps && <FirstSteps done={steps.done} alone={steps.alone} />}
       <div className={styles.wideAndNarrow}>
-        <Part
-          title="eNPS"
-          data={shown}
-          error={pulse.error}
-          onRetry={retryPulse}
-          skeleton={<EnpsBones />}
-          render={({ enps }) =>
-            enps ? (
-              <Late waiting={<EnpsBones />}>
-                <EnpsCard enps={enps} />
-              </Late>
-            ) : (
-              <EnpsToCome />
-            )
-          }
-        />
+        <div className={styles.column}>
+          <Part
+            title="eNPS"
+            data={shown}
+            error={pulse.error}
+            onRetry={retryPulse}
+            skeleton={<EnpsBones />}
+            render={({ enps }) =>
+              enps ? (
+                <Late waiting={<EnpsBones />}>
+                  <EnpsCard enps={enps} />
+                </Late>
+              ) : (
+                <EnpsToCome />
+              )
+            }
+          />
+          {shown?.repeated_poll_id && (
+            <Late waiting={<Lines count={4} />}>
+              <RepeatedPoll pollId={shown.repeated_poll_id} />
+            </Late>
+          )}
+        </div>
         <div className={styles.column}>
           <Part
             title={text.running.title}

@@ -235,6 +235,11 @@ export const resultsText = {
     limit: (count: number) => `Сравниваются последние ${plural(count, 'запуск', 'запуска', 'запусков')}.`,
   },
 
+  repeated: {
+    label: 'Кроме eNPS',
+    failed: 'Не получилось загрузить сравнение запусков',
+  },
+
   print: {
     run: (date: string) => `Запуск ${date}`,
     printed: (date: string) => `Напечатано ${date}`,

@@ -60,7 +60,13 @@ export const TrendView = memo(function TrendView({ runs, runId, mainId, finding,
     );
   }
   return (
-    <Comparison runs={compared} metric={metric} runId={runId} finding={finding} notes={notes}>
+    <Comparison
+      runs={compared}
+      metric={metric}
+      runId={runId}
+      told={[finding.sentence, finding.comparison]}
+      notes={notes}
+    >
       {metrics.length > 1 && (
         <NativeSelect
           aria-label={text.metric}
@@ -79,13 +85,19 @@ export const TrendView = memo(function TrendView({ runs, runId, mainId, finding,
   );
 });
 
-interface ComparisonProps extends Omit<TrendViewProps, 'mainId'> {
+interface ComparisonProps extends Pick<TrendViewProps, 'runs' | 'notes'> {
   readonly metric: Metric;
+  /** The run whose results are open; left out where none is. */
+  readonly runId?: string;
+  /** What the page has said before: it is not said again. */
+  readonly told?: readonly (string | null)[];
+  readonly label?: string;
   /** The field that chooses the metric. */
   readonly children?: ReactNode;
 }
 
-function Comparison({ runs, metric, runId, finding, notes, children }: ComparisonProps) {
+/** Runs along one metric: what they say in a sentence, as a line and as a table. */
+export function Comparison({ runs, metric, runId, told = [], notes, label = text.title, children }: ComparisonProps) {
   const [now] = useState(() => new Date());
   const points = pointsOf(runs, metric, now);
   const change = changeOf(points);
@@ -95,8 +107,8 @@ function Comparison({ runs, metric, runId, finding, notes, children }: Compariso
   const table = <RunsTable points={points} metric={metric} runId={runId} />;
   return (
     <ChartCard
-      title={titleOf(metric, change, finding)}
-      label={text.title}
+      title={titleOf(metric, change, told)}
+      label={label}
       note={children}
       what={text.title}
       chart={
@@ -150,9 +162,9 @@ function HowCounted({ notes }: { readonly notes: readonly string[] }) {
 }
 
 /** What a comparison says; where the page begins with that, what is drawn. */
-function titleOf(metric: Metric, change: Change, { sentence, comparison }: Finding): string {
+function titleOf(metric: Metric, change: Change, told: readonly (string | null)[]): string {
   const said = changeWords(metric, change).sentence;
-  return said === sentence || said === comparison ? text.plain[metric.by] : said;
+  return told.includes(said) ? text.plain[metric.by] : said;
 }
 
 /** The first comparison there is, on paper: the line, if its library has come, and the figures. */
@@ -161,7 +173,7 @@ export function PrintedComparison({ runs, runId, mainId, finding }: ComparedProp
   const metric = firstOf(metricsOf(runs), mainId);
   const points = pointsOf(runs, metric, now);
   return (
-    <Card title={titleOf(metric, changeOf(points), finding)}>
+    <Card title={titleOf(metric, changeOf(points), [finding.sentence, finding.comparison])}>
       {loadedTrendChart({
         points,
         metric,
@@ -182,7 +194,7 @@ function RunsTable({
 }: {
   readonly points: readonly TrendPoint[];
   readonly metric: Metric;
-  readonly runId: string;
+  readonly runId: string | undefined;
 }) {
   const withValue = metric.by !== 'responses';
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runFigures } from '#tests/support/run-figures.ts';
-import { changeOf, comparable, metricsOf, pointsOf } from './trend.ts';
+import { ENPS_QUESTION, runFigures } from '#tests/support/run-figures.ts';
+import { changeOf, comparable, judgedMetricOf, metricsOf, pointsOf } from './trend.ts';
 
 const NOW = new Date('2026-12-01T09:00:00.000Z');
 const MEAN = { by: 'mean', questionId: 'q1', text: '', scale: '0-10' } as const;
@@ -32,6 +32,18 @@ describe('comparison of runs', () => {
       [7, 8, null],
       [null, null, 4],
     ]);
+  });
+
+  it('is by the first question that can be called better or worse and was answered in two runs, where one is asked for', () => {
+    const asked = { scale: '1-5', direction: 'higher_is_better', scores: { 4: 20 } } as const;
+    const metric = { by: 'mean', questionId: 'q1', text: ENPS_QUESTION, scale: '1-5' };
+    expect(judgedMetricOf([runFigures({ day: 1, ...asked }), runFigures({ day: 8, ...asked })])).toEqual(metric);
+    for (const other of [{ scores: {} }, { scale: '0-10' }, { direction: 'neither' }, { direction: null }] as const) {
+      const newest = runFigures({ day: 8, ...asked, ...other });
+      const before = runFigures({ day: 1, ...asked });
+      expect([other, judgedMetricOf([before, newest])]).toEqual([other, null]);
+    }
+    expect(judgedMetricOf([])).toBeNull();
   });
 
   it('leaves out drafts', () => {

@@ -59,6 +59,20 @@ export function metricsOf(runs: readonly RunFigures[]): Metric[] {
   ];
 }
 
+/**
+ * The first question of the newest run whose answers can be called better or worse and that was answered in figures in
+ * two runs at least; null where there is none.
+ */
+export function judgedMetricOf(runs: readonly RunFigures[]): Extract<Metric, { by: 'mean' }> | null {
+  const { questions = [] } = runs.at(-1) ?? {};
+  for (const { id: questionId, text, scale, direction } of questions) {
+    if (scale === null || direction === null || direction === 'neither') continue;
+    const metric: Metric = { by: 'mean', questionId, text, scale };
+    if (runs.filter((run) => (questionOf(run, metric)?.mean ?? null) !== null).length > 1) return metric;
+  }
+  return null;
+}
+
 /** The runs along one metric, oldest first. */
 export function pointsOf(runs: readonly RunFigures[], metric: Metric, now: Date): TrendPoint[] {
   let before: string | null = null;
