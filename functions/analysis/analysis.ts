@@ -1,3 +1,4 @@
+import type { FactorOfGroup } from '#shared/rules/workload-level.ts';
 import type {
   EvidenceTask,
   Metric,
@@ -40,6 +41,8 @@ interface Analysis<Summary, Recommendations> {
 export interface WorkloadAnalysis extends Analysis<Omit<WorkloadSummary, About>, Omit<WorkloadRecommendations, About>> {
   /** What makes the level of the company, in words; empty where there is no score. */
   readonly reason: string;
+  /** The worst of it; null where there is none. */
+  readonly factor: FactorOfGroup | null;
   /** A peak of deadlines that was not foreseen before, and those foreseen that are over since, with what came. */
   readonly peaks: { readonly foreseen: ForeseenPeak | null; readonly settled: readonly ForeseenPeak[] };
   /** The tasks behind each chip, by its id; at most `EVIDENCE_MAX` of `total`. */

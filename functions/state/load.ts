@@ -25,16 +25,25 @@ export function loadOf(measured: Measurement): TeamLoad | null {
   if (!company) return null;
   const withoutDeadline = measured.metrics.find(({ key }) => key === 'no_deadline');
   const whole = measured.scores.find(({ team }) => team === null);
-  const teams = measured.scores.flatMap(({ team, score, reason }) => {
+  const teams = measured.scores.flatMap(({ team, score, reason, factor }) => {
     if (team === null) return [];
     const of = late.find((one) => one.team === team);
     return [
-      { team, index: score, reason: reason ?? null, low: null, high: null, open: of?.of ?? 0, overdue: of?.count ?? 0 },
+      {
+        team,
+        index: score,
+        reason: reason ?? null,
+        factor: factor ?? null,
+        low: null,
+        high: null,
+        open: of?.of ?? 0,
+        overdue: of?.count ?? 0,
+      },
     ];
   });
   return {
     teams: teams.toSorted((a, b) => b.index - a.index || (a.team < b.team ? -1 : 1)),
-    company: whole ? { index: whole.score, reason: whole.reason ?? '' } : null,
+    company: whole ? { index: whole.score, reason: whole.reason ?? '', factor: whole.factor ?? null } : null,
     open: company.of,
     overdue: company.count,
     with_deadline: withoutDeadline ? withoutDeadline.of - withoutDeadline.count : null,

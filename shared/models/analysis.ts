@@ -1,3 +1,4 @@
+import { FACTORS_OF_GROUP } from '../rules/workload-level.ts';
 import * as z from 'zod/mini';
 import { ANALYSTS } from '../analysts/index.ts';
 import { CONFIDENCES } from '../rules/confidence.ts';
@@ -142,6 +143,8 @@ export const WorkloadSummary = z.object({
       score: z.number(),
       /** Its worst part in words: «просрочено 38 % открытых задач»; empty where nothing is. */
       reason: z.string(),
+      /** Which part that is; null where nothing is. */
+      factor: z.nullable(z.enum(FACTORS_OF_GROUP)),
       open_tasks: z.int(),
       people: z.int(),
     }),

@@ -1,3 +1,4 @@
+import { FACTORS_OF_GROUP } from '../rules/workload-level.ts';
 import * as z from 'zod/mini';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Id, Instant } from './common.ts';
@@ -263,6 +264,8 @@ export const TeamLoad = z.object({
       index: z.number(),
       /** Its worst part in words; null where that was not kept. */
       reason: z.nullable(z.string()),
+      /** Which part that is; null where none is, or that was not kept. */
+      factor: z.nullable(z.enum(FACTORS_OF_GROUP)),
       /** What it may be, with what the tasks do not say; null where that was not kept. */
       low: z.nullable(z.number()),
       high: z.nullable(z.number()),
@@ -271,7 +274,9 @@ export const TeamLoad = z.object({
     }),
   ),
   /** The whole company, where at least five people are in it. */
-  company: z.nullable(z.object({ index: z.number(), reason: z.string() })),
+  company: z.nullable(
+    z.object({ index: z.number(), reason: z.string(), factor: z.nullable(z.enum(FACTORS_OF_GROUP)) }),
+  ),
   open: z.int(),
   overdue: z.int(),
   /** How many of the open tasks have a deadline; null where that was not kept. */

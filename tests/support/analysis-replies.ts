@@ -14,6 +14,8 @@ const OVERDUE: Metric = { key: 'overdue:Продажи', label: 'Просроч�
 
 const about = { analysis_date: AT, ai_provider: 'builtin', fallback: null, sent: null } as const;
 
+const LATE_OF_SALES = { reason: 'просрочено 32 % открытых задач', factor: 'overdue' } as const;
+
 export const WORKLOAD_STATUS: WorkloadStatus = {
   can_analyze: true,
   issues: [],
@@ -58,11 +60,11 @@ export const WORKLOAD_SUMMARY: WorkloadSummary = {
   executive_summary: 'Индекс — худшая из частей: просрочка, сколько ставят и завершают, перегруженные люди.',
   department_breakdown: { Продажи: 84, Склад: 66, Логистика: 58, Разработка: 52, Поддержка: 47 },
   departments: [
-    { name: 'Продажи', score: 84, reason: 'просрочено 32 % открытых задач', open_tasks: 38, people: 9 },
-    { name: 'Склад', score: 66, reason: 'перегружены 2 человека из 8', open_tasks: 26, people: 8 },
-    { name: 'Логистика', score: 58, reason: '', open_tasks: 18, people: 6 },
-    { name: 'Разработка', score: 52, reason: '', open_tasks: 31, people: 8 },
-    { name: 'Поддержка', score: 47, reason: '', open_tasks: 14, people: 5 },
+    { name: 'Продажи', score: 84, ...LATE_OF_SALES, open_tasks: 38, people: 9 },
+    { name: 'Склад', score: 66, reason: 'перегружены 2 человека из 8', factor: 'people', open_tasks: 26, people: 8 },
+    { name: 'Логистика', score: 58, reason: '', factor: null, open_tasks: 18, people: 6 },
+    { name: 'Разработка', score: 52, reason: '', factor: null, open_tasks: 31, people: 8 },
+    { name: 'Поддержка', score: 47, reason: '', factor: null, open_tasks: 14, people: 5 },
   ],
   hidden_departments: ['Маркетинг', 'Администрация'],
   people_by_level: { high: 3, medium: 9, low: 28 },

@@ -102,11 +102,12 @@ export function scoresOf(ground: Ground): GroupScore[] {
   if (ground.kind === 'poll' || range === null) return [];
   const { overall_workload_score: score, total_employees: people, departments } = ground.analysis.summary;
   const all = [
-    { team: null, score, reason: ground.analysis.reason, people },
-    ...departments.map(({ name: team, score: of, reason, people: size }) => ({
+    { team: null, score, reason: ground.analysis.reason, factor: ground.analysis.factor, people },
+    ...departments.map(({ name: team, score: of, reason, factor, people: size }) => ({
       team,
       score: of,
       reason,
+      factor,
       people: size,
     })),
   ];

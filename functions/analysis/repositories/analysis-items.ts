@@ -1,3 +1,4 @@
+import type { FactorOfGroup } from '#shared/rules/workload-level.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob, EvidenceTask, Metric } from '#shared/models/analysis.ts';
 import type { AnalysisSubject } from './analysis-place.ts';
@@ -59,6 +60,8 @@ export interface GroupScore {
   readonly score: number;
   /** Its worst part in words; none of what was measured before it was kept. */
   readonly reason?: string;
+  /** Which part that is; null where none is. */
+  readonly factor?: FactorOfGroup | null;
   readonly people: number;
 }
 

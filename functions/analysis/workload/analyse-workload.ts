@@ -10,7 +10,7 @@ import { employeeMetrics, peopleByLevel } from './people.ts';
 import { recommend } from './recommendations/recommend.ts';
 import { blindSpots, risksOf } from './risks.ts';
 import { publishedParts } from './score/published.ts';
-import { companyScore, groupScore, scoresOf } from './score/score.ts';
+import { companyScore, groupScore, scoresOf, worstParts } from './score/score.ts';
 import { reasonsOf } from './score/words.ts';
 import { having, metric, traitMetrics } from './traits.ts';
 import { completedSince, prepareWork, type Item, type Work } from './work.ts';
@@ -37,6 +37,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
       name: team.team!,
       score: own.value,
       reason: reasonsOf(team, own, scores, work)[0] ?? '',
+      factor: worstParts(own)[0] ?? null,
       open_tasks: team.open.length,
       people: team.workers.length,
     };
@@ -73,6 +74,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
     },
     recommendations: recommend(work, findings, isHigh(figures)),
     reason: reasons.join(', '),
+    factor: (score && worstParts(score)[0]) ?? null,
     peaks: newOf(work),
     facts: factsOf({ ...figures, reasons }, late, findings, score !== null),
     metrics: metricsOf(

@@ -65,9 +65,9 @@ describe('a company that is overrun', () => {
   });
 
   it('is told of its teams with their parts', () => {
-    expect(summary.departments.map(({ name, reason: why }) => [name, plain(why)])).toEqual([
-      ['Продажи', expect.stringMatching(/^просрочено \d+ % открытых задач$/)],
-      ['Склад', expect.stringMatching(/^просрочено \d+ % открытых задач$/)],
+    expect(summary.departments.map(({ name, reason: why, factor }) => [name, plain(why), factor])).toEqual([
+      ['Продажи', expect.stringMatching(/^просрочено \d+ % открытых задач$/), 'overdue'],
+      ['Склад', expect.stringMatching(/^просрочено \d+ % открытых задач$/), 'overdue'],
     ]);
     expect(summary.hidden_departments).toHaveLength(7);
   });

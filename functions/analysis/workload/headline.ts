@@ -1,4 +1,5 @@
-import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { formatNumber, NBSP, plural } from '#shared/rules/plural.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { LEVEL_WORDS as WORDS, levelOf, type Level } from '#shared/rules/workload-level.ts';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Finding } from './findings/finding.ts';
@@ -83,7 +84,7 @@ export function executiveSummary(work: Work, figures: Figures, findings: readonl
     `За ${PERIOD_DAYS} дней поставили ${plural(set.length, 'задачу', 'задачи', 'задач')}, завершили ${formatNumber(done.length)}.`,
     ...(isNobodys(work) ? [] : [peopleWords(figures)]),
     first
-      ? `Начать стоит с этого: «${first.insight.title}».`
+      ? `Начать стоит с этого: ${quoted(first.insight.title)}.`
       : isHigh(figures)
         ? NO_CAUSE
         : 'Срочного по задачам не видно.',
@@ -102,8 +103,10 @@ function rangeOf({ company, unassigned, now }: Work, { score_low: low, score_hig
   return `, а с тем, чего в данных нет, — до ${formatNumber(high)}${why}`;
 }
 
-function peopleWords({ people_by_level: { high, medium, low } }: Figures): string {
-  const all = plural(high + medium + low, 'человека', 'человек', 'человек');
+/** Of whoever has no task nothing is seen. */
+function peopleWords({ people_by_level: { high, medium }, employee_metrics: people }: Figures): string {
+  const seen = people.filter(({ total_tasks: tasks }) => tasks > 0).length;
+  const all = `${plural(seen, 'человека', 'человек', 'человек')} с${NBSP}задачами`;
   const loaded =
     high === 0 ? `Индекс выше 80 — ни у кого из ${all}` : `Индекс выше 80 — у ${formatNumber(high)} из ${all}`;
   return medium === 0 ? `${loaded}.` : `${loaded}, от 61 до 80 — у ${formatNumber(medium)}.`;

@@ -2,10 +2,9 @@ import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { lateIn, lateKey } from '#functions/state/load.ts';
 import type { TeamLoad } from '#shared/models/overview.ts';
-import { share } from '#shared/rules/figures.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
-import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
+import { HIGH_ABOVE, WHOLE_COMPANY, type FactorOfGroup } from '#shared/rules/workload-level.ts';
 import { ALERT } from './alerts.ts';
 import { DECISIONS } from './decision-words.ts';
 import type { Signal } from './signal.ts';
@@ -25,7 +24,7 @@ export function loadSignals(
   before: Measurement | null,
   { workspaceId, to }: LoadSource,
 ): Signal[] {
-  const signals = teams.flatMap(({ team, index, reason, open, overdue }): Signal[] => {
+  const signals = teams.flatMap(({ team, index, reason, factor, open, overdue }): Signal[] => {
     const late = `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')}`;
     const evidence = plural(open, 'открытая задача', 'открытые задачи', 'открытых задач');
     const was = before && grown(before, { team, open, overdue }, teams.length);
@@ -35,7 +34,7 @@ export function loadSignals(
     const counted = {
       // Drawn where it is what the claim says: a load may be high for another reason.
       comparisons:
-        was || reason?.includes(`${share(overdue, open)}`)
+        was || factor === 'overdue'
           ? [
               {
                 kind: 'shares' as const,
@@ -45,7 +44,7 @@ export function loadSignals(
               },
             ]
           : [],
-      ...DECISIONS.load,
+      ...DECISIONS.load[(index > HIGH_ABOVE && factor) || 'overdue'],
       metric: {
         key: lateKey(team),
         label: `Просроченные задачи, команда «${team}»`,
@@ -55,7 +54,9 @@ export function loadSignals(
       },
     };
     if (index > HIGH_ABOVE)
-      return [{ ...high({ team, index, reason, more: ` ${late}${then}.`, evidence, to, workspaceId }), ...counted }];
+      return [
+        { ...high({ team, index, reason, factor, more: ` ${late}${then}.`, evidence, to, workspaceId }), ...counted },
+      ];
     if (!was) return [];
     return [
       {
@@ -91,11 +92,12 @@ interface High extends LoadSource {
   readonly team: string;
   readonly index: number;
   readonly reason: string | null;
+  readonly factor: FactorOfGroup | null;
   readonly more: string;
   readonly evidence: string;
 }
 
-function high({ team, index, reason, more, evidence, to, workspaceId }: High): Signal {
+function high({ team, index, reason, factor, more, evidence, to, workspaceId }: High): Signal {
   return {
     team,
     source: 'load',
@@ -105,7 +107,7 @@ function high({ team, index, reason, more, evidence, to, workspaceId }: High): S
     label: 'нагрузка высокая',
     claim: reason || 'нагрузка высокая',
     comparisons: [],
-    ...DECISIONS.load,
+    ...DECISIONS.load[factor ?? 'overdue'],
     metric: null,
     why: `Индекс нагрузки ${formatNumber(index)} из 100.${more}`,
     evidence: [{ text: evidence, to }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FactorOfGroup } from '#shared/rules/workload-level.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { fewerAnswers } from './fewer-answers.ts';
 import { worseAnswers, type ScaleQuestion, type ShownGroup } from './worse-answers.ts';
@@ -162,13 +163,13 @@ describe('the load of teams', () => {
   const NOW = measured({ Склад: 66, Продажи: 84 }, metric('overdue:Продажи', 12, 38), metric('overdue:Склад', 6, 26));
 
   it('is told with the highest first, of all open tasks and those with a deadline', () => {
-    const team = { reason: null, low: null, high: null };
+    const team = { reason: null, factor: null, low: null, high: null };
     expect(loadOf(NOW)).toEqual({
       teams: [
         { ...team, team: 'Продажи', index: 84, open: 38, overdue: 12 },
         { ...team, team: 'Склад', index: 66, open: 26, overdue: 6 },
       ],
-      company: { index: 62, reason: '' },
+      company: { index: 62, reason: '', factor: null },
       open: 142,
       overdue: 27,
       with_deadline: 125,
@@ -183,6 +184,17 @@ describe('the load of teams', () => {
     expect(signals).toMatchObject([{ team: 'Продажи', tone: 'attention', label: 'нагрузка высокая' }]);
     expect(signals[0]!.why).toBe('Индекс нагрузки 84 из 100. Просрочено 12 из 38\u00a0открытых задач.');
     expect(loadSignals(loadOf(measured({ Продажи: 80 }))!, null, FROM_LOAD)).toEqual([]);
+  });
+
+  it('is drawn by what is late, and asks to go through it, where that is what makes it high', () => {
+    const by = (factor: FactorOfGroup | null) => {
+      const scores = NOW.scores.map((one) => ({ ...one, factor }));
+      const [signal] = loadSignals(loadOf({ ...NOW, scores })!, null, FROM_LOAD);
+      return [signal!.comparisons.map(({ kind }) => kind), /просроченное/.test(signal!.steps.join())];
+    };
+    expect(by('overdue')).toEqual([['shares'], true]);
+    expect(by('flow')).toEqual([[], false]);
+    expect(by('people')).toEqual([[], false]);
   });
 
   it('is a signal of the whole company where its index is high and that of no team', () => {

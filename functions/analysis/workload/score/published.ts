@@ -4,7 +4,8 @@ import { having } from '../traits.ts';
 import { completedSince, PERIOD_DAYS, type Work } from '../work.ts';
 import { flowOf } from './flow.ts';
 import { daysToClear } from './overdue.ts';
-import { FACTORS_OF_GROUP, loadedPeople, type FactorOfGroup, type Score, type Scores } from './score.ts';
+import { FACTORS_OF_GROUP, type FactorOfGroup } from '#shared/rules/workload-level.ts';
+import { loadedPeople, type Score, type Scores } from './score.ts';
 
 /** The parts of the company's score as they are published: name, points, what they are made of. */
 export function publishedParts(

@@ -1,4 +1,4 @@
-import { HIGH_ABOVE, levelOf, type Level } from '#shared/rules/workload-level.ts';
+import { HIGH_ABOVE, levelOf, type FactorOfGroup, type Level } from '#shared/rules/workload-level.ts';
 import type { Group, Work, Worker } from '../work.ts';
 import { capacityScore, longHours } from './capacity.ts';
 import { deadlinesScore } from './deadlines.ts';
@@ -9,10 +9,7 @@ import { overdueScore } from './overdue.ts';
 
 /** What the score of somebody is made of. */
 export const FACTORS_OF_PERSON = ['overdue', 'habit', 'capacity', 'deadlines'] as const;
-/** What the score of a team and of the company is made of. */
-export const FACTORS_OF_GROUP = ['overdue', 'flow', 'people'] as const;
 export type FactorOfPerson = (typeof FACTORS_OF_PERSON)[number];
-export type FactorOfGroup = (typeof FACTORS_OF_GROUP)[number];
 
 /** So large a share of people above 80 is noticeable, and high. */
 export const PEOPLE_BORDERS = { medium: 0.25, high: 0.4 };

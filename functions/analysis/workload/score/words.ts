@@ -1,9 +1,9 @@
 import { formatNumber, NBSP, plural, pluralForm } from '#shared/rules/plural.ts';
-import { levelOf } from '#shared/rules/workload-level.ts';
+import { levelOf, type FactorOfGroup } from '#shared/rules/workload-level.ts';
 import { having } from '../traits.ts';
 import { PERIOD_DAYS, type Group, type Work } from '../work.ts';
 import { flowOf } from './flow.ts';
-import { loadedPeople, worstParts, type FactorOfGroup, type FactorOfPerson, type Score, type Scores } from './score.ts';
+import { loadedPeople, worstParts, type FactorOfPerson, type Score, type Scores } from './score.ts';
 
 /** What makes the level of a group, in words, the worst first: «просрочено 38 % открытых задач». */
 export function reasonsOf(group: Group, score: Score<FactorOfGroup>, scores: Scores, work: Work): string[] {

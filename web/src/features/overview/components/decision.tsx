@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TeamSignal } from '#shared/models/overview.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { planOf, postponeDays } from '../lib/decision-task.ts';
 import type { ShownSignal } from '../lib/strongest.ts';
 import type { Decisions } from '../lib/use-decisions.ts';
@@ -103,7 +104,8 @@ interface TakeButtonProps extends Pick<DecisionProps, 'members' | 'now'> {
 
 /** Who is to do it and by when stand on the button: pressing it is all. */
 function TakeButton({ signal, members, filled, busy, now, onTake }: TakeButtonProps) {
-  const plan = planOf(signal, members ?? [], now);
+  const { user } = useWorkspace();
+  const plan = planOf(signal, members ?? [], { readerId: user.id, now });
   const day = formatDay(plan.day, now);
   return (
     <Button

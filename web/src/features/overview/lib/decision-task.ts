@@ -30,8 +30,13 @@ export interface Plan {
 }
 
 /** Whoever leads the team, where that is one person, by the day its steps can be done by. */
-export function planOf({ team, working_days: days }: TeamSignal, members: readonly Member[], now: Date): Plan {
-  return { leader: leaderOf(team, members), day: addWorkingDays(moscowDay(now), days) };
+export function planOf(
+  { team, working_days: days }: TeamSignal,
+  members: readonly Member[],
+  { readerId, now }: { readonly readerId: string; readonly now: Date },
+): Plan {
+  const leader = leaderOf(team, members);
+  return { leader: leader?.user.id === readerId ? null : leader, day: addWorkingDays(moscowDay(now), days) };
 }
 
 /**
