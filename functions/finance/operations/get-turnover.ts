@@ -6,6 +6,7 @@ import { teamKey } from '../turnover/outlook/teams.ts';
 import { reportTurnover } from '../turnover/report.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 import { REPLACEMENT_SHARE } from '#shared/rules/finance/replacement-cost.ts';
+import { loadOf } from '#functions/state/load.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { FinanceOperation } from '../operation.ts';
@@ -45,14 +46,10 @@ async function predictionsOf(
   };
 }
 
-/** The keys of the teams under high load, by the built-in analysis of workload; null where there is no fresh one. */
+/** The keys of the teams under high load, as the first screen tells it; null where none was measured of late. */
 async function teamsUnderHighLoad({ repos, workspaceId, now }: Context): Promise<ReadonlySet<string> | null> {
-  const subject = { kind: 'workload', workspaceId } as const;
-  const newest = (await repos.analyses.find(subject, 'builtin'))?.newest;
-  if (!newest || now.getTime() - Date.parse(newest.at) > FRESH_MS) return null;
-  const summary = (await repos.analyses.result(subject, 'builtin', null))?.summary as
-    | { readonly departments?: readonly { readonly name: string; readonly score: number }[] }
-    | undefined;
-  if (!summary?.departments) return null;
-  return new Set(summary.departments.filter(({ score }) => levelOf(score) === 'high').map(({ name }) => teamKey(name)));
+  const measured = await repos.analyses.workloadMeasured(workspaceId);
+  if (!measured || now.getTime() - Date.parse(measured.at) > FRESH_MS) return null;
+  const load = loadOf(measured);
+  return load && new Set(load.teams.filter(({ index }) => levelOf(index) === 'high').map(({ team }) => teamKey(team)));
 }

@@ -80,13 +80,12 @@ describe('turnover', () => {
       (await reportOf(owner, workspace))!.outlook.teams.find((one) => one.team === team)!;
     const before = await expectedOf('Склад');
     const analysed = (now: Date) => {
-      const departments = [
-        { name: 'склад', score: 91, open_tasks: 60, people: 18 },
-        { name: 'Продажи', score: 40, open_tasks: 9, people: 12 },
+      const scores = [
+        { team: 'склад', score: 91, people: 18 },
+        { team: 'Продажи', score: 40, people: 12 },
       ];
-      const result = { summary: { departments }, recommendations: {}, reply: null };
       const subject = { kind: 'workload', workspaceId: workspace.id } as const;
-      return makeAnalysis(subject, null, { now, fingerprint: now.toISOString(), outcome: { result } });
+      return makeAnalysis(subject, null, { now, fingerprint: now.toISOString(), outcome: { scores } });
     };
     await analysed(new Date(`${daysAgo(60)}T10:00:00.000Z`));
     expect(await expectedOf('Склад')).toEqual(before);
