@@ -50,7 +50,7 @@ export function presentTask(
     duration_fact: null,
     duration_type: task.durationType,
     group: [...task.group],
-    source: task.source && sourceFor(reader, task.source),
+    source: task.source && sourceFor(reader, task.source, task),
     created_date: task.createdAt,
     updated_at: task.updatedAt,
     closed_date: task.closedDate,
@@ -68,10 +68,14 @@ const READABLE_BY = {
   rule: ['results.read', 'workload.read'],
 } as const satisfies Record<TaskSource['kind'], readonly Permission[]>;
 
-/** What was found, with its figures, for whoever may read it where it was found; for others where that was. */
-function sourceFor(reader: Asker | null, source: TaskSource): TaskSource {
+/**
+ * What was found, with its figures, for whoever may read it where it was found; for others where that was. A manager who
+ * sees their own teams alone reads what they have written there themselves: it is of these.
+ */
+function sourceFor(reader: Asker | null, source: TaskSource, { createdBy }: Pick<StoredTask, 'createdBy'>): TaskSource {
   const { kind, id } = source;
   if (reader && READABLE_BY[kind].every((permission) => can(reader, permission))) return source;
+  if (reader?.ownTeamsOnly && reader.userId === createdBy) return source;
   return { kind, id, text: SOURCE_KINDS[kind] };
 }
 

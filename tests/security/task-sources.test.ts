@@ -5,6 +5,7 @@ import type { Task } from '#shared/models/task.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeTask, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { setManagersView } from '#tests/support/led-teams.ts';
 
 /*
  * A task that a rule, an analysis or a poll has made says why: eNPS, turnout, load, somebody's dates. Every member reads
@@ -95,6 +96,18 @@ it('a task that an employee makes with a source is answered like any other, and 
   expect(made.body.source).toEqual({ kind: 'rule', id: workspace.id, text: KINDS.rule });
   const effect = await request(tasks.getTaskEffect, { token: employee.token, params: { id: made.body.id } });
   expect(effect.status).toBe(403);
+});
+
+it('a manager who sees their own teams alone reads the source of the tasks they have made themselves, and no other', async () => {
+  const manager = await makeMember(workspace, 'руководитель');
+  const others = await make('recommendation');
+  expect((await setManagersView(owner, workspace, 'own_team')).status).toBe(200);
+  const own = await makeTask(manager, workspace, { source: sourceOf('recommendation'), responsible_id: employee.id });
+  const read = async (id: string, { token }: Person) =>
+    (await request(tasks.getTask, { token, params: { id } })).body.source!.text;
+  expect(await read(own.id, manager)).toBe(SECRET);
+  expect(await read(others.id, manager)).toBe(KINDS.recommendation);
+  expect(await read(own.id, employee)).toBe(KINDS.recommendation);
 });
 
 it('in the list of one’s own tasks the role in each workspace decides', async () => {
