@@ -25,7 +25,7 @@ export function loadOf(measured: Measurement): TeamLoad | null {
   if (!company) return null;
   const withoutDeadline = measured.metrics.find(({ key }) => key === 'no_deadline');
   const whole = measured.scores.find(({ team }) => team === null);
-  const teams = measured.scores.flatMap(({ team, score, reason, factor }) => {
+  const teams = measured.scores.flatMap(({ team, score, reason, factor, highSince }) => {
     if (team === null) return [];
     const of = late.find((one) => one.team === team);
     return [
@@ -34,6 +34,7 @@ export function loadOf(measured: Measurement): TeamLoad | null {
         index: score,
         reason: reason ?? null,
         factor: factor ?? null,
+        high_since: highSince ?? null,
         low: null,
         high: null,
         open: of?.of ?? 0,

@@ -9,12 +9,13 @@ import { dismiss, writeCompany } from './company.ts';
 import { ACCOUNTS } from './people.ts';
 import { writeFinance } from './finance.ts';
 import { writeRuns } from './runs.ts';
+import { writeMeasurements } from './measurements.ts';
 import { doLastNight, skipNights } from './nights.ts';
 import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
 import { writeSurveys } from './surveys.ts';
-import { doToday } from './today.ts';
+import { doToday, openWorkload } from './today.ts';
 
 const REGION = 'eu-central-1';
 /** In the data folder: how large the company is, when it was made, and where its portal listens. */
@@ -82,6 +83,8 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       await dismiss(company);
       await writeOwnTasks(company);
       await doToday(company, { pulse, crm }, { url, webhook: services.webhook });
+      await writeMeasurements(company, table);
+      await openWorkload(company, url);
       await writeFinance(company, people, url);
       await doLastNight(company, table);
       state.set('written', new Date().toISOString());

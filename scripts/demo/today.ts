@@ -42,7 +42,6 @@ export async function doToday(company: Company, { pulse, crm }: Open, { url, web
   await connect(company, url, webhook);
   await answerOpenRun(company, pulse, url);
   await answerCrm(crm, url);
-  await openWorkload(company, url);
 }
 
 /** The owner connects the portal and the AI provider, and invites who has just come to the company. */
@@ -105,7 +104,7 @@ async function answerCrm({ survey, asked }: OpenSurvey, url: string): Promise<vo
 }
 
 /** The owner opens the analysis of workload: the first one begins, and is there a moment later. */
-async function openWorkload({ members, workspaceId }: Company, url: string): Promise<void> {
+export async function openWorkload({ members, workspaceId }: Company, url: string): Promise<void> {
   const call = callerOf(url);
   const { access_token: token, refresh_token } = await call(auth.login, {
     body: { email: members[0]!.email, password: PASSWORD },

@@ -266,6 +266,8 @@ export const TeamLoad = z.object({
       reason: z.nullable(z.string()),
       /** Which part that is; null where none is, or that was not kept. */
       factor: z.nullable(z.enum(FACTORS_OF_GROUP)),
+      /** From which day on it has been high by every measurement; null where it is not, or that was not kept. */
+      high_since: z.nullable(z.string()),
       /** What it may be, with what the tasks do not say; null where that was not kept. */
       low: z.nullable(z.number()),
       high: z.nullable(z.number()),

@@ -168,6 +168,9 @@ describe('the first screen of whoever runs polls', () => {
     await page.reload();
     await running.getByRole('link', { name: 'Открыть опрос' }).waitFor();
     await card(page, 'eNPS').getByText('появится от 5 ответов').waitFor();
+    expect(await wordsOf(page, 'eNPS')).toContain(
+      'Сейчас в пространстве 1 человек: остальные могут ответить по ссылке',
+    );
     expect(await card(page, 'eNPS').getByRole('img').count()).toBe(0);
     await context.close();
   });

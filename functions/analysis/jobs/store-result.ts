@@ -2,9 +2,14 @@ import { PollRecommendations, PollSummary, WorkloadRecommendations, WorkloadSumm
 import type { WorkloadAnalysis } from '../analysis.ts';
 import type { AnalystContext, Prepared } from '../analysts/analyst.ts';
 import { PREPARE } from '../analysts/index.ts';
-import type { StoredAnalysisJob } from '../repositories/analysis-items.ts';
+import { withHighSince } from '../high-since.ts';
+import type { GroupScore, StoredAnalysisJob } from '../repositories/analysis-items.ts';
 import { briefOf, keepEvidence, scoresOf, smallTeamsOf, type Ground } from './prepare.ts';
 import type { Progress } from './progress.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+
+/** Before all that was ever measured. */
+const FIRST_DAY = '2000-01-01';
 
 /** Has the analyst that was asked for prepare its analysis, and keeps the result once its shape is right. */
 export async function storeResult(
@@ -20,9 +25,22 @@ export async function storeResult(
   await keepEvidence(ground, analyses, job, now);
   const { runId, analysis } = ground;
   const newest = briefOf(ground, prepared.fallback !== null);
-  const measured = { metrics: analysis.metrics, scores: scoresOf(ground), smallTeams: smallTeamsOf(ground) };
+  const scores = ground.kind === 'workload' ? await scoresNow(ground, job, context, now) : [];
+  const measured = { metrics: analysis.metrics, scores, smallTeams: smallTeamsOf(ground) };
   const done = await analyses.finish(job, progress.steps, { result, newest, ...measured, runId }, now);
   if (done && ground.kind === 'workload') await keepPeaks(ground.analysis.peaks, job, context, now);
+}
+
+/** The scores of a workload, with since when they are high by what was measured on the days before. */
+async function scoresNow(
+  ground: Ground,
+  { subject: { workspaceId } }: StoredAnalysisJob,
+  { repos: { analyses } }: AnalystContext,
+  now: Date,
+): Promise<GroupScore[]> {
+  const today = moscowDay(now);
+  const before = await analyses.workloadMeasuredBetween(workspaceId, FIRST_DAY, addDays(today, -1));
+  return withHighSince(scoresOf(ground), before, today);
 }
 
 /** What is foreseen is kept, to be compared with what comes; what is over is counted once. */

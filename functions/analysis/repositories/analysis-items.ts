@@ -1,3 +1,4 @@
+import type { Day } from '#shared/rules/working-days.ts';
 import type { FactorOfGroup } from '#shared/rules/workload-level.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob, EvidenceTask, Metric } from '#shared/models/analysis.ts';
@@ -62,6 +63,8 @@ export interface GroupScore {
   readonly reason?: string;
   /** Which part that is; null where none is. */
   readonly factor?: FactorOfGroup | null;
+  /** The day from which on every measurement says that it is high; none of what is not. */
+  readonly highSince?: Day;
   readonly people: number;
 }
 

@@ -1,9 +1,11 @@
+import { dayName } from '#functions/analysis/day-names.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { lateIn, lateKey } from '#functions/state/load.ts';
 import type { TeamLoad } from '#shared/models/overview.ts';
-import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { formatNumber, NBSP, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY, type FactorOfGroup } from '#shared/rules/workload-level.ts';
 import { ALERT } from './alerts.ts';
 import { DECISIONS } from './decision-words.ts';
@@ -24,7 +26,8 @@ export function loadSignals(
   before: Measurement | null,
   { workspaceId, to }: LoadSource,
 ): Signal[] {
-  const signals = teams.flatMap(({ team, index, reason, factor, open, overdue }): Signal[] => {
+  const signals = teams.flatMap(({ team, index, reason, factor, high_since: from, open, overdue }): Signal[] => {
+    const since = from === moscowDay(new Date(at)) ? null : from;
     const late = `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')}`;
     const evidence = plural(open, 'открытая задача', 'открытые задачи', 'открытых задач');
     const was = before && grown(before, { team, open, overdue }, teams.length);
@@ -55,7 +58,10 @@ export function loadSignals(
     };
     if (index > HIGH_ABOVE)
       return [
-        { ...high({ team, index, reason, factor, more: ` ${late}${then}.`, evidence, to, workspaceId }), ...counted },
+        {
+          ...high({ team, index, reason, factor, since, more: ` ${late}${then}.`, evidence, to, workspaceId }),
+          ...counted,
+        },
       ];
     if (!was) return [];
     return [
@@ -78,7 +84,7 @@ export function loadSignals(
   if (company === null || company.index <= HIGH_ABOVE || teams.some(({ index }) => index > HIGH_ABOVE)) return signals;
   return [
     ...signals,
-    high({ team: WHOLE_COMPANY, ...company, more: '', evidence: 'анализ нагрузки', to, workspaceId }),
+    high({ team: WHOLE_COMPANY, ...company, since: null, more: '', evidence: 'анализ нагрузки', to, workspaceId }),
   ];
 }
 
@@ -93,11 +99,13 @@ interface High extends LoadSource {
   readonly index: number;
   readonly reason: string | null;
   readonly factor: FactorOfGroup | null;
+  /** From which day on it is high; null where that is not known, or said of nothing before. */
+  readonly since: string | null;
   readonly more: string;
   readonly evidence: string;
 }
 
-function high({ team, index, reason, factor, more, evidence, to, workspaceId }: High): Signal {
+function high({ team, index, reason, factor, since, more, evidence, to, workspaceId }: High): Signal {
   return {
     team,
     source: 'load',
@@ -109,7 +117,7 @@ function high({ team, index, reason, factor, more, evidence, to, workspaceId }: 
     comparisons: [],
     ...DECISIONS.load[factor ?? 'overdue'],
     metric: null,
-    why: `Индекс нагрузки ${formatNumber(index)} из 100.${more}`,
+    why: `Индекс нагрузки ${formatNumber(index)} из 100${since === null ? '' : `, выше ${HIGH_ABOVE} с${NBSP}${dayName(since)}`}.${more}`,
     evidence: [{ text: evidence, to }],
     action: { text: 'Открыть анализ', to },
     strength: MEASURED + index,

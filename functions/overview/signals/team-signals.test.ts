@@ -163,7 +163,7 @@ describe('the load of teams', () => {
   const NOW = measured({ Склад: 66, Продажи: 84 }, metric('overdue:Продажи', 12, 38), metric('overdue:Склад', 6, 26));
 
   it('is told with the highest first, of all open tasks and those with a deadline', () => {
-    const team = { reason: null, factor: null, low: null, high: null };
+    const team = { reason: null, factor: null, high_since: null, low: null, high: null };
     expect(loadOf(NOW)).toEqual({
       teams: [
         { ...team, team: 'Продажи', index: 84, open: 38, overdue: 12 },
@@ -195,6 +195,15 @@ describe('the load of teams', () => {
     expect(by('overdue')).toEqual([['shares'], true]);
     expect(by('flow')).toEqual([[], false]);
     expect(by('people')).toEqual([[], false]);
+  });
+
+  it('says since when it is high, where that was not measured for the first time', () => {
+    const by = (highSince: string) => {
+      const scores = NOW.scores.map((one) => ({ ...one, highSince }));
+      return loadSignals(loadOf({ ...NOW, scores })!, null, FROM_LOAD)[0]!.why;
+    };
+    expect(by('2026-10-04')).toMatch(/^Индекс нагрузки 84 из 100, выше 80 с.4.октября\. Просрочено 12 из 38/);
+    expect(by(NOW.at.slice(0, 10))).toMatch(/^Индекс нагрузки 84 из 100\. Просрочено 12 из 38/);
   });
 
   it('is a signal of the whole company where its index is high and that of no team', () => {

@@ -103,8 +103,9 @@ function signalOf(cell: Cell, { source, id, title, to, smallest }: AnswersSource
   const own = meanShown(cell.own, question.values, { asked: invited, smallest });
   const others = meanShown(cell.others, question.values, { smallest });
   const isLowerBetter = question.direction === 'lower_is_better';
-  const range =
-    own.low !== null && own.high !== null ? ` (вероятно, от ${oneDecimal(own.low)} до ${oneDecimal(own.high)})` : '';
+  const [low, high] = [own.low, own.high].map((end) => end !== null && oneDecimal(end));
+  // Where nearly all who were asked have answered there is nothing left to be unsure of.
+  const range = low && high && low !== high ? ` (вероятно, от ${low} до ${high})` : '';
   return {
     team,
     source,

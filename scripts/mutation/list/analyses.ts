@@ -6,6 +6,10 @@ export const guards = [
     'analyses: one job, however many ask -> prepared once':
       ": [-insert-]{+put+}({ ...key, type: 'analysis', analyst, jobId, version: 1 }),",
   }),
+  guardsIn('functions/analysis/high-since.ts', 'functions/analysis/high-since.test.ts', {
+    'high since: nothing is said over weeks that nobody has measured -> begins anew where nobody':
+      'before !== null[- && moscowDay(new Date(before.at)) >= addDays(today, -SEEN_DAYS)-]',
+  }),
   guardsIn('functions/analysis/repositories/foreseen-peaks.ts', 'tests/api/ai/foreseen-peaks.test.ts', {
     'foreseen peaks: what came is counted once -> is counted once': '{ exists: true[-, equals: { came: null }-] }',
     'foreseen peaks: none is kept of a workspace that is gone -> no workspace that is gone':

@@ -75,6 +75,8 @@ export const overviewText = {
     noValue: '—',
     toCome: 'появится от 5 ответов',
     toComeText: 'Когда на опрос eNPS ответят хотя бы пятеро, здесь будет оценка, её точность и год измерений.',
+    fewPeople: (members: number) =>
+      `Сейчас в${NBSP}пространстве ${plural(members, 'человек', 'человека', 'человек')}: остальные могут ответить по${NBSP}ссылке на${NBSP}опрос, без аккаунта.`,
   },
 
   attention: {
@@ -209,7 +211,7 @@ export const overviewText = {
     noPolls: 'ещё ни одного',
     employeesNote: 'в пространстве',
     tasksNote: 'в Bitrix24',
-    tasksWithout: 'появятся с подключением Bitrix24',
+    tasksWithout: 'Bitrix24 не подключён',
     integrationsNote: 'ещё не подключены',
     countFailed: 'не удалось посчитать',
   },
