@@ -63,6 +63,7 @@
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
  * stage polls   AUTOMATION#{workspaceId} STAGES                       since when newcomers are asked, the survey of each stage, when they are asked next
+ * leaver asked  AUTOMATION#{workspaceId} LEAVER#{mailboxHash}         that somebody who has left had the letter that asks why; expires (ttl)
  * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                «если — то»: condition, action, cap, whether it is on; how many there are stands with the automations
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
@@ -231,6 +232,8 @@ export const keys = {
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
   stagePolls: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'STAGES'),
+  leaverAsked: (workspaceId: string, mailboxHash: string): Key =>
+    at('AUTOMATION', workspaceId, `LEAVER#${mailboxHash}`),
   rule: (workspaceId: string, ruleId: string): Key => at('AUTOMATION', workspaceId, `RULE#${ruleId}`),
   ruleCause: (workspaceId: string, ruleId: string, hash: string): Key =>
     at('AUTOMATION', workspaceId, `CAUSE#${ruleId}#${hash}`),

@@ -8,6 +8,7 @@ import { invitation } from '#functions/workspaces/letters/invitation.ts';
 import { invoiceRequest } from '#functions/subscriptions/letters/invoice-request.ts';
 import { ownershipOffer } from '#functions/workspaces/letters/ownership-offer.ts';
 import { offerRequest, offerRequestCancelled, offerRequestCopy } from '#functions/offers/letters/offer-request.ts';
+import { leaverPoll } from '#functions/automations/letters/leaver-poll.ts';
 import { pollReminder } from '#functions/runs/letters/poll-reminder.ts';
 import { passwordChanged, passwordReset } from '#functions/accounts/letters/password.ts';
 import { weeklyDigest } from '#functions/notifications/letters/weekly-digest.ts';
@@ -26,6 +27,7 @@ export const MAILS: Writers = {
   'ownership-offer': ownershipOffer,
   'export-ready': exportReady,
   'run-invitation': runInvitation,
+  'leaver-poll': leaverPoll,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-verification': emailVerification,

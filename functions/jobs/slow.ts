@@ -1,5 +1,6 @@
 import { createJobs } from '#data/jobs.ts';
 import { analyse } from '#functions/analysis/jobs/analyse.ts';
+import { askLeaverOnce } from '#functions/automations/jobs/ask-leaver.ts';
 import { askNewcomersOf } from '#functions/automations/jobs/ask-newcomers.ts';
 import { breakDownSurvey } from '#functions/surveys/jobs/break-down-survey.ts';
 import { copyPerson } from '#functions/accounts/jobs/copy-person.ts';
@@ -22,6 +23,7 @@ import { repositoriesOf, type JobDeclaration } from './define-job.ts';
 /** Jobs that may take minutes, or see what the worker of letters may not: done by a function of its own, from its queue. */
 export const jobs: readonly JobDeclaration[] = [
   analyse,
+  askLeaverOnce,
   askNewcomersOf,
   breakDownSurvey,
   copyPerson,

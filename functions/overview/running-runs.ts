@@ -17,6 +17,7 @@ export async function runningRuns(
   return runs.map((run, index) => {
     const { answered } = figures[index]!;
     const asked = peopleAsked(run, memberCount, answered);
+    const invited = membersAsked(run, memberCount);
     return {
       kind: run.kind,
       id: run.pollId,
@@ -30,10 +31,10 @@ export async function runningRuns(
       answered_at_least: answered.atLeast,
       by_link: answered.byLink,
       members_answered: answered.members,
-      invited: membersAsked(run, memberCount),
+      invited,
       asked,
       usual: usual(run, asked),
-      can_remind: knowsWhoAnswered(run),
+      can_remind: knowsWhoAnswered(run) && invited > 0,
       next_reminder_at: run.remindAt,
     };
   });

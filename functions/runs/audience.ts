@@ -125,10 +125,11 @@ export function membersAsked(run: Run, memberCount: number): number {
 
 /**
  * How many people are asked in all: as somebody has said, else the members. Null where answers came by link, or may
- * have: nobody knows how many had it.
+ * have, or it asks no members at all: nobody knows how many had it.
  */
 export function peopleAsked(run: Run, memberCount: number, answered: Answered): number | null {
-  return run.peopleAsked ?? (mayBeByLink(run, answered) ? null : membersAsked(run, memberCount));
+  const members = mayBeByLink(run, answered) ? 0 : membersAsked(run, memberCount);
+  return run.peopleAsked ?? (members === 0 ? null : members);
 }
 
 /** Whether some of those who are told to have answered came by the link, or may have, as their part is rounded down. */

@@ -25,6 +25,13 @@ export function noSuchStep(from: SurveyStatus, to: SurveyStatus): never {
   conflict('В архив убирают завершённые исследования: сначала завершите это');
 }
 
+/** 409: by its link alone those answer who have left and were sent it; nobody else is to have it or to be asked. */
+export function ofLeavers(): never {
+  conflict(
+    'Этот опрос ведёт автоматизация: он спрашивает только тех, кто ушёл, и ссылка на него есть лишь в письме к ним',
+  );
+}
+
 /** 409: it takes no more answers. */
 export function ended(): never {
   conflict('Исследование завершено и ответов больше не принимает. Повторите его: получится новое, с теми же вопросами');

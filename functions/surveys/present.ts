@@ -82,6 +82,7 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     // Whoever only answers is told of themselves: so they know that they are asked.
     selected_users: settings.selected_users.filter((id) => isEditor || id === asker.userId),
     share_link: shareLinkOf(survey),
+    link_by_letter: survey.linkByLetter === true,
     status: survey.status,
     created_at: survey.createdAt,
     updated_at: survey.updatedAt,
@@ -108,12 +109,12 @@ function shareLinkOf({ allowUnauthenticated, customPath, publicToken }: StoredSu
   return allowUnauthenticated ? (customPath ?? publicToken) : null;
 }
 
-/** How many people a survey asks in all; null where answers came by link: nobody knows how many had it. */
+/** How many people a survey asks in all; null where answers came by link, or it asks no members: nobody knows how many had it. */
 export function peopleAskedBy(
   { allowUnauthenticated }: Pick<StoredSurvey, 'allowUnauthenticated'>,
   { answered, invited }: SurveyFigures,
 ): number | null {
-  return allowUnauthenticated && answered.total > answered.members ? null : invited;
+  return allowUnauthenticated && (invited === 0 || answered.total > answered.members) ? null : invited;
 }
 
 /** Percent of the members asked; null where answers came by link: nobody knows how many had it. */

@@ -1,4 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
 import { createInvitations } from './repositories/invitations.ts';
 import { createJoinLinks } from './repositories/join-links.ts';
@@ -14,6 +15,7 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  automations: createAutomations,
   contents: createWorkspaceContents,
   emailLinks: createEmailLinks,
   invitations: createInvitations,

@@ -10,6 +10,7 @@ import { ACCOUNTS } from './people.ts';
 import { writeFinance } from './finance.ts';
 import { writeRuns } from './runs.ts';
 import { writeMeasurements } from './measurements.ts';
+import { askThoseWhoLeft } from './leavers.ts';
 import { doLastNight, skipNights } from './nights.ts';
 import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
@@ -81,6 +82,7 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
       const { pulse } = await writeRuns(company, weeks);
       await tellTeam();
       await dismiss(company);
+      await askThoseWhoLeft(company);
       await writeOwnTasks(company);
       await doToday(company, { pulse, crm }, { url, webhook: services.webhook });
       await writeMeasurements(company, table);

@@ -87,6 +87,22 @@ export const members = defineRoutes('workspaces', {
     status: 200,
     errors: ['conflict'],
   },
+  getLeaving: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/members/leaving',
+    summary: 'Спрашивает ли пространство тех, кто ушёл, почему',
+    auth: 'user',
+    permission: 'workspace.read',
+    scope: byId,
+    params: { id: Id },
+    reply: z.object({
+      /** Whoever is removed as having left the company gets a letter with an anonymous poll. */
+      asks: z.boolean(),
+      /** So does the caller, should they leave by themselves. */
+      asks_me: z.boolean(),
+    }),
+    status: 200,
+  },
   removeMember: {
     method: 'DELETE',
     path: '/api/workspaces/{id}/members',
@@ -95,7 +111,11 @@ export const members = defineRoutes('workspaces', {
     permission: 'members.remove',
     scope: byId,
     params: { id: Id },
-    body: z.strictObject({ email: KnownEmail }),
+    body: z.strictObject({
+      email: KnownEmail,
+      /** They have left the company, and are asked why where the workspace asks leavers. */
+      ask_why: z.optional(z.boolean({ error: 'Укажите true или false' })),
+    }),
     reply: null,
     status: 204,
     errors: ['conflict'],

@@ -9,7 +9,7 @@ export const AutomationName = z.enum(AUTOMATIONS, { error: 'Такой авто�
 const Months = z.literal(NAME_RETENTION_MONTHS, { error: 'Выберите 6, 12 или 24 месяца' });
 
 const Stages = z
-  .array(z.enum(STAGES, { error: 'Выберите этапы: 30, 60 или 90 дней' }), { error: 'Выберите этапы' })
+  .array(z.enum(STAGES, { error: 'Выберите этапы: 30, 60, 90 дней или уход' }), { error: 'Выберите этапы' })
   .check(
     z.minLength(1, { error: 'Выберите хотя бы один этап' }),
     z.refine((stages) => new Set(stages).size === stages.length, { error: 'Каждый этап — один раз' }),
@@ -29,12 +29,12 @@ const AutomationSettings = z.object({
   ai_provider: z.optional(Analyst),
   /** How many months names stay with answers. */
   months: z.optional(Months),
-  /** At which stages newcomers are asked. */
+  /** At which stages people are asked. */
   stages: z.optional(Stages),
 });
 export type AutomationSettings = z.infer<typeof AutomationSettings>;
 
-/** What has been asked of newcomers so far. */
+/** What has been asked at the stages so far. */
 const StagePolls = z.object({
   /** Members of whom no source knows when they were hired, by the last morning: they are not asked. */
   unknown_days: z.int(),
@@ -42,6 +42,7 @@ const StagePolls = z.object({
     z.object({
       stage: z.enum(STAGES),
       survey_id: Id,
+      /** How many were asked; of those who have left, how many letters have gone out. */
       asked: z.int(),
       answered: z.int(),
       /** It is rounded down: at least so many have answered. */
@@ -69,7 +70,7 @@ export const Automation = z.object({
   next_run: z.nullable(Instant),
   /** The newest first. */
   log: z.array(AutomationEntry),
-  /** Of polls of newcomers alone. */
+  /** Of polls of newcomers and leavers alone. */
   stage_polls: z.optional(StagePolls),
 });
 export type Automation = z.infer<typeof Automation>;

@@ -54,6 +54,11 @@ export const Mail = z.discriminatedUnion('template', [
     values: RunInvitation,
   }),
   z.object({
+    template: z.literal('leaver-poll'),
+    /** `link` is the end of the public address. */
+    values: z.object({ workspace: z.string(), link: Token }),
+  }),
+  z.object({
     template: z.literal('password-reset'),
     values: z.object({ token: Token, expiresAt: z.string() }),
   }),

@@ -60,6 +60,8 @@ export const Survey = z.object({
   deadline: z.nullable(Instant),
   /** The end of the public address, `/s/{share_link}`; null while nobody has asked for one. */
   share_link: z.nullable(z.string()),
+  /** That address stands in letters to those who have left and is told to nobody: it asks them alone. */
+  link_by_letter: z.boolean(),
   status: z.enum(SURVEY_STATUSES),
   created_at: Instant,
   updated_at: Instant,

@@ -37,6 +37,7 @@ export const LETTER_RULES: Readonly<Record<Mail['template'], LetterRule>> = {
   'ownership-offer': unasked(3),
   'export-ready': unasked(5),
   'run-invitation': unasked(10),
+  'leaver-poll': unasked(3),
   'invoice-request': unasked(5),
   'offer-request-copy': unasked(10),
   'budget-warning': unasked(5),

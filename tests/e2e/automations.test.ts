@@ -88,7 +88,7 @@ describe('what runs by itself', () => {
     const newcomer = await makePerson({ firstName: 'Нина', lastName: 'Новикова' });
     await join(workspace, owner, newcomer, 'сотрудник');
     await openAs(page, owner, PAGE);
-    const row = page.getByRole('listitem', { name: 'Опросы новичков' });
+    const row = page.getByRole('listitem', { name: 'Опросы новичков и ушедших' });
     await row.getByText('выключено').waitFor();
     const sixty = row.getByRole('checkbox', { name: /^60\sдней$/ });
     await sixty.click();

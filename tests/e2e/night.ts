@@ -10,6 +10,8 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { PATIENCE } from './browser.ts';
 import { product } from './own-product.ts';
 
+const MONTH_MILLISECONDS = 30 * 86_400_000;
+
 /** Makes it night in the workspace: what was planned for three in the morning is due now. */
 export function makeNight(workspace: Workspace): Promise<void> {
   return fireNow('run-automations', async (table, now) => {
@@ -36,14 +38,27 @@ export function makeMorning(workspace: Workspace): Promise<void> {
   });
 }
 
+/** Has somebody been a member for a month. */
+export function makeLongStanding(workspace: Workspace, userId: string): Promise<void> {
+  const createdAt = new Date(Date.now() - MONTH_MILLISECONDS).toISOString();
+  return inTable((table) =>
+    table.write(update(keys.member(workspace.id, userId), { set: { createdAt } }, { exists: true })),
+  );
+}
+
 /** Has something that is planned for later be due now, and its schedule fired. */
 async function fireNow(schedule: string, plan: (table: Table, now: string) => Promise<void>): Promise<void> {
+  await inTable((table) => plan(table, new Date(Date.now() - 1000).toISOString()));
+  await fetch(`${product.url}/__local/schedules/${schedule}`, { method: 'POST' });
+}
+
+/** Does something with the table of the product. */
+async function inTable(work: (table: Table) => Promise<unknown>): Promise<void> {
   // The embedded database asks for no particular keys, the SDK for any.
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   const { table, stop } = await openTable(undefined, { DATA_DIR: product.dataDir });
-  await plan(table, new Date(Date.now() - 1000).toISOString());
+  await work(table);
   await stop();
   vi.unstubAllEnvs();
-  await fetch(`${product.url}/__local/schedules/${schedule}`, { method: 'POST' });
 }

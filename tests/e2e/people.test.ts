@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { automations } from '#shared/contract/automations.ts';
 import { people } from '#shared/contract/people.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
@@ -223,6 +224,18 @@ describe('somebody who was dismissed on the portal and is still a member', () =>
     await dialog.getByRole('checkbox', { name: 'Ольга Зимина' }).uncheck();
     expect(await dialog.getByRole('button', { name: /^Убрать/ }).isDisabled()).toBe(true);
     await dialog.getByRole('checkbox', { name: 'Ольга Зимина' }).check();
+    // They are asked why by the same press, where the workspace asks those who leave.
+    expect(await dialog.getByRole('checkbox').count()).toBe(1);
+    await demand(
+      automations.changeAutomation,
+      { params: { id: joined.id, name: 'stage_polls' }, body: { enabled: true } },
+      { token: keeper.tokens.access_token },
+    );
+    await page.reload();
+    await line.getByRole('button', { name: 'Разобрать' }).click();
+    await dialog
+      .getByRole('checkbox', { name: 'Человек ушёл из компании: спросить его почему', checked: true })
+      .waitFor();
     await expectFlawless(visitor, 'people who left the portal');
     await dialog.getByRole('button', { name: /^Оставить\s1$/ }).click();
     await line.waitFor({ state: 'hidden' });

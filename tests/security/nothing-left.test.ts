@@ -62,6 +62,7 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   // A person of the company's portal, who is nobody here: it goes with the portal, not with an account.
   const person = { number: 7, data: { NAME: 'Нина', EMAIL: 'nina@romashka.example' } };
   await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, person, null, new Date());
+  await table.write(put({ ...keys.leaverAsked(workspace.id, 'abc'), type: 'leaver-asked', ttl: 0 }));
   const entry = { at: new Date().toISOString(), about: workspace.id, outcome: 'done', text: 'Готово' } as const;
   await repos.automations.note(workspace.id, 'closing_runs', entry);
   await makePulse(author, workspace, await makeRuns(author, workspace));

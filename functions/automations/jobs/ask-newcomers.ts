@@ -11,11 +11,12 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 import { Id, Instant } from '#shared/models/common.ts';
 import type { AutomationEntry } from '#shared/models/automation.ts';
 import { plural } from '#shared/rules/plural.ts';
-import { STAGE_POLLS, STAGES } from '#shared/rules/stage-polls.ts';
+import { NEWCOMER_STAGES, STAGE_DAYS, type NewcomerStage } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { createAutomations, settingOf } from '../repositories/automations.ts';
-import { askNewcomers, repositories as asking } from '../stage-polls/ask-newcomers.ts';
+import { askNewcomers } from '../stage-polls/ask-newcomers.ts';
 import { newcomersOf } from '../stage-polls/newcomers.ts';
+import { repositories as asking } from '../stage-polls/standing-survey.ts';
 
 const payload = z.object({ workspaceId: Id, askAt: Instant });
 declare module '#data/job-item.ts' {
@@ -47,13 +48,14 @@ export const askNewcomersOf = defineJob({
     ]);
     const { enabled, settings } = settingOf(automations, 'stage_polls');
     if (!automations || !known || !enabled) return;
-    const line = await askAll({ workspaceId, askAt, stages: settings.stages ?? STAGES, since: known.since }, context);
+    const stages = NEWCOMER_STAGES.filter((stage) => settings.stages?.includes(stage));
+    const line = await askAll({ workspaceId, askAt, stages, since: known.since }, context);
     if (line) await repos.automations.note(workspaceId, 'stage_polls', { at: askAt, about: 'morning', ...line });
   },
 });
 
 interface Morning extends z.infer<typeof payload> {
-  readonly stages: readonly (typeof STAGES)[number][];
+  readonly stages: readonly NewcomerStage[];
   readonly since: string;
 }
 
@@ -73,9 +75,10 @@ async function askAll(
   try {
     for (const [stage, people] of due) {
       const count = await askNewcomers(stage, people, { repos, workspace, plan, now, newId });
-      const { days } = STAGE_POLLS[stage];
       if (count > 0)
-        asked.push(`${plural(days, 'день', 'дня', 'дней')}: ${plural(count, 'человек', 'человека', 'человек')}`);
+        asked.push(
+          `${plural(STAGE_DAYS[stage], 'день', 'дня', 'дней')}: ${plural(count, 'человек', 'человека', 'человек')}`,
+        );
     }
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;

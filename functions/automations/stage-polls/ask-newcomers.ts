@@ -1,118 +1,37 @@
-import { AppError } from '#core/http/errors.ts';
-import { ConditionFailed } from '#data/conditions.ts';
-import { uuidOfName } from '#core/uuid.ts';
-import type { Opened } from '#data/open-repositories.ts';
-import { createAudiences } from '#functions/runs/repositories/audiences.ts';
-import { createResults } from '#functions/runs/repositories/results.ts';
-import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
-import { runOf } from '#functions/surveys/publication.ts';
-import { readQuestions } from '#functions/surveys/questions.ts';
-import { createSurveys, type Survey } from '#functions/surveys/repositories/surveys.ts';
-import type { Governed } from '#functions/subscriptions/plan.ts';
+import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { limitText } from '#shared/rules/plan-texts.ts';
-import { isOpen } from '#shared/rules/run-state.ts';
-import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { STAGE_POLLS, type PollStage } from '#shared/rules/stage-polls.ts';
-import { moscowDay } from '#shared/rules/working-days.ts';
-import { createStagePolls, type StagePolls, type StageSurvey } from '../repositories/stage-polls.ts';
+import type { NewcomerStage } from '#shared/rules/stage-polls.ts';
+import type { StageSurvey } from '../repositories/stage-polls.ts';
+import { askAtStage, type AskContext, type Standing } from './standing-survey.ts';
 
-/** What asking newcomers uses of the table. */
-export const repositories = {
-  audiences: createAudiences,
-  results: createResults,
-  runs: createRuns,
-  stagePolls: createStagePolls,
-  surveys: createSurveys,
-};
-
-interface AskContext {
-  readonly repos: Opened<typeof repositories>;
-  readonly workspace: Governed['workspace'];
-  readonly plan: Governed['plan'];
-  readonly now: Date;
-  readonly newId: () => string;
-}
-
-/** What an asking was prepared from may change until it is written: it is prepared anew so many times. */
-const ATTEMPTS = 4;
-/** People a survey names: with more a new one begins. */
-const ASKED_MAX = 500;
-/** Within the week in which somebody may be asked late there are hardly more. */
-const REMEMBERED = 5;
-const YEAR_LENGTH = '2026'.length;
-
-/**
- * Asks these members at a stage, those who were not asked yet; how many they were. All who reach a stage are asked by one
- * survey that stays open, whose answers come into sight in steps of at least five: whoever was asked last is not the one
- * whose answer is seen. A new one begins with a new year, once something of the old one is shown.
- */
-export async function askNewcomers(stage: PollStage, people: readonly Member[], context: AskContext): Promise<number> {
-  const { repos, workspace } = context;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const known = await repos.stagePolls.find(workspace.id);
-    if (!known || people.length === 0) return 0;
-    const asked = await tryToAsk(stage, people, known, context);
-    if (asked !== null) return asked;
-  }
-  throw new Error('The survey of newcomers is being changed again and again');
-}
-
-/** Null where something has changed meanwhile. */
-async function tryToAsk(
-  stage: PollStage,
+/** Asks these members at a stage, those who were not asked yet; how many they were. */
+export async function askNewcomers(
+  stage: NewcomerStage,
   people: readonly Member[],
-  known: StagePolls,
   context: AskContext,
-): Promise<number | null> {
-  const { repos, workspace, now } = context;
-  const current = known.surveys[stage] ?? null;
-  const place = current && { workspaceId: workspace.id, ...current };
-  const [survey, run] = place
-    ? await Promise.all([repos.surveys.findConsistent(place), repos.runs.findConsistent(place.id)])
-    : [null, null];
-  const more = await notAskedYet(people, current, repos);
-  if (more.length === 0) return 0;
-  if (current !== null && !current.opened) {
-    if (survey === null || survey.status === 'DRAFT') return publish(stage, current, survey, more, known, context);
-    // It was published, and that was not noted any more.
-    await repos.stagePolls.noteSurvey(workspace.id, known, stage, { ...current, opened: true });
-    return null;
-  }
-  const takesMore = survey?.status === 'PUBLISHED' && run !== null && isOpen(run, now);
-  if (takesMore && !(await isOver(survey, run, more.length, context))) {
-    return (await askBesides(survey, run, more, context)) ? more.length : null;
-  }
-  // Nobody is asked by two at once: the one before ends first.
-  if (takesMore && !(await repos.runs.close(run, context.newId(), now, workspace.memberCount))) return null;
-  const before = current ? [...current.before, current.id].slice(-REMEMBERED) : [];
-  const next = { id: context.newId(), createdAt: now.toISOString(), opened: false, before };
-  await repos.stagePolls.noteSurvey(workspace.id, known, stage, next);
-  return null;
+): Promise<number> {
+  const members = async (noted: StageSurvey | null): Promise<readonly string[] | null> => {
+    const more = await notAskedYet(people, noted, context.repos);
+    return more.length === 0 ? null : more.map(({ userId }) => userId);
+  };
+  return askAtStage({ stage, members, besides: (standing, added) => askMembers(standing, added, context) }, context);
 }
 
 /** Those whom neither the survey of their stage asks nor one before it. */
 async function notAskedYet(
   people: readonly Member[],
-  current: StageSurvey | null,
+  noted: StageSurvey | null,
   { audiences }: AskContext['repos'],
 ): Promise<readonly Member[]> {
-  const asks = await Promise.all((current ? [current.id, ...current.before] : []).map((id) => audiences.of(id)));
+  const asks = await Promise.all((noted ? [noted.id, ...noted.before] : []).map((id) => audiences.of(id)));
   return people.filter(({ userId }) => !asks.some((isAsked) => isAsked(userId)));
 }
 
-/** A year is over of which something is shown, or nobody more can be named. */
-async function isOver(survey: Survey, run: Run, more: number, { repos, now }: AskContext): Promise<boolean> {
-  if (survey.selectedUsers.length + more > ASKED_MAX) return true;
-  const yearOf = (moment: Date) => moscowDay(moment).slice(0, YEAR_LENGTH);
-  if (yearOf(new Date(survey.publishedAt ?? survey.createdAt)) === yearOf(now)) return false;
-  const [shown] = await repos.results.shown([run]);
-  return shown!.counts.responses >= SMALLEST_GROUP;
-}
-
-async function askBesides(survey: Survey, run: Run, more: readonly Member[], context: AskContext): Promise<boolean> {
-  const { repos, now, newId } = context;
-  const added = more.map(({ userId }) => userId);
+async function askMembers(
+  { survey, run }: Standing,
+  added: readonly string[],
+  { repos, now, newId }: AskContext,
+): Promise<boolean> {
   const asking: Survey = {
     ...survey,
     selectedUsers: [...new Set([...survey.selectedUsers, ...added])],
@@ -122,96 +41,4 @@ async function askBesides(survey: Survey, run: Run, more: readonly Member[], con
   };
   const audience = await repos.audiences.addition(survey.id, added);
   return repos.surveys.askMore(survey, asking, run, { audience, groups: {}, noticeJobId: newId() }, now);
-}
-
-/** Opens the survey that is noted for a stage; one that was begun and broken off goes on. */
-async function publish(
-  stage: PollStage,
-  noted: StageSurvey,
-  found: Survey | null,
-  more: readonly Member[],
-  known: StagePolls,
-  context: AskContext,
-): Promise<number | null> {
-  const { repos, workspace, plan, now, newId } = context;
-  const draft = found ?? draftOf(stage, noted, context);
-  if (found === null) {
-    const owner = { id: workspace.ownerId, limit: plan.limits.pollsPerMonth };
-    const outcome = await repos.surveys.create(draft, owner).catch(unlessFaster);
-    if (outcome === null) return null;
-    if (outcome === 'gone') return 0;
-    if (outcome === 'limit') throw new AppError('plan_limit', limitText(plan, 'pollsPerMonth'));
-  }
-  const userIds = more.map(({ userId }) => userId);
-  const published: Survey = {
-    ...draft,
-    status: 'PUBLISHED',
-    publishedAt: now.toISOString(),
-    publishedTitle: draft.title,
-    updatedAt: now.toISOString(),
-    selectedUsers: userIds,
-    invited: userIds.length,
-    version: draft.version + 1,
-  };
-  const run = runOf(published, workspace.name, userIds.length, now);
-  const opening = { asked: { invited: userIds.length, userIds, teams: [] }, groups: {}, noticeJobId: newId() };
-  if (!(await repos.surveys.publish(draft, published, run, opening, now))) return null;
-  await repos.stagePolls.noteSurvey(workspace.id, known, stage, { ...noted, opened: true });
-  return userIds.length;
-}
-
-/** The job may be done by two at once: the other has made it. */
-function unlessFaster(error: unknown): null {
-  if (error instanceof ConditionFailed) return null;
-  throw error;
-}
-
-/** Anonymous, compared by nothing, shown in steps from five on; its questions stand on one line with those of other years. */
-function draftOf(stage: PollStage, { id, createdAt }: StageSurvey, { workspace, newId, now }: AskContext): Survey {
-  const { title, goal, questions } = STAGE_POLLS[stage];
-  const nameOf = (part: string | number) => uuidOfName(`stage-poll/${workspace.id}/${stage}/${part}`);
-  const given = questions.map(({ text, type, scale, direction, theme, section, required, options }, index) => ({
-    text,
-    type,
-    scale,
-    direction,
-    theme,
-    section,
-    required,
-    options: [...options],
-    show_if: null,
-    origin_id: nameOf(index),
-  }));
-  return {
-    id,
-    workspaceId: workspace.id,
-    title,
-    pollType: 'PULSE',
-    createdBy: workspace.ownerId,
-    goal,
-    respondentType: 'USERS',
-    selectedRoles: [],
-    selectedUsers: [],
-    allowUnauthenticated: false,
-    isAnonymous: true,
-    deadline: null,
-    publicToken: null,
-    customPath: null,
-    status: 'DRAFT',
-    createdAt,
-    updatedAt: createdAt,
-    publishedAt: null,
-    publishedTitle: null,
-    completedAt: null,
-    questions: readQuestions(given, { newId, now }),
-    smallestGroup: SMALLEST_GROUP,
-    dimensions: [],
-    resultsVisibility: 'from_5',
-    channels: ['mail'],
-    reminders: false,
-    seriesId: nameOf('series'),
-    invited: null,
-    notice: null,
-    version: 1,
-  };
 }

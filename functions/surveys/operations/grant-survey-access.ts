@@ -5,7 +5,7 @@ import { groupsAskedOf, groupsTogether } from '#functions/runs/survey-groups.ts'
 import type { Survey } from '../repositories/surveys.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import { SURVEY_USERS_MAX } from '#shared/models/survey.ts';
-import { ended, surveyChanged } from '../conflicts.ts';
+import { ended, ofLeavers, surveyChanged } from '../conflicts.ts';
 import { presentOne } from '../present.ts';
 import { readPeople } from '../settings.ts';
 import type { repositories, SurveysOperation } from '../operation.ts';
@@ -20,6 +20,7 @@ export const grantSurveyAccess: SurveysOperation<'grantSurveyAccess'> = async (c
   await requireWritable(context);
   const survey = (await context.repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
   if (survey.status === 'COMPLETED' || survey.status === 'ARCHIVED') ended();
+  if (survey.linkByLetter) ofLeavers();
   const userIds = await readPeople(body.user_ids, 'user_ids', context);
   const granted = await (survey.status === 'DRAFT' ? pickOut(survey, userIds, context) : ask(survey, userIds, context));
   return presentOne(granted, context);

@@ -1,5 +1,6 @@
 import type { DraftQuestion } from '../repositories/surveys.ts';
 import { addSurvey } from '../add-survey.ts';
+import { ofLeavers } from '../conflicts.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { SurveysOperation } from '../operation.ts';
  */
 export const repeatSurvey: SurveysOperation<'repeatSurvey'> = async (context) => {
   const { repos, workspaceId, survey, now, newId } = context;
+  if (survey.linkByLetter) ofLeavers();
   const members = await repos.members.named(workspaceId, survey.selectedUsers);
   const { title, pollType, goal, respondentType, selectedRoles, allowUnauthenticated, isAnonymous } = survey;
   const { smallestGroup, dimensions, resultsVisibility, channels, reminders } = survey;

@@ -1,7 +1,7 @@
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { runOfToken, newPublicToken } from '#functions/runs/public-token.ts';
-import { ended, surveyChanged } from '../conflicts.ts';
+import { ended, ofLeavers, surveyChanged } from '../conflicts.ts';
 import { presentOne } from '../present.ts';
 import { isKeptFromOthers } from '../repositories/share-paths.ts';
 import type { Survey } from '../repositories/surveys.ts';
@@ -18,6 +18,7 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
   const { repos, workspaceId, now } = context;
   await requireWritable(context);
   const survey = (await repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
+  if (survey.linkByLetter) ofLeavers();
   if (!survey.allowUnauthenticated) {
     conflict(
       survey.status === 'DRAFT'

@@ -47,6 +47,8 @@ export interface Survey {
   readonly allowUnauthenticated: boolean;
   readonly isAnonymous: boolean;
   readonly deadline: string | null;
+  /** Its public link stands in letters alone: nobody is shown it, and nobody makes another. */
+  readonly linkByLetter?: true;
   /** The token of its public link; null while nobody has asked for one. */
   readonly publicToken: string | null;
   /** A public path of its own, in the place of the token; null for none. */

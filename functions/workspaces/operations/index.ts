@@ -10,6 +10,7 @@ export { declineOwnership } from './decline-ownership.ts';
 export { deleteWorkspace } from './delete-workspace.ts';
 export { getInvitationLink } from './get-invitation-link.ts';
 export { getJoinLink } from './get-join-link.ts';
+export { getLeaving } from './get-leaving.ts';
 export { getManagersView } from './get-managers-view.ts';
 export { getMyRole } from './get-my-role.ts';
 export { getNotices } from './get-notices.ts';

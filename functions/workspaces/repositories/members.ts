@@ -1,5 +1,5 @@
 import type { Role } from '#shared/rules/roles.ts';
-import { jobItem, type Posting } from '#data/job-item.ts';
+import { jobItem, type NewJob, type Posting } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { toMember, type Member, type OwnershipOffer } from './member.ts';
@@ -161,9 +161,10 @@ export function createMembers(table: Table) {
       return unlessChanged(table.transact(financeAccessChange(member, access, now)));
     },
 
-    /** Takes somebody out; false when the member or the workspace changed meanwhile. */
-    async remove(member: Member, now: Date): Promise<boolean> {
-      return unlessChanged(table.transact(leaving(member, now)));
+    /** Takes somebody out, with a job where one follows; false when the member or the workspace changed meanwhile. */
+    async remove(member: Member, now: Date, follows: NewJob | null = null): Promise<boolean> {
+      const job = follows ? [insert(jobItem(follows.job, follows.jobId, now))] : [];
+      return unlessChanged(table.transact([...leaving(member, now), ...job]));
     },
 
     /**

@@ -46,6 +46,7 @@ describe('works', () => {
       workspace_id: workspace.id,
       created_by: owner.id,
       share_link: null,
+      link_by_letter: false,
       status: 'DRAFT',
       created_at: expect.stringMatching(/Z$/),
       updated_at: survey.created_at,

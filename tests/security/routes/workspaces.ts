@@ -106,6 +106,10 @@ export const workspaces: RoutesOf<'workspaces'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: newColleague,
   },
+  getLeaving: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
   removeMember: {
     call: ({ workspace, colleague }) => ({ params: { id: workspace.id }, body: { email: colleague.email } }),
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),

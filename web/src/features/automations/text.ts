@@ -35,10 +35,14 @@ export const automationsText = {
   stages: {
     label: 'Когда спрашивать',
     days: (count: number) => plural(count, 'день', 'дня', 'дней'),
+    left: 'Уход',
+    leftNote: `Письмо получает тот, кого убирают из${NBSP}пространства с${NBSP}отметкой «ушёл из${NBSP}компании» или кто выходит сам, если пробыл здесь не${NBSP}меньше двух недель. Уволенных в${NBSP}Bitrix24 предложим убрать в${NBSP}«Сотрудниках».`,
     asked: 'Кого уже спросили',
-    sofar: ({ asked, answered, at_least: atLeast, shown }: StagePoll) =>
+    sofar: ({ stage, asked, answered, at_least: atLeast, shown }: StagePoll) =>
       [
-        `спросили ${plural(asked, 'человека', 'человек', 'человек')}`,
+        stage === 'left'
+          ? `отправили ${plural(asked, 'письмо', 'письма', 'писем')}`
+          : `спросили ${plural(asked, 'человека', 'человек', 'человек')}`,
         answered === 0 && atLeast ? '' : `ответили ${atLeast ? `не${NBSP}меньше ${answered}` : answered}`,
         shown === 0 ? `покажем, когда ответят пятеро` : '',
       ]

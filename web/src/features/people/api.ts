@@ -177,7 +177,9 @@ export function usePeopleActions(workspaceId: string) {
     /** Lets members stay whom the portal says to be dismissed, or offers them for removal again. */
     keep: (ids: readonly string[], stay: boolean) =>
       then(callApi(people.keepLeavers, { params, body: { ids: [...ids], stay } })),
-    remove: (email: string) => then(callApi(workspaces.removeMember, { params, body: { email } })),
+    /** `askWhy`: they have left the company and are asked why. */
+    remove: (email: string, askWhy: boolean) =>
+      then(callApi(workspaces.removeMember, { params, body: { email, ask_why: askWhy } })),
   };
 }
 

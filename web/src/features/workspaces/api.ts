@@ -109,7 +109,8 @@ export const workspaceActions = {
   },
   giveFinanceAccess: (id: string, userId: string, access: boolean) =>
     callApi(workspaces.giveFinanceAccess, { params: { id, userId }, body: { access } }),
-  removeMember: (id: string, email: string) => callApi(workspaces.removeMember, { params: { id }, body: { email } }),
+  removeMember: (id: string, email: string, askWhy: boolean) =>
+    callApi(workspaces.removeMember, { params: { id }, body: { email, ask_why: askWhy } }),
   offerOwnership: (id: string, email: string) =>
     callApi(workspaces.offerOwnership, { params: { id }, body: { email } }),
   withdrawOwnership: (id: string, email: string) =>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Automation } from '#shared/models/automation.ts';
-import { STAGE_POLLS, STAGES, type PollStage } from '#shared/rules/stage-polls.ts';
+import { NEWCOMER_STAGES, STAGE_DAYS, STAGE_POLLS, STAGES, type PollStage } from '#shared/rules/stage-polls.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { automationsText } from '../text.ts';
@@ -14,7 +14,7 @@ interface StagePollsProps {
   readonly onChoose: (stages: PollStage[]) => void;
 }
 
-/** At which stages newcomers are asked, and what has come of it so far. */
+/** At which stages people are asked, and what has come of it so far. */
 export function StagePolls({
   automation: { enabled, settings, stage_polls: asked },
   locked,
@@ -27,7 +27,7 @@ export function StagePolls({
         {STAGES.map((stage) => (
           <Checkbox
             key={stage}
-            label={text.days(STAGE_POLLS[stage].days)}
+            label={stage === 'left' ? text.left : text.days(STAGE_DAYS[stage])}
             checked={chosen.includes(stage)}
             // One at least is asked at: the switch is for none.
             disabled={locked || (chosen.length === 1 && chosen.includes(stage))}
@@ -37,6 +37,7 @@ export function StagePolls({
           />
         ))}
       </Inline>
+      {chosen.includes('left') && <Caption>{text.leftNote}</Caption>}
       {asked && asked.polls.length > 0 && (
         <Stack as="ul" gap="4" aria-label={text.asked}>
           {asked.polls.map((poll) => (
@@ -46,7 +47,9 @@ export function StagePolls({
           ))}
         </Stack>
       )}
-      {enabled && asked && asked.unknown_days > 0 && <Caption>{text.unknown(asked.unknown_days)}</Caption>}
+      {enabled && NEWCOMER_STAGES.some((stage) => chosen.includes(stage)) && asked && asked.unknown_days > 0 && (
+        <Caption>{text.unknown(asked.unknown_days)}</Caption>
+      )}
     </Stack>
   );
 }

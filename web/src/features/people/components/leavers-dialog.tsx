@@ -4,6 +4,8 @@ import type { Leaver } from '#shared/models/people.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { useAskWhy } from '#web/ui/ask-why.tsx';
 import { Actions, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { undoToast } from '#web/ui/undo-toast.tsx';
@@ -26,6 +28,8 @@ export function LeaversDialog({ leavers, actions, onClose, onDecided }: LeaversD
   const keeping = useAction();
   const busy = removing.busy || keeping.busy;
   const chosen = leavers.filter(({ id }) => !left.has(id));
+  const { workspace } = useWorkspace();
+  const { askWhy, field } = useAskWhy(workspace.id, chosen.length);
   const ids = chosen.map(({ id }) => id);
 
   function choose(id: string, on: boolean) {
@@ -38,7 +42,7 @@ export function LeaversDialog({ leavers, actions, onClose, onDecided }: LeaversD
   async function remove() {
     await removing.run(
       async () => {
-        for (const { email } of chosen) await actions.remove(email);
+        for (const { email } of chosen) await actions.remove(email, askWhy);
       },
       () => {
         toast(peopleText.removal.done(chosen.length));
@@ -82,6 +86,7 @@ export function LeaversDialog({ leavers, actions, onClose, onDecided }: LeaversD
             </li>
           ))}
         </Stack>
+        {field}
         {removing.error !== null && <FailureNote error={removing.error} prefix={peopleText.removal.failed('')} />}
         {keeping.error !== null && <FailureNote error={keeping.error} prefix={peopleText.suggestion.failed} />}
       </Stack>

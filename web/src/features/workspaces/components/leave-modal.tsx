@@ -1,5 +1,7 @@
 import type { Workspace } from '#shared/models/workspace.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { useLeaving } from '#web/lib/use-leaving.ts';
+import { leavingText } from '#web/text/leaving.ts';
 import { workspacesText } from '../text.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
@@ -17,6 +19,7 @@ interface LeaveModalProps {
 
 /** Asks before the person leaves the workspace, and says what becomes of their answers and of themselves. */
 export function LeaveModal({ opened, workspace, onClose, onLeft }: LeaveModalProps) {
+  const { asks_me: asksMe } = useLeaving(opened ? workspace.id : null);
   const only = useWorkspace().workspaces.length === 1;
   const confirmation = useConfirmation({
     work: () => workspaceActions.leave(workspace.id),
@@ -30,6 +33,7 @@ export function LeaveModal({ opened, workspace, onClose, onLeft }: LeaveModalPro
   return (
     <ConfirmModal opened={opened} title={text.title} action={text.action} danger {...confirmation} onClose={onClose}>
       <p>{text.text(workspace.name)}</p>
+      {asksMe && <p>{leavingText.me}</p>}
       {only && <p>{text.last}</p>}
     </ConfirmModal>
   );

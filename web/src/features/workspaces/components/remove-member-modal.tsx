@@ -1,5 +1,6 @@
 import type { Member } from '#shared/models/workspace.ts';
 import { workspacesText } from '../text.ts';
+import { useAskWhy } from '#web/ui/ask-why.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { workspaceActions } from '../api.ts';
@@ -18,8 +19,9 @@ interface RemoveMemberModalProps {
 /** Asks before somebody is taken out of the workspace. */
 export function RemoveMemberModal({ opened, workspaceId, member, onClose, onRemoved }: RemoveMemberModalProps) {
   const { full_name: name, email } = member.user;
+  const { askWhy, field } = useAskWhy(opened ? workspaceId : null, 1);
   const confirmation = useConfirmation({
-    work: () => workspaceActions.removeMember(workspaceId, email),
+    work: () => workspaceActions.removeMember(workspaceId, email, askWhy),
     done: () => {
       toast(text.done(name));
       onRemoved();
@@ -30,7 +32,8 @@ export function RemoveMemberModal({ opened, workspaceId, member, onClose, onRemo
 
   return (
     <ConfirmModal opened={opened} title={text.title} action={text.action} danger {...confirmation} onClose={onClose}>
-      {text.text(name)}
+      <p>{text.text(name)}</p>
+      {field}
     </ConfirmModal>
   );
 }

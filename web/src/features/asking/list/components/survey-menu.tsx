@@ -35,7 +35,8 @@ export function SurveyMenu({ survey, onAsk }: SurveyMenuProps) {
   const { moveTo, repeat } = useSurveyActions();
   const { busy, error, run, reset } = useAction();
   const navigate = useNavigate();
-  const { status } = survey;
+  // It repeats by itself, and nobody else is asked by it.
+  const { status, link_by_letter: ofLeavers } = survey;
   const isEditor = can('surveys.edit');
   const running = status === 'PUBLISHED';
   const mayTake = can('results.read') && asks(survey, { userId: user.id, role });
@@ -57,18 +58,21 @@ export function SurveyMenu({ survey, onAsk }: SurveyMenuProps) {
         busy={busy}
         actions={[
           mayTake && { label: text.menu.take, icon: <PollsIcon size={18} />, to: paths.surveyTake(survey.id) },
-          isEditor && running && { label: text.menu.link, icon: <LinkIcon size={18} />, onSelect: () => onAsk('link') },
+          isEditor &&
+            running &&
+            !ofLeavers && { label: text.menu.link, icon: <LinkIcon size={18} />, onSelect: () => onAsk('link') },
           isEditor &&
             running && { label: text.menu.settings, icon: <EditIcon size={18} />, to: paths.surveyEdit(survey.id) },
           isEditor &&
             running && { label: text.menu.complete, icon: <ClockIcon size={18} />, onSelect: () => onAsk('complete') },
           isEditor &&
             over && { label: text.menu.report, icon: <CheckIcon size={18} />, to: paths.surveyReport(survey.id) },
-          can('surveys.create') && {
-            label: text.menu.repeat,
-            icon: <RepeatIcon size={18} />,
-            onSelect: () => void run(() => repeat(survey), repeated),
-          },
+          can('surveys.create') &&
+            !ofLeavers && {
+              label: text.menu.repeat,
+              icon: <RepeatIcon size={18} />,
+              onSelect: () => void run(() => repeat(survey), repeated),
+            },
           isEditor &&
             status === 'COMPLETED' && {
               label: text.menu.archive,

@@ -42,7 +42,7 @@ export function SurveyRow({ asked, now, onAsk }: SurveyRowProps) {
       place={ofTeams || readsResults ? placeOf(asked) : waits || answered ? paths.surveyTake(survey.id) : null}
       facts={{
         anonymous: survey.anonymous,
-        publicLink: survey.allow_unauthenticated,
+        publicLink: survey.allow_unauthenticated && !survey.link_by_letter,
         questions: survey.questions.length,
         createdAt: survey.created_at,
       }}

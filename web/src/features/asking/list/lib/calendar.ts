@@ -125,6 +125,8 @@ function openRuns(asked: ListEntry, now: Date, weekOf: (at: string) => number): 
   const { deadline } = asked;
   const isOver = deadline !== null && Date.parse(deadline) <= now.getTime();
   if (asked.state !== 'running' || isOver) return [];
+  // It asks nobody who is still here.
+  if (asked.kind === 'survey' && asked.survey.link_by_letter) return [];
   const questions = asked.kind === 'survey' ? asked.survey.questions.length : (asked.poll.run?.questions ?? 0);
   if (questions === 0) return [];
   const end = deadline === null ? 0 : weekOf(deadline);

@@ -70,11 +70,14 @@ function Actions({ results }: { readonly results: SurveyResults }) {
   });
   return (
     <>
-      <Text size="note" tone="ink-2" pretty>
-        {survey.reminders ? text.reminded : text.notReminded}
-      </Text>
+      {/* Those who have left are members no more: nobody reminds them, and nobody else is asked. */}
+      {!survey.link_by_letter && (
+        <Text size="note" tone="ink-2" pretty>
+          {survey.reminders ? text.reminded : text.notReminded}
+        </Text>
+      )}
       <Inline align="stretch" gap="10">
-        {!survey.reminders && (
+        {!survey.reminders && !survey.link_by_letter && (
           <Button
             variant="default"
             loading={reminding.busy}
@@ -88,7 +91,7 @@ function Actions({ results }: { readonly results: SurveyResults }) {
             {text.remind}
           </Button>
         )}
-        {survey.respondent_type !== 'ALL' && (
+        {survey.respondent_type !== 'ALL' && !survey.link_by_letter && (
           <Button variant="default" onClick={() => setChoosing(true)}>
             {askMoreText.open}
           </Button>

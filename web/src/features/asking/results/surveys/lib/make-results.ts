@@ -60,6 +60,7 @@ export function makeSurvey(questions: readonly SurveyQuestion[], values: Partial
     anonymous: true,
     deadline: null,
     share_link: null,
+    link_by_letter: false,
     status: 'COMPLETED',
     created_at: '2026-11-09T09:00:00.000Z',
     updated_at: NOW,

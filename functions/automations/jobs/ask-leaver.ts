@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { AppError } from '#core/http/errors.ts';
+import { defineJob } from '#functions/jobs/define-job.ts';
+import { findGoverned } from '#functions/subscriptions/plan.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import { Id, Instant } from '#shared/models/common.ts';
+import { asksLeavers } from '../leavers.ts';
+import { createAutomations } from '../repositories/automations.ts';
+import { askLeaver, repositories as asking } from '../stage-polls/ask-leaver.ts';
+
+const payload = z.object({ workspaceId: Id, userId: Id, email: z.string(), expiresAt: Instant });
+declare module '#data/job-item.ts' {
+  interface JobPayloads {
+    'ask-leaver': z.infer<typeof payload>;
+  }
+}
+
+const repositories = {
+  ...asking,
+  automations: createAutomations,
+  members: createMembers,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+};
+
+/** Asks somebody who has left why; done again, it asks nobody twice. Where it cannot, the log says so, and not of whom. */
+export const askLeaverOnce = defineJob({
+  kind: 'ask-leaver',
+  payload,
+  repositories,
+  forgotten: true,
+  async run({ workspaceId, userId, email }, context) {
+    const { repos, now, newId } = context;
+    const [automations, member] = await Promise.all([
+      repos.automations.find(workspaceId),
+      repos.members.find(workspaceId, userId),
+    ]);
+    // Gone with its workspace, switched off, or they are back.
+    if (!automations || !asksLeavers(automations) || member !== null) return;
+    const skip = (text: string) =>
+      repos.automations.note(workspaceId, 'stage_polls', {
+        at: now.toISOString(),
+        about: 'leaver',
+        outcome: 'skipped',
+        text,
+      });
+    const { workspace, plan, readOnly } = await findGoverned({ repos, workspaceId, now });
+    if (readOnly !== null) return skip(readOnly);
+    try {
+      await askLeaver({ userId, email }, { repos, workspace, plan, now, newId });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      await skip(error.detail);
+    }
+  },
+});
