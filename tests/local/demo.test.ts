@@ -122,7 +122,8 @@ describe('the demo company', () => {
       { timeout: JOB_MILLISECONDS },
     );
     const dayAgo = new Date(Date.now() - 24 * 3_600_000 - JOB_MILLISECONDS).toISOString();
-    expect(listed.filter(({ at }) => at < dayAgo)).toEqual([]);
+    // Letters to those who left went on the days they left.
+    expect(listed.filter(({ name, at }) => name !== 'stage_polls' && at < dayAgo)).toEqual([]);
     const query = { workspace_id: params.id, limit: '100' };
     const { tasks: found } = await call(tasks.listTasks, { token, query });
     const ofRules = found.filter(({ source }) => source?.kind === 'rule');
@@ -212,7 +213,7 @@ describe('the demo company', () => {
     const listed = await call(surveys.listSurveys, { token, params });
     const statuses = listed.surveys.map(({ status }) => status).toSorted();
     const over = ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'];
-    expect(statuses).toEqual([...over, 'DRAFT', 'PUBLISHED', 'PUBLISHED']);
+    expect(statuses).toEqual([...over, 'DRAFT', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
     const work = listed.surveys.filter(({ title }) => title.startsWith('Как нам работается'));
     expect(new Set(work.map(({ series_id: series }) => series)).size).toBe(1);
     const first = work.at(-1)!;
