@@ -8,6 +8,7 @@ const NOTHING: Told = {
   overdue: undefined,
   attention: undefined,
   suggestions: undefined,
+  leavers: undefined,
   automations: undefined,
   pulse: undefined,
   reports: undefined,
@@ -26,19 +27,26 @@ it('are none where nothing has come, or nothing may be seen', () => {
   expect(told({ waiting: { waiting: [], answered: [] }, overdue: [], suggestions: [], automations: [] })).toEqual([]);
 });
 
-it('begin with what needs whoever reads: decisions, polls, late tasks, records that may be one person', () => {
+it('begin with what needs whoever reads: decisions, polls, late tasks, who is dismissed on the portal, records that may be one person', () => {
   const poll = { kind: 'poll', id: 'p', title: 'Пульс', minutes: 2, deadline: '2026-11-26T15:00:00.000Z' };
   expect(
     told({
       attention: { teams: [{ source: 'load', team: 'Склад', claim: 'просрочено 32 % открытых задач' }] },
       waiting: { waiting: [poll], answered: [] },
       overdue: [{ title: 'Отчёт' }, { title: 'План' }],
+      leavers: [{ name: 'Анна Белова' }, { name: 'Олег Дёмин' }],
       suggestions: [{ a: { ref: 'member-1', name: 'Тимур Сидоренко' }, b: { ref: 'portal-2', name: 'Т. Сидоренко' } }],
     }),
   ).toEqual([
     ['need', 'Склад: просрочено 32 % открытых задач', 'Решение ждёт на обзоре.', '/app'],
     ['need', 'Ответьте на «Пульс»', 'Около 2 минут. До 26 ноября.', '/app/poll/p/take'],
     ['need', 'Просрочены 2 ваши задачи', 'Отчёт', '/app/tasks?mine=1'],
+    [
+      'need',
+      '2 человека уволены на портале, но остаются в пространстве',
+      'Анна Белова, Олег Дёмин.',
+      '/app?section=employees',
+    ],
     [
       'need',
       'Тимур Сидоренко: похоже, один человек в двух списках',

@@ -1,11 +1,12 @@
 import type { Automation } from '#shared/models/automation.ts';
 import type { Attention, Pulse, ToldReport, Waiting } from '#shared/models/overview.ts';
-import type { JoinSuggestion } from '#shared/models/people.ts';
+import type { JoinSuggestion, Leaver } from '#shared/models/people.ts';
 import type { Task } from '#shared/models/task.ts';
 import { resultsOf, takingOf } from '#web/features/overview/lib/places.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { turnoutWords } from '#web/text/turnout.ts';
+import { peopleText } from '#web/features/people/text.ts';
 import { bellText as text } from './text.ts';
 
 /** The kinds of news, in the order in which they stand. */
@@ -29,6 +30,7 @@ export interface Told {
   readonly overdue: readonly Task[] | undefined;
   readonly attention: Attention | undefined;
   readonly suggestions: readonly JoinSuggestion[] | undefined;
+  readonly leavers: readonly Leaver[] | undefined;
   readonly automations: readonly Automation[] | undefined;
   readonly pulse: Pulse | undefined;
   readonly reports: readonly ToldReport[] | undefined;
@@ -38,13 +40,14 @@ export interface Told {
 const NEWS_DAYS = 7;
 const DAY_MILLISECONDS = 86_400_000;
 const DONE_MAX = 6;
+const NAMES_MAX = 3;
 
 /** Everything that is new for one person: what needs them, what was done by itself, what was answered. */
 export function newsOf(told: Told, now: Date): News[] {
   return [...needs(told, now), ...done(told, now), ...answered(told, now)];
 }
 
-function needs({ waiting, overdue = [], attention, suggestions = [] }: Told, now: Date): News[] {
+function needs({ waiting, overdue = [], attention, suggestions = [], leavers = [] }: Told, now: Date): News[] {
   const need = (key: string, title: string, more: string, to: string): News => ({
     group: 'need',
     key,
@@ -66,10 +69,26 @@ function needs({ waiting, overdue = [], attention, suggestions = [] }: Told, now
       ),
     ),
     ...(overdue.length > 0 ? [need('overdue', text.overdue(overdue.length), overdue[0]!.title, paths.myTasks)] : []),
+    ...(leavers.length > 0
+      ? [
+          need(
+            'leavers',
+            peopleText.leavers.line(leavers.length),
+            listed(leavers.map(({ name }) => name)),
+            paths.section('employees'),
+          ),
+        ]
+      : []),
     ...suggestions.map(({ a, b }) =>
       need(`join ${a.ref} ${b.ref}`, text.suggestion(a.name), text.suggestionText, paths.section('employees')),
     ),
   ];
+}
+
+/** The first names of a list; of more, how many they are is said above. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_MAX).join(', ');
+  return names.length > NAMES_MAX ? `${shown}…` : `${shown}.`;
 }
 
 function done({ automations = [] }: Told, now: Date): News[] {

@@ -27,6 +27,7 @@ export function useTold(): { readonly told: Told; readonly loading: boolean; rea
       overdue: overdue.data?.tasks,
       attention: attention.data,
       suggestions: joins.data?.suggestions,
+      leavers: joins.data?.leavers,
       automations: log.data?.automations,
       pulse: pulse.data,
       reports: reports.data?.reports,

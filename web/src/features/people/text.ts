@@ -94,7 +94,7 @@ export const peopleText = {
   leavers: {
     label: 'Уволены на портале',
     line: (count: number) =>
-      `${plural(count, 'человек уволен', 'человека уволены', 'человек уволены')} на${NBSP}портале, но ${pluralForm(count, 'остаётся', 'остаются', 'остаются')} в${NBSP}пространстве:`,
+      `${plural(count, 'человек уволен', 'человека уволены', 'человек уволены')} на${NBSP}портале, но ${pluralForm(count, 'остаётся', 'остаются', 'остаются')} в${NBSP}пространстве`,
     others: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
     open: 'Разобрать',
     title: 'Уволены на портале',

@@ -25,7 +25,7 @@ export function LeaversLine({ leavers, actions, onDecided }: LeaversLineProps) {
   return (
     <section className={styles.suggestion} aria-label={text.label}>
       <p>
-        {text.line(leavers.length)}{' '}
+        {text.line(leavers.length)}:{' '}
         {leavers.slice(0, named).map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && ', '}
