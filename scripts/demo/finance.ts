@@ -102,7 +102,7 @@ export async function writeFinance(company: Company, people: readonly DemoPerson
     const chosen = members.filter(({ email, role }) => isAccount(email) && SEE_MONEY.some((one) => one === role));
     for (const member of chosen) {
       const params = { ...as.params, userId: member.userId };
-      await call(workspaces.giveFinanceAccess, { ...as, params, body: { access: true } });
+      await call(workspaces.giveFinanceAccess, { ...as, params, body: { access: { kind: 'company' } } });
     }
   }
 }

@@ -2,10 +2,11 @@ import { keepPrediction, presentRecord, quarterOf } from '../track-record.ts';
 import type { Observed } from '../turnover/data.ts';
 import { leftSince, lookBack } from '../turnover/outlook/look-back.ts';
 import { OUTLOOK_METHOD } from '../turnover/outlook/outlook.ts';
-import { teamKey } from '../turnover/outlook/teams.ts';
+
 import { reportTurnover } from '../turnover/report.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 import { REPLACEMENT_SHARE } from '#shared/rules/finance/replacement-cost.ts';
+import { teamKey } from '#shared/rules/team-key.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { FinanceOperation } from '../operation.ts';

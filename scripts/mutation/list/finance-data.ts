@@ -4,13 +4,15 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('shared/rules/permissions.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'pay is shown to whom the owner has named, whatever their role -> is nobody’s by their role':
-      'if: [-(_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess-]{+(): boolean => true+},',
+      "if: [-(_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess.kind === 'company'-]{+(): boolean => true+},",
+    'the money of departments is not that of the company -> opens nothing of the company':
+      "financeAccess.kind [-=== 'company'-]{+!== 'none'+},",
     'the right to the money is the owner’s to give -> passed on by nobody':
       "'members.give_finance_access': [-OWNER-]{+EDITORS+}",
   }),
   guardsIn('functions/workspaces/repositories/members.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'a right to the money does not outlive a handing over -> does not outlive':
-      '{ offer: null[-, financeAccess: false-] }',
+      '{ offer: null[-, financeAccess: NO_FINANCE-] }',
   }),
   guardsIn('functions/workspaces/present.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'who sees the money is told to the owner alone -> sees in the list who has it':

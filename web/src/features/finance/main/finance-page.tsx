@@ -22,9 +22,8 @@ const AS_KNOWN = { revalidateIfStale: false, revalidateOnFocus: false, revalidat
 
 /** The money behind retention: of the company, or of an example while it has brought nothing in. */
 export default function FinancePage() {
-  const { workspace } = useWorkspace();
+  const { workspace, seesMoney } = useWorkspace();
   const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } }, AS_KNOWN);
-  const canUpload = workspace.finance_access;
   if (notices === undefined) {
     return (
       <Stack fit gap="20">
@@ -36,14 +35,14 @@ export default function FinancePage() {
   if (notices.finance === 'own') {
     return (
       <Stack fit gap="20">
-        {canUpload ? <OwnFinance key={workspace.id} /> : <NoFinance />}
+        {seesMoney ? <OwnFinance key={workspace.id} /> : <NoFinance />}
       </Stack>
     );
   }
   return (
     <Stack fit gap="20">
       <FinanceHeader note={sampleText.headerNote}>
-        {canUpload && (
+        {seesMoney && (
           <>
             <Button
               variant="default"
@@ -58,7 +57,7 @@ export default function FinancePage() {
           </>
         )}
       </FinanceHeader>
-      <SampleFinance canUpload={canUpload} />
+      <SampleFinance canUpload={seesMoney} />
     </Stack>
   );
 }

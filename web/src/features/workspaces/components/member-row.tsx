@@ -68,7 +68,7 @@ interface PersonProps {
 }
 
 function Person({ member, self, changeable = false }: PersonProps) {
-  const { role, team, hired_on: hiredOn, finance_access: seesFinance, email_verified: isProved, user } = member;
+  const { role, team, hired_on: hiredOn, finance_access: money, email_verified: isProved, user } = member;
   return (
     <>
       <span className={role === 'сотрудник' ? styles.avatar : `${styles.avatar} ${styles.leading}`} aria-hidden="true">
@@ -96,7 +96,7 @@ function Person({ member, self, changeable = false }: PersonProps) {
           {role}
           {changeable && <ChevronDownIcon size={14} />}
         </span>
-        {seesFinance && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance}</Tag>}
+        {money && money.kind !== 'none' && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance(money)}</Tag>}
       </Inline>
     </>
   );

@@ -1,0 +1,20 @@
+import { teamKey } from '#shared/rules/team-key.ts';
+
+/** The departments of a payroll, each once in its first spelling, by name. */
+export function departmentsOf(rows: readonly { readonly department: string | null }[]): string[] {
+  const names = rows.map(({ department }) => department?.trim() ?? '').filter((name) => name !== '');
+  return distinct(names).toSorted((a, b) => a.localeCompare(b, 'ru'));
+}
+
+/** What is offered: the departments there are and, behind them, those chosen which the payroll does not have. */
+export function offeredOf(known: readonly string[], chosen: readonly string[]): string[] {
+  return distinct([...known, ...chosen]);
+}
+
+/** Whether a list has this department, however it is spelt. */
+export const holds = (list: readonly string[], name: string): boolean =>
+  list.some((one) => teamKey(one) === teamKey(name));
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Map(names.toReversed().map((name) => [teamKey(name), name])).values()].toReversed();
+}
