@@ -2,18 +2,13 @@ import { keepPrediction, presentRecord, quarterOf } from '../track-record.ts';
 import type { Observed } from '../turnover/data.ts';
 import { leftSince, lookBack } from '../turnover/outlook/look-back.ts';
 import { OUTLOOK_METHOD } from '../turnover/outlook/outlook.ts';
-
 import { reportTurnover } from '../turnover/report.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 import { REPLACEMENT_SHARE } from '#shared/rules/finance/replacement-cost.ts';
-import { teamKey } from '#shared/rules/team-key.ts';
-import { levelOf } from '#shared/rules/workload-level.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { FinanceOperation } from '../operation.ts';
+import { teamsUnderHighLoad } from '../high-load.ts';
 import { readTurnover } from '../read-turnover.ts';
-
-/** A load that was worked out longer ago says little of today. */
-const FRESH_MS = 31 * 86_400_000;
 
 type Context = Parameters<FinanceOperation<'getTurnover'>>[0];
 
@@ -44,16 +39,4 @@ async function predictionsOf(
     said: presentRecord(kept.map((one) => ({ ...one, came: leftSince(observed, one) }))),
     past: presentRecord(lookBack(observed).map((one) => ({ ...one, madeOn: null }))),
   };
-}
-
-/** The keys of the teams under high load, by the built-in analysis of workload; null where there is no fresh one. */
-async function teamsUnderHighLoad({ repos, workspaceId, now }: Context): Promise<ReadonlySet<string> | null> {
-  const subject = { kind: 'workload', workspaceId } as const;
-  const newest = (await repos.analyses.find(subject, 'builtin'))?.newest;
-  if (!newest || now.getTime() - Date.parse(newest.at) > FRESH_MS) return null;
-  const summary = (await repos.analyses.result(subject, 'builtin', null))?.summary as
-    | { readonly departments?: readonly { readonly name: string; readonly score: number }[] }
-    | undefined;
-  if (!summary?.departments) return null;
-  return new Set(summary.departments.filter(({ score }) => levelOf(score) === 'high').map(({ name }) => teamKey(name)));
 }

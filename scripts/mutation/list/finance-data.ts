@@ -10,6 +10,23 @@ export const guards = [
     'the right to the money is the owner’s to give -> passed on by nobody':
       "'members.give_finance_access': [-OWNER-]{+EDITORS+}",
   }),
+  guardsIn('shared/rules/permissions.ts', 'tests/security/money-of-departments.test.ts', {
+    'whoever was given no money is told of no department -> with a withdrawal at once':
+      "financeAccess.kind [-!== 'none'-]{+!== 'never'+}",
+  }),
+  guardsIn('shared/rules/finance/access.ts', 'shared/rules/finance/access.test.ts', {
+    'an access covers the departments it names -> is not a department called':
+      'department !== null && [-keys.has(teamKey(department))-]{+keys.size > 0+}',
+  }),
+  guardsIn('functions/finance/departments/expenses-of.ts', 'tests/security/money-of-departments.test.ts', {
+    'what was spent on others is no part of a department -> the same to the byte|holds no name':
+      'name !== null[- && teamKey(name) === key-]',
+  }),
+  guardsIn('functions/finance/departments/covered-months.ts', 'tests/api/finance/list-department-money.test.ts', {
+    'people are those of the newest month -> by name and pay in the newest one': 'period [->-]{+<+} newest.period',
+    'a department that is gone tells nothing of earlier months -> nothing of its earlier months':
+      '.filter((key) => [-departments.has(key)-]{+sums.size > 0+})',
+  }),
   guardsIn('functions/workspaces/repositories/members.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'a right to the money does not outlive a handing over -> does not outlive':
       '{ offer: null[-, financeAccess: NO_FINANCE-] }',

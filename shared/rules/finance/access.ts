@@ -20,13 +20,14 @@ export function financeAccessOf(member: { readonly role: Role; readonly financeA
 }
 
 /** Whether an access covers the money of a department of the payroll; of nobody's department, the company's alone does. */
-export function coversDepartment(access: FinanceAccess, department: string | null): boolean {
-  if (access.kind !== 'departments') return access.kind === 'company';
-  return department !== null && access.departments.some((one) => teamKey(one) === teamKey(department));
+export function coverageOf(access: FinanceAccess): (department: string | null) => boolean {
+  if (access.kind !== 'departments') return () => access.kind === 'company';
+  const keys = new Set(access.departments.map(teamKey));
+  return (department) => department !== null && keys.has(teamKey(department));
 }
 
 /** Whether an access opens anything that another one does not. */
 export function opensMore(access: FinanceAccess, than: FinanceAccess): boolean {
   if (access.kind === 'none' || than.kind === 'company') return false;
-  return access.kind === 'company' || !access.departments.every((one) => coversDepartment(than, one));
+  return access.kind === 'company' || !access.departments.every(coverageOf(than));
 }
