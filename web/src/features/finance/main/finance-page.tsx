@@ -14,7 +14,9 @@ import { templateOf } from '../import/lib/templates.ts';
 import { importText } from '../import/text.ts';
 import { SampleFinance } from '../sample/sample-finance.tsx';
 import { sampleText } from '../sample/text.ts';
-import { NoFinance, OwnFinance } from './own-finance.tsx';
+import { NoFinance } from '../components/no-finance.tsx';
+import { TeamsMoney } from '../teams/teams-money.tsx';
+import { OwnFinance } from './own-finance.tsx';
 import { financeMainText as text } from './text.ts';
 
 /** What the shell has asked already is not asked again. */
@@ -24,6 +26,14 @@ const AS_KNOWN = { revalidateIfStale: false, revalidateOnFocus: false, revalidat
 export default function FinancePage() {
   const { workspace, seesMoney } = useWorkspace();
   const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } }, AS_KNOWN);
+  // Of departments alone somebody is told whatever else there is of the company: nothing of that is theirs.
+  if (workspace.finance_access.kind === 'departments') {
+    return (
+      <Stack fit gap="20">
+        <TeamsMoney key={workspace.id} />
+      </Stack>
+    );
+  }
   if (notices === undefined) {
     return (
       <Stack fit gap="20">
