@@ -1,4 +1,3 @@
-import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import type { PermissionFlags } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
@@ -134,12 +133,12 @@ export const workspacesText = {
     handOver: 'Передать пространство',
     remove: 'Удалить из пространства',
     leave: 'Выйти из пространства',
-    seesFinance: (access: Exclude<FinanceAccess, { kind: 'none' }>) => {
-      if (access.kind === 'company') return 'видит финансы';
-      const [first = '', ...others] = access.departments;
+    seesFinance: 'видит финансы',
+    seesDepartments: (names: readonly string[]) => {
+      const [first = '', ...others] = names;
       return others.length === 0
-        ? `деньги команды ${quoted(first)}`
-        : `деньги команд: ${quoted(first)} и${NBSP}ещё${NBSP}${others.length}`;
+        ? `видит деньги команды ${quoted(first)}`
+        : `видит деньги команд: ${quoted(first)} и${NBSP}ещё${NBSP}${others.length}`;
     },
     unproved: 'адрес не подтверждён',
     shown: (count: number, total: number) => `Показаны ${count} из${NBSP}${total}`,

@@ -12,7 +12,7 @@ import { DepartmentsChoice } from './departments-choice.tsx';
 import { DialogForm } from './dialog-form.tsx';
 
 const text = workspacesText.financeAccess;
-const KINDS = ['none', 'departments', 'company'] as const satisfies readonly FinanceAccess['kind'][];
+const KINDS = ['none', 'company', 'departments'] as const satisfies readonly FinanceAccess['kind'][];
 
 interface FinanceAccessModalProps {
   readonly opened: boolean;
@@ -70,6 +70,7 @@ export function FinanceAccessModal({ opened, workspaceId, member, onClose, onCha
               label={text.kinds[one].name}
               description={text.kinds[one].about}
               disabled={saving.busy}
+              data-autofocus={one === given.kind || undefined}
             />
           ))}
         </Stack>

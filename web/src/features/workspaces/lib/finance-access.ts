@@ -16,5 +16,7 @@ export const holds = (list: readonly string[], name: string): boolean =>
   list.some((one) => teamKey(one) === teamKey(name));
 
 function distinct(names: readonly string[]): string[] {
-  return [...new Map(names.toReversed().map((name) => [teamKey(name), name])).values()].toReversed();
+  const first = new Map<string, string>();
+  for (const name of names) if (!first.has(teamKey(name))) first.set(teamKey(name), name);
+  return [...first.values()];
 }
