@@ -1,8 +1,7 @@
-import { departments } from './finance/departments.ts';
 import { employees } from './finance/employees.ts';
 import { money } from './finance/money.ts';
 import { paidPeople } from './finance/people.ts';
 import { turnover } from './finance/turnover.ts';
 
 /** Everything the Lambda of finance answers. */
-export const finance = { ...departments, ...employees, ...money, ...paidPeople, ...turnover } as const;
+export const finance = { ...employees, ...money, ...paidPeople, ...turnover } as const;
