@@ -86,7 +86,7 @@ export const members = defineRoutes('workspaces', {
     body: z.strictObject({ access: FinanceAccess }),
     reply: Member,
     status: 200,
-    errors: ['conflict'],
+    errors: ['conflict', 'plan_limit'],
   },
   removeMember: {
     method: 'DELETE',

@@ -14,6 +14,10 @@ export const guards = [
     'whoever was given no money is told of no department -> with a withdrawal at once':
       "financeAccess.kind [-!== 'none'-]{+!== 'never'+}",
   }),
+  guardsIn('functions/workspaces/operations/give-finance-access.ts', 'tests/api/finance/give-finance-access.test.ts', {
+    'nothing more is opened in a workspace that can only be read -> nothing is opened besides':
+      '[-if (opensMore(body.access, target.financeAccess)) await requireWritable(context);-]',
+  }),
   guardsIn('shared/rules/finance/access.ts', 'shared/rules/finance/access.test.ts', {
     'an access covers the departments it names -> is not a department called':
       'department !== null && [-keys.has(teamKey(department))-]{+keys.size > 0+}',

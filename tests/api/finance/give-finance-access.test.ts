@@ -3,7 +3,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
-import { join, makeMember, makePerson, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { join, makeMember, makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees } from '#tests/support/finance.ts';
 
 const COMPANY: FinanceAccess = { kind: 'company' };
@@ -131,6 +131,19 @@ describe('the right to the money of departments', () => {
     expect(await told([])).toBe('Выберите хотя бы одну команду');
     expect(await told(many(21))).toContain('не\u00A0больше 20 команд');
     expect(await told(['Склад', 'склад '])).toBe('Одна команда встречается дважды');
+  });
+});
+
+describe('in a workspace that can only be read', () => {
+  it('a right is narrowed and withdrawn, and nothing is opened besides', async () => {
+    await give(owner, hr, COMPANY);
+    for (let people = 0; people < 3; people++) await makeMember(workspace, 'сотрудник');
+    await makePlan(owner, 'startup');
+    expect((await give(owner, hr, departments('Склад', 'Продажи'))).status).toBe(200);
+    expect((await give(owner, hr, WAREHOUSE)).status).toBe(200);
+    expect((await give(owner, hr, departments('Склад', 'Продажи'))).status).toBe(402);
+    expect((await give(owner, hr, COMPANY)).status).toBe(402);
+    expect((await give(owner, hr, NONE)).status).toBe(200);
   });
 });
 

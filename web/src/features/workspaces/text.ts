@@ -1,7 +1,7 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import type { PermissionFlags } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {
   can_invite_members: 'Приглашать участников',
@@ -161,6 +161,7 @@ export const workspacesText = {
       },
     },
     departments: 'Команды из зарплатного файла',
+    seek: (count: number) => `Найти среди ${formatNumber(count)}${NBSP}команд`,
     rule: 'Команда — та, что указана в зарплатном файле. Кто в какой команде в разделе «Команда», на доступ не влияет.',
     gone: (name: string) => `${name} — в последней загрузке такой нет`,
     loading: 'Читаем команды из последней загрузки…',

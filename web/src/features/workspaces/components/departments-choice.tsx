@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { usePayrollDepartments } from '../api.ts';
-import { holds, offeredOf } from '../lib/finance-access.ts';
+import { holds, OFFERED, offeredOf, shownOf } from '../lib/finance-access.ts';
 import { workspacesText } from '../text.ts';
 import styles from './dialogs.module.css';
 
@@ -22,15 +22,24 @@ interface DepartmentsChoiceProps {
 /** The departments of the newest payroll to choose from; where there are none to read, a name is typed. */
 export function DepartmentsChoice({ workspaceId, chosen, mistake, disabled, onChange }: DepartmentsChoiceProps) {
   const { data: known, error } = usePayrollDepartments(workspaceId);
+  const [sought, setSought] = useState('');
   const offered = offeredOf(known ?? [], chosen);
   const toggle = (name: string) =>
     onChange(holds(chosen, name) ? chosen.filter((one) => !holds([name], one)) : [...chosen, name]);
   return (
     <Stack gap="10" role="group" aria-label={text.departments}>
       {known === undefined && error === undefined && <Caption role="status">{text.loading}</Caption>}
+      {offered.length > OFFERED && (
+        <TextInput
+          label={text.seek(offered.length)}
+          autoComplete="off"
+          value={sought}
+          onChange={({ currentTarget }) => setSought(currentTarget.value)}
+        />
+      )}
       {offered.length > 0 && (
         <Inline align="stretch" gap="8" className={styles.suggestions}>
-          {offered.map((name) => (
+          {shownOf(offered, chosen, sought).map((name) => (
             <Button
               key={name}
               variant={holds(chosen, name) ? 'light' : 'default'}

@@ -11,6 +11,16 @@ export function offeredOf(known: readonly string[], chosen: readonly string[]): 
   return distinct([...known, ...chosen]);
 }
 
+/** So many are offered at once; of more, those chosen and the first that fit what is typed. */
+export const OFFERED = 24;
+
+/** What of it is shown while somebody looks for a department. */
+export function shownOf(offered: readonly string[], chosen: readonly string[], typed: string): readonly string[] {
+  if (offered.length <= OFFERED) return offered;
+  const others = offered.filter((name) => !holds(chosen, name) && teamKey(name).includes(teamKey(typed)));
+  return [...offered.filter((name) => holds(chosen, name)), ...others.slice(0, OFFERED)];
+}
+
 /** Whether a list has this department, however it is spelt. */
 export const holds = (list: readonly string[], name: string): boolean =>
   list.some((one) => teamKey(one) === teamKey(name));
