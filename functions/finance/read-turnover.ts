@@ -19,8 +19,21 @@ export interface SeenTurnover {
   readonly history: number;
 }
 
-/** All months of employees and the history, put together; null while nothing is loaded. Names go no further than here. */
-export async function readTurnover(context: Context): Promise<SeenTurnover | null> {
+/** A month of employees as it was opened. */
+export interface OpenedMonth {
+  readonly period: string;
+  readonly rows: readonly StoredEmployee[];
+  readonly key: Buffer;
+}
+
+/**
+ * All months of employees and the history, put together; null while nothing is loaded. Names go no further than here,
+ * unless somebody looks on: then each month is handed over as it is opened, so that it is not read twice.
+ */
+export async function readTurnover(
+  context: Context,
+  lookOn: (month: OpenedMonth) => void = () => undefined,
+): Promise<SeenTurnover | null> {
   const { repos, workspaceId, now } = context;
   const [months, key, leavers] = await Promise.all([
     repos.financeData.months(workspaceId),
@@ -28,7 +41,7 @@ export async function readTurnover(context: Context): Promise<SeenTurnover | nul
     readDataset<LeaverRow>(context, 'leavers'),
   ]);
   if (!key) return null;
-  const lists = await Promise.all(months.map(({ period, dataset }) => readList(context, period, dataset, key)));
+  const lists = await Promise.all(months.map(({ period, dataset }) => readList(context, period, dataset, key, lookOn)));
   const known = new Set(lists.flatMap(({ people }) => people.map(({ id }) => id)));
   const observed = observe({
     lists,
@@ -44,10 +57,12 @@ async function readList(
   month: string,
   { name: dataset, current }: Dataset,
   key: Buffer,
+  lookOn: (month: OpenedMonth) => void,
 ): Promise<ListOfMonth> {
   const parts = current && (await openParts<StoredEmployee>(context, dataset, current, partsOf(current), key));
   // A newer version has come meanwhile, or the month is gone.
   const rows = parts?.flat() ?? (await readDataset<StoredEmployee>(context, employeesOf(month)))?.rows ?? [];
+  if (rows.length > 0) lookOn({ period: month, rows, key });
   return { month, people: rows.map(toListedPerson) };
 }
 

@@ -6,6 +6,7 @@ import type { Repositories } from '#data/repositories.ts';
 import type { User } from '#functions/accounts/repositories/users.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { presentRights } from './present.ts';
 import { requireSender } from './require-inviter.ts';
@@ -33,7 +34,7 @@ export async function enterByInvitation(context: Context, invitation: Invitation
       return {
         ...workspace,
         user_role: role,
-        finance_access: false,
+        finance_access: NO_FINANCE,
         own_teams_only: seesOwnTeamsOnly(role, workspace.managersSee),
       };
     case 'used':

@@ -4,13 +4,9 @@ import type { Sender } from './repositories/invitations.ts';
 import type { Member as StoredMember } from './repositories/member.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
+import { financeAccessOf } from '#shared/rules/finance/access.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { ableToInvite } from './require-inviter.ts';
-
-/** Whether somebody may see and change the money of the workspace. */
-export function hasFinanceAccess(member: Pick<StoredMember, 'userId' | 'role' | 'financeAccess'>): boolean {
-  return can(member, 'finance.read', member);
-}
 
 /** What a member may see in the workspace, as the API tells them. */
 export function presentRights(
@@ -18,7 +14,7 @@ export function presentRights(
 ): Pick<Workspace, 'user_role' | 'finance_access' | 'own_teams_only'> {
   return {
     user_role: member.role,
-    finance_access: hasFinanceAccess(member),
+    finance_access: financeAccessOf(member),
     own_teams_only: member.ownTeamsOnly === true,
   };
 }
@@ -37,7 +33,7 @@ export function presentMember(
     manager_id: managerId,
     ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
     ...(can(viewer, 'members.invite') ? { joined_by: member.joinedBy } : {}),
-    ...(can(viewer, 'members.give_finance_access') ? { finance_access: hasFinanceAccess(member) } : {}),
+    ...(can(viewer, 'members.give_finance_access') ? { finance_access: financeAccessOf(member) } : {}),
     user: {
       id: userId,
       first_name: firstName,

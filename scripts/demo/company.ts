@@ -7,6 +7,7 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
+import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
 import { DEPARTMENTS, type Department } from './departments.ts';
@@ -142,7 +143,7 @@ export function contextOf(
       userId,
       role,
       staysAfter: null,
-      financeAccess: false,
+      financeAccess: NO_FINANCE,
       team: DEPARTMENTS[department].name,
       hiredOn: moscowDay(joined),
       managerId: null,

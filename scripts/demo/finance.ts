@@ -5,6 +5,7 @@ import { finance } from '#shared/contract/finance.ts';
 import { offers } from '#shared/contract/offers.ts';
 import { people as peopleRoutes } from '#shared/contract/people.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { WHOLE_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { PASSWORD, type Company } from './company.ts';
 import { DEPARTMENTS } from './departments.ts';
 import {
@@ -23,8 +24,6 @@ import { isAccount, type DemoPerson } from './people.ts';
 const privateAddress = ({ email }: DemoPerson): string => email.replace(/@.*/, '@pochta.example');
 
 const MONTHS = 18;
-/** Besides the owner these see the money. */
-const SEE_MONEY = ['hr', 'руководитель'] as const;
 const REQUEST_IN_DAYS = 21;
 const REQUEST_PEOPLE = 12;
 
@@ -98,11 +97,13 @@ export async function writeFinance(company: Company, people: readonly DemoPerson
     await call(offers.requestOffer, { ...as, body: { ...body, comment: 'Нужны вечерние часы.', book: true } });
   }
 
+  /** Besides the owner the hr sees the money of the company, and the manager that of the department they lead. */
   async function openToOthers(): Promise<void> {
-    const chosen = members.filter(({ email, role }) => isAccount(email) && SEE_MONEY.some((one) => one === role));
-    for (const member of chosen) {
-      const params = { ...as.params, userId: member.userId };
-      await call(workspaces.giveFinanceAccess, { ...as, params, body: { access: true } });
+    for (const { email, role, department, userId } of members) {
+      if (!isAccount(email) || (role !== 'hr' && role !== 'руководитель')) continue;
+      const access: FinanceAccess =
+        role === 'hr' ? WHOLE_FINANCE : { kind: 'departments', departments: [DEPARTMENTS[department].name] };
+      await call(workspaces.giveFinanceAccess, { ...as, params: { ...as.params, userId }, body: { access } });
     }
   }
 }

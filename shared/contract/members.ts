@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { KnownEmail } from '../models/email.ts';
+import { FinanceAccess } from '../models/finance/access.ts';
 import { HiredOn } from '../models/hired-on.ts';
 import { Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/workspace.ts';
 import { GivenRole } from '../models/role.ts';
@@ -77,15 +78,15 @@ export const members = defineRoutes('workspaces', {
   giveFinanceAccess: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/{userId}/finance-access',
-    summary: 'Открыть участнику финансы пространства или закрыть их',
+    summary: 'Открыть участнику финансы: всей компании или названных команд — или закрыть их',
     auth: 'user',
     permission: 'members.give_finance_access',
     scope: byId,
     params: { id: Id, userId: Id },
-    body: z.strictObject({ access: z.boolean({ error: 'Укажите true или false' }) }),
+    body: z.strictObject({ access: FinanceAccess }),
     reply: Member,
     status: 200,
-    errors: ['conflict'],
+    errors: ['conflict', 'plan_limit'],
   },
   getLeaving: {
     method: 'GET',

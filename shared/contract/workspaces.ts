@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../models/common.ts';
 import { KnownEmail } from '../models/email.ts';
+import { FinanceAccess } from '../models/finance/access.ts';
 import {
   ManagersReach,
   ManagersView,
@@ -64,7 +65,7 @@ const spaces = defineRoutes('workspaces', {
     permission: 'workspace.read',
     scope: byId,
     params: { id: Id },
-    reply: z.object({ user_role: Role, finance_access: z.boolean(), own_teams_only: z.boolean() }),
+    reply: z.object({ user_role: Role, finance_access: FinanceAccess, own_teams_only: z.boolean() }),
     status: 200,
   },
   getPermissions: {

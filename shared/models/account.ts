@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, nameLine } from './common.ts';
+import { FinanceAccess } from './finance/access.ts';
 import { NotificationPreferences } from './notification-preferences.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './role.ts';
@@ -75,8 +76,8 @@ export const PersonalData = z.object({
       role: Role,
       team: z.nullable(z.string()),
       hired_on: z.nullable(z.string()),
-      /** Whether the owner has let them see the money of the workspace. */
-      finance_access: z.boolean(),
+      /** What the owner has let them see of the money of the workspace. */
+      finance_access: FinanceAccess,
       since: z.nullable(Instant),
       /** Which letters of the workspace they get; null for one they are just leaving. */
       letters: z.nullable(NotificationPreferences),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, nameLine } from './common.ts';
+import { FinanceAccess } from './finance/access.ts';
 import { UnprovedAddress } from './invitation.ts';
 import { JoinedBy } from './join-link.ts';
 import { MANAGERS_VIEWS } from '../rules/own-people.ts';
@@ -18,8 +19,8 @@ export const Workspace = z.object({
   name: z.string(),
   description: z.string(),
   user_role: Role,
-  /** Whether the caller may see and change the money of the workspace. */
-  finance_access: z.boolean(),
+  /** What the caller may see of the money: the company's they may change as well. */
+  finance_access: FinanceAccess,
   /** Whether the caller is a manager who sees their own teams alone. */
   own_teams_only: z.boolean(),
 });
@@ -55,8 +56,8 @@ export const Member = z.object({
   joined_by: z.optional(z.nullable(JoinedBy)),
   /** Whether it is known that the address is theirs; told to those who may invite. */
   email_verified: z.optional(z.boolean()),
-  /** Whether they may see and change the money; told to the owner of the workspace alone. */
-  finance_access: z.optional(z.boolean()),
+  /** What they may see of the money; told to the owner of the workspace alone. */
+  finance_access: z.optional(FinanceAccess),
   /** The workspace is offered to them until then; told to its owner alone. */
   ownership_offered_until: z.optional(Instant),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from './roles.ts';
+import { NO_FINANCE, WHOLE_FINANCE, type FinanceAccess } from './finance/access.ts';
 import { can, givableRoles, mayInvite, permissionFlags, PERMISSIONS, type Permission } from './permissions.ts';
 
 /**
@@ -50,6 +51,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   // Of somebody whom the owner has not named: what a name brings is told below.
   'finance.read': ['+---'],
   'finance.manage': ['+---'],
+  'finance.read_departments': ['+---'],
   'employees.read': ['++++'],
   'employees.read_birth_years': ['+++-'],
   'people.set': ['+++-'],
@@ -66,7 +68,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'tasks.delete': ['+++-'],
 };
 /** A task of two people who are none of those who ask, and a membership without the right to the money. */
-const OF_OTHERS = { responsibleId: 'somebody', createdBy: 'somebody else', financeAccess: false };
+const OF_OTHERS = { responsibleId: 'somebody', createdBy: 'somebody else', financeAccess: NO_FINANCE };
 const ROLES: readonly Role[] = ['владелец', 'hr', 'руководитель', 'сотрудник'];
 
 const cells = Object.entries(TABLE).flatMap(([permission, [marks, clause]]) =>
@@ -106,8 +108,17 @@ describe('the money of a workspace', () => {
   it.each(ROLES)('is open to a %s whom the owner has named, and to nobody who is not asked about', (role) => {
     const asker = { userId: 'me', role } as const;
     for (const permission of ['finance.read', 'finance.manage'] as const) {
-      expect(can(asker, permission, { financeAccess: true })).toBe(true);
+      expect(can(asker, permission, { financeAccess: WHOLE_FINANCE })).toBe(true);
       expect(can(asker, permission, undefined as never)).toBe(role === 'владелец');
+    }
+  });
+
+  it.each(ROLES)('is of departments alone for a %s to whom the owner has opened these', (role) => {
+    const asker = { userId: 'me', role } as const;
+    const financeAccess: FinanceAccess = { kind: 'departments', departments: ['Склад'] };
+    expect(can(asker, 'finance.read_departments', { financeAccess })).toBe(true);
+    for (const permission of ['finance.read', 'finance.manage'] as const) {
+      expect(can(asker, permission, { financeAccess })).toBe(role === 'владелец');
     }
   });
 });

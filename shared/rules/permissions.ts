@@ -1,5 +1,6 @@
 import type { PermissionFlags } from '../models/workspace.ts';
 import { GIVEN_ROLES, type GivenRole, type Role } from './roles.ts';
+import type { FinanceAccess } from './finance/access.ts';
 import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 
 const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
@@ -24,14 +25,20 @@ function isAuthor({ userId }: Asker, { createdBy }: Pick<OwnTask, 'createdBy'>):
 
 /** What a rule about money looks at: the caller's own membership. */
 interface MoneyRight {
-  readonly financeAccess: boolean;
+  readonly financeAccess: FinanceAccess;
 }
 
 /** Whatever their role: pay is shown to the owner and to those whom the owner has named. */
 const FINANCE = {
   always: OWNER,
   roles: EVERYONE,
-  if: (_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess,
+  if: (_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess.kind === 'company',
+} as const;
+
+/** The same for the one screen that tells of departments alone: of which, the operation asks the access itself. */
+const FINANCE_OF_DEPARTMENTS = {
+  ...FINANCE,
+  if: (_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess.kind !== 'none',
 } as const;
 
 /**
@@ -82,8 +89,10 @@ export const PERMISSIONS = {
   // Whoever runs polls sees what runs by itself; letters and retention are the workspace's own affair.
   'automations.read': EDITORS,
   'automations.manage': LEADERS,
+  // The money of the company: whoever was given departments alone has none of it.
   'finance.read': FINANCE,
   'finance.manage': FINANCE,
+  'finance.read_departments': FINANCE_OF_DEPARTMENTS,
   // Everybody with an account sees what partners offer; who writes to them speaks for the company.
   'offers.request': EDITORS,
   // The specification names no roles for the lists of Bitrix24: whoever is in the workspace sees them.

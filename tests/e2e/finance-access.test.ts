@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit } from './browser.ts';
@@ -30,7 +31,7 @@ const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `�
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
 /** What the server itself says of somebody's right to the money. */
-async function seesFinance({ tokens }: Person): Promise<boolean> {
+async function seesFinance({ tokens }: Person): Promise<FinanceAccess> {
   const { finance_access: access } = await demand(
     workspaces.getMyRole,
     { params: { id: romashka.id } },
@@ -44,30 +45,48 @@ describe('the right to see the money', () => {
     const visitor = await visit(browser, PHONE);
     const { page } = visitor;
     await openAs(page, owner, PAGE);
-    await menuOf(page, 'Олег Громов').click();
-    await entry(page, 'Открыть финансы').dispatchEvent('click');
-    const dialog = page.getByRole('dialog', { name: 'Открыть финансы?' });
-    await dialog.getByText(/^Олег Громов увидит выплаты каждого сотрудника/).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Доступ к финансам' });
+    const open = async () => {
+      await menuOf(page, 'Олег Громов').click();
+      await entry(page, 'Доступ к финансам').dispatchEvent('click');
+      await dialog.getByRole('radiogroup', { name: /видит Олег Громов$/ }).waitFor();
+    };
+    const choose = (name: string) => dialog.getByRole('radio', { name }).check();
+    const save = () => dialog.getByRole('button', { name: 'Сохранить' }).click();
+
+    await open();
+    await choose('Деньги всей компании');
+    await dialog.getByText(/^Выплаты каждого сотрудника/).waitFor();
     await expectFlawless(visitor, 'giving the right to finance');
 
     await refuse(page, '**/finance-access', { method: 'PUT', detail: 'Уборка' });
-    await dialog.getByRole('button', { name: 'Открыть финансы' }).click();
+    await save();
     await dialog.getByRole('alert').filter({ hasText: 'Не удалось изменить доступ к финансам: Уборка' }).waitFor();
     await page.unrouteAll();
     forgiveFailedCalls(visitor);
-    await dialog.getByRole('button', { name: 'Открыть финансы' }).click();
+    await save();
     await dialog.waitFor({ state: 'hidden' });
     await rowOf(page, 'Олег Громов').getByText('видит финансы').waitFor();
-    expect(await seesFinance(manager)).toBe(true);
+    expect(await seesFinance(manager)).toEqual({ kind: 'company' });
 
-    await menuOf(page, 'Олег Громов').click();
-    await entry(page, 'Закрыть финансы').dispatchEvent('click');
-    await page
-      .getByRole('dialog', { name: 'Закрыть финансы?' })
-      .getByRole('button', { name: 'Закрыть доступ' })
-      .click();
-    await rowOf(page, 'Олег Громов').getByText('видит финансы').waitFor({ state: 'detached' });
-    expect(await seesFinance(manager)).toBe(false);
+    await open();
+    await choose('Деньги названных команд');
+    await dialog.getByText(/^Выплаты ещё не загружены/).waitFor();
+    await save();
+    await dialog.getByRole('alert').filter({ hasText: 'Выберите хотя бы одну команду' }).waitFor();
+    await dialog.getByRole('textbox', { name: 'Название команды' }).fill('Склад');
+    await dialog.getByRole('textbox', { name: 'Название команды' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Склад', pressed: true }).waitFor();
+    await expectFlawless(visitor, 'giving the money of teams');
+    await save();
+    await rowOf(page, 'Олег Громов').getByText('деньги команды «Склад»').waitFor();
+    expect(await seesFinance(manager)).toEqual({ kind: 'departments', departments: ['Склад'] });
+
+    await open();
+    await choose('Ничего');
+    await save();
+    await rowOf(page, 'Олег Громов').getByText('деньги команды').waitFor({ state: 'detached' });
+    expect(await seesFinance(manager)).toEqual({ kind: 'none' });
     await expectWhole(visitor, 'members and their rights to finance');
     await visitor.context.close();
   });
@@ -78,7 +97,7 @@ describe('the right to see the money', () => {
     await expect.poll(() => page.getByRole('button', { name: /изменить роль/ }).count(), PATIENCE).toBe(1);
     await menuOf(page, 'Олег Громов').click();
     await entry(page, 'Изменить роль').waitFor();
-    expect(await entry(page, 'финансы').count()).toBe(0);
+    expect(await entry(page, 'Доступ к финансам').count()).toBe(0);
     await page.goto(IMPORT);
     await page.getByRole('heading', { name: 'Финансы видят не все' }).waitFor();
     expect(await page.getByRole('button', { name: 'Выбрать файл' }).count()).toBe(0);

@@ -173,7 +173,7 @@ describe('the page about leaving', () => {
     const { members } = await demand(workspaces.listMembers, { params: { id: workspace.id }, query: {} }, as);
     const userId = members.find(({ user }) => user.email === employee.email)!.user.id;
     const params = { id: workspace.id, userId };
-    await demand(workspaces.giveFinanceAccess, { params, body: { access: true } }, as);
+    await demand(workspaces.giveFinanceAccess, { params, body: { access: { kind: 'company' } } }, as);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const asked: string[] = [];

@@ -30,28 +30,28 @@ afterEach(() => {
 });
 
 const at = () => ({ params: { id: workspace.id } });
-const give = (access: boolean) =>
+const give = (kind: 'company' | 'none') =>
   request(workspaces.giveFinanceAccess, {
     token: owner.token,
     params: { id: workspace.id, userId: hr.id },
-    body: { access },
+    body: { access: { kind } },
   });
 
 describe('a repeated request', () => {
   const spend = (person: Person) => withKey(finance.createExpense, { token: person.token, ...at(), body: EXPENSE });
 
   it('is not answered as before to whom the right was taken from', async () => {
-    await give(true);
+    await give('company');
     const keyed = spend(hr);
     expect((await request(finance.createExpense, keyed)).status).toBe(201);
-    await give(false);
+    await give('none');
     const again = await request(finance.createExpense, keyed);
     expect(again.status).toBe(403);
     expect(again.text).not.toMatch(/Тайные|73/);
   });
 
   it('nor to who has left, nor to who was the owner', async () => {
-    await give(true);
+    await give('company');
     const [left, handed] = [spend(hr), spend(owner)];
     for (const keyed of [left, handed]) expect((await request(finance.createExpense, keyed)).status).toBe(201);
     const heir = await makeMember(workspace, 'руководитель');

@@ -130,7 +130,7 @@ describe('somebody with an address of their own', () => {
     });
     const joined = {
       status: 200,
-      body: { ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false },
+      body: { ...workspace, user_role: 'hr', finance_access: { kind: 'none' }, own_teams_only: false },
     };
     expect(await Promise.all([accept(person, id), accept(person, id)])).toMatchObject(
       expect.arrayContaining([expect.objectContaining(joined)]),

@@ -2,8 +2,10 @@ import { readDataset, replaceDataset } from '#functions/finance/datasets.ts';
 import { idOfEmployee, toStoredEmployee, type StoredEmployee } from '#functions/finance/people.ts';
 import { employeesOf } from '#functions/finance/repositories/finance-data.ts';
 import { finance } from '#shared/contract/finance.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { request } from './api.ts';
 import { repos, vault, type Person } from './factories.ts';
 
@@ -41,4 +43,22 @@ export async function makeFinanceEmployee(author: Person, { id: workspaceId }: W
   await replaceDataset(context, 'leavers', null, { rows: [leaver], ...file });
   const { key } = (await readDataset<StoredEmployee>(context, employeesOf(PERIOD)))!;
   return { id: idOfEmployee(stored, key), version: 1 };
+}
+
+/** Opens the money of these departments to somebody, or closes all of it where there are none. */
+export async function openDepartments(
+  { token }: Person,
+  { id }: Workspace,
+  { id: userId }: Person,
+  departments: readonly string[],
+): Promise<void> {
+  const access: FinanceAccess =
+    departments.length === 0 ? NO_FINANCE : { kind: 'departments', departments: [...departments] };
+  const given = await request(workspaces.giveFinanceAccess, { token, params: { id, userId }, body: { access } });
+  if (given.status !== 200) throw new Error(`No access: ${given.text}`);
+}
+
+/** What somebody is told of the departments that are open to them. */
+export async function departmentMoney({ token }: Person, { id }: Workspace) {
+  return request(finance.listDepartmentMoney, { token, params: { id } });
 }

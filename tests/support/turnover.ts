@@ -6,9 +6,14 @@ import type { Person } from './factories.ts';
 import { importEmployees } from './finance.ts';
 import { companyRows, THIS_MONTH } from './turnover-rows.ts';
 
-/** Imports the history of hiring and leaving by the API. */
-export async function importLeavers({ token }: Person, { id }: Workspace, rows: readonly Partial<LeaverRow>[]) {
-  const body = { file_name: 'history.csv', base_version: null, rows: [...rows] };
+/** Imports the history of hiring and leaving by the API, over the version that is there. */
+export async function importLeavers(
+  { token }: Person,
+  { id }: Workspace,
+  rows: readonly Partial<LeaverRow>[],
+  version: number | null = null,
+) {
+  const body = { file_name: 'history.csv', base_version: version, rows: [...rows] };
   return request(finance.importLeavers, { token, params: { id }, body: body as never });
 }
 

@@ -40,7 +40,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: MANY,
   },
   { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },
-  { name: 'routes', test: within('contract'), minShareCount: MANY },
+  // The first screen asks nothing of finance.
+  { name: 'routes', test: /shared\/contract\/(?!finance)/, minShareCount: MANY },
   { name: 'common', test: /web\/src\/(lib\/(?!use-api-pages)|ui\/|text\/)/, minShareCount: MANY },
   // Lists that come in pages, of which the first screen has none.
   { name: 'lists', test: /web\/src\/lib\/use-api-pages/ },

@@ -1,6 +1,6 @@
 import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
 import type { FieldChange } from '#functions/tasks/repositories/task-fields.ts';
-import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { financeAccessOf, NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from '../present-user.ts';
 import type { AuthOperation } from '../operation.ts';
@@ -39,7 +39,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       role,
       team: places.get(workspaceId)?.team ?? null,
       hired_on: places.get(workspaceId)?.hiredOn ?? null,
-      finance_access: role === OWNER_ROLE || places.get(workspaceId)?.financeAccess === true,
+      finance_access: financeAccessOf({ role, financeAccess: places.get(workspaceId)?.financeAccess ?? NO_FINANCE }),
       since,
       letters: places.get(workspaceId)?.letters ?? null,
     })),

@@ -2,18 +2,13 @@ import { keepPrediction, presentRecord, quarterOf } from '../track-record.ts';
 import type { Observed } from '../turnover/data.ts';
 import { leftSince, lookBack } from '../turnover/outlook/look-back.ts';
 import { OUTLOOK_METHOD } from '../turnover/outlook/outlook.ts';
-import { teamKey } from '../turnover/outlook/teams.ts';
 import { reportTurnover } from '../turnover/report.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 import { REPLACEMENT_SHARE } from '#shared/rules/finance/replacement-cost.ts';
-import { loadOf } from '#functions/state/load.ts';
-import { levelOf } from '#shared/rules/workload-level.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { FinanceOperation } from '../operation.ts';
+import { teamsUnderHighLoad } from '../high-load.ts';
 import { readTurnover } from '../read-turnover.ts';
-
-/** A load that was worked out longer ago says little of today. */
-const FRESH_MS = 31 * 86_400_000;
 
 type Context = Parameters<FinanceOperation<'getTurnover'>>[0];
 
@@ -44,12 +39,4 @@ async function predictionsOf(
     said: presentRecord(kept.map((one) => ({ ...one, came: leftSince(observed, one) }))),
     past: presentRecord(lookBack(observed).map((one) => ({ ...one, madeOn: null }))),
   };
-}
-
-/** The keys of the teams under high load, as the first screen tells it; null where none was measured of late. */
-async function teamsUnderHighLoad({ repos, workspaceId, now }: Context): Promise<ReadonlySet<string> | null> {
-  const measured = await repos.analyses.workloadMeasured(workspaceId);
-  if (!measured || now.getTime() - Date.parse(measured.at) > FRESH_MS) return null;
-  const load = loadOf(measured);
-  return load && new Set(load.teams.filter(({ index }) => levelOf(index) === 'high').map(({ team }) => teamKey(team)));
 }

@@ -13,6 +13,7 @@ export { getTurnover } from './get-turnover.ts';
 export { importEmployees } from './import-employees.ts';
 export { importLeavers } from './import-leavers.ts';
 export { importMonths } from './import-months.ts';
+export { listDepartmentMoney } from './list-department-money.ts';
 export { listEmployees } from './list-employees.ts';
 export { listExpenses } from './list-expenses.ts';
 export { listInitiatives } from './list-initiatives.ts';

@@ -1,8 +1,9 @@
 import { roundToKopecks, sumOfMoney } from '#shared/rules/finance/money.ts';
+import { teamKey } from '#shared/rules/team-key.ts';
 import type { Employment, Observed } from './data.ts';
 import { presentOn } from './exposure.ts';
 import { HORIZON_MONTHS, type Outlook } from './outlook/outlook.ts';
-import { teamKey, teamsOf } from './outlook/teams.ts';
+import { teamsOf } from './outlook/teams.ts';
 import { meanReplacement } from './replacement.ts';
 
 const MONTHS_OF_YEAR = 12;

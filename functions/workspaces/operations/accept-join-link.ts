@@ -3,6 +3,7 @@ import { invitationIdOf } from '../invitation-token.ts';
 import { workspaceOfJoinToken } from '../join-token.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { asMember, personOf } from '../enter.ts';
 import { findLink } from './open-join-link.ts';
 import { JOIN_ROLE, requireOpen } from '../present-join-link.ts';
@@ -33,7 +34,7 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
   const member = { ...personOf(user), workspaceId, role: JOIN_ROLE, team: link.team };
   switch (await repos.joinLinks.accept(link, member, how, now)) {
     case 'joined':
-      return { ...workspace, user_role: JOIN_ROLE, finance_access: false, own_teams_only: false };
+      return { ...workspace, user_role: JOIN_ROLE, finance_access: NO_FINANCE, own_teams_only: false };
     case 'member':
       return (await inside()) ?? notFound('joinLink');
     case 'former member':

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { planOf, refuseMore } from '#functions/subscriptions/plan.ts';
 import { livingOffer } from '../repositories/member.ts';
+import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
@@ -19,5 +20,5 @@ export const acceptOwnership: WorkspacesOperation<'acceptOwnership'> = async ({ 
   const outcome = await repos.members.handOver(owner, heir, plan.limits.workspaces, now);
   if (outcome === 'limit' && plan.limits.workspaces !== null) refuseMore(plan, 'workspaces');
   if (outcome !== 'done') conflict('Предложение только что изменилось. Обновите страницу и попробуйте ещё раз');
-  return { ...workspace, user_role: OWNER_ROLE, finance_access: true, own_teams_only: false };
+  return { ...workspace, user_role: OWNER_ROLE, finance_access: WHOLE_FINANCE, own_teams_only: false };
 };

@@ -1,6 +1,7 @@
 import { unauthorized } from '#core/http/errors.ts';
 import { planOf, refuseMore } from '#functions/subscriptions/plan.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
+import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** Whoever creates a workspace is its owner; their plan says how many they may have. */
@@ -22,5 +23,5 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
   const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
   // Without a limit only an account that is being deleted is refused.
   if (!created) return plan.limits.workspaces === null ? unauthorized() : refuseMore(plan, 'workspaces');
-  return { ...workspace, user_role: owner.role, finance_access: true, own_teams_only: false };
+  return { ...workspace, user_role: owner.role, finance_access: WHOLE_FINANCE, own_teams_only: false };
 };

@@ -1,5 +1,6 @@
 import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 import type { JoinedBy } from '#shared/models/join-link.ts';
+import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
 
@@ -21,8 +22,8 @@ export interface Member {
   readonly managerId: string | null;
   /** Which dismissal on the portal was seen and let be; null where none was. */
   readonly staysAfter: string | null;
-  /** Whether the owner has let them see and change the money of the workspace. */
-  readonly financeAccess: boolean;
+  /** What the owner has let them see of the money of the workspace. */
+  readonly financeAccess: FinanceAccess;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -53,6 +54,11 @@ export function livingOffer(
   return offer && offer.ownerTerm === ownerTerm && Date.parse(offer.until) > now.getTime() ? offer : null;
 }
 
+/** What of the money a member or a membership opens; nothing where nothing was ever given. */
+export function toFinanceAccess(item: Item): FinanceAccess {
+  return (item['financeAccess'] as FinanceAccess | undefined) ?? NO_FINANCE;
+}
+
 /** The member behind a stored item. */
 export function toMember(item: Item): Member {
   return {
@@ -63,7 +69,7 @@ export function toMember(item: Item): Member {
     hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
     managerId: typeof item['managerId'] === 'string' ? item['managerId'] : null,
     staysAfter: typeof item['staysAfter'] === 'string' ? item['staysAfter'] : null,
-    financeAccess: item['financeAccess'] === true,
+    financeAccess: toFinanceAccess(item),
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),

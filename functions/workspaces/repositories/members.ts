@@ -1,3 +1,4 @@
+import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { jobItem, type NewJob, type Posting } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
@@ -156,8 +157,8 @@ export function createMembers(table: Table) {
       return unlessChanged(table.transact(roleChange(member, role, now)));
     },
 
-    /** Lets somebody see and change the money, or not any more; false when the member changed meanwhile. */
-    async setFinanceAccess(member: Member, access: boolean, now: Date): Promise<boolean> {
+    /** Lets somebody see more or less of the money; false when the member changed meanwhile. */
+    async setFinanceAccess(member: Member, access: FinanceAccess, now: Date): Promise<boolean> {
       return unlessChanged(table.transact(financeAccessChange(member, access, now)));
     },
 
@@ -216,7 +217,7 @@ export function createMembers(table: Table) {
             { equals: { ownerId: owner.userId } },
           ),
           // From here on they have the money as its owner; a right somebody gave them before would outlive that.
-          ...roleChange(heir, 'владелец', now, { offer: null, financeAccess: false }),
+          ...roleChange(heir, 'владелец', now, { offer: null, financeAccess: NO_FINANCE }),
           ...roleChange(owner, 'руководитель', now),
         ],
         'changed',

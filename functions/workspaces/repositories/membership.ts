@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
+import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { keys, type Key } from '#data/keys.ts';
@@ -137,7 +138,7 @@ export function memberChange({ workspaceId, userId, version }: Member, change: I
 /** What may change together with a role: an offer lies with the member, the right to the money in both copies. */
 interface RoleBesides {
   readonly offer?: null;
-  readonly financeAccess?: boolean;
+  readonly financeAccess?: FinanceAccess;
 }
 
 /** A new role in both copies; refused when the member changed since it was read. */
@@ -155,10 +156,10 @@ export function roleChange(member: Member, role: Role, now: Date, more: RoleBesi
 }
 
 /**
- * Gives somebody the money of the workspace to see, or takes it away, in both copies; refused when they changed since
+ * What somebody sees of the money of the workspace, in both copies; refused when they changed since
  * they were read. Who leaves and comes back does not have it.
  */
-export function financeAccessChange(member: Member, financeAccess: boolean, now: Date): Write[] {
+export function financeAccessChange(member: Member, financeAccess: FinanceAccess, now: Date): Write[] {
   const { workspaceId, userId } = member;
   return [
     ...memberChange(member, { financeAccess }, now),

@@ -1,10 +1,12 @@
 import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
+import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { enrolment } from '#functions/automations/repositories/automations.ts';
 import { jobItem } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
+import { toFinanceAccess } from './member.ts';
 import { membershipItems, type NewMember, type Place } from './membership.ts';
 import type { PollCounts } from '#functions/polls/repositories/polls.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -29,8 +31,8 @@ export interface Workspace extends Place {
 /** A workspace as one of its members sees it in their list. */
 export interface Membership extends Place {
   readonly role: Role;
-  /** Whether the owner has let them see the money. */
-  readonly financeAccess: boolean;
+  /** What the owner has let them see of the money. */
+  readonly financeAccess: FinanceAccess;
 }
 
 /** Workspaces and who sees which. */
@@ -143,7 +145,7 @@ export function createWorkspaces(table: Table) {
         .map((item) => ({
           ...toPlace(item),
           role: item['role'] as Role,
-          financeAccess: item['financeAccess'] === true,
+          financeAccess: toFinanceAccess(item),
         }));
     },
   };

@@ -31,7 +31,7 @@ const workspace: Reply<typeof workspaces.getWorkspace> = {
   name: 'Ромашка',
   description: 'Рабочее пространство Ромашка',
   user_role: 'владелец',
-  finance_access: true,
+  finance_access: { kind: 'company' },
   own_teams_only: false,
 };
 const user: Reply<typeof auth.me> = {

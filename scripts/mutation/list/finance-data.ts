@@ -4,13 +4,36 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('shared/rules/permissions.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'pay is shown to whom the owner has named, whatever their role -> is nobody’s by their role':
-      'if: [-(_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess-]{+(): boolean => true+},',
+      "if: [-(_: Asker, { financeAccess }: MoneyRight): boolean => financeAccess.kind === 'company'-]{+(): boolean => true+},",
+    'the money of departments is not that of the company -> opens nothing of the company':
+      "financeAccess.kind [-=== 'company'-]{+!== 'none'+},",
     'the right to the money is the owner’s to give -> passed on by nobody':
       "'members.give_finance_access': [-OWNER-]{+EDITORS+}",
   }),
+  guardsIn('shared/rules/permissions.ts', 'tests/security/money-of-departments.test.ts', {
+    'whoever was given no money is told of no department -> with a withdrawal at once':
+      "financeAccess.kind [-!== 'none'-]{+!== 'never'+}",
+  }),
+  guardsIn('functions/workspaces/operations/give-finance-access.ts', 'tests/api/finance/give-finance-access.test.ts', {
+    'nothing more is opened in a workspace that can only be read -> nothing is opened besides':
+      '[-if (opensMore(body.access, target.financeAccess)) await requireWritable(context);-]',
+  }),
+  guardsIn('shared/rules/finance/access.ts', 'shared/rules/finance/access.test.ts', {
+    'an access covers the departments it names -> is not a department called':
+      'department !== null && [-keys.has(teamKey(department))-]{+keys.size > 0+}',
+  }),
+  guardsIn('functions/finance/departments/expenses-of.ts', 'tests/security/money-of-departments.test.ts', {
+    'what was spent on others is no part of a department -> the same to the byte|holds no name':
+      'name !== null[- && teamKey(name) === key-]',
+  }),
+  guardsIn('functions/finance/departments/covered-months.ts', 'tests/api/finance/list-department-money.test.ts', {
+    'people are those of the newest month -> by name and pay in the newest one': 'period [->-]{+<+} newest.period',
+    'a department that is gone tells nothing of earlier months -> nothing of its earlier months':
+      '.filter((key) => [-departments.has(key)-]{+sums.size > 0+})',
+  }),
   guardsIn('functions/workspaces/repositories/members.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'a right to the money does not outlive a handing over -> does not outlive':
-      '{ offer: null[-, financeAccess: false-] }',
+      '{ offer: null[-, financeAccess: NO_FINANCE-] }',
   }),
   guardsIn('functions/workspaces/present.ts', 'tests/api/finance/give-finance-access.test.ts', {
     'who sees the money is told to the owner alone -> sees in the list who has it':

@@ -8,6 +8,7 @@ import {
   IMPORT_MAX_BYTES,
   ImportOutcome,
 } from '../../models/finance/common.ts';
+import { DepartmentsMoney } from '../../models/finance/departments.ts';
 import {
   EmployeesDatasetInfo,
   FinanceEmployee,
@@ -57,6 +58,17 @@ export const employees = defineRoutes('finance', {
     reply: z.object({
       months: z.array(z.object({ period: z.string(), people: z.int(), cost: z.number() })),
     }),
+    status: 200,
+  },
+  listDepartmentMoney: {
+    method: 'GET',
+    path: '/api/finance/workspace/{id}/departments',
+    summary: 'Деньги открытых команд: люди и стоимость по месяцам, расходы HR-бюджета, цена уходов',
+    auth: 'user',
+    permission: 'finance.read_departments',
+    scope: inSpace,
+    params: { id: Id },
+    reply: DepartmentsMoney,
     status: 200,
   },
   importEmployees: {

@@ -40,7 +40,7 @@ const giveMoney = ({ id: userId }: Person) =>
   request(workspaces.giveFinanceAccess, {
     token: owner.token,
     params: { id: workspace.id, userId },
-    body: { access: true },
+    body: { access: { kind: 'company' } },
   });
 const one = async (name: (typeof AUTOMATIONS)[number]) => (await list()).find((each) => each.name === name)!;
 

@@ -35,7 +35,7 @@ const giveAccess = (to: Person) =>
   request(workspaces.giveFinanceAccess, {
     token: owner.token,
     params: { id: workspace.id, userId: to.id },
-    body: { access: true },
+    body: { access: { kind: 'company' } },
   });
 const spend = (amount: number, more: object = {}) =>
   request(finance.createExpense, {

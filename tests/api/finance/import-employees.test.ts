@@ -92,7 +92,7 @@ describe('two people who import at once', () => {
   it('the later one is told who was faster and when, and changes nothing', async () => {
     const friend = await makeMember(workspace, 'hr', { firstName: 'Пётр', lastName: 'Сидоров' });
     const params = { id: workspace.id, userId: friend.id };
-    await request(workspaces.giveFinanceAccess, { token: owner.token, params, body: { access: true } });
+    await request(workspaces.giveFinanceAccess, { token: owner.token, params, body: { access: { kind: 'company' } } });
     expect((await importEmployees(friend, workspace, [ANNA])).status).toBe(201);
     const { status, body } = await load([BORIS]);
     expect([status, body]).toMatchObject([409, { code: 'conflict' }]);

@@ -91,7 +91,7 @@ it('destroys the secret of an anonymous run’s marks at once, and has the marks
     name: 'Ромашка',
     description: '',
     user_role: 'владелец',
-    finance_access: true,
+    finance_access: { kind: 'company' },
     own_teams_only: false,
   } as const;
   const member = await makeMember(workspace, 'сотрудник');

@@ -73,7 +73,7 @@ describe('the warning of an overrun', () => {
     await request(workspaces.giveFinanceAccess, {
       token: owner.token,
       params: { id: workspace.id, userId: hr.id },
-      body: { access: true },
+      body: { access: { kind: 'company' } },
     });
     await saveBudget(await now(), workspace, PLAN);
     await spend(799);

@@ -195,7 +195,7 @@ describe('the HR budget', () => {
       expect(await spent(own.id)).toMatchObject({ count: 0 });
       expect(await lettersTo(offer.requestsTo, 'offer-request')).toHaveLength(1);
       const params = { id: own.id, userId: member.id };
-      const access = { token: owner.token, params, body: { access: true } };
+      const access = { token: owner.token, params, body: { access: { kind: 'company' } } };
       expect((await request(members.giveFinanceAccess, access)).status).toBe(200);
       const named = await send(offerForm(await makeOffer(), { book: true }), { token: member.token }, own);
       expect(named.body).toMatchObject({ booked: true, not_booked: null });

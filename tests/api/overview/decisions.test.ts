@@ -123,7 +123,11 @@ describe('a decision about money', () => {
     expect((await attention()).decided).toHaveLength(1);
     expect((await attention(hr)).decided).toEqual([]);
     expect((await takeBack('Продажи', 'money', hr)).status).toBe(403);
-    const give = { token: owner.token, params: { id: workspace.id, userId: hr.id }, body: { access: true } };
+    const give = {
+      token: owner.token,
+      params: { id: workspace.id, userId: hr.id },
+      body: { access: { kind: 'company' } },
+    };
     await request(workspaces.giveFinanceAccess, give);
     expect((await attention(hr)).decided).toHaveLength(1);
   });

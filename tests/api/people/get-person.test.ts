@@ -55,7 +55,7 @@ describe('works', () => {
     await request(workspaces.giveFinanceAccess, {
       token: owner.token,
       params: { id: workspace.id, userId: hr.id },
-      body: { access: true },
+      body: { access: { kind: 'company' } },
     });
     expect((await getPaid('portal-1', hr)).body.pay).toMatchObject({ cost: 130_000 });
   });

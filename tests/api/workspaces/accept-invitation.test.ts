@@ -35,10 +35,15 @@ describe('works', () => {
     const before = await people();
     const reply = await accept(person, token);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false });
+    expect(reply.body).toEqual({
+      ...workspace,
+      user_role: 'hr',
+      finance_access: { kind: 'none' },
+      own_teams_only: false,
+    });
     expect(await people()).toBe(before + 1);
     const [own] = (await request(workspaces.listWorkspaces, { token: person.token })).body;
-    expect(own).toEqual({ ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false });
+    expect(own).toEqual({ ...workspace, user_role: 'hr', finance_access: { kind: 'none' }, own_teams_only: false });
   });
 
   it('gives the invited the team and the day of hiring they were invited with, and none otherwise', async () => {
@@ -71,7 +76,7 @@ describe('works', () => {
       const replies = await timesAtOnce(8, () => accept(person, token));
       const joined = {
         status: 200,
-        body: { ...workspace, user_role: 'hr', finance_access: false, own_teams_only: false },
+        body: { ...workspace, user_role: 'hr', finance_access: { kind: 'none' }, own_teams_only: false },
       };
       expect(replies).toMatchObject(Array.from({ length: 8 }, () => joined));
       expect(await people()).toBe(before + 1);

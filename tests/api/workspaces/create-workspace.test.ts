@@ -18,7 +18,7 @@ describe('works', () => {
       name: 'Ромашка',
       description: 'Рабочее пространство Ромашка',
       user_role: 'владелец',
-      finance_access: true,
+      finance_access: { kind: 'company' },
       own_teams_only: false,
     });
     const { body } = await request(workspaces.getMyRole, { token: person.token, params: { id: reply.body.id } });

@@ -16,5 +16,5 @@ it('tells the role as it is now, with the token from before the change', async (
   const member = await makeMember(workspace, 'hr');
   await join(workspace, member, 'сотрудник');
   const reply = await request(workspaces.getMyRole, { token: member.token, params: { id: workspace.id } });
-  expect(reply.body).toEqual({ user_role: 'сотрудник', finance_access: false, own_teams_only: false });
+  expect(reply.body).toEqual({ user_role: 'сотрудник', finance_access: { kind: 'none' }, own_teams_only: false });
 });

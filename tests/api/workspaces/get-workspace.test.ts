@@ -14,7 +14,7 @@ it.each(ROLES)(
     expect(reply.body).toEqual({
       ...workspace,
       user_role: role,
-      finance_access: role === 'владелец',
+      finance_access: { kind: role === 'владелец' ? 'company' : 'none' },
       own_teams_only: false,
     });
   },

@@ -50,7 +50,7 @@ describe('the joining link of a workspace', () => {
     const person = await makePerson();
     const joined = {
       status: 200,
-      body: { ...workspace, user_role: 'сотрудник', finance_access: false, own_teams_only: false },
+      body: { ...workspace, user_role: 'сотрудник', finance_access: { kind: 'none' }, own_teams_only: false },
     };
     expect(await accept(person, body.token!)).toMatchObject(joined);
     expect(await accept(person, body.token!)).toMatchObject(joined);

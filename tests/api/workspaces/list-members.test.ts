@@ -17,7 +17,7 @@ describe('works', () => {
         role: 'владелец',
         team: null,
         hired_on: null,
-        finance_access: true,
+        finance_access: { kind: 'company' },
         manager_id: null,
         joined_by: 'owner',
         email_verified: true,

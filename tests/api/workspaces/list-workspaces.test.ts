@@ -21,7 +21,7 @@ describe('works', () => {
     const third = await makeWorkspace(anna, 'Мак');
     expect(await list(anna.token)).toEqual([
       first,
-      { ...second, user_role: 'hr', finance_access: false, own_teams_only: false },
+      { ...second, user_role: 'hr', finance_access: { kind: 'none' }, own_teams_only: false },
       third,
     ]);
   });

@@ -22,6 +22,7 @@ const fresh: NonNullable<RouteCase['fresh']> = async ({ owner }) => {
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const finance: RoutesOf<'finance'> = {
   ...financeMoney,
+  listDepartmentMoney: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   listEmployees: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   listPaidPeople: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
   getPaidPerson: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
 import {
   join,
   makeExport,
@@ -35,7 +36,7 @@ async function makeTeam({ owner, employee, hr, manager }: People, colleague: Per
   const { id: userId, firstName, lastName, email } = owner;
   const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
   await repos.workspaces.create(workspace, first, null, new Date());
-  const team = { ...workspace, user_role: first.role, finance_access: true, own_teams_only: false };
+  const team = { ...workspace, user_role: first.role, finance_access: WHOLE_FINANCE, own_teams_only: false };
   await join(team, employee, 'сотрудник');
   await join(team, hr, 'hr');
   await join(team, manager, 'руководитель');
@@ -85,7 +86,7 @@ export const workspaces: RoutesOf<'workspaces'> = {
   giveFinanceAccess: {
     call: ({ workspace, colleague }) => ({
       params: { id: workspace.id, userId: colleague.id },
-      body: { access: true },
+      body: { access: { kind: 'company' } },
     }),
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
     fresh: newColleague,

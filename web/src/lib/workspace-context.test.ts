@@ -7,7 +7,7 @@ const workspace = (id: string): Workspace => ({
   name: id,
   description: '',
   user_role: 'hr',
-  finance_access: false,
+  finance_access: { kind: 'none' },
   own_teams_only: false,
 });
 const FIRST = workspace('a3bb189e-8bf9-4888-9912-ace4e6543001');

@@ -46,6 +46,8 @@ export interface CurrentWorkspace {
   /** Who asks, as the table of permissions sees them. */
   readonly asker: Asker;
   readonly can: AskPermission;
+  /** Whether they see and change the money of the company; departments alone are a page of their own. */
+  readonly seesMoney: boolean;
 }
 
 const AccountContext = createContext<Account | null>(null);
@@ -167,7 +169,8 @@ export function useWorkspace(): CurrentWorkspace {
   const role = workspace.user_role ?? DEFAULT_ROLE;
   const asker = { userId: user.id, role, ownTeamsOnly: workspace.own_teams_only };
   const ask: AskPermission = (permission, ...about) => can(asker, permission, ...about);
-  return { user, workspace, role, workspaces, select, asker, can: ask };
+  const seesMoney = ask('finance.read', { financeAccess: workspace.finance_access });
+  return { user, workspace, role, workspaces, select, asker, can: ask, seesMoney };
 }
 
 /** The remembered workspace if it is still in the list, else the first; null without any. */

@@ -1,13 +1,14 @@
 import { plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { teamKey } from '#shared/rules/team-key.ts';
 import { addDays, daysBetween } from '#shared/rules/working-days.ts';
 import type { Employment, Observed } from '../data.ts';
 import { leaversOf, presentOn } from '../exposure.ts';
 import { HIGH_LOAD } from './coefficients.ts';
 import { chanceToLeave, expectedOf, exposureOf, hazardsOf } from './hazards.ts';
 import { logLikelihood, predictCount } from './predict-count.ts';
-import { teamKey, teamsOf } from './teams.ts';
+import { teamsOf } from './teams.ts';
 import { whyOf } from './why.ts';
 
 /** One more with every change of what the outlook says of the same data: its record begins anew. */

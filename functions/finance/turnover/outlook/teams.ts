@@ -1,4 +1,5 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { teamKey } from '#shared/rules/team-key.ts';
 import type { Employment } from '../data.ts';
 
 /** People who are told of together. */
@@ -9,11 +10,6 @@ export interface Team {
   readonly present: readonly Employment[];
   /** Everybody who was there in the time looked at. */
   readonly all: readonly Employment[];
-}
-
-/** One spelling for a team, whatever its capitals and spaces. */
-export function teamKey(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /**

@@ -31,16 +31,13 @@ export default function Palette({ opened, onClose }: PaletteProps) {
 }
 
 function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
-  const { workspace, can } = useWorkspace();
+  const { workspace, can, seesMoney } = useWorkspace();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { known, people, looking, failed } = useKnown(workspace.id, wordsOf(typed));
-  const entries = useMemo(
-    () => [...placesFor(can, workspace.finance_access), ...thingsOf(known, can)],
-    [can, known, workspace.finance_access],
-  );
+  const entries = useMemo(() => [...placesFor(can, seesMoney), ...thingsOf(known, can)], [can, known, seesMoney]);
   const groups = useMemo(() => findEntries(entries, people, typed), [entries, people, typed]);
   const found = groups.flatMap((group) => group.entries);
   const chosen = found[Math.min(at, found.length - 1)];

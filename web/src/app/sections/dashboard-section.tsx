@@ -56,7 +56,7 @@ function MoneySignals({ children }: MoneySignalsProps) {
 
 /** Whether there is money of the company's own to show, and whoever reads may see it. */
 function useOwnMoney(): boolean {
-  const { workspace } = useWorkspace();
+  const { workspace, seesMoney } = useWorkspace();
   const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
-  return workspace.finance_access && notices?.finance === 'own';
+  return seesMoney && notices?.finance === 'own';
 }

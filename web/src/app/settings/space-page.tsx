@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 /** The workspace itself: its name, its teams, what it is connected to and governed by, and what ends it, last. */
 export default function SpacePage() {
-  const { workspace, can } = useWorkspace();
+  const { workspace, can, seesMoney } = useWorkspace();
   return (
     <SettingsFrame tab="space">
       <div className={styles.columns} key={workspace.id}>
@@ -23,7 +23,7 @@ export default function SpacePage() {
             <AutomationsCard
               workspaceId={workspace.id}
               canManage={can('automations.manage')}
-              canManageMoney={can('finance.manage', { financeAccess: workspace.finance_access })}
+              canManageMoney={seesMoney}
             />
           )}
           <ExportPart />

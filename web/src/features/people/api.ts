@@ -25,7 +25,8 @@ import { ONCE_IN_A_WHILE } from '#web/lib/use-portal.ts';
 
 /** A person as the list has them; `payroll` where the reader may see the money. */
 export type ListedPerson = Person & { readonly payroll?: { readonly id: string } | null };
-type Place = Pick<Workspace, 'id' | 'finance_access'>;
+/** A workspace, and whether the reader sees its money. */
+type Place = Pick<Workspace, 'id'> & { readonly paid: boolean };
 type NoteBody = Call<typeof people.createNote>['body'];
 type Plain = Reply<typeof people.listPeople>;
 /** A page of the list, whichever function has answered. */
@@ -51,7 +52,7 @@ export interface PeopleReading {
 }
 
 /** Everybody who fits, page after page; with those of the file of pay for whoever may see the money. */
-export function usePeople({ id, finance_access: paid }: Place, wanted: Wanted): PeopleReading {
+export function usePeople({ id, paid }: Place, wanted: Wanted): PeopleReading {
   const params = { id: requireWorkspaceId(id) };
   const inputAt = (index: number) => ({
     params,
@@ -88,7 +89,7 @@ interface PersonReading {
 }
 
 /** One person by any of their records; null means "not yet". */
-export function usePerson({ id, finance_access: paid }: Place, ref: string | null): PersonReading {
+export function usePerson({ id, paid }: Place, ref: string | null): PersonReading {
   const input = ref === null ? null : { params: { id: requireWorkspaceId(id), person: ref } };
   const plain = useApi(people.getPerson, paid ? null : input);
   const withPay = useApi(finance.getPaidPerson, paid ? input : null);

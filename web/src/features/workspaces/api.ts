@@ -4,12 +4,15 @@ import { MEMBERS_AT_ONCE } from '#shared/contract/members.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
+import { finance } from '#shared/contract/finance.ts';
+import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
 import { MEMBERS_PAGE_MAX, type Member, type PermissionFlags, type Workspace } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
+import { departmentsOf } from './lib/finance-access.ts';
 import { ownerFirst } from './lib/members.ts';
 
 /** The workspace as the server knows it now. */
@@ -35,6 +38,14 @@ export function useManagersView(id: string) {
     await mutate((known) => known && { ...known, ...saved }, { revalidate: false });
   };
   return { data, error: error as unknown, mutate, save };
+}
+
+/** The departments of the newest payroll by name, for whoever opens them to others; none while nothing is loaded. */
+export function usePayrollDepartments(id: string) {
+  const input = { params: { id }, query: {} };
+  const read = useWholeList(finance.listEmployees, input, ({ employees }) => employees, { revalidateOnFocus: false });
+  const { data } = read;
+  return { ...read, data: useMemo(() => data && departmentsOf(data), [data]) };
 }
 
 /** The rights of the person logged in. */
@@ -107,7 +118,7 @@ export const workspaceActions = {
       await callApi(workspaces.setHiredOn, { params: { id }, body: { user_ids, hired_on: hiredOn } });
     }
   },
-  giveFinanceAccess: (id: string, userId: string, access: boolean) =>
+  giveFinanceAccess: (id: string, userId: string, access: FinanceAccess) =>
     callApi(workspaces.giveFinanceAccess, { params: { id, userId }, body: { access } }),
   removeMember: (id: string, email: string, askWhy: boolean) =>
     callApi(workspaces.removeMember, { params: { id }, body: { email, ask_why: askWhy } }),

@@ -1,7 +1,7 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import type { PermissionFlags } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
-import { NBSP, plural } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP, plural } from '#web/lib/formatters.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {
   can_invite_members: 'Приглашать участников',
@@ -129,29 +129,55 @@ export const workspacesText = {
     setHiredOn: (count: number) => (count === 0 ? 'Указать дату приёма' : `Указать дату приёма · ${count}`),
     actions: (name: string) => `Действия: ${name}`,
     editRole: 'Изменить роль',
-    openFinance: 'Открыть финансы',
-    closeFinance: 'Закрыть финансы',
+    finance: 'Доступ к финансам',
     handOver: 'Передать пространство',
     remove: 'Удалить из пространства',
     leave: 'Выйти из пространства',
     seesFinance: 'видит финансы',
+    seesDepartments: (names: readonly string[]) => {
+      const [first = '', ...others] = names;
+      return others.length === 0
+        ? `видит деньги команды ${quoted(first)}`
+        : `видит деньги команд: ${quoted(first)} и${NBSP}ещё${NBSP}${others.length}`;
+    },
     unproved: 'адрес не подтверждён',
     shown: (count: number, total: number) => `Показаны ${count} из${NBSP}${total}`,
     showMore: (count: number) => `Показать ещё ${count}`,
     showAll: 'Показать всех',
   },
   financeAccess: {
-    giveTitle: 'Открыть финансы?',
-    give: (name: string) =>
-      `${name} увидит выплаты каждого сотрудника, выручку, расходы и${NBSP}HR-бюджет пространства, сможет загружать и${NBSP}менять эти данные. Роль останется прежней.`,
-    giveNote: 'Открыть и закрыть доступ может только владелец.',
-    giveAction: 'Открыть финансы',
-    given: (name: string) => `${name}: теперь видит финансы`,
-    takeTitle: 'Закрыть финансы?',
-    take: (name: string) =>
-      `${name} больше не увидит деньги пространства. Всё, что уже загружено, останется. Доступ можно открыть снова.`,
-    takeAction: 'Закрыть доступ',
-    taken: (name: string) => `${name}: финансы закрыты`,
+    title: 'Доступ к финансам',
+    question: (name: string) => `Что из${NBSP}денег пространства видит ${name}`,
+    kinds: {
+      none: { name: 'Ничего', about: 'Всё, что уже загружено, останется. Доступ можно открыть снова.' },
+      departments: {
+        name: 'Деньги названных команд',
+        about:
+          'Выплаты каждого в этих командах, их стоимость по месяцам, расходы HR-бюджета на них и цену уходов. Только смотреть.',
+      },
+      company: {
+        name: 'Деньги всей компании',
+        about: 'Выплаты каждого сотрудника, выручка, расходы и HR-бюджет. Сможет загружать и менять эти данные.',
+      },
+    },
+    departments: 'Команды из зарплатного файла',
+    seek: (count: number) => `Найти среди ${formatNumber(count)}${NBSP}команд`,
+    rule: 'Команда — та, что указана в зарплатном файле. Кто в какой команде в разделе «Команда», на доступ не влияет.',
+    gone: (name: string) => `${name} — в последней загрузке такой нет`,
+    loading: 'Читаем команды из последней загрузки…',
+    nothing: 'Выплаты ещё не загружены. Впишите название команды, как оно будет в файле.',
+    unread: (message: string) => `Команды из файла не прочитать: ${message} Название можно вписать.`,
+    typed: 'Название команды',
+    add: 'Добавить',
+    required: 'Выберите хотя бы одну команду',
+    note: 'Роль останется прежней. Открыть и закрыть доступ может только владелец.',
+    action: 'Сохранить',
+    saving: 'Сохранение…',
+    done: {
+      none: (name: string) => `${name}: финансы закрыты`,
+      departments: (name: string) => `${name}: теперь видит деньги своих команд`,
+      company: (name: string) => `${name}: теперь видит финансы`,
+    },
     failed: (message: string) => `Не удалось изменить доступ к финансам: ${message}`,
   },
   team: {

@@ -53,12 +53,9 @@ interface RulesProps {
 
 function Rules({ workspaceId, list, canManage, onBuild }: RulesProps) {
   const { rules, enabled, problem } = list;
-  const { workspace, can } = useWorkspace();
+  const { seesMoney } = useWorkspace();
   // With the switch for all, what spends money would be on again: as each such rule, it asks for the right to money.
-  const waitsForMoney =
-    !enabled &&
-    rules.some((rule) => rule.enabled && spends(rule.action)) &&
-    !can('finance.manage', { financeAccess: workspace.finance_access });
+  const waitsForMoney = !enabled && rules.some((rule) => rule.enabled && spends(rule.action)) && !seesMoney;
   return (
     <>
       {problem !== null && <Note tone="warning">{problem}</Note>}

@@ -25,14 +25,13 @@ const PHONE = '(max-width: 640px)';
 
 /** Bringing a file in: of employees, of those who left, of the months. */
 export default function ImportPage() {
-  const { workspace, can } = useWorkspace();
+  const { workspace, seesMoney } = useWorkspace();
   const [params] = useSearchParams();
   const kind = IMPORT_KINDS.find((one) => one === params.get('kind')) ?? 'employees';
-  const allowed = can('finance.manage', { financeAccess: workspace.finance_access });
   return (
     <Stack fit gap="20">
       <FinanceHeader title={financeText.importTitle} />
-      {allowed ? (
+      {seesMoney ? (
         // What is half done belongs to one workspace and one kind of data.
         <Way key={`${workspace.id} ${kind}`} workspaceId={workspace.id} kind={kind} />
       ) : (

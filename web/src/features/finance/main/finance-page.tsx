@@ -14,7 +14,9 @@ import { templateOf } from '../import/lib/templates.ts';
 import { importText } from '../import/text.ts';
 import { SampleFinance } from '../sample/sample-finance.tsx';
 import { sampleText } from '../sample/text.ts';
-import { NoFinance, OwnFinance } from './own-finance.tsx';
+import { NoFinance } from '../components/no-finance.tsx';
+import { TeamsMoney } from '../teams/teams-money.tsx';
+import { OwnFinance } from './own-finance.tsx';
 import { financeMainText as text } from './text.ts';
 
 /** What the shell has asked already is not asked again. */
@@ -22,9 +24,16 @@ const AS_KNOWN = { revalidateIfStale: false, revalidateOnFocus: false, revalidat
 
 /** The money behind retention: of the company, or of an example while it has brought nothing in. */
 export default function FinancePage() {
-  const { workspace } = useWorkspace();
+  const { workspace, seesMoney } = useWorkspace();
   const { data: notices } = useApi(workspaces.getNotices, { params: { id: workspace.id } }, AS_KNOWN);
-  const canUpload = workspace.finance_access;
+  // Of departments alone somebody is told whatever else there is of the company: nothing of that is theirs.
+  if (workspace.finance_access.kind === 'departments') {
+    return (
+      <Stack fit gap="20">
+        <TeamsMoney key={workspace.id} />
+      </Stack>
+    );
+  }
   if (notices === undefined) {
     return (
       <Stack fit gap="20">
@@ -36,14 +45,14 @@ export default function FinancePage() {
   if (notices.finance === 'own') {
     return (
       <Stack fit gap="20">
-        {canUpload ? <OwnFinance key={workspace.id} /> : <NoFinance />}
+        {seesMoney ? <OwnFinance key={workspace.id} /> : <NoFinance />}
       </Stack>
     );
   }
   return (
     <Stack fit gap="20">
       <FinanceHeader note={sampleText.headerNote}>
-        {canUpload && (
+        {seesMoney && (
           <>
             <Button
               variant="default"
@@ -58,7 +67,7 @@ export default function FinancePage() {
           </>
         )}
       </FinanceHeader>
-      <SampleFinance canUpload={canUpload} />
+      <SampleFinance canUpload={seesMoney} />
     </Stack>
   );
 }

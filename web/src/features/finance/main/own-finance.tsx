@@ -11,10 +11,9 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UploadIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import { financeText } from '#web/text/finance.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
+import { NoFinance } from '../components/no-finance.tsx';
 import { monthLong } from '../lib/months-text.ts';
 import {
   type EmployeesOfMonth,
@@ -218,16 +217,6 @@ export function OwnFinance() {
           />
         </div>
       </div>
-    </>
-  );
-}
-
-/** The page of somebody whom the owner has not let in. */
-export function NoFinance() {
-  return (
-    <>
-      <FinanceHeader />
-      <NoPermission title={financeText.noRightTitle}>{financeText.noRight}</NoPermission>
     </>
   );
 }

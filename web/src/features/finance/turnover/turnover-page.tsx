@@ -42,7 +42,7 @@ function Waiting() {
 
 /** Nothing is loaded, so nothing is asked of the server either. */
 function Empty() {
-  const { workspace } = useWorkspace();
+  const { seesMoney } = useWorkspace();
   const { title, text: words, employees, ask } = text.empty;
   return (
     <>
@@ -50,7 +50,7 @@ function Empty() {
       <EmptyState
         title={title}
         action={
-          workspace.finance_access && (
+          seesMoney && (
             <>
               <Button component={Link} to={paths.financeImport('leavers')} leftSection={<UploadIcon size={18} />}>
                 {text.upload}
@@ -62,15 +62,15 @@ function Empty() {
           )
         }
       >
-        {words} {!workspace.finance_access && ask}
+        {words} {!seesMoney && ask}
       </EmptyState>
     </>
   );
 }
 
 function OwnTurnover() {
-  const { workspace } = useWorkspace();
-  if (workspace.finance_access) return <Loaded workspaceId={workspace.id} />;
+  const { workspace, seesMoney } = useWorkspace();
+  if (seesMoney) return <Loaded workspaceId={workspace.id} />;
   return (
     <>
       <FinanceHeader title={financeText.tabs.turnover} />

@@ -10,13 +10,13 @@ const text = peopleText.person.cost;
 
 /** What somebody costs, for whoever may see the money; else who can open it. */
 export function CostPart({ pay }: { readonly pay: PersonDetails['pay'] }) {
-  const { workspace } = useWorkspace();
+  const { seesMoney } = useWorkspace();
   return (
     <section className={styles.part} aria-label={text.title}>
       <div className={styles.partHead}>
         <h2>{text.title}</h2>
       </div>
-      {!workspace.finance_access ? (
+      {!seesMoney ? (
         <p className={styles.locked}>
           <span>
             <LockIcon size={18} />

@@ -36,7 +36,7 @@ const PAUSE_MILLISECONDS = 300;
 
 /** Everybody of the workspace, whatever knows them, to be searched, put in order and changed. */
 export function PeopleList() {
-  const { workspace, can } = useWorkspace();
+  const { workspace, can, seesMoney } = useWorkspace();
   const now = useNow();
   const today = moscowDay(now);
   const [days, edits] = [can('members.set_hired_on'), can('people.set')];
@@ -44,7 +44,10 @@ export function PeopleList() {
   const [search] = useDebouncedValue(typed.trim(), PAUSE_MILLISECONDS);
   const [sorting, setSorting] = useState(BY_LAST_NAME);
   const [filter, setFilter] = useState<PeopleFilter>('all');
-  const reading = usePeople(workspace, { search, filter, sort: sorting.field, descending: sorting.descending });
+  const reading = usePeople(
+    { id: workspace.id, paid: seesMoney },
+    { search, filter, sort: sorting.field, descending: sorting.descending },
+  );
   const actions = usePeopleActions(workspace.id);
   const { pages, error, again } = reading;
   const people = useMemo(() => pages?.flatMap((page) => page.people) ?? [], [pages]);
@@ -123,10 +126,10 @@ export function PeopleList() {
           <SuggestionLine suggestions={first.suggestions} actions={actions} onDecided={again} />
           {people.length > 0 ? (
             <div className={table.wrap}>
-              <TableHead days={days} pay={workspace.finance_access} checks={edits} />
+              <TableHead days={days} pay={seesMoney} checks={edits} />
               <ul
                 aria-label={text.list}
-                className={[edits && table.checks, days && table.days, workspace.finance_access && table.pay]
+                className={[edits && table.checks, days && table.days, seesMoney && table.pay]
                   .filter(Boolean)
                   .join(' ')}
               >
@@ -138,7 +141,7 @@ export function PeopleList() {
                     now={now}
                     today={today}
                     days={days}
-                    pay={workspace.finance_access}
+                    pay={seesMoney}
                     chosen={selected.has(person.ref)}
                     onSelect={select}
                   />

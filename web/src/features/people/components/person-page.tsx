@@ -39,9 +39,9 @@ export function PersonPage({ personRef }: { readonly personRef: string }) {
 }
 
 function Loaded({ personRef }: { readonly personRef: string }) {
-  const { workspace } = useWorkspace();
+  const { workspace, seesMoney } = useWorkspace();
   const ref = z.safeParse(PersonRef, personRef).data ?? null;
-  const details = usePerson(workspace, ref);
+  const details = usePerson({ id: workspace.id, paid: seesMoney }, ref);
   const connected = Boolean(usePortal(workspace.id).data?.webhook_url);
   const person = details.data?.person;
   // Whom the copy of the portal does not have yet, the portal itself may know.

@@ -1,11 +1,18 @@
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { workspaceActions } from '../api.ts';
 import { workspacesText } from '../text.ts';
+import { DepartmentsChoice } from './departments-choice.tsx';
+import { DialogForm } from './dialog-form.tsx';
 
 const text = workspacesText.financeAccess;
+const KINDS = ['none', 'company', 'departments'] as const satisfies readonly FinanceAccess['kind'][];
 
 interface FinanceAccessModalProps {
   readonly opened: boolean;
@@ -15,36 +22,73 @@ interface FinanceAccessModalProps {
   readonly onChanged: () => void;
 }
 
-/** Says what somebody will see of the money, or no longer see, before the owner decides it. */
+/** What somebody sees of the money: nothing, named teams, the company; each says what it opens. */
 export function FinanceAccessModal({ opened, workspaceId, member, onClose, onChanged }: FinanceAccessModalProps) {
   const { id, full_name: name } = member.user;
-  const gives = member.finance_access !== true;
-  const confirmation = useConfirmation({
-    work: () => workspaceActions.giveFinanceAccess(workspaceId, id, gives),
-    done: () => {
-      toast(gives ? text.given(name) : text.taken(name));
-      onChanged();
-      onClose();
-    },
-    failed: text.failed,
-  });
+  const given = member.finance_access ?? NO_FINANCE;
+  const saving = useAction();
+  const [kind, setKind] = useState(given.kind);
+  const [departments, setDepartments] = useState(given.kind === 'departments' ? given.departments : []);
+  const [mistake, setMistake] = useState<string | null>(null);
+
+  function save() {
+    if (kind === 'departments' && departments.length === 0) return setMistake(text.required);
+    const access: FinanceAccess = kind === 'departments' ? { kind, departments } : { kind };
+    void saving.run(
+      () => workspaceActions.giveFinanceAccess(workspaceId, id, access),
+      () => {
+        toast(text.done[kind](name));
+        onChanged();
+        onClose();
+      },
+    );
+  }
+
   return (
-    <ConfirmModal
+    <DialogForm
       opened={opened}
-      title={gives ? text.giveTitle : text.takeTitle}
-      action={gives ? text.giveAction : text.takeAction}
-      danger={!gives}
-      {...confirmation}
+      title={text.title}
+      action={text.action}
+      busyAction={text.saving}
+      busy={saving.busy}
+      onSubmit={save}
       onClose={onClose}
     >
-      {gives ? (
-        <>
-          <p>{text.give(name)}</p>
-          <p>{text.giveNote}</p>
-        </>
-      ) : (
-        text.take(name)
+      <Radio.Group
+        label={<Text breaks>{text.question(name)}</Text>}
+        value={kind}
+        onChange={(next) => {
+          setKind(KINDS.find((one) => one === next) ?? kind);
+          setMistake(null);
+        }}
+      >
+        <Stack gap="12" above="10">
+          {KINDS.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={text.kinds[one].name}
+              description={text.kinds[one].about}
+              disabled={saving.busy}
+              data-autofocus={one === given.kind || undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {kind === 'departments' && (
+        <DepartmentsChoice
+          workspaceId={workspaceId}
+          chosen={departments}
+          mistake={mistake}
+          disabled={saving.busy}
+          onChange={(next) => {
+            setDepartments(next);
+            setMistake(null);
+          }}
+        />
       )}
-    </ConfirmModal>
+      <Caption pretty>{text.note}</Caption>
+      {saving.error !== null && <FailureNote error={saving.error} prefix={text.failed('')} />}
+    </DialogForm>
   );
 }

@@ -58,7 +58,7 @@ export function MemberMenu({ member, self, rights, ...may }: MemberMenuProps) {
         },
         may.canGiveFinance &&
           !owner && {
-            label: member.finance_access === true ? text.closeFinance : text.openFinance,
+            label: text.finance,
             icon: <FinanceIcon size={18} />,
             onSelect: () => may.onFinance(member),
           },

@@ -68,7 +68,7 @@ interface PersonProps {
 }
 
 function Person({ member, self, changeable = false }: PersonProps) {
-  const { role, team, hired_on: hiredOn, finance_access: seesFinance, email_verified: isProved, user } = member;
+  const { role, team, hired_on: hiredOn, finance_access: money, email_verified: isProved, user } = member;
   return (
     <>
       <span className={role === 'сотрудник' ? styles.avatar : `${styles.avatar} ${styles.leading}`} aria-hidden="true">
@@ -85,6 +85,9 @@ function Person({ member, self, changeable = false }: PersonProps) {
           )}
         </span>
         <span className={styles.small}>{user.email}</span>
+        {money?.kind === 'departments' && (
+          <span className={styles.small}>{text.seesDepartments(money.departments)}</span>
+        )}
         {isProved === false && <span className={styles.small}>{text.unproved}</span>}
       </Stack>
       <Stack as="span" shrink tone="ink-2" breaks className={styles.team}>
@@ -96,7 +99,7 @@ function Person({ member, self, changeable = false }: PersonProps) {
           {role}
           {changeable && <ChevronDownIcon size={14} />}
         </span>
-        {seesFinance && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance}</Tag>}
+        {money?.kind === 'company' && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance}</Tag>}
       </Inline>
     </>
   );

@@ -30,7 +30,7 @@ interface RuleBuilderProps {
 
 /** Puts a rule together as a sentence and tries it on the last 90 days; switched on is only what was tried. */
 export function RuleBuilder({ building: { rule, content }, onClose }: RuleBuilderProps) {
-  const { workspace, can } = useWorkspace();
+  const { workspace, seesMoney } = useWorkspace();
   const choices = useChoices(workspace.id);
   const { create, change, dryRun } = useRuleActions(workspace.id);
   const action = useAction();
@@ -83,7 +83,7 @@ export function RuleBuilder({ building: { rule, content }, onClose }: RuleBuilde
           <p dir="auto">{sound ? ruleSentence(contentOf(draft), namesIn(draft, choices)) : text.unfinished}</p>
         </section>
         <ConditionFields {...fields} />
-        <ActionFields {...fields} maySpend={can('finance.manage', { financeAccess: workspace.finance_access })} />
+        <ActionFields {...fields} maySpend={seesMoney} />
         {action.error !== null && <FailureNote error={action.error} />}
         {tried !== null && <DryRunResult result={tried} />}
         <Inline gap="16" rowGap="8">

@@ -17,11 +17,11 @@ interface EmptyPartProps {
 
 /** A card that has nothing to show yet: which file brings it, and the way there. */
 export function EmptyPart({ kind, children }: EmptyPartProps) {
-  const { workspace } = useWorkspace();
+  const { seesMoney } = useWorkspace();
   return (
     <Stack align="start" gap="14" tone="ink-2" className={styles.empty}>
       <p>{children}</p>
-      {workspace.finance_access && (
+      {seesMoney && (
         <Button component={Link} to={paths.financeImport(kind)} variant="default">
           {text.upload[kind]}
         </Button>

@@ -2,6 +2,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import type { overview } from '#shared/contract/overview.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { breakEven } from '#shared/rules/finance/break-even.ts';
+import { teamKey } from '#shared/rules/team-key.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import type { Axis } from '#web/ui/figures/interval-line.tsx';
 import { shortRubles } from '../../lib/money-text.ts';
@@ -11,7 +12,7 @@ import { peopleRange } from './figures.ts';
 const text = turnoverText.decision;
 
 type Decision = NonNullable<TurnoverReport['decision']>;
-type Cost = Decision['cost'];
+type Cost = Pick<NonNullable<Decision['cost']>, 'low' | 'high'> | null;
 export type Attention = Reply<typeof overview.getAttention>;
 
 /** Ticks of whole people from none to all that may leave, five at most. */
@@ -56,7 +57,7 @@ export function worthWords(price: number, { each, low, high }: Group): string | 
  */
 export function answersOf(attention: Attention | undefined, team: string): string | null {
   if (!attention) return null;
-  const isTeam = (one: { readonly team: string }) => keyOf(one.team) === keyOf(team);
+  const isTeam = (one: { readonly team: string }) => teamKey(one.team) === teamKey(team);
   const signal = attention.teams.find((one) => isTeam(one) && one.source !== 'load');
   if (signal) return text.signal(signal.claim);
   const mood = attention.states.find(isTeam)?.mood;
@@ -64,5 +65,3 @@ export function answersOf(attention: Attention | undefined, team: string): strin
   const { question, to, lower_is_better: lowerIsBetter } = attention.mood_of;
   return text.mood(question, tenth(mood.value), String(to), lowerIsBetter);
 }
-
-const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
