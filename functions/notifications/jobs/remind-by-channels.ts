@@ -3,10 +3,13 @@ import { takePathOf } from '#functions/runs/run-path.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
 import { Id, Instant } from '#shared/models/common.ts';
-import { Mail } from '#shared/models/mail.ts';
+import type { Mail } from '#shared/models/mail.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { channelRepositories, remindThrough } from '../tell-by-channels.ts';
+
+/** What a letter says is checked by the job that sends it. */
+const Letter = z.custom<Mail>((value) => typeof value === 'object' && value !== null);
 
 const payload = z.object({
   workspaceId: Id,
@@ -14,7 +17,7 @@ const payload = z.object({
   /** By then it may not be so any more. */
   expiresAt: Instant,
   /** With the letter for whom none of the channels reaches; null for who is sent one in any case. */
-  people: z.array(z.object({ email: z.string(), account: Id, letter: z.nullable(Mail) })),
+  people: z.array(z.object({ email: z.string(), account: Id, letter: z.nullable(Letter) })),
 });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
