@@ -62,6 +62,11 @@ describe('the mood by a poll that is not of eNPS', () => {
     await expect.poll(() => mood.getByRole('row').count(), PATIENCE).toBe(5);
     await showAs(page, DESKTOP);
     await page.emulateMedia({ media: 'print' });
+    // All that comes late is there: it takes its place on the sheet.
+    await card(page, 'Команды').waitFor();
+    await card(page, 'Обещали людям и ещё делаем: 2').waitFor();
+    const said = page.getByText('Насколько вы довольны неделей? За четыре запуска');
+    await said.waitFor();
     expect(wordsOnPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toHaveLength(1);
     await visitor.context.close();
   });

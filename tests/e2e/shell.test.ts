@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, showAs, visit } from './browser.ts';
@@ -212,7 +213,7 @@ describe('the shell', () => {
     await page.reload();
     await page.getByText(/^Лютик · владелец/).waitFor();
     await page.evaluate(() => localStorage.setItem('currentWorkspaceId', '0b8e5f5e-0000-4000-8000-000000000000'));
-    const list = [romashka, lutik].map(({ id, name }) => ({ id, name, description: '' }));
+    const list = [romashka, lutik].map(({ id, name }) => ({ id, name, description: '', finance_access: NO_FINANCE }));
     await answerWith(page, '**/api/workspaces', list);
     await page.reload();
     await page.getByText(/^Ромашка · сотрудник/).waitFor();
