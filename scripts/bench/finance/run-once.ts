@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { listenToCalls } from '#core/services.ts';
 import type { CallRecord } from '#data/table.ts';
+import { peakBytesOf } from '../peak-memory.ts';
 
 /** What one request cost, and the most memory its process ever had. */
 export interface RequestCost {
@@ -13,7 +14,6 @@ export interface RequestCost {
   readonly peakBytes: number;
 }
 
-const BYTES_A_KILOBYTE = 1024;
 const REMAINING_MILLISECONDS = 25_000;
 
 /** Answers one request in a process of its own, as the function does; the file of its event is the argument. */
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     reads: sum('reads'),
     writes: sum('writes'),
     milliseconds,
-    peakBytes: process.resourceUsage().maxRSS * BYTES_A_KILOBYTE,
+    peakBytes: peakBytesOf('self'),
   };
   process.stdout.write(JSON.stringify(cost));
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { peakBytesOf } from '../peak-memory.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const START_SECONDS = 180;
@@ -49,9 +50,8 @@ export async function startChild(script: string, log: string, env: Readonly<Reco
 
 /** As Linux counts it; elsewhere there is no `/proc`, and no such loopback addresses as the respondents have. */
 function peakBytes(pid: number): number {
-  const own = Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
-  return children.reduce((sum, child) => sum + peakBytes(child), own);
+  return children.reduce((sum, child) => sum + peakBytes(child), peakBytesOf(pid));
 }

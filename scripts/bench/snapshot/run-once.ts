@@ -1,6 +1,7 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { listenToCalls } from '#core/services.ts';
 import type { CallRecord } from '#data/table.ts';
+import { peakBytesOf } from '../peak-memory.ts';
 
 /** What one job cost: write units of rows, of all else, read units, and the most memory its process ever had. */
 export interface SnapshotCost {
@@ -10,8 +11,6 @@ export interface SnapshotCost {
   readonly milliseconds: number;
   readonly peakBytes: number;
 }
-
-const BYTES_A_KILOBYTE = 1024;
 
 /** Does one job in a process of its own, as the function behind the queue does; its key is the argument. */
 async function main(): Promise<void> {
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
     otherWrites: sum('writes', ({ operation }) => operation !== 'PutItem'),
     reads: sum('reads', () => true),
     milliseconds,
-    peakBytes: process.resourceUsage().maxRSS * BYTES_A_KILOBYTE,
+    peakBytes: peakBytesOf('self'),
   };
   process.stdout.write(JSON.stringify(cost));
 }
