@@ -106,7 +106,11 @@ export async function openRun(visitor: Visit, poll: Poll, person: Person): Promi
 }
 
 export async function manageRun(page: Page): Promise<void> {
-  await button(page, 'Управлять запуском').click();
+  const manage = button(page, 'Управлять запуском');
+  await manage.waitFor();
+  // On a phone the line of the run stands below what was found: with that it has its place.
+  await page.getByRole('status', { name: 'Загрузка' }).first().waitFor({ state: 'detached' });
+  await manage.click();
   await card(page).waitFor();
 }
 

@@ -4,8 +4,21 @@ import { Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './run-results.module.css';
 
-/** Figures, a switch, a chart and texts: results before they are here. */
+/** What was found, figures, a switch, a chart and texts: results before they are here, each in the place it will have. */
 export function ResultsSkeleton() {
+  return (
+    <>
+      <Stack gap="10" aria-hidden="true">
+        <Skeleton width="70%" height={26} />
+        <Skeleton width="45%" height={26} />
+        <Skeleton width="85%" height={14} />
+      </Stack>
+      <Bones />
+    </>
+  );
+}
+
+function Bones() {
   return (
     <Stack fit gap="16" className={styles.results} role="status" aria-label={commonText.loading}>
       <Stack fit gap="16" className={styles.results} aria-hidden="true">
