@@ -1,6 +1,6 @@
 import { requestAnalysis } from './requests/request-analysis.ts';
 import { wantedWorkload } from './requests/wanted.ts';
-import { AppError } from '#core/http/errors.ts';
+import { refusalOf } from '#core/http/errors.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import { createAnalyses } from './repositories/analyses.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
@@ -46,7 +46,6 @@ export async function analyseWorkload(
     return { outcome: 'done', text: 'Обновили анализ нагрузки' };
   } catch (error) {
     // Nothing to analyse is no failure, and neither is somebody who asked for the same at this moment.
-    if (error instanceof AppError && error.status < 500) return { outcome: 'skipped', text: error.detail };
-    throw error;
+    return { outcome: 'skipped', text: refusalOf(error) };
   }
 }

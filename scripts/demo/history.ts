@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { randomResponseKey } from '#functions/runs/response-key.ts';
@@ -18,9 +17,7 @@ import { COMPANY, contextOf, type Company, type DemoMember } from './company.ts'
 import { addHours, earlier } from './days.ts';
 import { DEPARTMENTS } from './departments.ts';
 import type { POLLS } from './polls.ts';
-
-const LAST_RESORT_MILLISECONDS = 120_000;
-const PAUSE_MILLISECONDS = 100;
+import { until } from './until.ts';
 
 /** A run in the past: when it was opened, and when somebody closed it; null for one that is still open. */
 export interface RunTime {
@@ -129,15 +126,18 @@ export function createHistory(company: Company) {
     /** Waits until the reader of the stream has counted every answer that was written here. */
     async counted(): Promise<void> {
       const ids = [...expected.keys()];
-      for (const end = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
+      const behind = async () => {
         const counted = await Promise.all(ids.map((id) => repos.counters.stored(id)));
-        const behind = ids.filter((id, index) => {
+        return ids.filter((id, index) => {
           const { value, release } = counted[index] ?? { value: { responses: 0 }, release: null };
           return (release?.answered ?? value.responses) !== expected.get(id);
         });
-        if (behind.length === 0) return;
-        if (Date.now() > end) throw new Error(`The counters of ${behind.length} runs do not agree with their answers`);
-      }
+      };
+      await until(
+        behind,
+        ({ length }) => length === 0,
+        ({ length }) => `The counters of ${length} runs do not agree with their answers`,
+      );
     },
   };
 

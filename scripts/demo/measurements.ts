@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { scoresOf, smallTeamsOf } from '#functions/analysis/jobs/prepare.ts';
 import { collectWorkload } from '#functions/analysis/jobs/collect-workload.ts';
 import { withHighSince } from '#functions/analysis/high-since.ts';
@@ -18,15 +17,13 @@ import { moscowDay } from '#shared/rules/working-days.ts';
 import { contextOf, type Company } from './company.ts';
 import { addDays, atHour } from './days.ts';
 import { DEPARTMENTS } from './departments.ts';
+import { until } from './until.ts';
 
 /** The workload was measured once a week for so long. */
 const WEEKS = 20;
 /** So many weeks ago a team went through what was late, and took so many days for it. */
 const STEP_WEEKS = 9;
 const STEP_DAYS = 3;
-
-const LAST_RESORT_MILLISECONDS = 120_000;
-const PAUSE_MILLISECONDS = 100;
 
 /** What was measured in a week, and when. */
 interface Week {
@@ -58,12 +55,12 @@ export async function writeMeasurements(company: Company, table: Table): Promise
 }
 
 /** The tasks of today, once the worker has read those of the portal. */
-async function collectRead({ repos, workspaceId, today }: Company): Promise<WorkloadData> {
-  for (const end = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
-    const data = await collectWorkload(repos, workspaceId, today);
-    if (data.portalReadAt !== null) return data;
-    if (Date.now() > end) throw new Error('The portal was not read');
-  }
+function collectRead({ repos, workspaceId, today }: Company): Promise<WorkloadData> {
+  return until(
+    () => collectWorkload(repos, workspaceId, today),
+    ({ portalReadAt }) => portalReadAt !== null,
+    () => 'The portal was not read',
+  );
 }
 
 /** The workload of a day by the tasks that were there on it. */

@@ -6,9 +6,9 @@ import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
-import { makeMember, makePerson, makeSession, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import { makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { request } from '#tests/support/api.ts';
-import { nextMorning } from '#tests/support/newcomers.ts';
+import { as, nextMorning, switchStagePollsOn } from '#tests/support/newcomers.ts';
 import { respond } from '#tests/support/survey-answers.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
@@ -26,15 +26,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NOON });
   owner = await makePerson();
   workspace = await makeWorkspace(owner);
-  await request(automations.changeAutomation, {
-    token: owner.token,
-    params: { id: workspace.id, name: 'stage_polls' },
-    body: { enabled: true },
-  });
+  await switchStagePollsOn(owner, workspace);
 });
 afterEach(() => vi.useRealTimers());
-
-const as = async (person: Person) => ({ token: (await makeSession(person.id)).token });
 
 /** Somebody reaches their day and is asked that morning. */
 async function newcomer(): Promise<{ person: Person; survey: Survey }> {

@@ -6,7 +6,8 @@ import { people } from '#shared/contract/people.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
-import { as, askLeavers, LEAVER_ANSWERS, remove, surveyOfLeavers } from '#tests/support/leavers.ts';
+import { askLeavers, LEAVER_ANSWERS, remove, surveyOfLeavers } from '#tests/support/leavers.ts';
+import { as, switchStagePollsOn } from '#tests/support/newcomers.ts';
 import { downloadArchive } from '#tests/support/archives.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { respondByLink } from '#tests/support/survey-answers.ts';
@@ -27,11 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   owner = await makePerson();
   workspace = await makeWorkspace(owner);
-  await request(automations.changeAutomation, {
-    token: owner.token,
-    params: { id: workspace.id, name: 'stage_polls' },
-    body: { enabled: true },
-  });
+  await switchStagePollsOn(owner, workspace);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -5,15 +5,12 @@ import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from './api.ts';
-import { makeSession, repos, type Person } from './factories.ts';
-import { jobsOf } from './newcomers.ts';
+import { repos, type Person } from './factories.ts';
+import { as, jobsOf } from './newcomers.ts';
 
 /** What somebody who has left says to the eight questions; the words are theirs. */
 export const LEAVER_ANSWERS = (words: string | null, load = 3) =>
   [['Нагрузка', 'Другое'], load, 4, 3, 2, 6, 'Скорее да', words] as const;
-
-/** Sessions last shorter than tests go forward. */
-export const as = async (person: Person) => ({ token: (await makeSession(person.id)).token });
 
 /** Somebody removes somebody who has left the company. */
 export async function remove(by: Person, workspace: Workspace, { email }: Person, more: object = { ask_why: true }) {

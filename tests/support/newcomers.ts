@@ -1,10 +1,13 @@
 import { expect, vi } from 'vitest';
+import { automations } from '#shared/contract/automations.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
-import { repos, table } from './factories.ts';
+import { request } from './api.ts';
+import { repos, table, type Person } from './factories.ts';
+import { tokenNow } from './pulses.ts';
 import { sleepIn } from './rules.ts';
 
 /** The jobs of a kind that wait to be done in a workspace. */
@@ -12,6 +15,16 @@ export async function jobsOf({ id }: Workspace, kind: string): Promise<(Item & K
   const range = { pk: keys.job(id, '').pk, prefix: '' };
   const items = (await table.queryAll(range, { consistent: true })) as (Item & Key)[];
   return items.filter(({ job, finishedAt }) => (job as { kind: string }).kind === kind && !finishedAt);
+}
+
+/** Sessions last shorter than tests go forward. */
+export const as = async (person: Person) => ({ token: await tokenNow(person) });
+
+/** Switches on what asks newcomers and leavers, and gives the reply. */
+export async function switchStagePollsOn(owner: Person, { id }: Workspace, body: object = {}) {
+  const params = { id, name: 'stage_polls' } as const;
+  const change = { enabled: true, ...body };
+  return request(automations.changeAutomation, { ...(await as(owner)), params, body: change });
 }
 
 /** The next night of a workspace and the morning after it, on which newcomers are asked. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '#core/http/errors.ts';
+import { refusalOf } from '#core/http/errors.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -51,8 +51,7 @@ export const askLeaverOnce = defineJob({
     try {
       await askLeaver({ userId, email }, { repos, workspace, plan, now, newId });
     } catch (error) {
-      if (!(error instanceof AppError) || error.status >= 500) throw error;
-      await skip(error.detail);
+      await skip(refusalOf(error));
     }
   },
 });

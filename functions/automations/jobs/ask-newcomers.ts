@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '#core/http/errors.ts';
+import { refusalOf } from '#core/http/errors.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { readDirectory } from '#functions/people/directory.ts';
@@ -81,8 +81,7 @@ async function askAll(
         );
     }
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return { outcome: 'skipped', text: error.detail };
+    return { outcome: 'skipped', text: refusalOf(error) };
   }
   return asked.length === 0 ? null : { outcome: 'done', text: `Спросили новичков. ${asked.join(', ')}` };
 }

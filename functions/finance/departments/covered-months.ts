@@ -56,15 +56,8 @@ export function createCoveredMonths(access: FinanceAccess) {
 
 /** The rows of each department by its key; nobody's rows are left out. */
 function byDepartment(rows: Rows): Map<string, StoredEmployee[]> {
-  const departments = new Map<string, StoredEmployee[]>();
-  for (const row of rows) {
-    if (row.department === null) continue;
-    const key = teamKey(row.department);
-    const known = departments.get(key);
-    if (known) known.push(row);
-    else departments.set(key, [row]);
-  }
-  return departments;
+  const named = rows.filter(({ department }) => department !== null);
+  return Map.groupBy(named, ({ department }) => teamKey(department!)); // nobody's are left out above
 }
 
 function largest(departments: ReadonlyMap<string, Rows>): string[] {

@@ -20,9 +20,9 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
-import { as, askLeavers, LEAVER_ANSWERS, remove, surveyOfLeavers } from '#tests/support/leavers.ts';
+import { askLeavers, LEAVER_ANSWERS, remove, surveyOfLeavers } from '#tests/support/leavers.ts';
 import { lettersTo } from '#tests/support/letters.ts';
-import { jobsOf } from '#tests/support/newcomers.ts';
+import { as, jobsOf, switchStagePollsOn } from '#tests/support/newcomers.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { respondByLink } from '#tests/support/survey-answers.ts';
@@ -47,13 +47,7 @@ afterEach(() => {
 });
 
 async function switchOn(body: object = { settings: { stages: ['left'] } }) {
-  const params = { id: workspace.id, name: 'stage_polls' as const };
-  const reply = await request(automations.changeAutomation, {
-    ...(await as(owner)),
-    params,
-    body: { enabled: true, ...body },
-  });
-  expect(reply.status).toBe(200);
+  expect((await switchStagePollsOn(owner, workspace, body)).status).toBe(200);
 }
 /** Somebody who has been a member for so many days. */
 async function colleague(days = 14, more: { unproved?: true } = {}): Promise<Person> {

@@ -5,16 +5,8 @@ import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { request } from '#tests/support/api.ts';
-import {
-  makeMember,
-  makePerson,
-  makePlan,
-  makeSession,
-  makeWorkspace,
-  repos,
-  type Person,
-} from '#tests/support/factories.ts';
-import { jobsOf, nextMorning, plannedMorning } from '#tests/support/newcomers.ts';
+import { makeMember, makePerson, makePlan, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
+import { as, jobsOf, nextMorning, plannedMorning, switchStagePollsOn } from '#tests/support/newcomers.ts';
 import { makePortalRows } from '#tests/support/people.ts';
 import { sleepIn } from '#tests/support/rules.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -40,14 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sessions last shorter than these tests go forward. */
-const as = async (person: Person) => ({ token: (await makeSession(person.id)).token });
-const switchOn = async (body: object = {}) =>
-  request(automations.changeAutomation, {
-    ...(await as(owner)),
-    params: { id: workspace.id, name: 'stage_polls' },
-    body: { enabled: true, ...body },
-  });
+const switchOn = (body?: object) => switchStagePollsOn(owner, workspace, body);
 const hire = (person: Person, day: string | null) =>
   repos.members.setEach(workspace.id, [{ userId: person.id, set: { hiredOn: day } }], new Date());
 /** Somebody for whom it will be so many days on that day. */
