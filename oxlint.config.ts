@@ -1,11 +1,9 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /** The folders right below a path: the zones are computed from what is there, not kept in a list. */
 function foldersOf(path: string): string[] {
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+  return globSync('*/', { cwd: path }).map((folder) => folder.replace(/\/$/, ''));
 }
 
 interface Ban {
@@ -57,8 +55,12 @@ const SERVES_FEATURES: Ban = {
   message: 'ui, lib and text serve the features; they do not know them.',
 };
 const SHARED_ALONE: Ban = {
-  group: ['#*/**', 'node:*', '@*/**', 'react', 'swr'],
+  group: ['#*/**', '!#text/**', 'node:*', '@*/**', 'react', 'swr'],
   message: 'shared imports zod and itself only: CDK, Lambdas, browser and scripts all load it.',
+};
+const OWN_LANGUAGE: Ban = {
+  group: ['#*/**', 'zod/**', '@*/**'],
+  message: 'A catalogue imports its own language by relative paths: `#text` is the language of whoever reads.',
 };
 const ZOD: Ban = {
   group: ['zod'],
@@ -138,6 +140,11 @@ const zones: Zone[] = [
     files: ['shared/**/*.ts'],
     excludeFiles: ['shared/**/*.test.ts'],
     bans: [SHARED_ALONE, ZOD],
+  },
+  {
+    files: ['shared/text/**/*.ts'],
+    excludeFiles: ['shared/text/**/*.test.ts'],
+    bans: [OWN_LANGUAGE, NO_SCHEMAS],
   },
   {
     files: ['shared/rules/**/*.ts'],
@@ -224,10 +231,7 @@ const zones: Zone[] = [
     // The words that texts are read by are data beside the code.
     excludeFiles: ['functions/**/*.test.ts', 'functions/analysis/text/lexicons.ts'],
     bans: [
-      {
-        group: ['#core/**', 'node:*'],
-        message: 'What finds and reckons is pure: no network, no clock. Pass in what it needs.',
-      },
+      { group: ['#core/**', 'node:*'], message: 'What finds and reckons is pure: no network, no clock.' },
       {
         group: ['#data/**', '**/repositories/**'],
         allowTypeImports: true,

@@ -11,6 +11,7 @@ import { preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
+import { textsIn } from './web/build/texts.ts';
 
 /** Where the development server finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -39,6 +40,7 @@ function alone(documents: readonly string[]): EnvironmentOptions {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
+  resolve: { alias: [textsIn('ru')] },
   plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment(), leanContract()],
   build: {
     outDir: '../dist/web',

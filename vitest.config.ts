@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { textsIn } from './web/build/texts.ts';
 
 /** Ample: a test that a busy machine makes slow is not a broken one. */
 const TEST_MILLISECONDS = 60_000;
@@ -16,6 +17,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
+        resolve: { alias: [textsIn('ru')] },
         test: {
           name: 'unit',
           isolate: false,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, SITE_PAGES, type PublicPage } from '#shared/models/site.ts';
-import { apiText } from '#web/text/api-reference.ts';
-import { faqText } from '#web/text/landing-faq.ts';
-import { featuresText } from '#web/text/landing-features.ts';
-import { sitePages } from '#web/text/site-pages.ts';
+import { apiText } from '#text/site/api-reference.ts';
+import { faqText } from '#text/site/landing-faq.ts';
+import { featuresText } from '#text/site/landing-features.ts';
+import { sitePages } from '#text/site/site-pages.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, PHONE, visit, type Visit } from './browser.ts';
 import { hold } from './faults.ts';

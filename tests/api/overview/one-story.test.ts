@@ -15,7 +15,7 @@ import { loadTitle } from '#shared/rules/load-title.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { attentionWords, type AttentionWords } from '#web/features/overview/lib/attention-words.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
-import { overviewText } from '#web/features/overview/text.ts';
+import { overviewText } from '#text/overview.ts';
 
 const NOW = new Date('2026-11-23T09:00:00.000Z');
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import type { Field } from './field.ts';
 import { scaleField } from './scale.tsx';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import { wordsField } from './words-field.tsx';
 
 /** A question as the form asks it, of a poll or of a survey. */

@@ -1,5 +1,5 @@
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import type { ControlProps, Field } from './field.ts';
 import { isFieldOf, withoutSending } from './focus.ts';
 import { TextButton } from './text-button.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 
 /** What a form says of required questions. */
 export interface Phrases {

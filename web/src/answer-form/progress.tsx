@@ -1,5 +1,5 @@
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import styles from './progress.module.css';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft } from './answer-length.ts';
 import type { FormQuestion } from './form-question.ts';

@@ -1,4 +1,4 @@
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import styles from './restored-draft-note.module.css';
 import { TextButton } from './text-button.tsx';
 

@@ -4,7 +4,7 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps, Field } from './field.ts';
 import { isFieldOf, withoutSending } from './focus.ts';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import { TextButton } from './text-button.tsx';
 import styles from './scale.module.css';
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import { focusQuestion } from './focus.ts';
 import { FormPhrases } from './phrases.ts';
 import type { FormState } from './form-state.ts';

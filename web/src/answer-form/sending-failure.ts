@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { SendingFailure } from './sending.ts';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 
 /** Seconds to wait where the server asks for patience without saying how much. */
 const PATIENCE_SECONDS = 20;

@@ -1,5 +1,5 @@
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import styles from './statement.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { charactersLeft, isNearLimit } from './answer-length.ts';
 import type { ControlProps, Field } from './field.ts';
 import { withoutSending } from './focus.ts';
 import styles from './question-card.module.css';
-import { answerFormText as text } from './text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 
 /** Own words, in one line or as many as are written. */
 export function wordsField(lines: 'one' | 'many'): Field {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { connectionNow, look, watchReturn } from '#web/lib/connection.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from '#web/ui/message-page.module.css';
 import { PulseLine } from '#web/ui/pulse-line.tsx';

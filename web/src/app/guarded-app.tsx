@@ -8,7 +8,7 @@ import { watchReturn } from '#web/lib/connection.ts';
 import { endSession, sessionEnd } from '#web/lib/session.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Toasts } from '#web/ui/toasts.tsx';

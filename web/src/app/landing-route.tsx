@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { useReadSiteFacts } from '#web/lib/read-site-facts.ts';
 import { SiteFactsContext } from '#web/lib/site-facts.ts';
-import { appText } from '#web/text/app.ts';
-import { landingText } from '#web/text/landing.ts';
+import { appText } from '#text/common/app.ts';
+import { landingText } from '#text/site/landing.ts';
 import { loadLoginDialog } from './login.ts';
 import { paths } from '#web/lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { useConnection } from '#web/lib/connection.ts';
-import { appText } from '#web/text/app.ts';
-import { commonText } from '#web/text/common.ts';
+import { appText } from '#text/common/app.ts';
+import { commonText } from '#text/common/common.ts';
 import styles from './loading-screen.module.css';
 
 /** A spinner with a word, for the time before there is anything to show. */

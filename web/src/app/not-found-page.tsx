@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { appText } from '#web/text/app.ts';
-import { commonText } from '#web/text/common.ts';
+import { appText } from '#text/common/app.ts';
+import { commonText } from '#text/common/common.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { paths } from '#web/lib/paths.ts';

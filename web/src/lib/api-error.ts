@@ -1,5 +1,5 @@
 import type { InputIssue } from '#shared/errors.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 
 /** A refusal of the server, in its own words. */
 export class ApiError extends Error {

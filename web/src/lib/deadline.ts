@@ -1,4 +1,4 @@
-import { deadlineText as text } from '#web/text/deadline.ts';
+import { deadlineText as text } from '#text/common/deadline.ts';
 import { fromField, workdayField } from '#web/lib/date-field.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 

@@ -1,6 +1,6 @@
 import { enpsEstimate, type Enps } from '#shared/rules/enps.ts';
 import { silentWords } from '#shared/rules/silent-words.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { enpsDisplay, enpsOfAll } from './enps-display.ts';
 
 const text = figuresText.enps;

@@ -1,5 +1,5 @@
 import { formatNumber } from './formatters.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { shorten } from './shorten.ts';
 
 const text = figuresText.finding;

@@ -1,6 +1,6 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { isClosed } from '#shared/rules/tasks.ts';
-import { tasksText as text } from '#web/text/tasks.ts';
+import { tasksText as text } from '#text/common/tasks.ts';
 import { formatDateTime, formatDay } from './dates.ts';
 
 const MINUTE_SECONDS = 60;

@@ -3,7 +3,7 @@ import { isUuid, namesId } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { classifyIds } from './identifiers.ts';
 import { pageIsPresent } from './page-presence.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 
 /** After so long nobody waits for a reply any more: the gateway itself gives up by then. */
 export const REPLY_MILLISECONDS = 30_000;

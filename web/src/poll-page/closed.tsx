@@ -4,8 +4,8 @@ import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
 import type { Sending } from '#web/answer-form/sending.ts';
 import { StoppedSending } from '#web/answer-form/stopped-sending.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
-import { answerFormText } from '#web/answer-form/text.ts';
-import { publicPageText as text } from './text.ts';
+import { answerFormText } from '#text/answer-form.ts';
+import { publicPageText as text } from '#text/poll-page.ts';
 
 interface EndProps {
   readonly questions: readonly FormQuestion[];

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
-import { publicPageText as text } from './text.ts';
+import { publicPageText as text } from '#text/poll-page.ts';
 import { LoadError, Loading, NotOpen } from './page-states.tsx';
 import { wordsOf } from './sending-failure.ts';
 import { Refusal } from './transport.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicPageText as text } from './text.ts';
+import { publicPageText as text } from '#text/poll-page.ts';
 import { Pulse } from './pulse.tsx';
 
 /** The shape of the form while it is on its way. */

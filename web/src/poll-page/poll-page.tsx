@@ -4,7 +4,7 @@ import { Ended, useEnding } from './ended.tsx';
 import { type Found, FoundPage } from './found.tsx';
 import { NotFound } from './page-states.tsx';
 import { PublicAnswerForm } from './public-answer-form.tsx';
-import { publicPageText as text } from './text.ts';
+import { publicPageText as text } from '#text/poll-page.ts';
 
 interface PollPageProps {
   readonly first: Found<PublicPoll>;

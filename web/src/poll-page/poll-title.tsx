@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deadlineText } from '#web/answer-form/deadline-text.ts';
-import { answerFormText as text } from '#web/answer-form/text.ts';
+import { deadlineText } from '#text/answer-form/deadline.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 
 /** What a page that is answered says of itself first. */
 export interface Titled {

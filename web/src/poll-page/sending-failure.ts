@@ -1,6 +1,6 @@
 import type { SendingFailure } from '#web/answer-form/sending.ts';
 import { failureOfRefusal } from '#web/answer-form/sending-failure.ts';
-import { publicPageText } from './text.ts';
+import { publicPageText } from '#text/poll-page.ts';
 import { Refusal } from './transport.ts';
 
 /** What a failed attempt to send means for the respondent. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { publicPageText as text } from './text.ts';
+import { publicPageText as text } from '#text/poll-page.ts';
 import { Pulse } from './pulse.tsx';
 
 interface SubmittedProps {

@@ -1,8 +1,8 @@
 import type { SitePage } from '#shared/models/site.ts';
-import { apiText } from '#web/text/api-reference.ts';
-import { commonText } from '#web/text/common.ts';
-import { landingText } from '#web/text/landing.ts';
-import { sitePages } from '#web/text/site-pages.ts';
+import { apiText } from '#text/site/api-reference.ts';
+import { commonText } from '#text/common/common.ts';
+import { landingText } from '#text/site/landing.ts';
+import { sitePages } from '#text/site/site-pages.ts';
 
 interface Words {
   readonly title: string;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Site, SitePage, SiteTemplate } from '#shared/models/site.ts';
 import { TextPage } from '#web/features/landing/pages/text-page.tsx';
 import { SiteFactsContext } from '#web/lib/site-facts.ts';
-import { landingText } from '#web/text/landing.ts';
+import { landingText } from '#text/site/landing.ts';
 import { headOf } from './page-head.ts';
 import { CONTENT, HEAD, ROOT_ID } from './page-parts.ts';
 import { PublicApi } from './public-api.tsx';

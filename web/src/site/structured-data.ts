@@ -1,8 +1,8 @@
 import { addressOf, type Site, type SitePage } from '#shared/models/site.ts';
 import { PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import { questionsOf } from '#web/features/landing/questions.ts';
-import { commonText } from '#web/text/common.ts';
-import { landingText } from '#web/text/landing.ts';
+import { commonText } from '#text/common/common.ts';
+import { landingText } from '#text/site/landing.ts';
 import { describePage } from './page-description.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

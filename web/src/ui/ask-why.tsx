@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useLeaving } from '#web/lib/use-leaving.ts';
-import { leavingText as text } from '#web/text/leaving.ts';
+import { leavingText as text } from '#text/common/leaving.ts';
 
 interface AskWhy {
   /** Whether those who are removed are to be asked. */

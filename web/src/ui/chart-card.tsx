@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Card } from './card.tsx';
 import styles from './chart-card.module.css';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type Direction, DIRECTIONS } from '#shared/models/answers.ts';
 import { proposeDirection } from '#shared/rules/propose-direction.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import { directionText as text } from '#web/text/directions.ts';
+import { directionText as text } from '#text/common/directions.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './direction-field.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 
 /** Names the browser tab: «Опросы — Тонус». */
 export function useDocumentTitle(title: string): void {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { exportText as text } from '#web/text/export.ts';
+import { exportText as text } from '#text/common/export.ts';
 import { DownloadIcon, PrintIcon } from './icons.tsx';
 import { Notice } from './notice.tsx';
 import { toast } from './toast.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { planLimitsText } from '#web/text/plan-limits.ts';
+import { planLimitsText } from '#text/common/plan-limits.ts';
 import { Note } from './note.tsx';
 import { paths } from '#web/lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '@mantine/core';
-import { keysText as text } from '#web/text/keys.ts';
+import { keysText as text } from '#text/common/keys.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import styles from './key-hints.module.css';
 

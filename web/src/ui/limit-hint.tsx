@@ -7,7 +7,7 @@ import { featureText, limitText } from '#shared/rules/plan-texts.ts';
 import { PLAN_IDS, planNamed, PLANS, type Plan, type PlanFeature, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
-import { planLimitsText } from '#web/text/plan-limits.ts';
+import { planLimitsText } from '#text/common/plan-limits.ts';
 import { Note } from './note.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';

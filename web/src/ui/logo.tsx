@@ -1,4 +1,4 @@
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import styles from './logo.module.css';
 
 /** The mark: a heartbeat in a pine square, with the name beside it unless there is no room. */

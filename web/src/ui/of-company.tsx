@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { ownTeamsText as text } from '#web/text/own-teams.ts';
+import { ownTeamsText as text } from '#text/common/own-teams.ts';
 import { NoPermission } from './states.tsx';
 
 /**

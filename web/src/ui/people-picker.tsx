@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { searchFor } from '#shared/rules/search.ts';
-import { peoplePickerText as text } from '#web/text/people-picker.ts';
+import { peoplePickerText as text } from '#text/common/people-picker.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './people-picker.module.css';
 

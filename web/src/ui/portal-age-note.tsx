@@ -1,6 +1,6 @@
 import { useNow } from '#web/lib/use-now.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { portalText } from '#web/text/portal.ts';
+import { portalText } from '#text/common/portal.ts';
 import { Note } from './note.tsx';
 
 /** Of when the data of a portal are that does not answer; nothing where it does. */

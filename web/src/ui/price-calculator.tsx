@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { INVOICE_MOST_PEOPLE, pricesFor, type PlanPrice } from '#shared/rules/plans.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
-import { priceCalculatorText as text } from '#web/text/price-calculator.ts';
+import { priceCalculatorText as text } from '#text/site/price-calculator.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './price-calculator.module.css';
 import { Tag } from './tag.tsx';

@@ -1,4 +1,4 @@
-import { reminderText as text } from '#web/text/reminder.ts';
+import { reminderText as text } from '#text/common/reminder.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 

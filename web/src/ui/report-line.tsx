@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { articleText } from '#web/text/article.ts';
+import { articleText } from '#text/common/article.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import styles from './tell-section.module.css';
 

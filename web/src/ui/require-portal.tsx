@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '#web/lib/api-error.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
-import { portalText } from '#web/text/portal.ts';
+import { portalText } from '#text/common/portal.ts';
 import { SkeletonCards } from './skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from './states.tsx';
 import { isPlanLimit } from './failure-note.tsx';

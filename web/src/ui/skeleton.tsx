@@ -1,4 +1,4 @@
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './skeleton.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { AlertIcon, LockIcon } from './icons.tsx';

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { formatDuration, formatMoment, suiteStatusName, formatSeconds } from '#web/lib/task-formatters.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { isUnreadable } from '#shared/rules/bitrix24-tasks.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from './note.tsx';

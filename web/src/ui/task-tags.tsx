@@ -1,5 +1,5 @@
 import type { TaskPriority, TaskStatus } from '#shared/rules/tasks.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { Tag, type TagTone } from './tag.tsx';
 
 const STATUS_TONES = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '#web/lib/clipboard.ts';
-import { articleText } from '#web/text/article.ts';
+import { articleText } from '#text/common/article.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ArticleSection } from './article.tsx';
 import { CopyIcon, PrintIcon } from './icons.tsx';

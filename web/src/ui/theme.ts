@@ -1,6 +1,6 @@
 import type * as kit from '@mantine/core';
 import { createTheme, type VariantColorsResolver } from '@mantine/core';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 
 const BUTTON_HEIGHTS: Record<string, string> = { sm: '36px', md: '44px', lg: '52px' };
 

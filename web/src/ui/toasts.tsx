@@ -2,7 +2,7 @@ import { Notification } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MESSAGE_MILLISECONDS } from '#web/lib/use-temporary-message.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { hideToast, useToasts, type Toast } from './toast-list.ts';
 import styles from './toasts.module.css';
 import { useSwipe } from './use-swipe.ts';

@@ -4,7 +4,7 @@ import { PLANS } from '#shared/rules/plans.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import type { Action } from '#web/lib/use-action.ts';
 import { useApiCache } from '#web/lib/use-api.ts';
-import { planLimitsText } from '#web/text/plan-limits.ts';
+import { planLimitsText } from '#text/common/plan-limits.ts';
 
 const text = planLimitsText.trial;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { turnoutText as text } from '#web/text/turnout.ts';
+import { turnoutText as text } from '#text/common/turnout.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './turnout-bar.module.css';
 

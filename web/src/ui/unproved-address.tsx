@@ -6,7 +6,7 @@ import { formatTimeOfDay } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApiCache } from '#web/lib/use-api.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { unprovedAddressText as text } from '#web/text/unproved-address.ts';
+import { unprovedAddressText as text } from '#text/common/unproved-address.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Note } from './note.tsx';

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NEWS_GROUPS, newsOf, type News } from './news.ts';
-import { bellText as text } from './text.ts';
+import { bellText as text } from '#text/app/bell.ts';
 import { useTold } from './use-told.ts';
 import styles from './bell-panel.module.css';
 

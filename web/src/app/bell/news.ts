@@ -5,9 +5,9 @@ import type { Task } from '#shared/models/task.ts';
 import { resultsOf, takingOf } from '#web/features/overview/lib/places.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
-import { turnoutWords } from '#web/text/turnout.ts';
-import { peopleText } from '#web/features/people/text.ts';
-import { bellText as text } from './text.ts';
+import { turnoutWords } from '#text/common/turnout.ts';
+import { peopleText } from '#text/people.ts';
+import { bellText as text } from '#text/app/bell.ts';
 
 /** The kinds of news, in the order in which they stand. */
 export const NEWS_GROUPS = ['need', 'done', 'answered'] as const;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useVisitor } from '#web/features/landing/use-visitor.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { joiningText as text } from '#web/text/joining.ts';
+import { joiningText as text } from '#text/common/joining.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './joining.module.css';
 

@@ -5,7 +5,7 @@ import { storeCurrentWorkspaceId } from '#web/lib/current-workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
-import { joiningText } from '#web/text/joining.ts';
+import { joiningText } from '#text/common/joining.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { auth } from '#shared/contract/auth.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { paths } from '#web/lib/paths.ts';
-import { joiningText } from '#web/text/joining.ts';
+import { joiningText } from '#text/common/joining.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { AcceptWithAccount } from './accept-with-account.tsx';

@@ -4,8 +4,8 @@ import type { Task } from '#shared/models/task.ts';
 import type { AskPermission } from '#shared/rules/permissions.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { paths, SECTIONS } from '#web/lib/paths.ts';
-import { appText } from '#web/text/app.ts';
-import { paletteText as text } from './text.ts';
+import { appText } from '#text/common/app.ts';
+import { paletteText as text } from '#text/app/palette.ts';
 
 /** The kinds of what is found, in the order in which they stand. */
 export const ENTRY_KINDS = ['action', 'person', 'poll', 'task', 'page'] as const;

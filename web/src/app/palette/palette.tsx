@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { findEntries, placesFor, thingsOf, wordsOf, type Entry } from './entries.ts';
-import { paletteText as text } from './text.ts';
+import { paletteText as text } from '#text/app/palette.ts';
 import { useKnown } from './use-known.ts';
 import styles from './palette.module.css';
 

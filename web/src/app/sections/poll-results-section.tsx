@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PollAnalysisProps } from '#web/features/asking/results/polls/poll-analysis-props.ts';
 import { PollResultsPage } from '#web/features/asking/results/polls/poll-results-page.tsx';
 import { ArticleSection } from '#web/ui/article.tsx';
-import { articleText } from '#web/text/article.ts';
+import { articleText } from '#text/common/article.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
 const PollAnalysis = lazy(() => import('#web/features/analysis/poll/poll-analysis.tsx'));

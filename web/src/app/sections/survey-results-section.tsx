@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SurveyResultsPage } from '#web/features/asking/results/surveys/survey-results-page.tsx';
 import type { SurveyAnalysisProps } from '#web/features/asking/results/surveys/survey-results-view.tsx';
-import { articleText } from '#web/text/article.ts';
+import { articleText } from '#text/common/article.ts';
 import { ArticleSection } from '#web/ui/article.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
-import { settingsText as text } from '#web/text/settings.ts';
+import { appText } from '#text/common/app.ts';
+import { settingsText as text } from '#text/common/settings.ts';
 import { AddressTabs } from '#web/ui/address-tabs.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { whenConnected } from '#web/lib/connection.ts';
 import { useWaiting } from '#web/lib/use-waiting.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { BellIcon } from '#web/ui/icons.tsx';
 import styles from './bell.module.css';

@@ -4,7 +4,7 @@ import { look, useConnection } from '#web/lib/connection.ts';
 import { formatTimeOfDay } from '#web/lib/dates.ts';
 import { useOldestShown } from '#web/lib/shown-data.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import styles from './connection-banner.module.css';
 
 const text = appText.connection;

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import styles from './find-button.module.css';
 

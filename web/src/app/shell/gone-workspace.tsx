@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './gone-workspace.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './shell.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { whenConnected } from '#web/lib/connection.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Arrival } from '#web/ui/arrival.tsx';

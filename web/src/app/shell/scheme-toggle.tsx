@@ -1,5 +1,5 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { MoonIcon, SunIcon } from '#web/ui/icons.tsx';
 
 /** Light or dark, remembered on this device; until it is used the system decides. */

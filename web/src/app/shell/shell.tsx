@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { PageNote } from '#web/ui/page-note.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

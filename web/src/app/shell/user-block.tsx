@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { logout } from '#web/lib/api-client.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { initials } from '#web/lib/initials.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';

@@ -5,7 +5,7 @@ import { PersonalData } from '#web/features/accounts/profile/components/personal
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { SubscriptionCard } from '#web/features/subscriptions/components/subscription-card.tsx';
-import { accountText } from '#web/features/accounts/profile/text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 
 interface UserSettingsModalProps {

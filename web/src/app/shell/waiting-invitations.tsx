@@ -6,7 +6,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
-import { joiningText } from '#web/text/joining.ts';
+import { joiningText } from '#text/common/joining.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';

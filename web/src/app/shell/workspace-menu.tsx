@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sameId } from '#web/lib/identifiers.ts';
 import { activeSection, paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import styles from './workspace-switcher.module.css';
 

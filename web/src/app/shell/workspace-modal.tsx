@@ -5,7 +5,7 @@ import { WORKSPACE_NAME_MAX_LENGTH, workspaceDescription } from '#shared/models/
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { workspacesText } from '#web/features/workspaces/text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';

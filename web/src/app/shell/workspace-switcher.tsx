@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { whenConnected } from '#web/lib/connection.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import styles from './workspace-switcher.module.css';

@@ -7,7 +7,7 @@ import { hideToast, showToast } from '#web/ui/toast-list.ts';
 import { useJob } from './job-api.ts';
 import { isUnderWay } from './lib/job-state.ts';
 import { PENDING_ANALYSES, withoutPending, type PendingAnalysis } from './lib/pending-analyses.ts';
-import { analysisText } from './text.ts';
+import { analysisText } from '#text/analysis.ts';
 
 const text = analysisText.notice;
 

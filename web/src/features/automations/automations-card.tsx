@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { useAutomations } from './api.ts';
 import { AutomationRow } from './components/automation-row.tsx';
 import { LogDrawer } from './components/log-drawer.tsx';
-import { automationsText as text } from './text.ts';
+import { automationsText as text } from '#text/automations.ts';
 
 interface AutomationsCardProps {
   readonly workspaceId: string;

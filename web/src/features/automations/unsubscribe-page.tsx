@@ -7,7 +7,7 @@ import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { unsubscribe } from './api.ts';
-import { automationsText } from './text.ts';
+import { automationsText } from '#text/automations.ts';
 
 const text = automationsText.unsubscribe;
 

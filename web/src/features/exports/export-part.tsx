@@ -12,7 +12,7 @@ import { useArchiveActions, useArchives } from './api.ts';
 import { ArchiveProgress } from './components/archive-progress.tsx';
 import { ReadyArchive } from './components/ready-archive.tsx';
 import styles from './export.module.css';
-import { exportText as text } from './text.ts';
+import { exportText as text } from '#text/exports.ts';
 
 /** Everything the workspace owns as one archive; for its owner, nothing for anybody else. */
 export default function ExportPart() {

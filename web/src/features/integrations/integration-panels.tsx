@@ -1,6 +1,6 @@
 import type { Connection } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { integrationsText } from './text.ts';
+import { integrationsText } from '#text/integrations.ts';
 import { AiPanel } from './components/ai-panel.tsx';
 import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
 import styles from './integrations.module.css';

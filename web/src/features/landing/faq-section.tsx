@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
-import { faqText as text } from '#web/text/landing-faq.ts';
+import { faqText as text } from '#text/site/landing-faq.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { ContactLink } from './contact-link.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#web/text/landing-features.ts';
+import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#text/site/landing-features.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';

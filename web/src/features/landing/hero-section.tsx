@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasSession } from '#web/lib/session.ts';
-import { landingText } from '#web/text/landing.ts';
+import { landingText } from '#text/site/landing.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { HeroScene, type Scene } from './hero-scene.tsx';

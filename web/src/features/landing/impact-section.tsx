@@ -1,4 +1,4 @@
-import { landingText } from '#web/text/landing.ts';
+import { landingText } from '#text/site/landing.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import styles from './sections.module.css';
 

@@ -1,5 +1,5 @@
 import { useSiteFacts } from '#web/lib/site-facts.ts';
-import { landingText } from '#web/text/landing.ts';
+import { landingText } from '#text/site/landing.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './landing-footer.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#shared/models/user.ts';
-import { landingText as text } from '#web/text/landing.ts';
+import { landingText as text } from '#text/site/landing.ts';
 import { CrossIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';

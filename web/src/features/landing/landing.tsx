@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberChosenPlan } from '#web/lib/chosen-plan.ts';
 import { hasSession } from '#web/lib/session.ts';
-import { landingText as text } from '#web/text/landing.ts';
+import { landingText as text } from '#text/site/landing.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { LandingPage } from './landing-page.tsx';
 import styles from './landing.module.css';

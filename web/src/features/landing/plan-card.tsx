@@ -1,6 +1,6 @@
 import { annualSaving, type Plan } from '#shared/rules/plans.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
-import { pricingText as text } from '#web/text/landing-pricing.ts';
+import { pricingText as text } from '#text/site/landing-pricing.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';

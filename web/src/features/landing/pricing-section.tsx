@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/rules/plans.ts';
 import { PriceCalculator } from '#web/ui/price-calculator.tsx';
-import { pricingText as text } from '#web/text/landing-pricing.ts';
+import { pricingText as text } from '#text/site/landing-pricing.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PlanCard, type Period } from './plan-card.tsx';
 import styles from './pricing-section.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, picturesText as text } from '#web/text/landing-pictures.ts';
+import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, picturesText as text } from '#text/site/landing-pictures.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from './product-pictures.module.css';
 

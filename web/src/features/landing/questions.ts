@@ -1,5 +1,5 @@
 import type { SiteFacts } from '#shared/models/site.ts';
-import { faqText } from '#web/text/landing-faq.ts';
+import { faqText } from '#text/site/landing-faq.ts';
 
 /** The questions that this deployment answers. */
 export function questionsOf({ residency }: SiteFacts): readonly { question: string; answer: string }[] {

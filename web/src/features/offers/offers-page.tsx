@@ -2,12 +2,12 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import { financeText } from '#web/text/finance.ts';
+import { financeText } from '#text/common/finance.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { useOffers } from './api.ts';
 import { Catalogue } from './components/catalogue.tsx';
 import { Requests } from './components/requests.tsx';
-import { offersText as text } from './text.ts';
+import { offersText as text } from '#text/offers.ts';
 
 /** What partners offer for the people of a company, and what the company has asked them for. */
 export default function OffersPage() {

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { whenConnected } from '#web/lib/connection.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useAttention, usePulse } from './api.ts';
@@ -17,7 +17,7 @@ import { UpcomingCard } from './components/upcoming-card.tsx';
 import type { MoneySignalsProps } from './lib/money-signals.ts';
 import { FIRST_STEPS } from './lib/first-steps.ts';
 import { useFirstSteps, type SetUpState } from './lib/use-first-steps.ts';
-import { overviewText as text } from './text.ts';
+import { overviewText as text } from '#text/overview.ts';
 import styles from './overview.module.css';
 
 // Below what is to be decided: their code comes with the figures, and to nobody who has none yet.

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { whenConnected } from '#web/lib/connection.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { useWaiting } from '#web/lib/use-waiting.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -10,7 +10,7 @@ import { BandToCome } from './components/band-to-come.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { PrivacyCard } from './components/privacy-card.tsx';
 import { WaitingBand } from './components/waiting-band.tsx';
-import { employeeText as text } from './employee-text.ts';
+import { employeeText as text } from '#text/overview/employee.ts';
 import styles from './overview.module.css';
 
 const ReportsCard = lazy(

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { Attention } from '#shared/models/overview.ts';
 import { whenConnected } from '#web/lib/connection.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAttention } from './api.ts';
@@ -10,8 +10,8 @@ import { BandToCome } from './components/band-to-come.tsx';
 import { Decisions } from './components/decisions.tsx';
 import type { EditorSlots } from './editor-overview.tsx';
 import { EmployeeOverview } from './employee-overview.tsx';
-import { leadText as text } from './lead-text.ts';
-import { overviewText } from './text.ts';
+import { leadText as text } from '#text/overview/lead.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './overview.module.css';
 
 const TeamsCard = lazy(

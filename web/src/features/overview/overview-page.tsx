@@ -7,14 +7,14 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CountersLine } from './components/counters-line.tsx';
 import { EditorOverview, type EditorSlots } from './editor-overview.tsx';
 import { EmployeeOverview } from './employee-overview.tsx';
-import { overviewText as text } from './text.ts';
+import { overviewText as text } from '#text/overview.ts';
 
 const LeadOverview = lazy(whenConnected(async () => ({ default: (await import('./lead-overview.tsx')).LeadOverview })));
 

@@ -11,7 +11,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { PlanLine } from './components/plan-line.tsx';
 import styles from './subscription.module.css';
-import { subscriptionText as text } from './text.ts';
+import { subscriptionText as text } from '#text/subscriptions.ts';
 
 /** The plan that governs the workspace, for everybody in it; the way to more for whoever its limits concern. */
 export function SpacePlanCard() {

@@ -18,7 +18,7 @@ import { InvoiceRequests } from './components/invoice-requests.tsx';
 import { PlanList } from './components/plan-list.tsx';
 import { SubscriptionFacts } from './components/subscription-facts.tsx';
 import { UsageMeters } from './components/usage-meters.tsx';
-import { subscriptionText as text } from './text.ts';
+import { subscriptionText as text } from '#text/subscriptions.ts';
 
 /** The plan that governs the workspace, one's own where that is another, the plans there are, and the invoice. */
 export function SubscriptionContent() {

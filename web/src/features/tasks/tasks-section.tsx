@@ -5,7 +5,7 @@ import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { portalText } from '#web/text/portal.ts';
+import { portalText } from '#text/common/portal.ts';
 import { KeyboardIcon, PlusIcon, RefreshIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -33,7 +33,7 @@ import { usePortalOnBoard, type PortalOnBoard } from './lib/use-portal-on-board.
 import { useSingleKeys, useSingleKeysOn } from '#web/lib/single-keys.ts';
 import { useTaskMoves } from './lib/use-task-moves.ts';
 import styles from './tasks.module.css';
-import { boardText } from './text.ts';
+import { boardText } from '#text/tasks.ts';
 
 const VIEWS = ['board', 'list', 'chart'] as const;
 type View = (typeof VIEWS)[number];

@@ -5,7 +5,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { workspacesText } from './text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useInvitations, useInvitationsAgain, useMembers, useRights, useWorkspaceDetails } from './api.ts';

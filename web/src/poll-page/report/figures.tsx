@@ -1,6 +1,6 @@
 import { signed } from '#shared/rules/figures.ts';
 import styles from './figures.module.css';
-import { reportText as text } from './text.ts';
+import { reportText as text } from '#text/poll-page/report.ts';
 import type { PublicReport } from '#shared/models/run-report.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 

@@ -2,7 +2,7 @@ import { find, type Found, FoundPage } from '../found.tsx';
 import { NotFound } from '../page-states.tsx';
 import { loadReport } from './api.ts';
 import { Report } from './report.tsx';
-import { reportText as text } from './text.ts';
+import { reportText as text } from '#text/poll-page/report.ts';
 import type { PublicReport } from '#shared/models/run-report.ts';
 
 interface ReportPageProps {

@@ -4,7 +4,7 @@ import { daysOf } from './days.ts';
 import { Figures } from './figures.tsx';
 import { Mark } from './mark.tsx';
 import styles from './report.module.css';
-import { reportText as text } from './text.ts';
+import { reportText as text } from '#text/poll-page/report.ts';
 import type { PublicReport } from '#shared/models/run-report.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 

@@ -1,6 +1,6 @@
 import { Ended, useEnding } from '../ended.tsx';
 import { loadEnded } from './api.ts';
-import { surveyPageText as text } from './text.ts';
+import { surveyPageText as text } from '#text/poll-page/survey.ts';
 
 /** The survey takes no answers any more; what came of them, where that has been told. */
 export function Completed({ link }: { readonly link: string }) {

@@ -5,7 +5,7 @@ import { NotFound } from '../page-states.tsx';
 import { loadSurvey } from './api.ts';
 import { Completed } from './completed.tsx';
 import { SurveyAnswerForm } from './survey-answer-form.tsx';
-import { surveyPageText as text } from './text.ts';
+import { surveyPageText as text } from '#text/poll-page/survey.ts';
 
 interface SurveyPageProps {
   readonly link: string;

@@ -3,7 +3,7 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { Scale } from '#web/answer-form/scale.tsx';
-import { answerFormText } from '#web/answer-form/text.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import { namesEnds } from '../rating/answering.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/rules/plural.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { withoutSending } from '#web/answer-form/focus.ts';
-import { answerFormText } from '#web/answer-form/text.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';

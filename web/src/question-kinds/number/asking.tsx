@@ -9,7 +9,7 @@ import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';
 import { SpreadCard } from '../parts/spread-card.tsx';
-import { likely } from '../parts/text.ts';
+import { likely } from '#text/question-kinds/parts.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 import styles from '../parts/settings.module.css';
 

@@ -1,7 +1,7 @@
 import { share } from '#shared/rules/figures.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { partsText } from './text.ts';
+import { partsText } from '#text/question-kinds/parts.ts';
 
 const text = partsText.figures;
 

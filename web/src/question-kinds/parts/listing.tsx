@@ -4,7 +4,7 @@ import type { QuestionDraft } from '../question-draft.ts';
 import { readOptions } from './file-options.ts';
 import { atLeastTwo, written } from './option-edits.ts';
 import { OptionFields } from './option-fields.tsx';
-import { type ListWords, optionWords } from './text.ts';
+import { type ListWords, optionWords } from '#text/question-kinds/parts.ts';
 
 interface List {
   readonly several?: boolean;

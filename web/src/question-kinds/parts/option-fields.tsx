@@ -6,7 +6,7 @@ import { CrossIcon } from '#web/ui/icons.tsx';
 import type { OptionDraft } from '../question-draft.ts';
 import { insertOption, nextKey, pasteOptions, removeOption, setOption } from './option-edits.ts';
 import styles from './option-fields.module.css';
-import type { ListWords } from './text.ts';
+import type { ListWords } from '#text/question-kinds/parts.ts';
 
 interface OptionFieldsProps {
   /** Of several that may be chosen, the marks are square. */

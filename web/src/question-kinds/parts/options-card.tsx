@@ -1,11 +1,11 @@
 import { valuesFinding } from '#web/lib/question-finding.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { ValueBars } from '#web/ui/figures/bars.tsx';
 import type { FiguresProps, Kind } from '../kind.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { Notes } from './notes.tsx';
-import { partsText } from './text.ts';
+import { partsText } from '#text/question-kinds/parts.ts';
 
 const text = partsText.figures;
 

@@ -1,7 +1,7 @@
 import { QuestionSettings } from '#shared/models/survey-answers.ts';
 import type { Kind as Rules, Settings } from '#shared/question-kinds/kind.ts';
 import type { Editor } from '../kind.ts';
-import { partsText } from './text.ts';
+import { partsText } from '#text/question-kinds/parts.ts';
 
 /** What the builder does with the settings of a kind, by the rules of that kind; `first` are those of a new question. */
 export function settingsEditor(

@@ -1,13 +1,13 @@
 import { countedRows } from '#shared/question-kinds/index.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import { valuesFinding } from '#web/lib/question-finding.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { ValueBars } from '#web/ui/figures/bars.tsx';
 import type { FiguresProps } from '../kind.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { Notes } from './notes.tsx';
-import { partsText } from './text.ts';
+import { partsText } from '#text/question-kinds/parts.ts';
 
 /** What comes one after another with how often it was answered, from the first that was to the last. */
 export function givenOf(question: SurveyQuestion, counts: readonly number[]): ReturnType<typeof valuesOf> {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { chosenIn, choosing } from '#web/answer-form/options.tsx';
-import { answerFormText } from '#web/answer-form/text.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';

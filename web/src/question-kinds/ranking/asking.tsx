@@ -3,7 +3,7 @@ import { share, tenth } from '#shared/rules/figures.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { shorten } from '#web/lib/shorten.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
@@ -13,7 +13,7 @@ import { listEditor } from '../parts/listing.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { written } from '../parts/option-edits.ts';
 import { rowMeans } from '../parts/row-means.ts';
-import { likely } from '../parts/text.ts';
+import { likely } from '#text/question-kinds/parts.ts';
 import styles from './ranking.module.css';
 
 const text = {

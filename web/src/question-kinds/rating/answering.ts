@@ -1,7 +1,7 @@
 import type { Scale } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { scaleField } from '#web/answer-form/scale.tsx';
-import { answerFormText as text } from '#web/answer-form/text.ts';
+import { answerFormText as text } from '#text/answer-form.ts';
 import type { Answering } from '../answering.ts';
 
 /** A number of a scale. */

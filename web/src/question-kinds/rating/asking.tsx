@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 import { shownValue } from '../shown-value.ts';
 import { ScoresCard } from './scores-card.tsx';
-import { ratingText as text } from './text.ts';
+import { ratingText as text } from '#text/question-kinds/rating.ts';
 
 /** A number of a scale. */
 export const rating = {

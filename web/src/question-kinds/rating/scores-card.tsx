@@ -3,13 +3,13 @@ import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { scoresFinding } from '#web/lib/question-finding.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { ScoreBars } from '#web/ui/figures/bars.tsx';
 import type { FiguresProps } from '../kind.ts';
 import { AnswersTable } from '../parts/answers-table.tsx';
 import { Notes } from '../parts/notes.tsx';
-import { ratingText as text } from './text.ts';
+import { ratingText as text } from '#text/question-kinds/rating.ts';
 
 /** How often each number was given, and what that says. */
 export function ScoresCard({ question, figures, counts, isEnps, notes }: FiguresProps) {

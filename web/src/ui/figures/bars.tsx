@@ -1,7 +1,7 @@
 import { share } from '#shared/rules/figures.ts';
 import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './bars.module.css';
 

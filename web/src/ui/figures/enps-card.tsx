@@ -1,6 +1,6 @@
 import { share } from '#shared/rules/figures.ts';
 import type { Enps } from '#shared/rules/enps.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { enpsDisplay, enpsFinding } from '#web/lib/enps-display.ts';
 import { enpsNotes } from '#web/lib/enps-notes.ts';
 import { formatNumber } from '#web/lib/formatters.ts';

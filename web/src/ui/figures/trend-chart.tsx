@@ -11,7 +11,7 @@ import {
   YAxis,
 } from 'recharts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { PointFocus } from './point-focus.tsx';
 import { PointFigure, PointWords, TrendDot } from './trend-point.tsx';

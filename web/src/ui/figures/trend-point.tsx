@@ -1,5 +1,5 @@
 import { formatDate } from '#web/lib/dates.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import styles from './trend.module.css';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { AddressTabs } from '../address-tabs.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { financeText as text } from '#web/text/finance.ts';
+import { financeText as text } from '#text/common/finance.ts';
 
 const TABS = [
   { to: paths.finance, name: text.tabs.overview },

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { ROLES } from '#shared/rules/roles.ts';
 import { type AudienceChoice, chosenMembers, teamsOf } from '#web/lib/audience.ts';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import styles from './launch.module.css';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { CHANNELS, describeChannel, type Channel } from '#shared/channels/index.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { deadlineText as text } from '#web/text/deadline.ts';
+import { deadlineText as text } from '#text/common/deadline.ts';
 import { workdayField } from '#web/lib/date-field.ts';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';

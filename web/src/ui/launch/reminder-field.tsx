@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 
 const text = openingText.reminders;
 

@@ -1,6 +1,6 @@
 import type { Member } from '#shared/models/workspace.ts';
 import { teamsOf } from '#web/lib/audience.ts';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 

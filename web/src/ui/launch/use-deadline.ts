@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { deadlineText as text } from '#web/text/deadline.ts';
+import { deadlineText as text } from '#text/common/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
 
 export interface DeadlineDraft {

@@ -5,7 +5,7 @@ import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
-import { authText as text } from './text.ts';
+import { authText as text } from '#text/accounts/login.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './auth-modal.module.css';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';

@@ -5,7 +5,7 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
-import { accountText } from './text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import styles from './account.module.css';
 import { confirmEmail } from './api.ts';

@@ -8,7 +8,7 @@ import { MessagePage } from '#web/ui/message-page.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { accountText } from './text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './account.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { analysisTab, ANALYSIS_TABS, type AnalysisTab } from '#web/lib/paths.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
-import { analysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import styles from './analysis-tabs.module.css';
 
 const text = analysisText.tabs;

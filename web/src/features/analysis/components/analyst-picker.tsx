@@ -6,7 +6,7 @@ import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
-import { analysisText as text } from '../text.ts';
+import { analysisText as text } from '#text/analysis.ts';
 import styles from './analyst-picker.module.css';
 
 interface AnalystPickerProps {

@@ -1,5 +1,5 @@
 import type { Confidence as Level } from '#shared/models/analysis.ts';
-import { analysisText as text } from '../text.ts';
+import { analysisText as text } from '#text/analysis.ts';
 import styles from './finding.module.css';
 
 /** How sure a finding is, and on reading on: why. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '#shared/models/analysis.ts';
 import { ChartIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
-import { analysisText as text } from '../text.ts';
+import { analysisText as text } from '#text/analysis.ts';
 import styles from './evidence-chips.module.css';
 
 interface EvidenceChipsProps {

@@ -5,7 +5,7 @@ import type { Evidence } from '#shared/models/analysis.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { analysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import styles from './evidence-drawer.module.css';
 
 const text = analysisText.evidence;

@@ -9,7 +9,7 @@ import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { jobSteps } from '../lib/job-steps.ts';
 import { takesLong } from '../lib/job-state.ts';
-import { analysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import styles from './job-progress.module.css';
 
 const text = analysisText.job;

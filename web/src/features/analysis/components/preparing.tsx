@@ -9,7 +9,7 @@ import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { isUnderWay } from '../lib/job-state.ts';
 import type { AnalysisReading } from '../lib/use-analysis.ts';
-import { analysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import { JobProgress } from './job-progress.tsx';
 import styles from './preparing.module.css';
 

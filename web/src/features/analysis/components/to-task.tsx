@@ -6,7 +6,7 @@ import { useNewTask } from '#web/lib/new-task.ts';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { useMadeTasks } from '../api.ts';
 import { draftOf, taskOf, type TaskWorthy } from '../lib/finding-task.ts';
-import { analysisText as text } from '../text.ts';
+import { analysisText as text } from '#text/analysis.ts';
 import styles from './to-task.module.css';
 
 interface ToTaskProps {

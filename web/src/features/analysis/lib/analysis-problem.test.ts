@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
-import { commonText } from '#web/text/common.ts';
-import { workloadText } from '../workload/text.ts';
+import { commonText } from '#text/common/common.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import { analysisProblem } from './analysis-problem.ts';
 
 const { failed } = workloadText;

@@ -4,7 +4,7 @@ import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task, type Tas
 import type { TaskPriority } from '#shared/rules/tasks.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import type { TaskDraft } from '#web/lib/new-task.ts';
-import { analysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
 
 /** As long as the source of a task may be. */
 const SOURCE_TEXT_MAX = 500;

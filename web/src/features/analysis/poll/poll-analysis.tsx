@@ -7,7 +7,7 @@ import { Inline } from '#web/ui/layout/layout.tsx';
 import { usePollRecommendations, usePollSummary } from './api.ts';
 import { AnalysisSections } from './components/analysis-sections.tsx';
 import styles from './components/analysis-sections.module.css';
-import { pollAnalysisText as text } from './text.ts';
+import { pollAnalysisText as text } from '#text/analysis/poll.ts';
 
 interface PollAnalysisProps {
   readonly pollId: string;

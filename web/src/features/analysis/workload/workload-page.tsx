@@ -10,7 +10,7 @@ import { Availability } from './components/availability.tsx';
 import { BandSkeleton, PageSkeleton } from './components/page-skeleton.tsx';
 import { PremiumOnly } from './components/premium-only.tsx';
 import { WorkloadAnalysis } from './components/workload-analysis.tsx';
-import { workloadText as text } from './text.ts';
+import { workloadText as text } from '#text/analysis/workload.ts';
 
 /** The analysis of workload: what was found and what to do about it, for those who lead people. */
 export default function WorkloadPage() {

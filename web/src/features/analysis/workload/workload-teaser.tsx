@@ -7,12 +7,12 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useWorkloadStatus } from '../api.ts';
-import { analysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import { TONES } from './components/level-tones.ts';
 import { TeaserToCome } from './components/teaser-to-come.tsx';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
-import { workloadText } from './text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './components/teaser.module.css';
 
 const text = workloadText.teaser;

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
-import { pollsText } from '../text.ts';
+import { pollsText } from '#text/asking.ts';
 
 interface MessageModalProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
-import { pollsText } from '../text.ts';
+import { pollsText } from '#text/asking.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 
 interface PollsErrorProps {

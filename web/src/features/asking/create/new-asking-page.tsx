@@ -22,7 +22,7 @@ import { Preview } from './components/preview.tsx';
 import { ReadyDrawing } from './components/ready-drawing.tsx';
 import { MAIN_READY, READY_FOR_OCCASIONS, type Ready, readyFor, readyNamed } from './lib/ready.ts';
 import styles from './new-asking.module.css';
-import { readyText as text } from './text.ts';
+import { readyText as text } from '#text/asking/create.ts';
 
 /** Where the preview stands beside; narrower, it is a dialog. */
 const WIDE = '(min-width: 1100px)';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runsText } from '../runs/text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { turnoutOf } from './turnout.ts';
 
 const summary = (

@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AskingList } from './components/asking-list.tsx';
 import { pollEntry, surveyEntry } from './lib/list-entry.ts';
 import { useSurveys } from './surveys-api.ts';
-import { listText } from './text.ts';
+import { listText } from '#text/asking/list.ts';
 
 const text = listText.list;
 

@@ -22,7 +22,7 @@ import { ReportPreview } from './components/report-preview.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 import { draftOf, isChanged, type Mistakes, newItem, previewOf, type ReportDraft } from './lib/draft.ts';
 import styles from './report.module.css';
-import { reportEditorText as text } from './text.ts';
+import { reportEditorText as text } from '#text/asking/report.ts';
 
 /** «Вы сказали — мы сделали»: what is told to those who were asked, beside the page that it makes. */
 export default function ReportPage() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import { moscowDate, moscowDayAndTime } from './lib/moscow-moment.ts';
-import { channelText, scheduleText } from './schedule-text.ts';
+import { channelText, scheduleText } from '#text/asking/runs/schedule.ts';
 
 const NBSP = '\u00A0';
 const recurrence = (change: Partial<Recurrence>): Recurrence => ({

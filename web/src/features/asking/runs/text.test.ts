@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsText } from './text.ts';
+import { runsText } from '#text/asking/runs.ts';
 
 /** Every text that is not made from something else. */
 function plainTexts(of: object): string[] {

@@ -5,7 +5,7 @@ import { Over } from './components/over.tsx';
 import { SurveyForm } from './components/survey-form.tsx';
 import { TakingPage } from './components/taking-page.tsx';
 import { Way } from './components/way.tsx';
-import { takingText as text } from './text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 
 /** A member answers a survey. */
 export default function TakeSurveyPage() {

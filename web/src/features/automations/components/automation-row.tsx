@@ -15,7 +15,7 @@ import { useAutomationChange } from '../api.ts';
 import styles from '../automations.module.css';
 import { StagePolls } from './stage-polls.tsx';
 import { nextRunText } from '../lib/next-run.ts';
-import { automationsText as text } from '../text.ts';
+import { automationsText as text } from '#text/automations.ts';
 
 type Months = (typeof NAME_RETENTION_MONTHS)[number];
 

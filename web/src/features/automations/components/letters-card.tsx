@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLetters, useLettersChange } from '../api.ts';
-import { automationsText } from '../text.ts';
+import { automationsText } from '#text/automations.ts';
 
 const text = automationsText.letters;
 

@@ -4,10 +4,10 @@ import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from '../automations.module.css';
-import { automationsText as text } from '../text.ts';
+import { automationsText as text } from '#text/automations.ts';
 
 const TONES: Record<AutomationEntry['outcome'], TagTone> = { done: 'good', skipped: 'calm', failed: 'attention' };
 

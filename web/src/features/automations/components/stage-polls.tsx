@@ -4,7 +4,7 @@ import type { Automation } from '#shared/models/automation.ts';
 import { NEWCOMER_STAGES, STAGE_DAYS, STAGE_POLLS, STAGES, type PollStage } from '#shared/rules/stage-polls.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { automationsText } from '../text.ts';
+import { automationsText } from '#text/automations.ts';
 
 const text = automationsText.stages;
 

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { automationsText as text } from '../text.ts';
+import { automationsText as text } from '#text/automations.ts';
 
 /** When an automation runs next, in words: what is due and has not run yet is about to, never at a moment gone by. */
 export function nextRunText(next: string | null, now: Date): string {

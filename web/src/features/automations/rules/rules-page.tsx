@@ -11,14 +11,14 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { OfCompany } from '#web/ui/of-company.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import { financeText } from '#web/text/finance.ts';
+import { financeText } from '#text/common/finance.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useRuleActions, useRules } from './api.ts';
 import { ReadyRules } from './components/ready-rules.tsx';
 import { RuleBuilder, type Building } from './components/rule-builder.tsx';
 import { RuleRow } from './components/rule-row.tsx';
 import { RulesLog } from './components/rules-log.tsx';
-import { rulesText as text } from './text.ts';
+import { rulesText as text } from '#text/automations/rules.ts';
 
 /** What happens by itself within the budget: «если — то». */
 export default function RulesPage() {

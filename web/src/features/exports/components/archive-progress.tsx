@@ -5,7 +5,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from '../export.module.css';
-import { exportText as text } from '../text.ts';
+import { exportText as text } from '#text/exports.ts';
 
 interface ArchiveProgressProps {
   readonly archive: WorkspaceExport;

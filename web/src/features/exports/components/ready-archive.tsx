@@ -7,7 +7,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from '../export.module.css';
 import { archiveSize } from '../lib/archive-size.ts';
-import { exportText as text } from '../text.ts';
+import { exportText as text } from '#text/exports.ts';
 
 interface ReadyArchiveProps {
   readonly archive: WorkspaceExport;

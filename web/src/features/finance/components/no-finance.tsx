@@ -1,4 +1,4 @@
-import { financeText } from '#web/text/finance.ts';
+import { financeText } from '#text/common/finance.ts';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 

@@ -4,7 +4,7 @@ import type { ExportTable } from '#web/lib/export-cells.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { exportText } from '#web/text/export.ts';
+import { exportText } from '#text/common/export.ts';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';

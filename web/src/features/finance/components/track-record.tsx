@@ -3,7 +3,7 @@ import { held } from '#shared/rules/predictions.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { dayText } from '../lib/months-text.ts';
+import { dayText } from '#text/finance/months.ts';
 import { pastWords, recordText as text, recordWords } from '../lib/record-words.ts';
 import { Disclosure } from './disclosure.tsx';
 

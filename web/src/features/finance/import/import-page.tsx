@@ -7,7 +7,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import { financeText } from '#web/text/finance.ts';
+import { financeText } from '#text/common/finance.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { ColumnsStep } from './components/columns-step.tsx';
 import { DoneStep } from './components/done-step.tsx';
@@ -17,7 +17,7 @@ import styles from './components/import.module.css';
 import { RowsStep } from './components/rows-step.tsx';
 import { IMPORT_KINDS, type ImportKind } from './lib/kinds.ts';
 import { type Step, useImport } from './lib/use-import.ts';
-import { importText } from './text.ts';
+import { importText } from '#text/finance/import.ts';
 
 const text = importText.page;
 /** Narrower than this the kinds of data do not fit side by side. */

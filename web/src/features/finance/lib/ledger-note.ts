@@ -1,5 +1,5 @@
 import { formatNumber, NBSP, pluralForm } from '#web/lib/formatters.ts';
-import { dayText } from './months-text.ts';
+import { dayText } from '#text/finance/months.ts';
 
 const decimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 

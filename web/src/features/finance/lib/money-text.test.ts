@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { millions, percent, rubles, shortMoney, shortRubles, signedPercent, signedRubles } from './money-text.ts';
+import {
+  millions,
+  percent,
+  rubles,
+  shortMoney,
+  shortRubles,
+  signedPercent,
+  signedRubles,
+} from '#text/finance/money.ts';
 
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 

@@ -1,7 +1,7 @@
 import type { TrackRecord } from '#shared/models/finance/predictions.ts';
 import { JUDGED_FROM } from '#shared/rules/predictions.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '#web/lib/formatters.ts';
-import { dayText } from './months-text.ts';
+import { dayText } from '#text/finance/months.ts';
 
 /** Words of how predictions have done. */
 export const recordText = {

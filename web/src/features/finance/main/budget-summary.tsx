@@ -4,7 +4,7 @@ import type { Budget } from '#shared/models/finance/money.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +13,7 @@ import styles from './budget-summary.module.css';
 import { SpentBar } from './components/spent-bar.tsx';
 import { savedBudgetView, titleOfBudget } from './lib/budget-view.ts';
 import { localDay } from './lib/today.ts';
-import { financeMainText } from './text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 
 const text = financeMainText.budget;
 

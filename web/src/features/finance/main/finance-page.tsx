@@ -11,13 +11,13 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { templateOf } from '../import/lib/templates.ts';
-import { importText } from '../import/text.ts';
+import { importText } from '#text/finance/import.ts';
 import { SampleFinance } from '../sample/sample-finance.tsx';
-import { sampleText } from '../sample/text.ts';
+import { sampleText } from '#text/finance/sample.ts';
 import { NoFinance } from '../components/no-finance.tsx';
 import { TeamsMoney } from '../teams/teams-money.tsx';
 import { OwnFinance } from './own-finance.tsx';
-import { financeMainText as text } from './text.ts';
+import { financeMainText as text } from '#text/finance/main.ts';
 
 /** What the shell has asked already is not asked again. */
 const AS_KNOWN = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;

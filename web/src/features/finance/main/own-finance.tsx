@@ -14,7 +14,7 @@ import { Note } from '#web/ui/note.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { NoFinance } from '../components/no-finance.tsx';
-import { monthLong } from '../lib/months-text.ts';
+import { monthLong } from '#text/finance/months.ts';
 import {
   type EmployeesOfMonth,
   useBudget,
@@ -44,7 +44,7 @@ import { departmentsOf } from './lib/employee-filters.ts';
 import { comparableMonths, profitAndLossOf, withPeopleCosts } from './lib/months.ts';
 import { summarySheets } from './lib/summary.ts';
 import { missingColumns } from './lib/missing-columns.ts';
-import { financeMainText as text } from './text.ts';
+import { financeMainText as text } from '#text/finance/main.ts';
 
 /** So long the slider rests before the ledger is reckoned anew. */
 const REST_MILLISECONDS = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalCostOf } from '#shared/rules/finance/employee-cost.ts';
-import { percent } from '../lib/money-text.ts';
+import { percent } from '#text/finance/money.ts';
 import { budgetViewOf } from '../main/lib/budget-view.ts';
 import { profitAndLossOf } from '../main/lib/months.ts';
 import {

@@ -22,8 +22,8 @@ import { budgetViewOf } from '../main/lib/budget-view.ts';
 import { ledgerView } from '../main/lib/ledger-view.ts';
 import { profitAndLossOf } from '../main/lib/months.ts';
 import styles from '../main/components/finance-cards.module.css';
-import { financeMainText } from '../main/text.ts';
-import { monthSpan } from '../lib/months-text.ts';
+import { financeMainText } from '#text/finance/main.ts';
+import { monthSpan } from '#text/finance/months.ts';
 import {
   SAMPLE_INITIATIVES,
   SAMPLE_MONTHS,
@@ -34,7 +34,7 @@ import {
 } from './sample-company.ts';
 import { sampleLedger } from './sample-ledger.ts';
 import { SAMPLE_EMPLOYEES, type SampleEmployee } from './sample-people.ts';
-import { sampleText as text } from './text.ts';
+import { sampleText as text } from '#text/finance/sample.ts';
 
 const FACTS = { year: SAMPLE_YEAR, today: SAMPLE_TODAY, months: SAMPLE_MONTHS, spent: SAMPLE_SPENT };
 const SUMS = profitAndLossOf(SAMPLE_MONTHS, {

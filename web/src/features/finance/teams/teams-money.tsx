@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { NoFinance } from '../components/no-finance.tsx';
 import { useDepartmentMoney } from './api.ts';
 import { DepartmentCard } from './components/department-card.tsx';
-import { teamsText as text } from './text.ts';
+import { teamsText as text } from '#text/finance/teams.ts';
 
 /** The money of named departments, for whom the owner has opened these alone. */
 export function TeamsMoney() {

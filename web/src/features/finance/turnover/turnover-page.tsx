@@ -8,7 +8,7 @@ import { UploadIcon } from '#web/ui/icons.tsx';
 import { Skeleton, SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
-import { financeText } from '#web/text/finance.ts';
+import { financeText } from '#text/common/finance.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { useLedger, useOwnData, useTurnover } from './api.ts';
 import { LedgerCard } from './components/ledger-card.tsx';
@@ -16,8 +16,8 @@ import { OutlookCard } from './components/outlook-card.tsx';
 import { TurnoverBand, TurnoverStats } from './components/turnover-band.tsx';
 import { TurnoverCharts } from './components/turnover-charts.tsx';
 import parts from './components/turnover.module.css';
-import { dayText } from '../lib/months-text.ts';
-import { turnoverText as text } from './text.ts';
+import { dayText } from '#text/finance/months.ts';
+import { turnoverText as text } from '#text/finance/turnover.ts';
 
 /** Who leaves, after how long, and what it costs. */
 export default function TurnoverPage() {

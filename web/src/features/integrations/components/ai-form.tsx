@@ -6,7 +6,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
-import { integrationsText } from '../text.ts';
+import { integrationsText } from '#text/integrations.ts';
 import { useAiActions, type StoredAi } from '../api.ts';
 import { KeySteps } from './key-steps.tsx';
 import { More } from './more.tsx';

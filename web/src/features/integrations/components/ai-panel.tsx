@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { integrationsText } from '../text.ts';
+import { integrationsText } from '#text/integrations.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';

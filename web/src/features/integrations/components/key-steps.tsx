@@ -1,5 +1,5 @@
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { integrationsText as text } from '../text.ts';
+import { integrationsText as text } from '#text/integrations.ts';
 import styles from './key-steps.module.css';
 import { STEP_PICTURES, type StepPictureName } from './step-pictures.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { integrationsText as text } from '../text.ts';
+import { integrationsText as text } from '#text/integrations.ts';
 import styles from '../integrations.module.css';
 
 interface MoreProps {

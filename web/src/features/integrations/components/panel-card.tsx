@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { integrationsText as text } from '../text.ts';
+import { integrationsText as text } from '#text/integrations.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { STATUS_PRESETS, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { integrationsText } from '../text.ts';
+import { integrationsText } from '#text/integrations.ts';
 
 const text = integrationsText.bitrix24;
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useAction } from '#web/lib/use-action.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
-import { integrationsText as text } from '../text.ts';
+import { integrationsText as text } from '#text/integrations.ts';
 import { CLOSED, EDITING, nextState, type PanelState } from './panel-state.ts';
 
 export interface Panel extends PanelState {

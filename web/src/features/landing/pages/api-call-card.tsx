@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiText as text } from '#web/text/api-reference.ts';
+import { apiText as text } from '#text/site/api-reference.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './api-call-card.module.css';
 import type { ApiCall } from './api-reference.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { system } from '#shared/contract/system.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { apiText as text } from '#web/text/api-reference.ts';
-import { commonText } from '#web/text/common.ts';
+import { apiText as text } from '#text/site/api-reference.ts';
+import { commonText } from '#text/common/common.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { ApiCallCard } from './api-call-card.tsx';
 import styles from './api-page.module.css';

@@ -1,5 +1,5 @@
 import { PERMISSIONS, rolesOf, type Permission } from '#shared/rules/permissions.ts';
-import { apiText as text } from '#web/text/api-reference.ts';
+import { apiText as text } from '#text/site/api-reference.ts';
 import { describe, fieldsOf, record, type ApiField } from './api-schema.ts';
 
 /** One call of the API, as the reference shows it. */

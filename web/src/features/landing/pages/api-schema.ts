@@ -1,4 +1,4 @@
-import { apiText as text } from '#web/text/api-reference.ts';
+import { apiText as text } from '#text/site/api-reference.ts';
 
 /** One field of a request or a reply, as a row of a table. */
 export interface ApiField {

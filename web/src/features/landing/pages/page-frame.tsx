@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#web/ui/logo.tsx';
-import { sitePageWords } from '#web/text/site-pages.ts';
+import { sitePageWords } from '#text/site/site-pages.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { LandingFooter } from '../landing-footer.tsx';
 import '../landing.css';

@@ -1,9 +1,9 @@
 import type { PublicPage } from '#shared/models/site.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
-import { landingText } from '#web/text/landing.ts';
-import type { PageLink, PageSection } from '#web/text/pages/page-text.ts';
-import { sitePages, sitePageWords as words } from '#web/text/site-pages.ts';
+import { landingText } from '#text/site/landing.ts';
+import type { PageLink, PageSection } from '#text/site/page.ts';
+import { sitePages, sitePageWords as words } from '#text/site/site-pages.ts';
 import { PageFrame } from './page-frame.tsx';
 import './text-page.css';
 

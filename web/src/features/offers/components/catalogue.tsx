@@ -4,7 +4,7 @@ import type { Offer } from '#shared/models/offer.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { ANYTHING, findOffers } from '../lib/find-offers.ts';
-import { offersText as text } from '../text.ts';
+import { offersText as text } from '#text/offers.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferFilters } from './offer-filters.tsx';
 import { RequestDialog } from './request-dialog.tsx';

@@ -6,7 +6,7 @@ import { formatRubles } from '#web/lib/formatters.ts';
 import { OpenIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { offersText as text } from '../text.ts';
+import { offersText as text } from '#text/offers.ts';
 import styles from './offers.module.css';
 
 interface OfferCardProps {

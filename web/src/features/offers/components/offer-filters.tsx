@@ -4,7 +4,7 @@ import { OFFER_CATEGORIES } from '#shared/rules/offers.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { citiesOf, ONLINE, type OfferSearch } from '../lib/find-offers.ts';
-import { offersText as text } from '../text.ts';
+import { offersText as text } from '#text/offers.ts';
 import styles from './offers.module.css';
 
 interface OfferFiltersProps {

@@ -10,13 +10,13 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useBudgetLeft, useRequestActions, type RequestBody } from '../api.ts';
-import { requestText as text } from '../text.ts';
+import { requestText as text } from '#text/offers.ts';
 import styles from './offers.module.css';
 
 /** Time for a partner to answer: so far ahead a request begins. */

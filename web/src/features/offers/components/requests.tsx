@@ -11,7 +11,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useOfferRequests, useRequestActions } from '../api.ts';
-import { requestsText as text } from '../text.ts';
+import { requestsText as text } from '#text/offers.ts';
 import styles from './offers.module.css';
 
 /** So many stand there before somebody asks for all. */

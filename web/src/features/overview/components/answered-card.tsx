@@ -2,7 +2,7 @@ import type { Waiting } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
-import { employeeText } from '../employee-text.ts';
+import { employeeText } from '#text/overview/employee.ts';
 import styles from './small-cards.module.css';
 
 const text = employeeText.answered;

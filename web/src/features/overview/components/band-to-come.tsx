@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import part from './part.module.css';
 import styles from './band.module.css';
 import decisions from './decisions.module.css';

@@ -1,6 +1,6 @@
 import type { Comparison } from '#shared/models/overview.ts';
 import { tenth } from '#shared/rules/figures.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './comparison-figure.module.css';
 
 const text = overviewText.decisions;

@@ -8,7 +8,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { LinkIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { openJoinLink, useJoinLink } from '../api.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 
 const text = overviewText.steps.team;
 

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
 import { useStats } from '../api.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './counters-line.module.css';
 
 const text = overviewText.counters;

@@ -8,7 +8,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { planOf, postponeDays } from '../lib/decision-task.ts';
 import type { ShownSignal } from '../lib/strongest.ts';
 import type { Decisions } from '../lib/use-decisions.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import { ComparisonFigure } from './comparison-figure.tsx';
 import styles from './decision.module.css';
 

@@ -10,7 +10,7 @@ import { useMembers } from '../api.ts';
 import { attentionWords, type AttentionWords, type SaidOfAll } from '../lib/attention-words.ts';
 import type { MoneySignalsProps } from '../lib/money-signals.ts';
 import { useDecisions, type Decisions as Deciding } from '../lib/use-decisions.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import { Decision } from './decision.tsx';
 import decision from './decision.module.css';
 import styles from './decisions.module.css';

@@ -15,7 +15,7 @@ import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import { moodOf } from '../lib/mood.ts';
 import { useAfterWords } from '../lib/use-after-words.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './enps-card.module.css';
 
 const TrendChart = lazy(loadTrendChart);

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useStats } from '../api.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './enps-card.module.css';
 
 const text = overviewText.enps;

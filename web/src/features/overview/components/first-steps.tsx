@@ -12,7 +12,7 @@ import { CheckIcon } from '#web/ui/icons.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { CopyJoinLink } from './copy-join-link.tsx';
 import { FIRST_STEPS, type FirstStep } from '../lib/first-steps.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './first-steps.module.css';
 import band from './band.module.css';
 

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 
 /** Where nothing runs: that, and the way to a new poll for whoever may make one. */
 export function NothingRunning() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Button } from '@mantine/core';
-import { overviewText as text } from '../text.ts';
+import { overviewText as text } from '#text/overview.ts';
 import styles from './part.module.css';
 
 interface PartProps<Data> {

@@ -1,6 +1,6 @@
 import { paths } from '#web/lib/paths.ts';
 import { ShieldIcon } from '#web/ui/icons.tsx';
-import { employeeText } from '../employee-text.ts';
+import { employeeText } from '#text/overview/employee.ts';
 import styles from './privacy-card.module.css';
 
 const text = employeeText.privacy;

@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
-import { promisedText as text } from '../promised-text.ts';
+import { promisedText as text } from '#text/overview/promised.ts';
 import styles from './small-cards.module.css';
 
 /** So many promises stand here; the rest is counted. */

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { employeeText } from '../employee-text.ts';
+import { employeeText } from '#text/overview/employee.ts';
 import styles from './reports-card.module.css';
 
 const text = employeeText.reports;

@@ -3,14 +3,14 @@ import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { whenConnected } from '#web/lib/connection.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { appText } from '#web/text/app.ts';
+import { appText } from '#text/common/app.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { remind } from '../reminder-api.ts';
 import { hasAnswers, nextStepOf } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './running-card.module.css';
 
 const text = overviewText.actions;

@@ -3,12 +3,12 @@ import type { RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { turnoutWords } from '#web/text/turnout.ts';
+import { turnoutWords } from '#text/common/turnout.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { hasAnswers } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import { RunAction } from './run-action.tsx';
 import styles from './running-card.module.css';
 

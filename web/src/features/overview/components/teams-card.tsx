@@ -12,7 +12,7 @@ import { Button } from '@mantine/core';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { ROWS_AT_FIRST, teamRows, type TeamRow } from '../lib/team-rows.ts';
-import { teamsText as text } from '../teams-text.ts';
+import { teamsText as text } from '#text/overview/teams.ts';
 import styles from './teams-card.module.css';
 
 const loadText = text.load;

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { placeOf } from '../lib/places.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import styles from './small-cards.module.css';
 
 const text = overviewText.upcoming;

@@ -7,8 +7,8 @@ import { ShieldIcon } from '#web/ui/icons.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
 import { takingOf } from '../lib/places.ts';
 import { waitingFacts, waitingLine, waitingTitle } from '../lib/waiting-words.ts';
-import { employeeText } from '../employee-text.ts';
-import { overviewText } from '../text.ts';
+import { employeeText } from '#text/overview/employee.ts';
+import { overviewText } from '#text/overview.ts';
 import band from './band.module.css';
 import styles from './waiting-band.module.css';
 

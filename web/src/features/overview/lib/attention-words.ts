@@ -1,6 +1,6 @@
 import type { Attention, MoneySignal } from '#shared/models/overview.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import { strongest, type ShownSignal } from './strongest.ts';
 
 const text = overviewText.attention;

@@ -1,6 +1,6 @@
 import type { EnpsPulse } from '#shared/models/overview.ts';
 import { noticeableWords, signed } from '#shared/rules/figures.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 
 const text = overviewText.mood;
 

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts';
 import { undoToast } from '#web/ui/undo-toast.tsx';
 import type { TeamSignal } from '#shared/models/overview.ts';
 import { createTask, decide, deleteTask, takeDecisionBack } from '../api.ts';
-import { overviewText } from '../text.ts';
+import { overviewText } from '#text/overview.ts';
 import { holdsUntil, taskOf, type Plan } from './decision-task.ts';
 import type { ShownSignal } from './strongest.ts';
 

@@ -1,7 +1,7 @@
 import type { WaitingPoll } from '#shared/models/overview.ts';
-import { minutesText } from '#web/text/minutes.ts';
-import { employeeText } from '../employee-text.ts';
-import { overviewText } from '../text.ts';
+import { minutesText } from '#text/common/minutes.ts';
+import { employeeText } from '#text/overview/employee.ts';
+import { overviewText } from '#text/overview.ts';
 
 const text = employeeText.waiting;
 

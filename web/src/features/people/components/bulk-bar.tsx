@@ -5,7 +5,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ListedPerson, PeopleActions } from '../api.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './bulk-bar.module.css';
 import { RemovePeople } from './remove-people.tsx';
 import { SetPeopleDialog, type Fact } from './set-people-dialog.tsx';

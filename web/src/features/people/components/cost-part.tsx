@@ -3,7 +3,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import type { PersonDetails } from '../api.ts';
 import { monthWords } from '../lib/month-words.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './person-page.module.css';
 
 const text = peopleText.person.cost;

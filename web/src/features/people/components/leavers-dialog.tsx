@@ -10,7 +10,7 @@ import { Actions, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { undoToast } from '#web/ui/undo-toast.tsx';
 import type { PeopleActions } from '../api.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 
 const text = peopleText.leavers;
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Leaver } from '#shared/models/people.ts';
 import type { PeopleActions } from '../api.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import { LeaversDialog } from './leavers-dialog.tsx';
 import styles from './people-list.module.css';
 

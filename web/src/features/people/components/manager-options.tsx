@@ -5,7 +5,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useMembers, type ListedPerson } from '../api.ts';
 import { likelyManager } from '../lib/likely.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './set-people-dialog.module.css';
 
 const text = peopleText.setting.manager;

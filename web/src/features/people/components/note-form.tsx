@@ -7,14 +7,14 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMembers, useNoteActions } from '../api.ts';
-import { notesText } from '../notes-text.ts';
+import { notesText } from '#text/people/notes.ts';
 
 const text = notesText.form;
 

@@ -6,7 +6,7 @@ import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { dayWords } from '../lib/day-words.ts';
 import { shortName } from '../lib/names.ts';
-import { notesText as text } from '../notes-text.ts';
+import { notesText as text } from '#text/people/notes.ts';
 import styles from './notes.module.css';
 
 interface NoteRowProps {

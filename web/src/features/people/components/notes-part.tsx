@@ -7,7 +7,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { useNotes, type ListedPerson } from '../api.ts';
-import { notesText as text } from '../notes-text.ts';
+import { notesText as text } from '#text/people/notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteRow } from './note-row.tsx';
 import { RemoveNote } from './remove-note.tsx';

@@ -8,7 +8,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { StatusTag } from '#web/ui/task-tags.tsx';
 import { isLateTask } from '../lib/own-task.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './person-page.module.css';
 
 const text = peopleText.person.tasks;

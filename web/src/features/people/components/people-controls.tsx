@@ -4,7 +4,7 @@ import { PEOPLE_FILTERS, type PeopleFilter } from '#shared/rules/people/sources.
 import { formatNumber } from '#web/lib/formatters.ts';
 import type { PeopleReading } from '../api.ts';
 import type { Sorting } from '../lib/people.ts';
-import { peopleText as text } from '../text.ts';
+import { peopleText as text } from '#text/people.ts';
 import styles from './people-list.module.css';
 import { SortControl } from './sort-control.tsx';
 

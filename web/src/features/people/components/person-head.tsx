@@ -13,7 +13,7 @@ import { usePeopleActions, type ListedPerson, type PersonDetails } from '../api.
 import { lastLoginInDetail } from '../lib/last-login.ts';
 import { shortName, wholeName } from '../lib/names.ts';
 import { nameOf } from '../lib/people.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './person-page.module.css';
 import { managerPath } from './person-row.tsx';

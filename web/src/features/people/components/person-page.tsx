@@ -13,7 +13,7 @@ import { PortalFailure, RequirePortal } from '#web/ui/require-portal.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { usePerson } from '../api.ts';
 import { usePortalEmployee } from '../lib/use-portal-employee.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import { PersonView } from './person-view.tsx';
 
 const text = peopleText.page;

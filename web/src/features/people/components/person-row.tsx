@@ -8,7 +8,7 @@ import type { ListedPerson, Presence } from '../api.ts';
 import { stageWords, tenureWords } from '../lib/day-words.ts';
 import { lastLoginInList } from '../lib/last-login.ts';
 import { listName, shortName } from '../lib/names.ts';
-import { peopleText as text } from '../text.ts';
+import { peopleText as text } from '#text/people.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './people-table.module.css';
 

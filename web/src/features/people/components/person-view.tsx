@@ -11,7 +11,7 @@ import { PortalFailure } from '#web/ui/require-portal.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useOwnTasks, type PersonDetails } from '../api.ts';
 import type { usePortalEmployee } from '../lib/use-portal-employee.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import { CostPart } from './cost-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OwnTasks } from './own-tasks.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import { Card } from '#web/ui/card.tsx';
 import { lastLoginInDetail } from '../lib/last-login.ts';
 import { formatDay } from '../lib/people.ts';

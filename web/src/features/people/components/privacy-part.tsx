@@ -1,5 +1,5 @@
 import { ShieldIcon } from '#web/ui/icons.tsx';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './person-page.module.css';
 
 const text = peopleText.person.privacy;

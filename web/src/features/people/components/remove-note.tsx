@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useNoteActions } from '../api.ts';
 import { dayWords } from '../lib/day-words.ts';
-import { notesText } from '../notes-text.ts';
+import { notesText } from '#text/people/notes.ts';
 
 const text = notesText.removal;
 

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import type { ListedPerson, PeopleActions } from '../api.ts';
 import { listName } from '../lib/names.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 
 const text = peopleText.removal;
 

@@ -4,13 +4,13 @@ import type { MemberFacts } from '#shared/models/people.ts';
 import { TEAM_MAX_LENGTH } from '#shared/models/team.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { undoToast } from '#web/ui/undo-toast.tsx';
 import type { ListedPerson, PeopleActions } from '../api.ts';
 import { teamsOf } from '../lib/likely.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import { ManagerOptions } from './manager-options.tsx';
 import styles from './set-people-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { PEOPLE_SORT_FIELDS } from '#shared/rules/people-list.ts';
-import { peopleText as text } from '../text.ts';
+import { peopleText as text } from '#text/people.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { choose, type Sorting } from '../lib/people.ts';
 import styles from './sort-control.module.css';

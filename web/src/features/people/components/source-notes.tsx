@@ -4,9 +4,9 @@ import { formatDayAndTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { portalText } from '#web/text/portal.ts';
+import { portalText } from '#text/common/portal.ts';
 import { EmptyState } from '#web/ui/states.tsx';
-import { peopleText as text } from '../text.ts';
+import { peopleText as text } from '#text/people.ts';
 import styles from './people-list.module.css';
 
 interface SourceNotesProps {

@@ -5,7 +5,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { undoToast } from '#web/ui/undo-toast.tsx';
 import { usePeopleActions, type PersonDetails } from '../api.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './person-page.module.css';
 
 const text = peopleText.person.sources;

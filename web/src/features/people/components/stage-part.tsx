@@ -3,7 +3,7 @@ import { addDays, daysBetween, moscowDay, type Day } from '#shared/rules/working
 import { plural } from '#web/lib/formatters.ts';
 import type { ListedPerson } from '../api.ts';
 import { dayWords, soonWords, tenureWords } from '../lib/day-words.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './stage-part.module.css';
 
 const text = peopleText.person.stage;

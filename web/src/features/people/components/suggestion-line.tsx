@@ -6,7 +6,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { undoToast } from '#web/ui/undo-toast.tsx';
 import type { PeopleActions } from '../api.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './people-list.module.css';
 
 const text = peopleText.suggestion;

@@ -1,4 +1,4 @@
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './people-table.module.css';
 
 const text = peopleText.columns;

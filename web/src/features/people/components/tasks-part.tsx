@@ -4,7 +4,7 @@ import { isClosed } from '#shared/rules/tasks.ts';
 import { Link } from 'react-router-dom';
 import { useBoardTasks } from '#web/lib/use-portal.ts';
 import { isLateTask } from '../lib/own-task.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './person-page.module.css';
 
 const text = peopleText.person.tasks;

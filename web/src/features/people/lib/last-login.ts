@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '#web/lib/dates.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const HOURS_A_DAY = 24;

@@ -1,6 +1,6 @@
 import type { Person } from '#shared/models/people.ts';
 import { NBSP } from '#web/lib/formatters.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 
 type Named = Pick<Person, 'first_name' | 'second_name' | 'last_name' | 'email' | 'portal'>;
 

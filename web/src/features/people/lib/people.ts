@@ -1,7 +1,7 @@
 import type { Employee } from '#shared/models/bitrix24.ts';
 import type { PeopleQuery } from '#shared/models/people.ts';
 import { formatDate, formatDayOfYear } from '#web/lib/dates.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 
 /** Any year that has a 29 February. */
 const A_LEAP_YEAR = 2024;

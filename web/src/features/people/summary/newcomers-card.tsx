@@ -10,7 +10,7 @@ import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { personPath } from '../components/person-row.tsx';
 import { stageWords } from '../lib/day-words.ts';
 import { listName } from '../lib/names.ts';
-import { peopleText } from '../text.ts';
+import { peopleText } from '#text/people.ts';
 import styles from './newcomers-card.module.css';
 
 const text = peopleText.newcomers;

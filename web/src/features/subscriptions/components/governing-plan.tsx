@@ -5,7 +5,7 @@ import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useOwnerName } from '../api.ts';
-import { subscriptionText as text } from '../text.ts';
+import { subscriptionText as text } from '#text/subscriptions.ts';
 import { PlanLine } from './plan-line.tsx';
 
 /** Whose plan holds in a workspace that is not one's own, which, and until when. */

@@ -17,7 +17,7 @@ import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { formatRubles, plural } from '#web/lib/formatters.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { subscriptionText } from '../text.ts';
+import { subscriptionText } from '#text/subscriptions.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useInvoiceRequest, type InvoiceBody } from '../api.ts';
 import styles from '../subscription.module.css';

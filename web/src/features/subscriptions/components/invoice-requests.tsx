@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { useInvoices } from '../api.ts';
 import styles from '../subscription.module.css';
-import { subscriptionText } from '../text.ts';
+import { subscriptionText } from '#text/subscriptions.ts';
 
 const text = subscriptionText.requests;
 const TONES: Record<InvoiceState, TagTone> = { waiting: 'warning', paid: 'good', replaced: 'calm' };

@@ -1,7 +1,7 @@
 import type { WorkspacePlan } from '#shared/models/subscription.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
-import { subscriptionText as text } from '../text.ts';
+import { subscriptionText as text } from '#text/subscriptions.ts';
 
 /** Which plan governs and until when, in one line: «Premium · до 14 марта 2027». */
 export function PlanLine({ plan }: { readonly plan: WorkspacePlan }) {

@@ -7,13 +7,13 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
-import { pricingText } from '#web/text/landing-pricing.ts';
-import { subscriptionText } from '../text.ts';
+import { pricingText } from '#text/site/landing-pricing.ts';
+import { subscriptionText } from '#text/subscriptions.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TrialButton } from '#web/ui/trial-button.tsx';
-import { planLimitsText } from '#web/text/plan-limits.ts';
+import { planLimitsText } from '#text/common/plan-limits.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from '../subscription.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { subscriptionText as text } from '../text.ts';
+import { subscriptionText as text } from '#text/subscriptions.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/models/subscription.ts';
 import { isInForce, subscriptionState, type SubscriptionState } from '#shared/rules/subscription.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { subscriptionText as text } from '../text.ts';
+import { subscriptionText as text } from '#text/subscriptions.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import styles from '../subscription.module.css';

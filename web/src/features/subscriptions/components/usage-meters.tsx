@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/models/subscription.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { subscriptionText } from '../text.ts';
+import { subscriptionText } from '#text/subscriptions.ts';
 import styles from '../subscription.module.css';
 
 const text = subscriptionText.current;

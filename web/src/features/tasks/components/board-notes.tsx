@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { commonText } from '#web/text/common.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { commonText } from '#text/common/common.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { FailureNote, isPlanLimit, PlanLink } from '#web/ui/failure-note.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
-import { boardText } from '../text.ts';
+import { boardText } from '#text/tasks.ts';
 import { taskErrorText } from '../lib/task-error-text.ts';
 import type { PortalOnBoard } from '../lib/use-portal-on-board.ts';
 

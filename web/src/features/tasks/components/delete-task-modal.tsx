@@ -4,7 +4,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useTaskActions } from '../api.ts';
 import { taskErrorText } from '../lib/task-error-text.ts';
-import { detailsText as text } from '../details/text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 
 interface DeleteTaskModalProps {
   /** Null while the question is closed. */

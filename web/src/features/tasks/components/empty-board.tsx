@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { portalText } from '#web/text/portal.ts';
+import { portalText } from '#text/common/portal.ts';
 import { EmptyState } from '#web/ui/states.tsx';
-import { boardText } from '../text.ts';
+import { boardText } from '#text/tasks.ts';
 import type { PortalOnBoard } from '../lib/use-portal-on-board.ts';
 
 interface EmptyBoardProps {

@@ -2,9 +2,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type RefObject } from 'react';
 import type { BoardTask } from '#shared/models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { FilterIcon, SearchIcon } from '#web/ui/icons.tsx';
-import { boardText } from '../text.ts';
+import { boardText } from '#text/tasks.ts';
 import { isFiltered, NO_FILTERS, responsiblesOf, type TaskFilters } from '../lib/find-tasks.ts';
 import styles from './filters.module.css';
 

@@ -1,6 +1,6 @@
 import { Modal, Switch } from '@mantine/core';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { boardText } from '../text.ts';
+import { boardText } from '#text/tasks.ts';
 import styles from './keyboard-help.module.css';
 
 const text = boardText.keys;

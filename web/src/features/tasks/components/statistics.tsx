@@ -5,7 +5,7 @@ import { TASK_PRIORITIES } from '#shared/rules/tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { boardFigures } from '../lib/board-figures.ts';
-import { boardText } from '../text.ts';
+import { boardText } from '#text/tasks.ts';
 import styles from './statistics.module.css';
 
 const text = boardText.stats;

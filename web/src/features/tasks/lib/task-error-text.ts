@@ -1,5 +1,5 @@
 import { messageOf } from '#web/lib/api-error.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { taskError, type TaskCall } from './task-errors.ts';
 
 /** The specification's words for each call about tasks that fails; those that only change a part have words too. */

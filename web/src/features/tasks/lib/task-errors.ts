@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api-error.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 
 /** Where a call about tasks fails: the specification has words of their own for each. */
 export type TaskCall = keyof typeof tasksText.enumErrors;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { OwnBoardTask } from '#shared/models/task.ts';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { useTaskActions } from '../api.ts';
-import { boardText } from '../text.ts';
+import { boardText } from '#text/tasks.ts';
 import { taskErrorText } from './task-error-text.ts';
 import type { MoveTarget } from './task-moves.ts';
 

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { useTaskEffect } from '../api.ts';
 import { effectWords } from '../details/lib/effect-words.ts';
-import { tasksSummaryText } from './text.ts';
+import { tasksSummaryText } from '#text/tasks/summary.ts';
 
 const text = tasksSummaryText.steps;
 /** What the steps brought that were taken last, as far as it is measured. */

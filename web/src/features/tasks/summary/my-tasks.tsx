@@ -8,7 +8,7 @@ import { formatDeadline } from '#web/lib/task-formatters.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
@@ -19,7 +19,7 @@ import { taskErrorText } from '../lib/task-error-text.ts';
 import { useMoveMine, useMyTasks } from './api.ts';
 import styles from './summary.module.css';
 import { openTasks } from './lib/my-tasks.ts';
-import { tasksSummaryText } from './text.ts';
+import { tasksSummaryText } from '#text/tasks/summary.ts';
 
 const text = tasksSummaryText.mine;
 const SHOWN = 4;

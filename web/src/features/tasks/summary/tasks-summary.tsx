@@ -5,11 +5,11 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './summary.module.css';
-import { tasksSummaryText as text } from './text.ts';
+import { tasksSummaryText as text } from '#text/tasks/summary.ts';
 
 /** How many of the open tasks are late, and the way to them. */
 export function TasksSummary() {

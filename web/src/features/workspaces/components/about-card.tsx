@@ -11,7 +11,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import styles from './about-card.module.css';
 
 const text = workspacesText.about;

@@ -3,7 +3,7 @@ import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { CrossIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Address } from '../lib/addresses.ts';
-import { invitingText } from '../inviting-text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import styles from './address-field.module.css';
 
 const text = invitingText.many;

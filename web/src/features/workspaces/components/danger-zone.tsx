@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Member } from '#shared/models/workspace.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import styles from './danger-zone.module.css';

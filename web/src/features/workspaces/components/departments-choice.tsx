@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { usePayrollDepartments } from '../api.ts';
 import { holds, OFFERED, offeredOf, shownOf } from '../lib/finance-access.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import styles from './dialogs.module.css';
 
 const text = workspacesText.financeAccess;

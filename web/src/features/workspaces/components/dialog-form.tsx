@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 
 interface DialogFormProps {

@@ -7,7 +7,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { DepartmentsChoice } from './departments-choice.tsx';
 import { DialogForm } from './dialog-form.tsx';
 

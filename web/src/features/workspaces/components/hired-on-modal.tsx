@@ -8,7 +8,7 @@ import { Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
 import { noonOf } from '../lib/members.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { DialogForm } from './dialog-form.tsx';
 
 const text = workspacesText.hiredOn;

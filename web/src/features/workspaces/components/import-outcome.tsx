@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import type { ImportReport } from '../lib/import-report.ts';
 import styles from './dialogs.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { useTeamImport } from '../lib/use-team-import.ts';
 import styles from './dialogs.module.css';
 import { ImportCounts, ImportFailures, ImportProgress } from './import-outcome.tsx';

@@ -2,9 +2,9 @@ import type { Invitation } from '#shared/models/invitation.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { invitingText } from '../inviting-text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import { daysSince } from '../lib/days-since.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import styles from './invitations-card.module.css';
 
 const text = invitingText.waiting;

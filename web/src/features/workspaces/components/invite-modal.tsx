@@ -8,7 +8,7 @@ import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { fieldErrors, messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { workspaceActions } from '../api.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useRoles } from '../api.ts';
 import { DialogForm } from './dialog-form.tsx';

@@ -6,7 +6,7 @@ import type { Giver } from '#shared/rules/permissions.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { useJoinLink } from '../api.ts';
-import { invitingText } from '../inviting-text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import { InviteMany } from './invite-many.tsx';
 import { JoinLinkPart } from './join-link-part.tsx';
 

@@ -4,7 +4,7 @@ import { LinkIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { invitingText } from '../inviting-text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import { useCopiedLink } from '../lib/use-copied-link.ts';
 import { LinkByHand } from './link-by-hand.tsx';
 import styles from './inviting.module.css';

@@ -5,12 +5,12 @@ import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { toField } from '#web/lib/date-field.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
-import { invitingText } from '../inviting-text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import styles from './inviting.module.css';
 
 const text = invitingText.link;

@@ -17,8 +17,8 @@ import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
-import { invitingText } from '../inviting-text.ts';
-import { workspacesText } from '../text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { JoinLinkForm } from './join-link-form.tsx';
 import styles from './inviting.module.css';
 

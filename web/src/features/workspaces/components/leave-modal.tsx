@@ -1,8 +1,8 @@
 import type { Workspace } from '#shared/models/workspace.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useLeaving } from '#web/lib/use-leaving.ts';
-import { leavingText } from '#web/text/leaving.ts';
-import { workspacesText } from '../text.ts';
+import { leavingText } from '#text/common/leaving.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { workspaceActions } from '../api.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import styles from './inviting.module.css';
 
 const text = workspacesText.invitations;

@@ -7,7 +7,7 @@ import { SearchIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { countRoles } from '../lib/members.ts';
 import { ROLE_PARAMETER, type MemberFilter } from '../lib/use-member-filter.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import styles from './member-filters.module.css';
 
 const text = workspacesText.members;

@@ -10,7 +10,7 @@ import {
   WorkspacesIcon,
 } from '#web/ui/icons.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 
 const text = workspacesText.members;
 

@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { noonOf } from '../lib/members.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { MemberMenu, type MemberActions } from './member-menu.tsx';
 import styles from './member-row.module.css';
 

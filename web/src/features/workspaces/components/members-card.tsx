@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Member } from '#shared/models/workspace.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

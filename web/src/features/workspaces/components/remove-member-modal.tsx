@@ -1,5 +1,5 @@
 import type { Member } from '#shared/models/workspace.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { useAskWhy } from '#web/ui/ask-why.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';

@@ -4,7 +4,7 @@ import { WORKSPACE_NAME_MAX_LENGTH, type Workspace } from '#shared/models/worksp
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { workspaceActions } from '../api.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DialogForm } from './dialog-form.tsx';
 

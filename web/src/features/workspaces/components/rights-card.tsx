@@ -1,5 +1,5 @@
 import type { PermissionFlags } from '#shared/models/workspace.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckIcon, CrossIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';

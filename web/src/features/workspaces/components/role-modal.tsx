@@ -6,7 +6,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
 import { canGiveRole } from '../lib/members.ts';
 import { DialogForm } from './dialog-form.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 
 interface RoleSelectProps {
   readonly label: string;

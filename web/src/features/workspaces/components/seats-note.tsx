@@ -8,12 +8,12 @@ import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { planLimitsText } from '#web/text/plan-limits.ts';
+import { planLimitsText } from '#text/common/plan-limits.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { TrialButton } from '#web/ui/trial-button.tsx';
-import { invitingText } from '../inviting-text.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import styles from './inviting.module.css';
 
 interface SeatsNoteProps {

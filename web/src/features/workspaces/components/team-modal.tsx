@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { knownTeams } from '../lib/members.ts';
 import { DialogForm } from './dialog-form.tsx';
 import styles from './dialogs.module.css';

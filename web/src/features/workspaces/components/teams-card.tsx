@@ -11,7 +11,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useMembers } from '../api.ts';
 import { teamSizes } from '../lib/team-sizes.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import styles from './teams-card.module.css';
 
 const text = workspacesText.teams;

@@ -1,5 +1,5 @@
 import type { Invitation } from '#shared/models/invitation.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { workspaceActions } from '../api.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '#web/lib/clipboard.ts';
 import { toast } from '#web/ui/toast.ts';
-import { workspacesText } from '../text.ts';
+import { workspacesText } from '#text/workspaces.ts';
 
 export interface CopiedLink {
   /** A link that the browser would not copy, to be copied by hand. */

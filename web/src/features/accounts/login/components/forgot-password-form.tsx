@@ -5,7 +5,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { authText as text } from '../text.ts';
+import { authText as text } from '#text/accounts/login.ts';
 import { Note } from '#web/ui/note.tsx';
 import { requestPasswordReset } from '../api.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';

@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { authText as text } from '../text.ts';
+import { authText as text } from '#text/accounts/login.ts';
 import { login } from '../api.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import styles from '../auth-modal.module.css';

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '#web/ui/layout/layout.tsx';
-import { authText as text } from '../text.ts';
+import { authText as text } from '#text/accounts/login.ts';
 import { validatePromoCode } from '../api.ts';
 import { watchPromoCode, type PromoState } from '../lib/promo-check.ts';
 

@@ -5,7 +5,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { authText as text } from '../text.ts';
+import { authText as text } from '#text/accounts/login.ts';
 import { register } from '../api.ts';
 import styles from '../auth-modal.module.css';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';

@@ -1,6 +1,6 @@
 import { PROMO_CODE_MIN_LENGTH } from '#shared/models/user.ts';
 import { messageOf, NetworkError } from '#web/lib/api-error.ts';
-import { authText } from '../text.ts';
+import { authText } from '#text/accounts/login.ts';
 
 /** How long typing must rest before a code is asked about, in milliseconds. */
 export const PROMO_PAUSE_MILLISECONDS = 500;

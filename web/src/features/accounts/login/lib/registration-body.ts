@@ -3,7 +3,7 @@ import type { Call } from '#shared/contract/route.ts';
 import { Registration } from '#shared/models/user.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { authText } from '../text.ts';
+import { authText } from '#text/accounts/login.ts';
 
 type Body = Call<typeof auth.register>['body'];
 

@@ -6,7 +6,7 @@ import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
-import { accountText, DELETION_PHRASE } from '../text.ts';
+import { accountText, DELETION_PHRASE } from '#text/accounts/profile.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';

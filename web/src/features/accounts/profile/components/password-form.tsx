@@ -7,7 +7,7 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
-import { accountText } from '../text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';

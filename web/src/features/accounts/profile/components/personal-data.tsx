@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useAction } from '#web/lib/use-action.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { accountText } from '../text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { readPersonalData } from '../api.ts';

@@ -6,7 +6,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
-import { accountText } from '../text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';

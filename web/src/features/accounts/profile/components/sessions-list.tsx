@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { accountText } from '../text.ts';
+import { accountText } from '#text/accounts/profile.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -4,8 +4,8 @@ import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { AnalysisReading } from '../../lib/use-analysis.ts';
-import { analysisText } from '../../text.ts';
-import { pollAnalysisText as text } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
+import { pollAnalysisText as text } from '#text/analysis/poll.ts';
 
 interface AnalysisFailureProps {
   readonly tab: AnalysisTab;

@@ -3,7 +3,7 @@ import type { Evidence } from '#shared/models/analysis.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { useEvidence, type AnsweredSubject } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
-import { analysisText } from '../../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import styles from './answer-evidence.module.css';
 
 const text = analysisText.evidence;

@@ -8,8 +8,8 @@ import { ToTask } from '../../components/to-task.tsx';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
 import type { AnsweredSubject } from '../api.ts';
 import { originOf } from '../lib/origin.ts';
-import { analysisText } from '../../text.ts';
-import { pollAnalysisText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
+import { pollAnalysisText } from '#text/analysis/poll.ts';
 import styles from './poll-advice.module.css';
 
 const text = pollAnalysisText.recommendations;

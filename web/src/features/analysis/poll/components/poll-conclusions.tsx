@@ -11,7 +11,7 @@ import { originOf } from '../lib/origin.ts';
 import { quotedOnce } from '../lib/quoted-once.ts';
 import { notQuoted } from '../lib/not-quoted.ts';
 import type { AnsweredSubject } from '../api.ts';
-import { pollAnalysisText as text } from '../text.ts';
+import { pollAnalysisText as text } from '#text/analysis/poll.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
 import styles from './poll-conclusions.module.css';
 import { Themes } from './themes.tsx';

@@ -7,7 +7,7 @@ import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { ToTask } from '../../components/to-task.tsx';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
-import { pollAnalysisText } from '../text.ts';
+import { pollAnalysisText } from '#text/analysis/poll.ts';
 import styles from './themes.module.css';
 
 const text = pollAnalysisText.themes;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './availability.module.css';
 
 const text = workloadText.impossible;

@@ -9,7 +9,7 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { exportWorkload } from '../lib/export-workload.ts';
-import { workloadText as text } from '../text.ts';
+import { workloadText as text } from '#text/analysis/workload.ts';
 import { PrintedAnalysis } from './printed-analysis.tsx';
 
 interface DownloadProps {

@@ -3,8 +3,8 @@ import type { Analyst } from '#shared/analysts/index.ts';
 import type { AnalysisTab } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { analysisProblem } from '../../lib/analysis-problem.ts';
-import { analysisText } from '../../text.ts';
-import { workloadText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import { SubscriptionRefusal } from './premium-only.tsx';
 
 const text = workloadText.failed;

@@ -5,8 +5,8 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { Finding } from '../../components/finding.tsx';
 import finding from '../../components/finding.module.css';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
-import { analysisText } from '../../text.ts';
-import { workloadText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './findings.module.css';
 
 const text = workloadText.findings;

@@ -3,7 +3,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './method.module.css';
 
 const text = workloadText.method;

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { dotsOf } from '../lib/dots.ts';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import { PeopleList } from './people-list.tsx';
 import styles from './people-counts.module.css';
 

@@ -6,8 +6,8 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { analysisText } from '../../text.ts';
-import { workloadText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import { TONES } from './level-tones.ts';
 import styles from './people-list.module.css';
 

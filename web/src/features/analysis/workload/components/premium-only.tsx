@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { useOwnerName } from '../api.ts';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 
 const text = workloadText.premium;
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import '#web/ui/print-sheet.css';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { exportWorkload } from '../lib/export-workload.ts';
-import { workloadText as text } from '../text.ts';
+import { workloadText as text } from '#text/analysis/workload.ts';
 
 interface PrintedAnalysisProps {
   readonly summary: WorkloadSummary;

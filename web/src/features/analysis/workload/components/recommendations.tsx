@@ -11,8 +11,8 @@ import { ToTask } from '../../components/to-task.tsx';
 import { SEVERITY_TONES } from '../../components/severity-tones.ts';
 import { numbered } from '#web/lib/new-task.ts';
 import type { FindingOrigin } from '../../lib/finding-task.ts';
-import { analysisText } from '../../text.ts';
-import { workloadText } from '../text.ts';
+import { analysisText } from '#text/analysis.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './recommendations.module.css';
 import { Strategies } from './strategies.tsx';
 

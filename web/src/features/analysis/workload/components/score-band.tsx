@@ -3,7 +3,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { HIGH_ABOVE, MEDIUM_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import { TONES } from './level-tones.ts';
 import styles from './score-band.module.css';
 

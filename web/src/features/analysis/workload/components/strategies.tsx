@@ -1,7 +1,7 @@
 import type { WorkloadRecommendations } from '#shared/models/analysis.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './strategies.module.css';
 
 const text = workloadText.actions;

@@ -4,7 +4,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { EvidenceChips } from '../../components/evidence-chips.tsx';
-import { workloadText as text } from '../text.ts';
+import { workloadText as text } from '#text/analysis/workload.ts';
 import page from '../workload.module.css';
 import { Findings } from './findings.tsx';
 import { Method } from './method.tsx';

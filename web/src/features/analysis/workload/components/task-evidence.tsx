@@ -8,7 +8,7 @@ import { Inline } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useWorkloadEvidence } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
-import { analysisText } from '../../text.ts';
+import { analysisText } from '#text/analysis.ts';
 import styles from './task-evidence.module.css';
 
 const text = analysisText.evidence;

@@ -6,7 +6,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadTitle } from '#shared/rules/load-title.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 import styles from './team-scores.module.css';
 
 const text = workloadText.teams;

@@ -20,7 +20,7 @@ import { Preparing } from '../../components/preparing.tsx';
 import { isUnderWay } from '../../lib/job-state.ts';
 import { taskOf } from '../../lib/finding-task.ts';
 import { periodWords } from '../lib/period-words.ts';
-import { workloadText as text } from '../text.ts';
+import { workloadText as text } from '#text/analysis/workload.ts';
 import { Download } from './download.tsx';
 import { Failure } from './failure.tsx';
 import { BandSkeleton, PageSkeleton } from './page-skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
-import { workloadText } from '../text.ts';
+import { workloadText } from '#text/analysis/workload.ts';
 
 const text = workloadText.file;
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { lazy, type ReactNode, useState } from 'react';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
-import { bankText } from '../bank-text.ts';
+import { bankText } from '#text/asking/builder/bank.ts';
 import { addReady } from '../lib/edit-draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import styles from './builder.module.css';
 
 const text = builderText.add;

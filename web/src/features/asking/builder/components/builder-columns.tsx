@@ -6,7 +6,7 @@ import type { Check } from '../lib/check.ts';
 import { positionOf } from '../lib/draft.ts';
 import { textFieldId } from '../lib/field-ids.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import styles from './builder.module.css';
 import { Checklist } from './checklist.tsx';
 import { RefusedMoveDialog } from './refused-move-dialog.tsx';

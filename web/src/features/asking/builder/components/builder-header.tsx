@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { PageNote } from '#web/ui/page-note.ts';
 import { textFieldId, TITLE } from '../lib/field-ids.ts';
-import { builderText as text } from '../text.ts';
+import { builderText as text } from '#text/asking/builder.ts';
 import styles from './builder.module.css';
 
 interface BuilderHeaderProps {

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { AlertIcon, CheckIcon } from '#web/ui/icons.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../lib/check.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import styles from './checklist.module.css';
 
 const text = builderText.checklist;

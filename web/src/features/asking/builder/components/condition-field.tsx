@@ -6,7 +6,7 @@ import { deciders, decidingNumbers, firstCondition } from '../lib/conditions.ts'
 import { changeQuestion } from '../lib/edit-draft.ts';
 import { optionsOf, questionsOf } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import styles from './condition-field.module.css';
 
 const text = builderText.condition;

@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { positionOf } from '../lib/draft.ts';
 import { nearestItem } from '../lib/nearest-item.ts';
 import type { Problems } from '../lib/problems.ts';

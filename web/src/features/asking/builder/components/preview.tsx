@@ -9,7 +9,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { ShieldIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Preview } from '../lib/preview.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import styles from './preview.module.css';
 
 const text = builderText.preview;

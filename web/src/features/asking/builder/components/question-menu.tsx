@@ -5,7 +5,7 @@ import { ArrowDownIcon, ArrowUpIcon, CopyIcon, MoreIcon, TrashIcon } from '#web/
 import { deciders, firstCondition } from '../lib/conditions.ts';
 import { changeQuestion, duplicateQuestion } from '../lib/edit-draft.ts';
 import { newSection } from '../lib/draft.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { textFieldId } from '../lib/field-ids.ts';
 import type { QuestionProps } from './question-props.ts';
 

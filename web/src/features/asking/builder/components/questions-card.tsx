@@ -5,7 +5,7 @@ import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { writtenQuestions } from '../lib/draft.ts';
 import type { Problems } from '../lib/problems.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { ItemList } from './item-list.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 

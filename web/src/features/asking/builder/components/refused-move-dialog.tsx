@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { positionOf } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 
 const text = builderText.condition;
 

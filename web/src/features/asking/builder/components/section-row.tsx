@@ -6,7 +6,7 @@ import { TrashIcon } from '#web/ui/icons.tsx';
 import { renameSection } from '../lib/edit-draft.ts';
 import type { SectionDraft } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { textFieldId } from '../lib/field-ids.ts';
 import styles from './items.module.css';

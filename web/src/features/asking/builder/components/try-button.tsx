@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { TryDialog } from './try-dialog.tsx';
 
 interface TryButtonProps {

@@ -10,7 +10,7 @@ import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Preview } from '../lib/preview.ts';
 import { type WithItems, writtenQuestions } from '../lib/draft.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import styles from './preview.module.css';
 
 const text = builderText.preview;

@@ -1,6 +1,6 @@
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { questionsOf, type WithItems, writtenQuestions } from './draft.ts';
 import { TITLE } from './field-ids.ts';
 import type { Problems } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { optionsOf, questionsOf, type WithItems } from './draft.ts';
 
 const text = builderText.condition;

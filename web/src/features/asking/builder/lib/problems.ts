@@ -4,7 +4,7 @@ import { QUESTION_TEXT_MAX_LENGTH, QUESTIONS_MAX_LENGTH } from '#shared/models/p
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { KINDS } from '#web/question-kinds/kinds.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { optionsOf, questionsOf, type WithItems, writtenQuestions } from './draft.ts';
 import { usageOf } from './usage.ts';
 

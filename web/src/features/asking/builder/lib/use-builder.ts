@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { brokenConditions, repaired, withConditions } from './conditions.ts';
 import type { StoredDraft } from './device-draft.ts';
 import { positionOf, questionsOf, type WithItems } from './draft.ts';

@@ -3,7 +3,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { authoringText } from './text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { OfCompany } from '#web/ui/of-company.tsx';
 import { usePollActions } from '#web/features/asking/api.ts';

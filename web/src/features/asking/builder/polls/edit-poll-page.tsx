@@ -8,7 +8,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
-import { authoringText } from './text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { OfCompany } from '#web/ui/of-company.tsx';

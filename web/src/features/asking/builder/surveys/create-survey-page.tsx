@@ -21,7 +21,7 @@ import { Builder } from './components/builder.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TryButton } from '../components/try-button.tsx';
 import { surveyAsked } from './lib/survey-preview.ts';
-import { launchText } from './launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import { checklistOf } from './lib/checklist.ts';
 import { countOf, problemsOf } from './lib/problems.ts';
 import { storedDrafts } from './lib/stored-draft.ts';
@@ -30,7 +30,7 @@ import { useKeptOnDevice, useSurveyBuilder } from './lib/use-survey-builder.ts';
 import { storedDrafts as pollDrafts } from '../polls/lib/stored-draft.ts';
 import { useCarriedPoll } from './lib/use-carried-poll.ts';
 import { useSetOfAddress } from './lib/use-set-of-address.ts';
-import { surveyText as text } from './text.ts';
+import { surveyText as text } from '#text/asking/builder/surveys.ts';
 
 /** The builder of a new survey: it lies on this device until it is stored for the first time. */
 export default function CreateSurveyPage() {

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { useSurvey } from './api.ts';
 import { DraftEditor } from './components/draft-editor.tsx';
 import { LockedSurvey } from './components/locked-survey.tsx';
-import { surveyText as text } from './text.ts';
+import { surveyText as text } from '#text/asking/builder/surveys.ts';
 
 /** A survey that exists: built while it is a draft, told what can still change afterwards. */
 export default function EditSurveyPage() {

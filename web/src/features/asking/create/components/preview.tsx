@@ -15,7 +15,7 @@ import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Ready } from '../lib/ready.ts';
-import { readyText } from '../text.ts';
+import { readyText } from '#text/asking/create.ts';
 import styles from './preview.module.css';
 
 const text = readyText.preview;

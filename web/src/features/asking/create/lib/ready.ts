@@ -3,7 +3,7 @@ import { searchFor } from '#shared/rules/search.ts';
 import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { POLL_TEMPLATES, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
-import { readyText } from '../text.ts';
+import { readyText } from '#text/asking/create.ts';
 
 const text = readyText.answers;
 

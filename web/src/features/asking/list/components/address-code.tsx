@@ -7,7 +7,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { linkText as text } from '../survey-text.ts';
+import { linkText as text } from '#text/asking/list/survey.ts';
 import styles from './link-dialog.module.css';
 
 /** The code of an address and its files. */

@@ -5,7 +5,7 @@ import { copyText } from '#web/lib/clipboard.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { CheckIcon, CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
-import { linkText as text } from '../survey-text.ts';
+import { linkText as text } from '#text/asking/list/survey.ts';
 import styles from './link-dialog.module.css';
 
 const AddressCode = lazy(() => import('./address-code.tsx'));

@@ -6,7 +6,7 @@ import { adviceOf, type AskedInWeek, type CalendarWeek } from '../lib/calendar.t
 import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
 import { dayWords, shortDayWords, shortWeekday, weekWords } from '../lib/week-words.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import styles from './calendar.module.css';
 
 const text = listText.calendar;

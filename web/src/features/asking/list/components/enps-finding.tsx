@@ -5,7 +5,7 @@ import { silentBriefly } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import styles from './enps-finding.module.css';
 
 const text = listText.outcome;

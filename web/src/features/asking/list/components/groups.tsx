@@ -3,7 +3,7 @@ import { Caption } from '#web/ui/layout/layout.tsx';
 import { type Group, GROUPS } from '../lib/arrange.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import type { CalendarWeek } from '../lib/calendar.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import { Calendar } from './calendar.tsx';
 import { PlannedLine } from './planned-line.tsx';
 import { type RowProps, Rows } from './rows.tsx';

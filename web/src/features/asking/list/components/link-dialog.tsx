@@ -4,7 +4,7 @@ import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { linkText as text } from '../survey-text.ts';
+import { linkText as text } from '#text/asking/list/survey.ts';
 import { Address } from './address.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './link-dialog.module.css';

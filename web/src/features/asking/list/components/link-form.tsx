@@ -6,7 +6,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { useSurveyActions } from '../surveys-api.ts';
-import { linkText as text } from '../survey-text.ts';
+import { linkText as text } from '#text/asking/list/survey.ts';
 import styles from './link-dialog.module.css';
 
 interface LinkFormProps {

@@ -4,7 +4,7 @@ import { SearchIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { STATES, type State } from '../lib/list-entry.ts';
 import type { KindChoice } from '../lib/use-view.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import styles from './list-tools.module.css';
 
 const text = listText.list;

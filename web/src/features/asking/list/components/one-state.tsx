@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { type Order, ordered, ordersOf } from '../lib/arrange.ts';
 import type { ListEntry, State } from '../lib/list-entry.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import styles from './asking-list.module.css';
 import { type RowProps, Rows } from './rows.tsx';
 import { Section } from './section.tsx';

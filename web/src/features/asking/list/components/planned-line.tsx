@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import { moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
-import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
+import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import type { ListEntry } from '../lib/list-entry.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import styles from './asking-list.module.css';
 import { KindMark } from './kind-mark.tsx';
 

@@ -7,14 +7,14 @@ import { MessageModal } from '#web/features/asking/components/message-modal.tsx'
 import { useRunActions } from '#web/features/asking/runs/api.ts';
 import { OpenAndSendModal } from '#web/features/asking/runs/components/open-and-send-modal.tsx';
 import { PublicLinkModal } from '#web/features/asking/runs/components/public-link-modal.tsx';
-import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
-import { runsText } from '#web/features/asking/runs/text.ts';
+import { scheduleText } from '#text/asking/runs/schedule.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import { DeletePollModal } from './delete-poll-modal.tsx';
 import type { Dialog } from './poll-menu.tsx';
 

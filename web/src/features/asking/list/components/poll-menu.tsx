@@ -1,5 +1,5 @@
 import type { PollLine } from '#shared/models/poll-list.ts';
-import { scheduleText } from '#web/features/asking/runs/schedule-text.ts';
+import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   TrashIcon,
 } from '#web/ui/icons.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 
 const text = listText.list;
 const SIZE = 18;

@@ -4,7 +4,7 @@ import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { changeWords } from '../lib/change-words.ts';
 import { turnoutNote } from '../lib/outcome-words.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import { EnpsFinding } from './enps-finding.tsx';
 
 const text = listText.outcome;

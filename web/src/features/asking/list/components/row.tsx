@@ -7,7 +7,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { kindWord } from '../lib/kind-word.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './row.module.css';
 

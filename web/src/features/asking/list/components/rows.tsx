@@ -6,7 +6,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { usePollFigures } from '../api.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import { PollRow } from './poll-row.tsx';
 import styles from './row.module.css';
 import { SurveyRow } from './survey-row.tsx';

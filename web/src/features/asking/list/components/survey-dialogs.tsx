@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
-import { pollsText } from '#web/features/asking/text.ts';
+import { pollsText } from '#text/asking.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
@@ -9,7 +9,7 @@ import { PlanLink } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSurveyActions } from '../surveys-api.ts';
-import { linkText, surveyText } from '../survey-text.ts';
+import { linkText, surveyText } from '#text/asking/list/survey.ts';
 import styles from './link-dialog.module.css';
 
 interface DialogProps {

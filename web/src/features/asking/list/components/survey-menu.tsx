@@ -19,7 +19,7 @@ import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSurveyActions } from '../surveys-api.ts';
 import { asks } from '../lib/asks.ts';
-import { surveyText as text } from '../survey-text.ts';
+import { surveyText as text } from '#text/asking/list/survey.ts';
 import { FailureDialog } from './survey-dialogs.tsx';
 
 export type Dialog = 'link' | 'complete' | 'delete';

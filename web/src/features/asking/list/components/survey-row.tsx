@@ -9,8 +9,8 @@ import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
 import { runDates } from '../lib/run-dates.ts';
-import { surveyText as text } from '../survey-text.ts';
-import { listText } from '../text.ts';
+import { surveyText as text } from '#text/asking/list/survey.ts';
+import { listText } from '#text/asking/list.ts';
 import { Row } from './row.tsx';
 import { SurveyMenu, type Dialog } from './survey-menu.tsx';
 

@@ -10,7 +10,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { undoToast } from '#web/ui/undo-toast.tsx';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 
 const text = listText.list;
 

@@ -1,6 +1,6 @@
 import type { PollFigures } from '#shared/models/poll-list.ts';
 import { signed } from '#shared/rules/figures.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 
 const text = listText.outcome;
 

@@ -1,4 +1,4 @@
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import type { Kind } from './list-entry.ts';
 
 /** What somebody calls a kind: a survey is an «исследование» for those who run it, an «опрос» for those who answer. */

@@ -1,8 +1,8 @@
 import type { PollFigures } from '#shared/models/poll-list.ts';
 import { type Turnout, turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { runsText } from '#web/features/asking/runs/text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
-import { listText } from '../text.ts';
+import { listText } from '#text/asking/list.ts';
 import { changeWords } from './change-words.ts';
 
 const text = listText.outcome;

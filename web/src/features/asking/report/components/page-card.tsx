@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from '../report.module.css';
-import { reportEditorText } from '../text.ts';
+import { reportEditorText } from '#text/asking/report.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { type ReportSubject, useReportActions } from '../api.ts';
 import { contentOf, mistakesOf, type Mistakes, type ReportDraft } from '../lib/draft.ts';
 import styles from './publish-bar.module.css';
-import { reportEditorText } from '../text.ts';
+import { reportEditorText } from '#text/asking/report.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 

@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '#web/ui/icons.t
 import { Notice } from '#web/ui/notice.tsx';
 import { type Mistakes, moved, newItem, type ReportDraft } from '../lib/draft.ts';
 import styles from '../report.module.css';
-import { reportEditorText } from '../text.ts';
+import { reportEditorText } from '#text/asking/report.ts';
 import {
   REPORT_ITEMS_MAX,
   REPORT_RESPONSIBLE_MAX_LENGTH,

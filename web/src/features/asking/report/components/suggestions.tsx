@@ -10,7 +10,7 @@ import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { readThemes, type ReportSubject, useTasksOf } from '../api.ts';
 import type { ReportItem } from '../lib/draft.ts';
 import styles from '../report.module.css';
-import { reportEditorText } from '../text.ts';
+import { reportEditorText } from '#text/asking/report.ts';
 import { REPORT_SAID_MAX_LENGTH } from '#shared/models/run-report.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 

@@ -1,5 +1,5 @@
 import { newUuid } from '#web/lib/new-uuid.ts';
-import { reportEditorText } from '../text.ts';
+import { reportEditorText } from '#text/asking/report.ts';
 import type { GivenReport, PublicReport, RunReport } from '#shared/models/run-report.ts';
 
 const text = reportEditorText.form;

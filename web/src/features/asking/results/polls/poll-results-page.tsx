@@ -9,7 +9,7 @@ import { isNotFound } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { usePollId } from '#web/features/asking/lib/use-poll-id.ts';
 import type { PollAnalysisProps } from './poll-analysis-props.ts';
-import { resultsText } from './text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';

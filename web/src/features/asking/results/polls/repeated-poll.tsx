@@ -12,7 +12,7 @@ import { Comparison } from './components/trend-view.tsx';
 import { changeWords } from './lib/change-words.ts';
 import { changeOf, comparable, judgedMetricOf, pointsOf } from './lib/trend.ts';
 import styles from './repeated-poll.module.css';
-import { resultsText } from './text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 
 const text = resultsText.repeated;
 /** Of the line, px. */

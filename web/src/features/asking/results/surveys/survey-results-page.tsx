@@ -25,7 +25,7 @@ import { FindingSection } from './components/finding-section.tsx';
 import { PeopleSection } from './components/people-section.tsx';
 import { useSaving } from './components/use-saving.ts';
 import { type SurveyAnalysisProps, SurveyResultsView } from './survey-results-view.tsx';
-import { surveyResultsText } from './text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 
 const text = surveyResultsText.page;
 

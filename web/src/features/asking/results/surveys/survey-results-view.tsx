@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { articleText } from '#web/text/article.ts';
+import { articleText } from '#text/common/article.ts';
 import { Article, ArticleSection, Folded } from '#web/ui/article.tsx';
 import { CardMark } from '#web/ui/card-mark.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
@@ -13,7 +13,7 @@ import { ScoresSection } from './components/scores-section.tsx';
 import { SurveyTellSection } from './components/survey-tell-section.tsx';
 import { TeamsSection } from './components/teams-section.tsx';
 import { WrittenComments } from './components/written-comments.tsx';
-import { surveyResultsText } from './text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 
 const text = surveyResultsText;
 

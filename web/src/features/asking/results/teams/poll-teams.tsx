@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useFrameTeams } from './api.ts';
 import { TeamResultsView } from './team-results-view.tsx';
-import { teamResultsText as text } from './text.ts';
+import { teamResultsText as text } from '#text/asking/results/teams.ts';
 
 interface PollTeamsProps {
   readonly poll: Poll;

@@ -3,7 +3,7 @@ import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { TeamCard } from './components/team-card.tsx';
-import { teamResultsText as text } from './text.ts';
+import { teamResultsText as text } from '#text/asking/results/teams.ts';
 
 interface TeamResultsViewProps {
   readonly results: TeamResults | undefined;

@@ -3,7 +3,7 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isOpen } from '../lib/runs.ts';
 import { useAction } from '#web/lib/use-action.ts';

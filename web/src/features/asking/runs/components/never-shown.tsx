@@ -1,5 +1,5 @@
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { runText } from '../run-text.ts';
+import { runText } from '#text/asking/runs/run.ts';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
 

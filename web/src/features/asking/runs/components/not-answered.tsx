@@ -4,7 +4,7 @@ import type { Frame } from '#shared/models/poll.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import type { RunState } from '../lib/runs.ts';
 import { useParticipants } from '../api.ts';
-import { participantsText as text } from '../run-text.ts';
+import { participantsText as text } from '#text/asking/runs/run.ts';
 import styles from './not-answered.module.css';
 
 /** Named at once; the others on demand. */

@@ -9,7 +9,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { shortAddress } from '../lib/public-link.ts';
 import { useColleagues, useRuns, useParticipants } from '../api.ts';
 import { openRun } from '../lib/runs.ts';
-import { openText as text } from '../open-text.ts';
+import { openText as text } from '#text/asking/runs/open.ts';
 import { OpenAndSendForm } from './open-and-send-form.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { RunOpened } from './run-opened.tsx';

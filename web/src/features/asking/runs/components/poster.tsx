@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { isAnonymous } from '../lib/runs.ts';
 import { withoutScheme } from '../lib/public-link.ts';

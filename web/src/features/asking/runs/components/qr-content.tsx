@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { Note } from '#web/ui/note.tsx';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { drawQr, qrPng, qrSvg } from '#web/lib/qr.ts';

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { lazy } from 'react';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import type { QrContentProps } from './qr-content.tsx';
 

@@ -5,7 +5,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { scheduleText } from '../schedule-text.ts';
+import { scheduleText } from '#text/asking/runs/schedule.ts';
 import styles from './schedule.module.css';
 
 const text = scheduleText.limit;

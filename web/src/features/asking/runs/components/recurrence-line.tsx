@@ -1,7 +1,7 @@
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { moscowDate } from '../lib/moscow-moment.ts';
-import { scheduleText as text } from '../schedule-text.ts';
+import { scheduleText as text } from '#text/asking/runs/schedule.ts';
 
 /** When a poll repeats and which run comes next. */
 export function RecurrenceLine({ recurrence }: { readonly recurrence: Recurrence }) {

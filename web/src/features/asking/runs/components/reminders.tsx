@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useRunActions, useRunProgress } from '../api.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import type { RunState } from '../lib/runs.ts';
-import { runText } from '../run-text.ts';
+import { runText } from '#text/asking/runs/run.ts';
 import styles from './run-card.module.css';
 
 const text = runText.reminders;

@@ -1,5 +1,5 @@
 import type { Frame } from '#shared/models/poll.ts';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useRunActions } from '../api.ts';

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { RepeatIcon } from '#web/ui/icons.tsx';
-import { scheduleText as text } from '../schedule-text.ts';
+import { scheduleText as text } from '#text/asking/runs/schedule.ts';
 
 const ScheduleModal = lazy(() => import('./schedule-modal.tsx'));
 

@@ -5,7 +5,7 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -15,8 +15,8 @@ import { formatMoment } from '#web/lib/deadline.ts';
 import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { isAnonymous } from '../lib/runs.ts';
 import { shortAddress } from '../lib/public-link.ts';
-import { openText } from '../open-text.ts';
-import { channelText } from '../schedule-text.ts';
+import { openText } from '#text/asking/runs/open.ts';
+import { channelText } from '#text/asking/runs/schedule.ts';
 import styles from './run-opened.module.css';
 
 const text = openText.opened;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { RunState } from '../lib/runs.ts';

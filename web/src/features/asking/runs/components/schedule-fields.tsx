@@ -4,7 +4,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { CADENCES } from '#shared/rules/pulse-schedule.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { scheduleText as text } from '../schedule-text.ts';
+import { scheduleText as text } from '#text/asking/runs/schedule.ts';
 import { RunFields } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import type { ScheduleDraft } from './use-schedule-draft.ts';

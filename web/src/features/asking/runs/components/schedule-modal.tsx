@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { Poll } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useSchedule } from '../schedule-api.ts';
-import { scheduleText as text } from '../schedule-text.ts';
+import { scheduleText as text } from '#text/asking/runs/schedule.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
 interface ScheduleModalProps {

@@ -4,7 +4,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { moscowDayAndTime } from '../lib/moscow-moment.ts';
 import { useSchedulePreview, type ScheduleInput } from '../schedule-api.ts';
-import { scheduleText } from '../schedule-text.ts';
+import { scheduleText } from '#text/asking/runs/schedule.ts';
 import styles from './schedule.module.css';
 
 const text = scheduleText.preview;

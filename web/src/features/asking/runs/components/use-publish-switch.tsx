@@ -4,7 +4,7 @@ import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
-import { runsText } from '../text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type RunState } from '../lib/runs.ts';
 import { useAction } from '#web/lib/use-action.ts';

@@ -18,7 +18,7 @@ import {
   usualVisibility,
   type AudienceChoice,
 } from '#web/lib/audience.ts';
-import { runText as text } from '../run-text.ts';
+import { runText as text } from '#text/asking/runs/run.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { useDeadline, type DeadlineDraft } from '#web/ui/launch/use-deadline.ts';
 

@@ -5,7 +5,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import type { Cadence } from '#shared/rules/pulse-schedule.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import type { ScheduleInput } from '../schedule-api.ts';
-import { scheduleText as text } from '../schedule-text.ts';
+import { scheduleText as text } from '#text/asking/runs/schedule.ts';
 import { useRunDraft, type RunDraft } from './use-run-draft.ts';
 
 /** When a schedule opens its runs, as it is typed. */

@@ -1,6 +1,6 @@
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
-import { answerFormText } from '#web/answer-form/text.ts';
-import { chatText as text } from '../open-text.ts';
+import { answerFormText } from '#text/answer-form.ts';
+import { chatText as text } from '#text/asking/runs/open.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 
 /** What a message about an open run has to say. */

@@ -1,5 +1,5 @@
 import type { Frame } from '#shared/models/poll.ts';
-import { runText } from '../run-text.ts';
+import { runText } from '#text/asking/runs/run.ts';
 
 const DAY_MS = 86_400_000;
 const THURSDAY = 4;

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import type { Sending } from '#web/answer-form/sending.ts';
 import { StoppedSending } from '#web/answer-form/stopped-sending.tsx';
-import { answerFormText } from '#web/answer-form/text.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { takingText as text } from '../text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 import styles from './take.module.css';
 
 interface EndedProps {

@@ -13,7 +13,7 @@ import { Statement } from '#web/answer-form/statement.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { takingText as text } from '../text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 import { Answered } from './answered.tsx';
 import { Ended } from './ended.tsx';
 import { SentModal } from './sent-modal.tsx';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { afterTheEnd } from '#shared/rules/poll-statement.ts';
-import { deadlineText } from '#web/answer-form/deadline-text.ts';
+import { deadlineText } from '#text/answer-form/deadline.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { takingText as text } from '../text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 
 interface NoRunProps {
   readonly toTake: PollToTake;

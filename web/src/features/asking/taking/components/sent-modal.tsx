@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { Actions, Text } from '#web/ui/layout/layout.tsx';
-import { takingText as text } from '../text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 
 interface SentModalProps {
   readonly anonymous: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { deadlineText } from '#web/answer-form/deadline-text.ts';
-import { answerFormText } from '#web/answer-form/text.ts';
+import { deadlineText } from '#text/answer-form/deadline.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, NoPermission } from '#web/ui/states.tsx';
 import type { Taking } from '../api.ts';
-import { takingText as text } from '../text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 import { Over } from './over.tsx';
 
 interface TakingPageProps<ToTake> {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { hasDraft } from '#web/answer-form/draft.ts';
 import { memberSession, type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { takingText as text } from '../text.ts';
+import { takingText as text } from '#text/asking/taking.ts';
 import { Answered } from './answered.tsx';
 
 interface WayProps {

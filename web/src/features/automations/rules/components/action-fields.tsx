@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { RULE_RECIPIENTS } from '#shared/rules/automation-rules/kinds.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { Draft } from '../lib/draft.ts';
-import { builderText as text } from '../text.ts';
+import { builderText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 import { optionsOf, type FieldsProps } from './condition-fields.tsx';
 

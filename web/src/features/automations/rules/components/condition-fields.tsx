@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import type { Choices } from '../api.ts';
 import type { Draft } from '../lib/draft.ts';
-import { builderText as text } from '../text.ts';
+import { builderText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 
 export interface FieldsProps {

@@ -3,7 +3,7 @@ import { formatDate } from '#web/lib/dates.ts';
 import { formatRubles } from '#web/lib/formatters.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { builderText } from '../text.ts';
+import { builderText } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 
 const text = builderText.tried;

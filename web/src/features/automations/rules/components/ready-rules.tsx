@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { RuleContent } from '#shared/models/automation-rule.ts';
 import { ruleSentence } from '#shared/rules/automation-rules/sentence.ts';
 import { READY_RULES } from '../lib/ready-rules.ts';
-import { rulesText as text } from '../text.ts';
+import { rulesText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 
 const NOBODY = { poll: null, responsible: null, offer: null };

@@ -6,12 +6,12 @@ import { ruleSentence, type RuleNames } from '#shared/rules/automation-rules/sen
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useChoices, useRuleActions, type Choices } from '../api.ts';
 import { contentOf, draftMistakes, draftOf, type Draft } from '../lib/draft.ts';
-import { builderText as text } from '../text.ts';
+import { builderText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 import { ActionFields } from './action-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';

@@ -10,7 +10,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useRuleActions } from '../api.ts';
-import { rulesText as text } from '../text.ts';
+import { rulesText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 import { SwitchOn } from './switch-on.tsx';
 

@@ -9,7 +9,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { useRuleLog } from '../api.ts';
-import { rulesText as text } from '../text.ts';
+import { rulesText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 
 const TONES: Record<RuleEntry['outcome'], TagTone> = { done: 'good', skipped: 'calm', failed: 'attention' };

@@ -2,12 +2,12 @@ import { Button, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AutomationRule, RuleDryRun } from '#shared/models/automation-rule.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useRuleActions } from '../api.ts';
-import { builderText as text } from '../text.ts';
+import { builderText as text } from '#text/automations/rules.ts';
 import styles from '../rules.module.css';
 import { DryRunResult } from './dry-run-result.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Stored } from '../api.ts';
@@ -9,7 +9,7 @@ import type { ApiRow } from '../lib/api-rows.ts';
 import { compare } from '../lib/compare.ts';
 import type { ImportKind } from '../lib/kinds.ts';
 import { monthName } from '../lib/month-choice.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import styles from './import.module.css';
 
 const text = importText.changes;

@@ -11,7 +11,7 @@ import { monthName, monthsToChoose } from '../lib/month-choice.ts';
 import type { OpenFile } from '../lib/open-file.ts';
 import type { Delimiter } from '../lib/parse-csv.ts';
 import type { Import } from '../lib/use-import.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import styles from './import.module.css';
 

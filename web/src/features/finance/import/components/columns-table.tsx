@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { FIELDS } from '../lib/fields.ts';
 import type { FieldKey, ImportKind } from '../lib/kinds.ts';
 import type { OpenFile } from '../lib/open-file.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import styles from './import.module.css';
 
 const text = importText.columns;

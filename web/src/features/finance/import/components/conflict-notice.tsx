@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Import } from '../lib/use-import.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 
 const text = importText.conflict;
 /** The server sends people back to the page; here nothing has to be read again. */

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx';
 import type { ImportKind } from '../lib/kinds.ts';
 import { monthName } from '../lib/month-choice.ts';
 import type { Import } from '../lib/use-import.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import styles from './import.module.css';
 
 const text = importText.done;

@@ -10,7 +10,7 @@ import type { ImportKind } from '../lib/kinds.ts';
 import { rowsMaxOf } from '../lib/open-file.ts';
 import { templateOf } from '../lib/templates.ts';
 import type { Import } from '../lib/use-import.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import styles from './import.module.css';
 
 const text = importText.choose;

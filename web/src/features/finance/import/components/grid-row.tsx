@@ -4,7 +4,7 @@ import { formatNumber } from '#web/lib/formatters.ts';
 import { CrossIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import styles from './grid.module.css';
 
 const text = importText.rows;

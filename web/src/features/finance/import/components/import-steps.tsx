@@ -1,6 +1,6 @@
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { STEPS, type Step } from '../lib/use-import.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import styles from './import.module.css';
 
 const text = importText.page.steps;

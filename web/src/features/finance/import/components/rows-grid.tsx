@@ -15,7 +15,7 @@ import type { CheckedRow } from '../lib/check-rows.ts';
 import type { Columns } from '../lib/guess-columns.ts';
 import { moveIn, nextMistakeAfter, type Place } from '../lib/grid-place.ts';
 import { ROLES } from '#web/ui/table-roles.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { GridRow } from './grid-row.tsx';
 import styles from './grid.module.css';
 

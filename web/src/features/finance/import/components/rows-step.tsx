@@ -14,7 +14,7 @@ import type { ImportKind } from '../lib/kinds.ts';
 import type { OpenFile } from '../lib/open-file.ts';
 import { monthName } from '../lib/month-choice.ts';
 import { isConflict, type Import } from '../lib/use-import.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { ChangesPart } from './changes-part.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './import.module.css';

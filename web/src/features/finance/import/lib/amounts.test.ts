@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { readHours, readMoney, readPeople } from './amounts.ts';
 
 const text = importText.mistakes;

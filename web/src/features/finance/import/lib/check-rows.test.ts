@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { nameOf, personOf } from './api-rows.ts';
 import { checkRow, findRepeated, isTotalRow, missingFields, WHOLE_ROW } from './check-rows.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import type { Note } from './cell.ts';
 import { columnOf, personOf, refusalsOf, toApiRow, type Expense, type Values } from './api-rows.ts';
 import { fieldOf, FIELDS } from './fields.ts';

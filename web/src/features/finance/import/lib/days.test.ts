@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { monthIn, readDay, readMonth } from './days.ts';
 
 const text = importText.mistakes;

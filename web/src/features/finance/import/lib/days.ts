@@ -1,4 +1,4 @@
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { isExcelError, isNothing, plainCell, type Reading } from './cell.ts';
 
 const text = importText.mistakes;

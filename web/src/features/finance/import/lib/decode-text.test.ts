@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { decodeText } from './decode-text.ts';
 import { FILE_MAX_MEGABYTES, readFile } from './read-file.ts';
 

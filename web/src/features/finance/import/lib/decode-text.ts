@@ -1,4 +1,4 @@
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 
 /** How a file is written; told to the person, who knows whether that can be. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'windows-1251';

@@ -1,5 +1,5 @@
 import type { ExportTable } from '#web/lib/export-cells.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import type { SheetRow } from './parse-csv.ts';
 
 /** A row with what is wrong with it, by column. */

@@ -1,5 +1,5 @@
 import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { readHours, readMoney, readPeople } from './amounts.ts';
 import { isNothing, plainCell, type Reading } from './cell.ts';
 import { readDay, readMonth } from './days.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { readLeaving } from './leaving.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { isNothing, plainCell, type Reading } from './cell.ts';
 
 /** Who ended it; null where neither side did, or nobody knows. */

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_ROWS } from '#shared/models/finance/common.ts';
 import { MONTHS_MAX } from '#shared/models/finance/money.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import type { Encoding } from './decode-text.ts';
 import type { ImportKind } from './kinds.ts';
 import { guessColumns, guessHead, type Columns } from './guess-columns.ts';

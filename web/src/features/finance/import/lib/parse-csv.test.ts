@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_MAX_ROWS } from '#shared/models/finance/common.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { COLUMNS_MAX, parseCsv } from './parse-csv.ts';
 
 const text = importText.file;

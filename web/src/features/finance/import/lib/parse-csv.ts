@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { IMPORT_MAX_ROWS } from '#shared/models/finance/common.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 
 /** A row of the file. */
 export interface SheetRow {

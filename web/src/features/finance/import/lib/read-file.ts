@@ -1,4 +1,4 @@
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { decodeText, type Decoded } from './decode-text.ts';
 
 /** Ten thousand rows with every column filled take a fifth of it. */

@@ -1,5 +1,5 @@
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { FIELDS } from './fields.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';
 

@@ -5,7 +5,7 @@ import { useApiCache } from '#web/lib/use-api.ts';
 import type { ImportOutcome } from '#shared/models/finance/common.ts';
 import { IMPORT_MAX_BYTES } from '#shared/models/finance/common.ts';
 import { sendImport, undoImport, useStored, type Target } from '../api.ts';
-import { importText } from '../text.ts';
+import { importText } from '#text/finance/import.ts';
 import { placeRefusals } from './check-file.ts';
 import { monthIn } from './days.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';

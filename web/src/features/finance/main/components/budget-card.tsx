@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { BUDGET_MODES, BUDGET_PERIODS, PERCENT_BOUNDS, type BudgetPlan } from '#shared/rules/finance/budget.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { shortRubles } from '../../lib/money-text.ts';
+import { shortRubles } from '#text/finance/money.ts';
 import { amountText, readAmount } from '../../lib/amount.ts';
 import { isSamePlan, titleOfBudget, type BudgetView } from '../lib/budget-view.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './budget-card.module.css';
 import { SpentBar } from './spent-bar.tsx';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { REPLACEMENT_SHARE, REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { percent } from '../../lib/money-text.ts';
-import { financeMainText } from '../text.ts';
+import { percent } from '#text/finance/money.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './coefficient-choice.module.css';
 
 const text = financeMainText.employees;

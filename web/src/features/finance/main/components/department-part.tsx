@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { FinanceActions } from '../api.ts';
 import { readAmount } from '../../lib/amount.ts';
 import { plannedParts, withPart } from '../lib/department-parts.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './expenses-list.module.css';
 
 const text = financeMainText.plan;

@@ -11,7 +11,7 @@ import {
   PROFITABILITY,
 } from '../lib/employee-filters.ts';
 import type { CostedEmployee } from '../lib/employees.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './employees-card.module.css';
 
 const text = financeMainText.employees;

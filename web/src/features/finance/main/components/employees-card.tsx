@@ -11,7 +11,7 @@ import type { CostedEmployee } from '../lib/employees.ts';
 import { type Assumptions, type EmployeeSort, sortAfterPress, sortEmployees } from '../lib/sort-employees.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './employees-card.module.css';
 
 const text = financeMainText.employees;

@@ -5,7 +5,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { formatDate } from '#web/lib/dates.ts';
 import { initials } from '#web/lib/initials.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { percent, rubles, signedPercent } from '../../lib/money-text.ts';
+import { percent, rubles, signedPercent } from '#text/finance/money.ts';
 import { type CostedEmployee, nameOf } from '../lib/employees.ts';
 import {
   type Assumptions,
@@ -15,7 +15,7 @@ import {
   figureOf,
   type FigureColumn,
 } from '../lib/sort-employees.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './employees-table.module.css';
 
 const text = financeMainText.employees;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './empty-part.module.css';
 
 const text = financeMainText.empty;

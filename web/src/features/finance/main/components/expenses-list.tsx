@@ -9,11 +9,11 @@ import { TrashIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
-import { rubles } from '../../lib/money-text.ts';
+import { rubles } from '#text/finance/money.ts';
 import type { FinanceActions } from '../api.ts';
 import { readAmount } from '../../lib/amount.ts';
 import { localDay } from '../lib/today.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './expenses-list.module.css';
 
 const text = financeMainText.plan;

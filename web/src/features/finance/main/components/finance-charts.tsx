@@ -14,11 +14,11 @@ import {
   YAxis,
 } from 'recharts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { monthLong, monthShort } from '../../lib/months-text.ts';
-import { millions, percent, shortRubles } from '../../lib/money-text.ts';
+import { monthLong, monthShort } from '#text/finance/months.ts';
+import { millions, percent, shortRubles } from '#text/finance/money.ts';
 import type { Expense, MoneyMonth } from '../lib/months.ts';
 import { shadeOf } from '../lib/shades.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './charts.module.css';
 
 /*

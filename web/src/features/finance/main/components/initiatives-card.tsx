@@ -4,10 +4,10 @@ import { Card } from '#web/ui/card.tsx';
 import { CrossIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { dayText } from '../../lib/months-text.ts';
-import { rubles } from '../../lib/money-text.ts';
+import { dayText } from '#text/finance/months.ts';
+import { rubles } from '#text/finance/money.ts';
 import { readAmount } from '../../lib/amount.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './initiatives-card.module.css';
 
 const text = financeMainText.initiatives;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './ledger-band.module.css';
 
 const text = financeMainText.band;

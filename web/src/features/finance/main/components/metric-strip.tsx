@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { percent } from '../../lib/money-text.ts';
+import { percent } from '#text/finance/money.ts';
 import type { CostedEmployee } from '../lib/employees.ts';
 import { type EmployeeMetric, explainGroup } from '../lib/explain.ts';
 import type { Assumptions } from '../lib/sort-employees.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import { CoefficientChoice } from './coefficient-choice.tsx';
 import styles from './metric-strip.module.css';
 

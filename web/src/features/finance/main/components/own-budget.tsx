@@ -14,13 +14,13 @@ import { Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { TrackRecordNote } from '../../components/track-record.tsx';
-import { shortRubles } from '../../lib/money-text.ts';
+import { shortRubles } from '#text/finance/money.ts';
 import { type FinanceActions, useBudgetRecord } from '../api.ts';
 import { budgetViewOf, isSamePlan, savedBudgetView } from '../lib/budget-view.ts';
 import { plannedParts } from '../lib/department-parts.ts';
 import type { MoneyMonth } from '../lib/months.ts';
 import { localDay } from '../lib/today.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import { BudgetCard } from './budget-card.tsx';
 
 const text = financeMainText.budget;

@@ -10,7 +10,7 @@ import { TableExport } from '../../components/table-export.tsx';
 import type { FinanceActions } from '../api.ts';
 import { initiativeRow } from '../lib/effect-words.ts';
 import { initiativesTable } from '../lib/export.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import { type InitiativeRow, InitiativesCard } from './initiatives-card.tsx';
 
 const text = financeMainText.initiatives;

@@ -14,8 +14,8 @@ import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import type { FinanceActions } from '../api.ts';
 import { amountText, readAmount } from '../../lib/amount.ts';
 import { nameOf } from '../lib/employees.ts';
-import { rubles } from '../../lib/money-text.ts';
-import { financeMainText } from '../text.ts';
+import { rubles } from '#text/finance/money.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import type { PersonFact } from './person-drawer.tsx';
 import styles from './own-person.module.css';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 
 interface PartProps<Data> {
   /** What the part is called while it has nothing to show. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
 import { margin } from '#shared/rules/finance/employee-cost.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { signedRubles } from '../../lib/money-text.ts';
+import { signedRubles } from '#text/finance/money.ts';
 import { type CostedEmployee, nameOf } from '../lib/employees.ts';
 import { explain } from '../lib/explain.ts';
 import type { Assumptions } from '../lib/sort-employees.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './person-drawer.module.css';
 
 const text = financeMainText.person;

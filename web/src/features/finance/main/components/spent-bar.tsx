@@ -1,7 +1,7 @@
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
-import { percent, rubles, shortRubles } from '../../lib/money-text.ts';
+import { percent, rubles, shortRubles } from '#text/finance/money.ts';
 import type { BudgetView } from '../lib/budget-view.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import styles from './budget-card.module.css';
 
 type Outlook = NonNullable<BudgetView['outlook']>;

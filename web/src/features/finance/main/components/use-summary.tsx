@@ -4,12 +4,12 @@ import { exportFileName } from '#web/lib/file-name.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { exportText } from '#web/text/export.ts';
+import { exportText } from '#text/common/export.ts';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { financeExportText } from '../export-text.ts';
-import { financeMainText } from '../text.ts';
+import { financeExportText } from '#text/finance/main/export.ts';
+import { financeMainText } from '#text/finance/main.ts';
 
 /** «Скачать сводку»: what the page shows as one workbook, a sheet for each part that has come. */
 export function useSummary(collect: () => readonly Sheet[]) {

@@ -2,7 +2,7 @@ import type { Budget } from '#shared/models/finance/money.ts';
 import type { BudgetPlan, BudgetPeriod, BudgetWarning } from '#shared/rules/finance/budget.ts';
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { budgetStatusOf } from '#shared/rules/finance/budget-status.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import type { MoneyMonth } from './months.ts';
 
 /** How a budget stands, in roubles, in the period its plan holds for. */

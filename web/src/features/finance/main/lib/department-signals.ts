@@ -1,9 +1,9 @@
 import type { Budget } from '#shared/models/finance/money.ts';
 import type { MoneySignal } from '#shared/models/overview.ts';
 import { NEAR_SHARE } from '#shared/rules/finance/budget.ts';
-import { percent, shortRubles } from '#web/features/finance/lib/money-text.ts';
+import { percent, shortRubles } from '#text/finance/money.ts';
 import { paths } from '#web/lib/paths.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import { passedOfPeriod } from './budget-view.ts';
 
 const text = financeMainText.budget.departmentSignal;

@@ -1,5 +1,5 @@
 import type { Effect, Initiative } from '#shared/models/finance/money.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import type { InitiativeRow } from '../components/initiatives-card.tsx';
 
 const text = financeMainText.initiatives;

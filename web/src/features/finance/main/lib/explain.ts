@@ -4,7 +4,7 @@ import { developmentRate, retentionCost } from '#shared/rules/finance/employee-c
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { replacementCost } from '#shared/rules/finance/replacement-cost.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
-import { percent, rubles, signedPercent } from '../../lib/money-text.ts';
+import { percent, rubles, signedPercent } from '#text/finance/money.ts';
 import type { Assumptions } from './sort-employees.ts';
 
 /** The key of one of the seven metrics. */

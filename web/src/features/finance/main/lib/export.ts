@@ -1,8 +1,8 @@
 import { margin } from '#shared/rules/finance/employee-cost.ts';
 import type { Budget, Expense } from '#shared/models/finance/money.ts';
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
-import { financeExportText } from '../export-text.ts';
-import { financeMainText } from '../text.ts';
+import { financeExportText } from '#text/finance/main/export.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import type { InitiativeRow } from '../components/initiatives-card.tsx';
 import type { CostedEmployee } from './employees.ts';
 import type { MoneyMonth, ProfitAndLoss } from './months.ts';

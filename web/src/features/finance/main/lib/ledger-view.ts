@@ -1,7 +1,7 @@
 import { avoidedNote } from '../../lib/ledger-note.ts';
-import { rubles, shortMoney, shortRubles, signedRubles } from '../../lib/money-text.ts';
+import { rubles, shortMoney, shortRubles, signedRubles } from '#text/finance/money.ts';
 import type { LedgerLine } from '../components/ledger-band.tsx';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 
 /** What the ledger of retention says, in roubles; avoided and result are null where there is nothing to compare with. */
 export interface LedgerFigures {

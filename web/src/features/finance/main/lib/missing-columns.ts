@@ -1,5 +1,5 @@
 import type { EmployeesDatasetInfo } from '#shared/models/finance/employees.ts';
-import { financeMainText } from '../text.ts';
+import { financeMainText } from '#text/finance/main.ts';
 
 const COUNTED = ['salary', 'taxes', 'bonus', 'kpi', 'dms', 'development_costs'] as const;
 

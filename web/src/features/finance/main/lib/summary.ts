@@ -1,6 +1,6 @@
 import type { Budget, Expense, Initiative } from '#shared/models/finance/money.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
-import { financeExportText } from '../export-text.ts';
+import { financeExportText } from '#text/finance/main/export.ts';
 import { initiativeRow } from './effect-words.ts';
 import type { CostedEmployee } from './employees.ts';
 import {

@@ -1,5 +1,5 @@
-import { shortRubles } from '../../lib/money-text.ts';
-import { monthShort } from '../../lib/months-text.ts';
+import { shortRubles } from '#text/finance/money.ts';
+import { monthShort } from '#text/finance/months.ts';
 import type { DepartmentMoney } from '#shared/models/finance/departments.ts';
 import styles from './department.module.css';
 

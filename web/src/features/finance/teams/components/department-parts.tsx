@@ -2,10 +2,10 @@ import type { DepartmentLeaving, DepartmentMoney } from '#shared/models/finance/
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
-import { percent, rubles, shortRubles } from '../../lib/money-text.ts';
+import { percent, rubles, shortRubles } from '#text/finance/money.ts';
 import { costRange } from '../../turnover/lib/decision.ts';
 import { peopleRange } from '../../turnover/lib/figures.ts';
-import { teamsText } from '../text.ts';
+import { teamsText } from '#text/finance/teams.ts';
 import styles from './department.module.css';
 
 /** What leaving costs, in sentences with the ends of the interval; or why there is nothing to say. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { DepartmentPerson } from '#shared/models/finance/departments.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
-import { rubles } from '../../lib/money-text.ts';
+import { rubles } from '#text/finance/money.ts';
 import { calledOf, PAY_COLUMNS, payOf, sortAfterPress, sortPeople, type PaySort } from '../lib/sort-people.ts';
-import { teamsText } from '../text.ts';
+import { teamsText } from '#text/finance/teams.ts';
 import styles from './people-table.module.css';
 
 const text = teamsText.people;

@@ -1,5 +1,5 @@
-import { percent } from '../../lib/money-text.ts';
-import { teamsText as text } from '../text.ts';
+import { percent } from '#text/finance/money.ts';
+import { teamsText as text } from '#text/finance/teams.ts';
 
 /** Less than this is the same: half of what is shown. */
 const NOTHING = 0.005;

@@ -6,9 +6,9 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import { ledgerTable } from '../lib/export.ts';
 import { aboutRubles, percent } from '../lib/figures.ts';
-import { dayText } from '../../lib/months-text.ts';
+import { dayText } from '#text/finance/months.ts';
 import { ledgerLines } from '../lib/ledger-lines.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './turnover.module.css';
 
 const text = turnoverText.ledger;

@@ -6,11 +6,11 @@ import table from '#web/ui/figures/interval-table.module.css';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { readAmount } from '../../lib/amount.ts';
-import { rubles, shortRubles } from '../../lib/money-text.ts';
-import { dayText } from '../../lib/months-text.ts';
+import { rubles, shortRubles } from '#text/finance/money.ts';
+import { dayText } from '#text/finance/months.ts';
 import type { Outlook } from '../api.ts';
 import { worthWords } from '../lib/decision.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './measures.module.css';
 
 const text = turnoverText.decision;

@@ -1,9 +1,9 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import type { Month } from '../api.ts';
-import { monthLong } from '../../lib/months-text.ts';
+import { monthLong } from '#text/finance/months.ts';
 import { monthTick } from '../lib/figures.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './turnover.module.css';
 
 const text = turnoverText.months;

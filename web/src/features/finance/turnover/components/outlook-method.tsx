@@ -2,7 +2,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Outlook } from '../api.ts';
 import { times } from '../lib/figures.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './turnover.module.css';
 
 const { outlook: text, decision } = turnoverText;

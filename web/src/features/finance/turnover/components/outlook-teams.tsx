@@ -7,7 +7,7 @@ import { ROLES } from '#web/ui/table-roles.ts';
 import type { Outlook } from '../api.ts';
 import { answersOf, costRange, peopleAxis, type Attention } from '../lib/decision.ts';
 import { peopleRange } from '../lib/figures.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './outlook-teams.module.css';
 
 const { outlook: text, decision: words } = turnoverText;

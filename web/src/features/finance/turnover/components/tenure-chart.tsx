@@ -2,7 +2,7 @@ import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip,
 import { Text } from '#web/ui/layout/layout.tsx';
 import type { Curve } from '../api.ts';
 import { percent, percentRange } from '../lib/figures.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './turnover.module.css';
 
 const text = turnoverText.curve;

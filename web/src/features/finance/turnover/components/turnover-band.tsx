@@ -3,8 +3,8 @@ import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { FindingBand } from '#web/ui/figures/finding-band.tsx';
 import type { EarlyLeavers } from '../api.ts';
 import { percent, percentRange } from '../lib/figures.ts';
-import { dayText } from '../../lib/months-text.ts';
-import { turnoverText } from '../text.ts';
+import { dayText } from '#text/finance/months.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 
 const { band: text, stats } = turnoverText;
 const WHOLE_YEAR_DAYS = 364;

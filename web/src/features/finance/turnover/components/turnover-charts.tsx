@@ -8,9 +8,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TableExport } from '../../components/table-export.tsx';
 import type { Curve, Month } from '../api.ts';
 import { curveTable, monthsTable } from '../lib/export.ts';
-import { monthLong } from '../../lib/months-text.ts';
+import { monthLong } from '#text/finance/months.ts';
 import { percent, percentRange } from '../lib/figures.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './turnover.module.css';
 
 const { curve: curveText, months: monthsText } = turnoverText;

@@ -5,8 +5,8 @@ import { breakEven } from '#shared/rules/finance/break-even.ts';
 import { teamKey } from '#shared/rules/team-key.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import type { Axis } from '#web/ui/figures/interval-line.tsx';
-import { shortRubles } from '../../lib/money-text.ts';
-import { turnoverText } from '../text.ts';
+import { shortRubles } from '#text/finance/money.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import { peopleRange } from './figures.ts';
 
 const text = turnoverText.decision;

@@ -1,7 +1,7 @@
 import type { Ledger, TurnoverReport } from '#shared/models/finance/turnover.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import type { Curve, Month, Outlook } from '../api.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import { ledgerLines } from './ledger-lines.ts';
 
 const { curve, months, outlook, ledger } = turnoverText;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutRubles, monthTick, peopleRange, percent, percentRange, times } from './figures.ts';
-import { dayText } from '../../lib/months-text.ts';
+import { dayText } from '#text/finance/months.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
-import { shortRubles } from '../../lib/money-text.ts';
-import { monthShort } from '../../lib/months-text.ts';
+import { shortRubles } from '#text/finance/money.ts';
+import { monthShort } from '#text/finance/months.ts';
 
 const decimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

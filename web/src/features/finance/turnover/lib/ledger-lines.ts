@@ -1,7 +1,7 @@
 import type { Ledger } from '#shared/models/finance/turnover.ts';
-import { turnoverText } from '../text.ts';
+import { turnoverText } from '#text/finance/turnover.ts';
 import { avoidedNote } from '../../lib/ledger-note.ts';
-import { rubles, signedRubles } from '../../lib/money-text.ts';
+import { rubles, signedRubles } from '#text/finance/money.ts';
 import { aboutRubles, times } from './figures.ts';
 
 const text = turnoverText.ledger;

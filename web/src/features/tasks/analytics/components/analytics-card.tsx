@@ -7,7 +7,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GROUPINGS, groupTasks, largestOf, type Group, type Grouping } from '../lib/groups.ts';
-import { analyticsText as text } from '../text.ts';
+import { analyticsText as text } from '#text/tasks/analytics.ts';
 import styles from './analytics.module.css';
 
 // The chart library is heavy: it comes when tasks of Bitrix24 are shown.

@@ -1,7 +1,7 @@
 import type { BoardTask, SuiteBoardTask } from '#shared/models/task.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PortalOnBoard } from '../../lib/use-portal-on-board.ts';
-import { analyticsText as text } from '../text.ts';
+import { analyticsText as text } from '#text/tasks/analytics.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
 import styles from './analytics.module.css';
 

@@ -1,6 +1,6 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Group } from '../lib/groups.ts';
-import { analyticsText as text } from '../text.ts';
+import { analyticsText as text } from '#text/tasks/analytics.ts';
 import styles from './analytics.module.css';
 
 const ROW_HEIGHT = 26;

@@ -1,6 +1,6 @@
 import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { suitePriorityName, suiteStatusName } from '#web/lib/task-formatters.ts';
-import { analyticsText } from '../text.ts';
+import { analyticsText } from '#text/tasks/analytics.ts';
 
 /** What the tasks of Bitrix24 can be counted by. */
 export const GROUPINGS = ['status', 'priority', 'estimate'] as const;

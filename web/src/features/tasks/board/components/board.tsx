@@ -7,7 +7,7 @@ import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { TASK_STATUSES, type TaskStatus } from '#shared/rules/tasks.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { formatDueOrClosed } from '#web/lib/task-formatters.ts';
-import { boardText } from '../../text.ts';
+import { boardText } from '#text/tasks.ts';
 import { targetAt, type Place } from '../lib/columns.ts';
 import { useBoardDrag, type Drag } from '../lib/use-board-drag.ts';
 import { useColumns } from '../lib/use-columns.ts';

@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react';
 import type { BoardTask } from '#shared/models/task.ts';
 import { initials } from '#web/lib/initials.ts';
 import { suiteStatusName, type Deadline } from '#web/lib/task-formatters.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { ChartIcon, LockIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
-import { boardText } from '../../text.ts';
+import { boardText } from '#text/tasks.ts';
 import { shortName } from '../lib/short-name.ts';
 import styles from './card.module.css';
 

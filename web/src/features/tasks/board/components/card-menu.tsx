@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { MoreIcon } from '#web/ui/icons.tsx';
-import { boardText } from '../../text.ts';
+import { boardText } from '#text/tasks.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';
 import styles from './card.module.css';
 

@@ -12,7 +12,7 @@ import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { formatDueOrClosed } from '#web/lib/task-formatters.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { boardText } from '../../text.ts';
+import { boardText } from '#text/tasks.ts';
 import type { MoveTarget } from '../../lib/task-moves.ts';
 import { CardFace } from './card-face.tsx';
 import { CardMenu } from './card-menu.tsx';

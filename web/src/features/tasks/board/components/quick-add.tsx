@@ -7,7 +7,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { ClockIcon, PeopleIcon } from '#web/ui/icons.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
-import { boardText } from '../../text.ts';
+import { boardText } from '#text/tasks.ts';
 import styles from './quick-add.module.css';
 
 const text = boardText.quickAdd;

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { OwnBoardTask } from '#shared/models/task.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
-import { boardText } from '../../text.ts';
+import { boardText } from '#text/tasks.ts';
 import { isOwn, placeOf, samePlace, type Place } from './columns.ts';
 import { countPlaces, findPlace } from './find-place.ts';
 import type { Columns } from './use-columns.ts';

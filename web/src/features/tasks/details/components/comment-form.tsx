@@ -8,7 +8,7 @@ import { Note } from '#web/ui/note.tsx';
 import { useTaskActions } from '../../api.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
 import { commentDrafts } from '../lib/comment-drafts.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import styles from './task-drawer.module.css';
 
 /** A field for a comment; what is in it stays until it is sent, also over closing the details. */

@@ -5,7 +5,7 @@ import { CrossIcon, LinkIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import styles from './task-drawer.module.css';
 
 interface DrawerHeadProps {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Task } from '#shared/models/task.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { formValuesOf, type TaskFormValues } from '../../editing/lib/task-form-values.ts';
-import { taskFormText } from '../../editing/text.ts';
+import { taskFormText } from '#text/tasks/editing.ts';
 import type { TaskSaving, Typed } from '../lib/use-task-saving.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { Row } from './row.tsx';
 import styles from './task-drawer.module.css';

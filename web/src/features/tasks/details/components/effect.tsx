@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { TaskSource } from '#shared/models/task.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { useTaskEffect } from '../../api.ts';
 import { effectWords } from '../lib/effect-words.ts';
-import { detailsText } from '../text.ts';
+import { detailsText } from '#text/tasks/details.ts';
 import styles from './effect.module.css';
 
 const text = detailsText.effect;

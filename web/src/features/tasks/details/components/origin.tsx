@@ -4,7 +4,7 @@ import type { TaskSource } from '#shared/models/task.ts';
 import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import styles from './task-drawer.module.css';
 
 interface OriginProps {

@@ -13,7 +13,7 @@ import { TaskFormModal } from '../../editing/components/task-form-modal.tsx';
 import { DeleteTaskModal } from '../../components/delete-task-modal.tsx';
 import { clockWords, dayWords } from '../lib/event-words.ts';
 import { useTaskSaving } from '../lib/use-task-saving.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import { DrawerHead } from './drawer-head.tsx';
 import { Effect } from './effect.tsx';
 import { Origin } from './origin.tsx';

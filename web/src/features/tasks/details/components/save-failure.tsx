@@ -7,7 +7,7 @@ import { fieldName, valueText } from '../../editing/lib/merge-edit.ts';
 import { formValuesOf, type TaskFormValues } from '../../editing/lib/task-form-values.ts';
 import { taskErrorText } from '../../lib/task-error-text.ts';
 import type { TaskSaving } from '../lib/use-task-saving.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import styles from './task-drawer.module.css';
 
 interface SaveFailureProps {

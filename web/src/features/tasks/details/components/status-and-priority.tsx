@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import type { Task } from '#shared/models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { PriorityTag, StatusTag } from '#web/ui/task-tags.tsx';
 import type { TaskSaving } from '../lib/use-task-saving.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import { SaveFailure } from './save-failure.tsx';
 import styles from './task-drawer.module.css';
 

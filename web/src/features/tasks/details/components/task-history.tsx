@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Task, TaskEvent } from '#shared/models/task.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMembers, useTaskEvents } from '../../api.ts';
 import { eventWords, whenWords, type EventContext } from '../lib/event-words.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import { CommentForm } from './comment-form.tsx';
 import styles from './task-drawer.module.css';
 

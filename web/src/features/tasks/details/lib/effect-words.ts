@@ -1,5 +1,5 @@
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
-import { detailsText } from '../text.ts';
+import { detailsText } from '#text/tasks/details.ts';
 
 const text = detailsText.effect;
 

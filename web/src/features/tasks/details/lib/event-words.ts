@@ -2,8 +2,8 @@ import type { TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 import { formatSeconds } from '#web/lib/task-formatters.ts';
-import { tasksText } from '#web/text/tasks.ts';
-import { detailsText } from '../text.ts';
+import { tasksText } from '#text/common/tasks.ts';
+import { detailsText } from '#text/tasks/details.ts';
 
 const text = detailsText.events;
 type Change = TaskEvent['changes'][number];

@@ -1,6 +1,6 @@
 import type { Task } from '#shared/models/task.ts';
 import { NBSP } from '#web/lib/formatters.ts';
-import { detailsText as text } from '../text.ts';
+import { detailsText as text } from '#text/tasks/details.ts';
 import { clockWords, dayWords } from './event-words.ts';
 
 const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long' });

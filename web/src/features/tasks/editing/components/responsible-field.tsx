@@ -3,10 +3,10 @@ import type { Task } from '#shared/models/task.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { useMembers } from '../../api.ts';
 import { peopleOf } from '../../lib/people.ts';
-import { taskFormText as text } from '../text.ts';
+import { taskFormText as text } from '#text/tasks/editing.ts';
 
 interface ResponsibleFieldProps {
   readonly value: string;

@@ -2,9 +2,9 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task } from '#shared/models/task.ts';
 import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { ESTIMATE_MAX_HOURS, ESTIMATE_STEP, type TaskFormValues } from '../lib/task-form-values.ts';
-import { taskFormText as text } from '../text.ts';
+import { taskFormText as text } from '#text/tasks/editing.ts';
 import { ResponsibleField } from './responsible-field.tsx';
 import styles from './task-form.module.css';
 

@@ -6,7 +6,7 @@ import { afterEvent } from '#web/ui/after-event.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { FormTarget } from '../lib/form-target.ts';
-import { taskFormText as text } from '../text.ts';
+import { taskFormText as text } from '#text/tasks/editing.ts';
 import { TaskForm } from './task-form.tsx';
 
 interface TaskFormModalProps {

@@ -4,7 +4,7 @@ import type { Task } from '#shared/models/task.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -22,7 +22,7 @@ import {
   formValuesOf,
   type TaskFormValues,
 } from '../lib/task-form-values.ts';
-import { taskFormText as text } from '../text.ts';
+import { taskFormText as text } from '#text/tasks/editing.ts';
 import { TaskFields } from './task-fields.tsx';
 import styles from './task-form.module.css';
 

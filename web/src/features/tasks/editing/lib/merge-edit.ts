@@ -1,8 +1,8 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { fromField } from '#web/lib/date-field.ts';
-import { tasksText } from '#web/text/tasks.ts';
-import { taskFormText as text } from '../text.ts';
+import { tasksText } from '#text/common/tasks.ts';
+import { taskFormText as text } from '#text/tasks/editing.ts';
 import type { TaskFormValues } from './task-form-values.ts';
 
 type FieldName = keyof TaskFormValues;

@@ -4,7 +4,7 @@ import type { Call } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { taskFormText } from '../text.ts';
+import { taskFormText } from '#text/tasks/editing.ts';
 
 const SECONDS_PER_HOUR = 3600;
 /** The step of an estimate, in hours. */

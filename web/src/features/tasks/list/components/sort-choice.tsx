@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx';
 import { SORT_KEYS, type Sort } from '../lib/sort-tasks.ts';
-import { listText as text } from '../text.ts';
+import { listText as text } from '#text/tasks/list.ts';
 import styles from './task-table.module.css';
 
 interface SortChoiceProps {

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { SORT_KEYS, sortAfterPress, type Sort } from '../lib/sort-tasks.ts';
-import { listText as text } from '../text.ts';
+import { listText as text } from '#text/tasks/list.ts';
 import styles from './task-table.module.css';
 
 interface SortProps {

@@ -4,13 +4,13 @@ import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
 import { isUnreadable } from '#shared/rules/bitrix24-tasks.ts';
 import { formatDeadline, suiteStatusName } from '#web/lib/task-formatters.ts';
-import { tasksText } from '#web/text/tasks.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { EditIcon, OpenIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { StatusTag } from '#web/ui/task-tags.tsx';
 import type { TasksViewProps } from '../../lib/tasks-view.ts';
-import { listText as text } from '../text.ts';
+import { listText as text } from '#text/tasks/list.ts';
 import styles from './task-table.module.css';
 
 interface TaskRowProps extends Pick<TasksViewProps, 'now' | 'onOpen' | 'onMove'> {

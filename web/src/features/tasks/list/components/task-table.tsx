@@ -9,7 +9,7 @@ import { DeleteTaskModal } from '../../components/delete-task-modal.tsx';
 import { TaskFormModal } from '../../editing/components/task-form-modal.tsx';
 import type { TasksViewProps } from '../../lib/tasks-view.ts';
 import { readSort, sortTasks, writeSort, type Sort } from '../lib/sort-tasks.ts';
-import { listText as text } from '../text.ts';
+import { listText as text } from '#text/tasks/list.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { TableHead } from './table-head.tsx';
 import { TaskRow } from './task-row.tsx';

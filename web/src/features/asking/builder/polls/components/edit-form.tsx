@@ -3,7 +3,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { usePollActions } from '#web/features/asking/api.ts';
 import { isOpen } from '#web/features/asking/runs/lib/runs.ts';
 import { isStored, toDraft, toPollChange } from '../lib/poll-draft.ts';

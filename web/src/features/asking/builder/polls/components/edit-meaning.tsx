@@ -3,7 +3,7 @@ import type { Frame } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import styles from './edit-meaning.module.css';
 
 const text = authoringText.edit;

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';

@@ -2,11 +2,11 @@ import { Button, Menu } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
-import { builderText } from '../../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import type { OfSurveys } from '../../surveys/lib/from-poll.ts';
 import { POLL } from '../lib/poll-profile.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 
 const SurveyDialog = lazy(() => import('./survey-dialog.tsx'));
 const text = authoringText.survey;

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { Poll } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import { ofPoll, toDraft } from '../lib/poll-draft.ts';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';

@@ -1,7 +1,7 @@
 import type { PollType, Scale } from '#shared/models/answers.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
-import { authoringText } from '../text.ts';
-import { pollsText } from '#web/features/asking/text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
+import { pollsText } from '#text/asking.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './poll-outline.module.css';

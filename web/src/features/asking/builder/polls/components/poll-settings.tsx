@@ -1,9 +1,9 @@
 import { Radio, Switch } from '@mantine/core';
 import { POLL_TYPES } from '#shared/models/answers.ts';
-import { pollsText } from '#web/features/asking/text.ts';
+import { pollsText } from '#text/asking.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { PollDraft } from '../lib/poll-draft.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import styles from './poll-settings.module.css';
 
 const text = authoringText.form;

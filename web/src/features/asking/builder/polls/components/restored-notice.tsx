@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 
 interface RestoredNoticeProps {
   readonly editor: PollEditorState;

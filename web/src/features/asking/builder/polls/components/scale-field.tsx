@@ -3,9 +3,9 @@ import { SCALES } from '#shared/models/answers.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import type { SettingsProps } from '#web/question-kinds/kind.ts';
 import styles from '../../components/items.module.css';
-import { builderText } from '../../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { ON_SCALE, WORDS } from '../lib/poll-draft.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 
 const text = authoringText.form;
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { questionsOf } from '../../lib/draft.ts';

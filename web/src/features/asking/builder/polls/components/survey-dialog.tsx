@@ -10,7 +10,7 @@ import { type OfSurveys, surveyOf } from '../../surveys/lib/from-poll.ts';
 import { storedDrafts as surveyDrafts } from '../../surveys/lib/stored-draft.ts';
 import type { CarriedPoll } from '../../surveys/lib/use-carried-poll.ts';
 import type { PollEditorState } from '../lib/use-poll-editor.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import styles from './survey-dialog.module.css';
 
 const text = authoringText.survey;

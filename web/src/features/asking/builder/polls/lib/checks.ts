@@ -7,7 +7,7 @@ import { type Check, checksOfQuestions, ready, warning } from '../../lib/check.t
 import { positionOf, writtenQuestions } from '../../lib/draft.ts';
 import { lengthOf, type Problems } from '../../lib/problems.ts';
 import { usageOf } from '../../lib/usage.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { ON_SCALE, type PollDraft } from './poll-draft.ts';
 
 const text = authoringText.checklist;

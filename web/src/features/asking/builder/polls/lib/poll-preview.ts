@@ -3,7 +3,7 @@ import { POLL_PHRASES } from '#web/answer-form/phrases.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { Preview } from '../../lib/preview.ts';
 import { questionsOf } from '../../lib/draft.ts';
-import { builderText } from '../../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import { ofPoll, type PollDraft } from './poll-draft.ts';
 
 /** A poll as its respondents will see it, of a draft as it will be asked. */

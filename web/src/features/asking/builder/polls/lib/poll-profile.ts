@@ -1,9 +1,9 @@
-import { bankText } from '../../bank-text.ts';
+import { bankText } from '#text/asking/builder/bank.ts';
 import { fromBank } from '../../lib/from-bank.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
 import { ScaleField } from '../components/scale-field.tsx';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { blankQuestion, ofPoll, ON_SCALE, toQuestion, WORDS } from './poll-draft.ts';
 
 /** A poll has a few questions, all of them open, on a scale or in own words. */

@@ -4,8 +4,8 @@ import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import { problemOfQuestion, problemOfWhole, type Problems, refusedQuestions } from '../../lib/problems.ts';
 import { usageOf } from '../../lib/usage.ts';
-import { builderText } from '../../text.ts';
-import { authoringText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import type { PollDraft } from './poll-draft.ts';
 
 /** What stands in the way of storing a poll: what the server would refuse, and what it has refused. */

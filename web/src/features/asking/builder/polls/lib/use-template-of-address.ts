@@ -1,7 +1,7 @@
 import { POLL_TEMPLATES } from '#web/features/asking/lib/poll-templates.ts';
 import { useReadyOfAddress } from '#web/lib/use-ready-of-address.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
-import { authoringText } from '../text.ts';
+import { authoringText } from '#text/asking/builder/polls.ts';
 import { fromTemplate } from './from-template.ts';
 import { hasText, type PollDraft, sameDraft } from './poll-draft.ts';
 

@@ -1,13 +1,13 @@
 import { Switch, Textarea } from '@mantine/core';
 import { SURVEY_GOAL_MAX_LENGTH } from '#shared/models/survey.ts';
 import type { Member } from '#shared/models/workspace.ts';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
 import { choiceOf, RESPONDENT_KINDS, withChoice } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
-import { settingsText as text } from '../settings-text.ts';
+import { settingsText as text } from '#text/asking/builder/surveys/settings.ts';
 import styles from './settings.module.css';
 
 interface AudienceCardProps {

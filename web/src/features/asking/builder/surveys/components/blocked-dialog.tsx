@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { Check } from '../../lib/check.ts';
-import { launchText } from '../launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import checklist from '../../components/checklist.module.css';
 
 const text = launchText.blocked;

@@ -12,7 +12,7 @@ import { asked } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
-import { launchText } from '../launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { Groups } from './groups.tsx';
 import { InviteCard } from './invite-card.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Survey } from '#shared/models/survey.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { surveyText } from '../text.ts';
+import { surveyText } from '#text/asking/builder/surveys.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 const text = surveyText.saving;

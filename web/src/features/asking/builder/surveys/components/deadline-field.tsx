@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { deadlineText } from '#web/text/deadline.ts';
+import { deadlineText } from '#text/common/deadline.ts';
 import { DeadlineField as Field } from '#web/ui/launch/deadline-field.tsx';
 
 interface DeadlineFieldProps {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
-import { launchText } from '../launch-text.ts';
-import { surveyText as text } from '../text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
+import { surveyText as text } from '#text/asking/builder/surveys.ts';
 
 const ExampleDialog = lazy(() => import('./example-dialog.tsx'));
 

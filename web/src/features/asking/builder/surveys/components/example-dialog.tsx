@@ -8,7 +8,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
-import { launchText } from '../launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import dialogs from '../../components/dialogs.module.css';
 
 const text = launchText.example;

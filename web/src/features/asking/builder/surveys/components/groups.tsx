@@ -2,7 +2,7 @@ import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from '../../components/checklist.module.css';
-import { launchText } from '../launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 
 const text = launchText.checklist;
 

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { usePollsToImport } from '../api.ts';
-import { readyText, FILE_EXAMPLE } from '../ready-text.ts';
+import { readyText, FILE_EXAMPLE } from '#text/asking/builder/surveys/ready.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { type FileContent, readFile, toFile } from '../lib/survey-file.ts';

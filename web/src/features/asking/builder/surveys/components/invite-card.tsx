@@ -1,9 +1,9 @@
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChannelField } from '#web/ui/launch/channel-field.tsx';
 import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
-import { settingsText as text } from '../settings-text.ts';
+import { settingsText as text } from '#text/asking/builder/surveys/settings.ts';
 import styles from './settings.module.css';
 
 interface InviteCardProps {

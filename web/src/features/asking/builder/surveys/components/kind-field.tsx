@@ -3,7 +3,7 @@ import { kindNamed, KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
 import type { SettingsProps } from '#web/question-kinds/kind.ts';
 import styles from '../../components/items.module.css';
 import { withType } from '../../lib/edit-draft.ts';
-import { builderText } from '../../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 
 /** Of which kind a question of a survey is, with what that kind wants to know beside it. */
 export function KindField(props: SettingsProps) {

@@ -5,8 +5,8 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { commonText } from '#web/text/common.ts';
-import { openingText } from '#web/text/launch.ts';
+import { commonText } from '#text/common/common.ts';
+import { openingText } from '#text/common/launch.ts';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSurveyActions } from '../api.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
-import { launchText } from '../launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 
 const text = launchText.dialog;
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { DIMENSIONS, SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rules/surveys.ts';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TeamsSeen } from '#web/ui/launch/teams-seen.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { launchText } from '../launch-text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
-import { settingsText } from '../settings-text.ts';
+import { settingsText } from '#text/asking/builder/surveys/settings.ts';
 import styles from './settings.module.css';
 
 const text = settingsText;

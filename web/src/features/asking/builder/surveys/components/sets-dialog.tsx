@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { readyText } from '../ready-text.ts';
+import { readyText } from '#text/asking/builder/surveys/ready.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import dialogs from '../../components/dialogs.module.css';

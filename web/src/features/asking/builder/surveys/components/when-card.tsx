@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/card.tsx';
-import { openingText } from '#web/text/launch.ts';
+import { openingText } from '#text/common/launch.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { DeadlineField } from './deadline-field.tsx';

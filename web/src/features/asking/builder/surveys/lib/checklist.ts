@@ -1,8 +1,8 @@
 import type { Member } from '#shared/models/workspace.ts';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { launchText } from '../launch-text.ts';
-import { surveyText } from '../text.ts';
+import { launchText } from '#text/asking/builder/surveys/launch.ts';
+import { surveyText } from '#text/asking/builder/surveys.ts';
 import { type Check, checksOfQuestions, missing, ready, warning } from '../../lib/check.ts';
 import { asked } from './audience.ts';
 import type { SurveyProblems } from './problems.ts';

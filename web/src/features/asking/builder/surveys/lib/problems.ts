@@ -2,8 +2,8 @@ import type { InputIssue } from '#shared/errors.ts';
 import { SURVEY_SECTION_MAX_LENGTH } from '#shared/models/survey.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { problemOfQuestion, problemOfWhole, type Problems, refusedQuestions } from '../../lib/problems.ts';
-import { builderText } from '../../text.ts';
-import { surveyText } from '../text.ts';
+import { builderText } from '#text/asking/builder.ts';
+import { surveyText } from '#text/asking/builder/surveys.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 
 const text = surveyText.problems;

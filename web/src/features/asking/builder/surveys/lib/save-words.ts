@@ -1,4 +1,4 @@
-import { surveyText } from '../text.ts';
+import { surveyText } from '#text/asking/builder/surveys.ts';
 import type { SaveState } from './use-autosave.ts';
 
 const text = surveyText.saving;

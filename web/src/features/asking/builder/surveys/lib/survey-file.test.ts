@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_EXAMPLE } from '../ready-text.ts';
+import { FILE_EXAMPLE } from '#text/asking/builder/surveys/ready.ts';
 import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from './draft-factory.ts';
 import { newSection } from '../../lib/draft.ts';
 import { toRequest } from './survey-draft.ts';

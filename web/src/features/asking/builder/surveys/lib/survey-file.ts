@@ -11,7 +11,7 @@ import type { FileFields } from '#web/question-kinds/kind.ts';
 import { kindNamed, KINDS, kindWith } from '#web/question-kinds/kinds.ts';
 import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { shownValue } from '#web/question-kinds/shown-value.ts';
-import { fileText as text } from '../file-text.ts';
+import { fileText as text } from '#text/asking/builder/surveys/file.ts';
 import { brokenConditions, decidingNumbers } from '../../lib/conditions.ts';
 import { type Item, newQuestion, newSection, optionsOf, questionsOf } from '../../lib/draft.ts';
 import { showIfOf } from '../../lib/asked-questions.ts';

@@ -2,7 +2,7 @@ import { SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { surveyForm } from '#web/answer-form/survey-questions.ts';
 import { askedQuestionsOf } from '../../lib/asked-questions.ts';
 import type { Preview } from '../../lib/preview.ts';
-import { builderText } from '../../text.ts';
+import { builderText } from '#text/asking/builder.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 
 /** A survey as its respondents will see it. */

@@ -2,7 +2,7 @@ import { KIND_NAMES } from '#web/question-kinds/kinds.ts';
 import { newQuestion } from '../../lib/draft.ts';
 import { fromBank } from '../../lib/from-bank.ts';
 import type { Profile } from '../../lib/profile.ts';
-import { bankText } from '../../bank-text.ts';
+import { bankText } from '#text/asking/builder/bank.ts';
 import { KindField } from '../components/kind-field.tsx';
 
 /** A survey takes every kind of question, one of them open at a time. */

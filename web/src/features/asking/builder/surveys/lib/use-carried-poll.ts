@@ -5,7 +5,7 @@ import type { DraftPlace } from '../../lib/device-draft.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
 import { textFieldId } from '../../lib/field-ids.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
-import { surveyText } from '../text.ts';
+import { surveyText } from '#text/asking/builder/surveys.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 
 /** What was a poll, on its way to the builder of surveys. */

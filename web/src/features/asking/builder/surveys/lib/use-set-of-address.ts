@@ -1,6 +1,6 @@
 import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
 import { useReadyOfAddress } from '#web/lib/use-ready-of-address.ts';
-import { surveyText } from '../text.ts';
+import { surveyText } from '#text/asking/builder/surveys.ts';
 import { fromSet } from './from-ready.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
 import type { SurveyDraft } from './survey-draft.ts';

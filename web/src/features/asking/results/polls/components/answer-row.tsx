@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { answerTime } from '../lib/answer-time.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import styles from './answers.module.css';

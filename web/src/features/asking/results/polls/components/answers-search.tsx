@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { SearchIcon } from '#web/ui/icons.tsx';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 
 const text = resultsText.table;
 

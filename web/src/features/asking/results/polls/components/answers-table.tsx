@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { AnswerRow } from './answer-row.tsx';
 import styles from './answers.module.css';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { inOrder, type ResponseRow, type RowOrder } from '../lib/responses.ts';
 import { countHits, foldedQuery } from '../lib/search.ts';

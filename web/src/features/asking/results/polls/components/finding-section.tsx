@@ -1,7 +1,7 @@
 import { ArticleSection } from '#web/ui/article.tsx';
 import { FindingWords } from '#web/ui/figures/finding-words.tsx';
 import type { Finding } from '../lib/finding.ts';
-import { resultsText as text } from '../text.ts';
+import { resultsText as text } from '#text/asking/results/polls.ts';
 
 /** What the run has found, before every figure, and how sure it is. */
 export function FindingSection({ finding }: { readonly finding: Finding }) {

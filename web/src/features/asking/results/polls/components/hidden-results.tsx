@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { useTrend } from '../api.ts';
 import type { HiddenBecause } from '../lib/hidden.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '#web/lib/api-error.ts';
-import { pollsText } from '#web/features/asking/text.ts';
+import { pollsText } from '#text/asking.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
 import styles from './loading-progress.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { runState, isOpen } from '#web/features/asking/runs/lib/runs.ts';
 import { usePublishSwitch } from '#web/features/asking/runs/components/use-publish-switch.tsx';

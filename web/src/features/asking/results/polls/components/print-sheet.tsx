@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { quoteLists } from '../lib/quote-lists.ts';
 import { comparable } from '../lib/trend.ts';

@@ -4,7 +4,7 @@ import type { PollQuestion, Scale } from '#shared/models/answers.ts';
 import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { questionWords, scaleWords } from '#web/lib/question-words.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
 import { scoresFinding, valuesFinding } from '#web/lib/question-finding.ts';

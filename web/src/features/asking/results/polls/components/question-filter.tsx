@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { PollQuestion } from '#shared/models/answers.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { shorten } from '#web/lib/shorten.ts';
 
 const text = resultsText.questions;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { quoteLists } from '../lib/quote-lists.ts';
 import type { ResponseRow } from '../lib/responses.ts';

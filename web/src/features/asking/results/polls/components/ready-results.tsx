@@ -10,7 +10,7 @@ import { paths } from '#web/lib/paths.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { Article, ArticleSection } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

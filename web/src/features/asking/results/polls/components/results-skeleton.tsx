@@ -1,4 +1,4 @@
-import { commonText } from '#web/text/common.ts';
+import { commonText } from '#text/common/common.ts';
 import { Card, StatGrid } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

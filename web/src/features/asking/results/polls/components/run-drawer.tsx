@@ -8,7 +8,7 @@ import { PlusIcon } from '#web/ui/icons.tsx';
 import { afterEvent } from '#web/ui/after-event.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import styles from './run-drawer.module.css';
 
 const text = resultsText.run;

@@ -6,11 +6,11 @@ import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { type RunPages, useRunProgress } from '#web/features/asking/runs/api.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { runState, isAnonymous } from '#web/features/asking/runs/lib/runs.ts';
-import { runsText } from '#web/features/asking/runs/text.ts';
+import { runsText } from '#text/asking/runs.ts';
 import { SettingsIcon, ShieldIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { runStateWords, runTurnout } from '../lib/run-words.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import styles from './run-line.module.css';
 
 const text = resultsText.run;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { hasNames } from '../lib/responses.ts';
 import { hiddenBecause } from '../lib/hidden.ts';
 import { useAllMembers, useLoadedResults, useResultsSummary } from '../api.ts';

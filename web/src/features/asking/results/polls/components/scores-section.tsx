@@ -9,7 +9,7 @@ import { isDrawn, viewOf } from '../lib/distribution.ts';
 import type { Finding } from '../lib/finding.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { scoreNotes } from '../lib/score-notes.ts';
-import { resultsText as text } from '../text.ts';
+import { resultsText as text } from '#text/asking/results/polls.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './scores-section.module.css';
 import type { ShownQuestion } from './shown-question.ts';

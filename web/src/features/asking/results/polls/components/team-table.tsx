@@ -15,7 +15,7 @@ import table from '#web/ui/figures/interval-table.module.css';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import styles from './teams-section.module.css';
 
 const text = resultsText.teams;

@@ -8,7 +8,7 @@ import { shorten } from '#web/lib/shorten.ts';
 import { ArticleSection, Folded } from '#web/ui/article.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { comparedBefore, teamsOf, type TeamsOfRun } from '../lib/team-figures.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import type { ShownQuestion } from './shown-question.ts';
 import { TeamTable } from './team-table.tsx';
 

@@ -4,7 +4,7 @@ import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { readMembers } from '../api.ts';
 import { exportTable, quotesTable } from '../lib/export-table.ts';
 import { hasNames, inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';

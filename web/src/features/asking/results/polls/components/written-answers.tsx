@@ -2,7 +2,7 @@ import type { FrameSummary } from '#shared/models/poll.ts';
 import { Folded } from '#web/ui/article.tsx';
 import { isDrawn, viewOf } from '../lib/distribution.ts';
 import type { ResponseRow } from '../lib/responses.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './scores-section.module.css';
 import type { ShownQuestion } from './shown-question.ts';

@@ -4,7 +4,7 @@ import { isNumeric, numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import type { SumsRow } from '#web/lib/export-cells.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 import { meanOfFigures } from './mean.ts';
 
 const text = resultsText.sums;

@@ -10,7 +10,7 @@ import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';
 import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
-import { findingText } from '../finding-text.ts';
+import { findingText } from '#text/asking/results/polls/finding.ts';
 import { changeWords } from './change-words.ts';
 import { viewOf } from './distribution.ts';
 import { questionWords } from '#web/lib/question-words.ts';

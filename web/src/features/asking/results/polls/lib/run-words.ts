@@ -3,7 +3,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber, NBSP } from '#web/lib/formatters.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { type RunState, runState } from '#web/features/asking/runs/lib/runs.ts';
-import { resultsText } from '../text.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
 
 const text = resultsText.run;
 

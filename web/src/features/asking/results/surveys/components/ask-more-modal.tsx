@@ -10,7 +10,7 @@ import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useMembers } from '#web/features/asking/api.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { useRunActions } from '../api.ts';
-import { askMoreText as text } from '../ask-more-text.ts';
+import { askMoreText as text } from '#text/asking/results/surveys/ask-more.ts';
 import styles from './running-card.module.css';
 
 interface AskMoreModalProps {

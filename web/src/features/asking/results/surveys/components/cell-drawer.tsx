@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core';
 import { tenth } from '#shared/rules/figures.ts';
-import { ratingText } from '#web/question-kinds/rating/text.ts';
+import { ratingText } from '#text/question-kinds/rating.ts';
 import { ScoreBars } from '#web/ui/figures/bars.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { groupName } from '../lib/group-name.ts';
 import type { HeatCell, HeatColumn, HeatMap, HeatRow } from '../lib/heat-map.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './cell-drawer.module.css';
 
 const text = surveyResultsText.cell;

@@ -6,7 +6,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { changeWords, shownDifference } from '../lib/change-words.ts';
 import { byOrigin } from '../lib/shown-questions.ts';
-import { seriesText } from '../series-text.ts';
+import { seriesText } from '#text/asking/results/surveys/series.ts';
 import styles from './series.module.css';
 
 const text = seriesText.comparison;

@@ -1,10 +1,10 @@
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { articleText } from '#web/text/article.ts';
+import { articleText } from '#text/common/article.ts';
 import { ArticleSection } from '#web/ui/article.tsx';
 import { FindingWords } from '#web/ui/figures/finding-words.tsx';
 import { factsOf } from '../lib/facts.ts';
 import { surveyFinding } from '../lib/finding.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './finding-section.module.css';
 
 interface FindingSectionProps {

@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { tenth } from '#shared/rules/figures.ts';
 import { withSoftHyphens } from '#web/lib/soft-hyphens.ts';
-import { directionText } from '#web/text/directions.ts';
+import { directionText } from '#text/common/directions.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { groupName } from '../lib/group-name.ts';
@@ -14,7 +14,7 @@ import {
   type HeatRow,
   type HiddenGroup,
 } from '../lib/heat-map.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './heat-map.module.css';
 
 const text = surveyResultsText.heat;

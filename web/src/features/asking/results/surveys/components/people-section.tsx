@@ -6,7 +6,7 @@ import { ArticleSection } from '#web/ui/article.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { usePeoplePages } from '../api.ts';
 import { peopleListed } from '../lib/people-listed.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './people-section.module.css';
 
 const text = surveyResultsText.people;

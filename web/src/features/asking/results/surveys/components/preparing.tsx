@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Text } from '#web/ui/layout/layout.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './running-card.module.css';
 
 const text = surveyResultsText.preparing;

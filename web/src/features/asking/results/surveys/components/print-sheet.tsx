@@ -5,7 +5,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import '#web/ui/print-sheet.css';
 import { heatMapOf } from '../lib/heat-map.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { Relations } from './relations.tsx';
 import { HeatGrid } from './heat-grid.tsx';
 import { HeatLegend, isPlain, scaleWords } from './teams-section.tsx';

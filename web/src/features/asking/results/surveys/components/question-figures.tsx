@@ -10,7 +10,7 @@ import { Caption } from '#web/ui/layout/layout.tsx';
 import { silenceOf } from '../lib/silence.ts';
 import { askedIn, silentMean } from '../lib/silent-note.ts';
 import { figuresById, firstSentence, questionOf, type ShownQuestion } from '../lib/shown-questions.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './question-figures.module.css';
 
 const text = surveyResultsText.question;

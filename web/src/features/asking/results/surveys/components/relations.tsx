@@ -9,7 +9,7 @@ import { axisOf, inOrder } from '../lib/drivers.ts';
 import { hundredth } from '../lib/figure-words.ts';
 import { columnsOf } from '../lib/heat-map.ts';
 import { isAbout } from '../lib/shown-questions.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './relations.module.css';
 
 const text = surveyResultsText.drivers;

@@ -12,8 +12,8 @@ import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useRunActions } from '../api.ts';
 import { turnoutInSteps } from '../lib/facts.ts';
-import { askMoreText } from '../ask-more-text.ts';
-import { surveyResultsText } from '../text.ts';
+import { askMoreText } from '#text/asking/results/surveys/ask-more.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { AskMoreModal } from './ask-more-modal.tsx';
 import styles from './running-card.module.css';
 

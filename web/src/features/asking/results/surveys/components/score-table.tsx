@@ -10,7 +10,7 @@ import { ROLES } from '#web/ui/table-roles.ts';
 import { briefOf } from '../lib/brief.ts';
 import { type Change, type changesOf, rowName, type ScoreGroup } from '../lib/score-rows.ts';
 import { originOf, wholeText, type ShownQuestion } from '../lib/shown-questions.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { nothingOf, OpenedQuestion } from './question-figures.tsx';
 import styles from './score-table.module.css';
 

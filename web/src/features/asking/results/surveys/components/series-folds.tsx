@@ -6,7 +6,7 @@ import { Text } from '#web/ui/layout/layout.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { changedCount } from '../lib/change-words.ts';
 import type { ComparedSeries } from '../lib/use-compared-series.ts';
-import { seriesText } from '../series-text.ts';
+import { seriesText } from '#text/asking/results/surveys/series.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { SeriesTrend } from './series-trend.tsx';
 import styles from './series.module.css';

@@ -13,7 +13,7 @@ import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { metricsOf, othersOf, pointsOf } from '../lib/series.ts';
-import { seriesText } from '../series-text.ts';
+import { seriesText } from '#text/asking/results/surveys/series.ts';
 import styles from './series.module.css';
 
 const TrendChart = lazy(loadTrendChart);

@@ -5,7 +5,7 @@ import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
 import { ReportLine } from '#web/ui/report-line.tsx';
 import { useReport } from '../api.ts';
 import { companyWords } from '../lib/finding.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 
 const text = surveyResultsText.tell;
 

@@ -1,7 +1,7 @@
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
-import { surveyExportText } from '../export-text.ts';
+import { surveyExportText } from '#text/asking/results/surveys/export.ts';
 
 /** Saves and prints the results of a survey: what the screen shows, from the reply it was drawn from. */
 export function useSaving(results: SurveyResults) {

@@ -4,14 +4,14 @@ import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
-import { figuresText } from '#web/text/figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useComments } from '../api.ts';
 import { silenceOf } from '../lib/silence.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './written-comments.module.css';
 
 const text = surveyResultsText.comments;

@@ -1,6 +1,6 @@
 import type { Figure, SurveyComparison } from '#shared/models/survey-results.ts';
 import { noticeableWords } from '#shared/rules/figures.ts';
-import { seriesText } from '../series-text.ts';
+import { seriesText } from '#text/asking/results/surveys/series.ts';
 
 const text = seriesText.comparison;
 

@@ -1,6 +1,6 @@
 import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { minutesAndSeconds } from './figure-words.ts';
 import type { HiddenGroup } from './heat-map.ts';
 

@@ -5,7 +5,7 @@ import { isRecommendation, surveyDirection } from '#shared/rules/survey-directio
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { strongestDriver } from './drivers.ts';
 import { factsOf } from './facts.ts';
 import { hundredth } from './figure-words.ts';

@@ -1,5 +1,5 @@
 import type { Dimension } from '#shared/rules/surveys.ts';
-import { surveyResultsText } from '../text.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import type { HeatRow } from './heat-map.ts';
 
 const text = surveyResultsText.heat;

@@ -5,7 +5,7 @@ import { questionWords } from '#web/lib/question-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Axis, AxisTicks, IntervalLine, placeOn } from '#web/ui/figures/interval-line.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
-import { teamResultsText as text } from '../text.ts';
+import { teamResultsText as text } from '#text/asking/results/teams.ts';
 import styles from './team-card.module.css';
 
 /** One team: each question with its mean, how exact it is, and where all others stand. */

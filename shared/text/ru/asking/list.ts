@@ -1,0 +1,198 @@
+import { quoted } from '../format.ts';
+import { formatNumber, NBSP, plural } from '../format.ts';
+import type { PollTotals } from '../../../models/poll.ts';
+import { pollsText } from '../asking.ts';
+import type { Group, Order } from '#web/features/asking/list/lib/arrange.ts';
+import type { Kind, State } from '#web/features/asking/list/lib/list-entry.ts';
+
+const inWords = new Intl.ListFormat('ru');
+
+/** Texts of the list of polls and surveys. English phrases come from the specification to the letter. */
+export const listText = {
+  list: {
+    title: 'Опросы',
+    create: 'Создать',
+    /** What all of them come to, in one line; null where they did not load. */
+    totals: (polls: PollTotals | null, surveys: number | null, running: number) =>
+      [
+        ...(polls
+          ? [
+              `${plural(polls.polls, 'опрос', 'опроса', 'опросов')}: eNPS${NBSP}—${NBSP}${formatNumber(polls.enps)}, пульс${NBSP}—${NBSP}${formatNumber(polls.pulse)}`,
+              pollsText.questions(polls.questions),
+            ]
+          : []),
+        ...(surveys ? [plural(surveys, 'исследование', 'исследования', 'исследований')] : []),
+        ...(running > 0 ? [`${plural(running, 'идёт', 'идут', 'идут')} сейчас`] : []),
+      ].join(' · '),
+    kindsLabel: 'Что показать',
+    all: 'Все',
+    kinds: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследования' } satisfies Record<Kind, string>,
+    kind: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследование' } satisfies Record<Kind, string>,
+    statesLabel: 'Состояние',
+    everyState: 'В любом состоянии',
+    groups: {
+      first: 'Сначала это',
+      running: 'Идут',
+      ahead: 'Дальше',
+      finished: 'Чем кончилось',
+      drafts: 'Отложенные черновики',
+      archived: 'Архив',
+    } satisfies Record<Group, string>,
+    runningToo: 'Идут ещё',
+    /** For whoever only answers, and reads no results. */
+    groupsOfMember: { first: 'Ждут ваших ответов', finished: 'Завершены' },
+    surveyOfMember: 'Опрос',
+    /** Why it stands there. */
+    notes: {
+      first: 'почему здесь: срок близко, мало ответов или черновик не закончен',
+      drafts: 'не менялись больше двух недель',
+    } as Partial<Record<Group, string>>,
+    byState: {
+      running: 'Идут',
+      draft: 'Черновики',
+      finished: 'Завершены',
+      archived: 'Архив',
+    } satisfies Record<State, string>,
+    stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
+    search: { label: 'Найти по названию или выводу', hint: 'Название или вывод' },
+    /** For whoever sees no findings. */
+    searchOfMember: { label: 'Найти по названию', hint: 'Найти по названию' },
+    found: (count: number) => `Найдено: ${formatNumber(count)}`,
+    nothingFound: (search: string) => `По запросу ${quoted(search)} здесь ничего нет.`,
+    orderLabel: 'Порядок',
+    orders: {
+      urgent: 'Сначала срочные',
+      new: 'Сначала новые',
+      title: 'По названию',
+    } satisfies Record<Order, string>,
+    empty: {
+      running: 'Сейчас ничего не идёт.',
+      draft: 'Черновиков нет.',
+      finished: 'Завершённых пока нет.',
+      archived: 'Архив пуст.',
+    } satisfies Record<State, string>,
+    nothing: 'Сейчас здесь ничего нет.',
+    noneOfKind: 'Такого здесь пока нет.',
+    showAll: 'Показать все',
+    states: {
+      running: 'идёт',
+      draft: 'черновик',
+      finished: 'завершён',
+      archived: 'в архиве',
+    } satisfies Record<State, string>,
+    fewAnswers: 'мало ответов',
+    lastDay: 'сегодня последний день',
+    waits: 'ждёт ваших ответов',
+    startsItself: 'запустится сам',
+    anonymous: 'анонимно',
+    named: 'с именами',
+    publicLink: 'публичная ссылка',
+    size: (questions: number, minutes: number) =>
+      `${pollsText.questions(questions)}, ${plural(minutes, 'минута', 'минуты', 'минут')}`,
+    created: (date: string) => `создан${NBSP}${date}`,
+    take: 'Пройти',
+    copyLink: 'Скопировать ссылку',
+    results: 'Результаты',
+    remind: 'Напомнить',
+    reminded: 'Напомнили тем, кто ещё не ответил',
+    edit: 'Изменить',
+    duplicate: 'Сделать копию',
+    duplicateFailed: 'Копия не получилась',
+    end: 'Завершить сейчас',
+    archive: 'В архив',
+    restore: 'Вернуть из архива',
+    archived: 'Опрос в архиве',
+    restored: 'Опрос снова в списке',
+    undo: 'Вернуть',
+    failedTitle: 'Не получилось',
+    delete: 'Удалить',
+    more: 'Показать ещё',
+    actionsOf: (title: string) => `Действия с опросом ${quoted(title)}`,
+    allOf: (count: number) => `Все${NBSP}${formatNumber(count)}`,
+    archiveWith: (count: number) => `Архив:${NBSP}${formatNumber(count)}`,
+    emptyTitle: 'Опросов пока нет',
+    emptyEditor: 'Спросите команду, порекомендует ли она вас как место работы. Трёх вопросов хватает для начала.',
+    emptyMember: 'Когда в пространстве появится опрос, он будет здесь.',
+    createFirst: 'Создать первый опрос',
+    loadFailed: 'Не получилось загрузить опросы',
+    surveysFailed: 'Не получилось загрузить исследования',
+    figuresFailed: 'Не получилось узнать, сколько ответили',
+    justCreated: (title: string) =>
+      `Опрос ${quoted(title)} создан. Осталось открыть его для ответов и разослать ссылку.`,
+  },
+
+  outcome: {
+    answered: (title: string) => `Ответили: ${title}`,
+    below: 'меньше обычного к этому дню',
+    usual: 'как обычно к этому дню',
+    above: 'больше обычного к этому дню',
+    never: 'спросили меньше пяти человек, итога не будет',
+    fromFifth: 'итог откроется с пятого ответа',
+    later: 'итог откроется, когда опрос завершится',
+    range: (low: string, high: string) => `от${NBSP}${low} до${NBSP}${high}`,
+    silent: (low: string, high: string) => `С поправкой на промолчавших — от ${low} до ${high}`,
+    rise: 'выше',
+    fall: 'ниже',
+    moved: (way: string, [low, high]: readonly [string, string], silent: boolean) =>
+      `${way}, чем в${NBSP}прошлый раз: разница от${NBSP}${low} до${NBSP}${high}${silent ? ` с${NBSP}поправкой на${NBSP}промолчавших` : ''}`,
+    random: 'разница с прошлым разом может быть случайной',
+    same: 'как в прошлый раз',
+  },
+
+  calendar: {
+    note: 'минуты — у того, кого спрашивают больше всех',
+    caption: 'Что спросят в ближайшие восемь недель и сколько минут это займёт у одного человека',
+    what: 'Опрос',
+    thisWeek: 'эта неделя',
+    perPerson: 'Минут на человека',
+    minutes: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
+    minutesBriefly: (count: number) => `${count}${NBSP}мин`,
+    many: 'много',
+    nothing: '—',
+    open: 'идёт',
+    opens: (moment: string) => `откроется ${moment}`,
+    openUntil: (day: string | null) => (day === null ? 'идёт без срока' : `идёт до${NBSP}${day}`),
+    limit: 'предел',
+    limitOfQuestions: 'предел вопросов',
+    skipped: (moment: string) => `не откроется ${moment}: предел вопросов`,
+    limitNote:
+      'Предел: к этому дню людям будет задано столько вопросов, сколько разрешено за 30 дней, и запуск не откроется.',
+    /** «на этой неделе и на неделях с 7 декабря и 14 декабря»; `later` are Mondays. */
+    weeks: (isNow: boolean, later: readonly string[]) =>
+      [
+        ...(isNow ? ['на этой неделе'] : []),
+        ...(later.length > 0
+          ? [`на ${later.length === 1 ? 'неделе' : 'неделях'} с${NBSP}${inWords.format(later)}`]
+          : []),
+      ].join(' и '),
+    advice: {
+      move: (weeks: string) => `Много ${weeks}: перенесите один из опросов или сократите его.`,
+      shorten: (weeks: string) => `Много ${weeks}: оставьте меньше вопросов или задавайте их по очереди.`,
+      full: (weeks: string) => `Много ${weeks}, и всё уже идёт: не открывайте больше ничего.`,
+    },
+  },
+
+  planned: {
+    opens: (moment: string) => `запустится сам ${moment}`,
+    joiners: 'спросит каждого, кто придёт',
+    change: 'Изменить',
+  },
+
+  end: {
+    title: 'Завершить опрос?',
+    text: (title: string) => `${quoted(title)} перестанет принимать ответы. Собранные останутся.`,
+    confirm: 'Завершить',
+    done: 'Опрос завершён',
+  },
+
+  delete: {
+    title: 'Удалить опрос?',
+    lost: (title: string, questions: string) =>
+      `Опрос ${quoted(title)} (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
+    confirm: 'Удалить опрос',
+    failed: (message: string) => `Could not delete poll: ${message}`,
+    failedTitle: 'Опрос на месте',
+    done: 'Опрос удалён',
+    doneText: (title: string) => `${quoted(title)} больше не открыть. Ответы удаляются вместе с ним.`,
+  },
+} as const;

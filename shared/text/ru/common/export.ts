@@ -1,0 +1,12 @@
+import { quoted } from '../format.ts';
+
+/** Words of saving results as a file. */
+export const exportText = {
+  save: 'Скачать',
+  print: 'Напечатать',
+  csv: 'CSV для Excel',
+  xlsx: 'Книга Excel (XLSX)',
+  failed: 'Файл не получился',
+  stopped: 'Файл не сохранён: загрузка остановлена.',
+  done: (name: string) => `Файл ${quoted(name)} сохранён`,
+} as const;

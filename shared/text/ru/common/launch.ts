@@ -1,0 +1,86 @@
+import { describeChannel, type Channel } from '../../../channels/index.ts';
+import { groupWords } from '../../../rules/smallest-group.ts';
+import { formatNumber, NBSP, plural } from '../format.ts';
+
+const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
+
+/** How many messages go out where somebody is told by these channels: each person once by each. */
+function messages(count: number, channels: readonly Channel[]): string {
+  const [only, ...others] = channels;
+  const words = only === undefined || others.length > 0 ? MESSAGES : describeChannel(only).messages;
+  return plural(count * channels.length, ...words);
+}
+const MESSAGES = ['сообщение', 'сообщения', 'сообщений'] as const;
+
+/** What is settled when people are asked, in the same words for a poll and for a survey. */
+export const openingText = {
+  parts: { whom: 'Кому', seen: 'Когда видно', told: 'Как узнают', when: 'Когда', outcome: 'Что произойдёт' },
+  audience: {
+    label: 'Кого спросить',
+    kinds: { all: 'Всем', teams: 'Командам', roles: 'Ролям', members: 'Людям' },
+    teams: 'Команды',
+    roles: 'Роли',
+    option: (name: string, count: number) => `${name} · ${formatNumber(count)}`,
+    count: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
+    settled: 'Список решится, когда опрос откроют: кто придёт позже, ответит в следующем.',
+    noTeams: 'Команд пока нет: их назначают в списке участников пространства.',
+  },
+  teams: {
+    shown: 'Отдельно покажем',
+    hidden: (smallest: number) => `Отдельно не покажем, в них меньше ${groupWords(smallest).of}`,
+    group: (name: string, count: number) => `${name}${NBSP}(${formatNumber(count)})`,
+    without: (count: number) => `Без команды ${people(count)}: их ответы войдут в общий итог.`,
+    few: (smallest: number) => `Команду, где ответит меньше ${groupWords(smallest).of}, тоже не покажем.`,
+    together: 'Команды не сравниваем: итог будет общим.',
+  },
+  channels: {
+    label: 'Приглашения',
+    /** Under a channel: how much goes out by it, where that is known, and whom it reaches. */
+    hint: (channel: Channel, count: number | null) => {
+      const { needs, reaches } = describeChannel(channel);
+      return [count ? `${messages(count, [channel])}.` : null, needs, reaches]
+        .filter((part) => part !== null)
+        .join(' ');
+    },
+  },
+  reminders: {
+    label: 'Напоминать тем, кто не ответил',
+    text: 'На третий и пятый день, в 10:00 по Москве; в выходной — на следующий рабочий день. Если до срока меньше 12\u00a0часов, не напоминаем. Кому ушли напоминания, не увидит никто.',
+  },
+  visibility: {
+    label: 'Когда видны ответы',
+    options: {
+      live: { label: 'Сразу', text: 'Каждый ответ виден, как только его отправят.' },
+      from_5: {
+        label: 'Группами от пяти',
+        text: 'Ответы появляются не меньше чем по пять, и по времени не понять, где чей. До четырёх последних могут остаться неувиденными.',
+      },
+      closed: {
+        label: 'После завершения',
+        text: 'До этого ответов не видит никто. Если их наберётся меньше пяти, они так и останутся неувиденными.',
+      },
+    },
+  },
+  outcome: {
+    people: 'Спросим',
+    messages: 'Сообщений',
+    count: people,
+    reminders: 'Напоминания',
+    reminded: 'не ответившим, на третий и пятый день',
+    notReminded: 'не будет',
+    until: 'Срок',
+    untilMoment: (moment: string) => `до${NBSP}${moment}`,
+    noDeadline: 'без срока, пока не завершите',
+    seen: 'Ответы видны',
+    teams: 'Команд отдельно',
+    teamsOf: (told: number, all: number) => `${formatNumber(told)} из${NBSP}${formatNumber(all)}`,
+    fixed: 'Потом не изменить:',
+    fixedWords: 'вопросы, кому, анонимность, когда видно.',
+    open: 'Можно:',
+    openWords: 'название, срок, напоминания.',
+  },
+  messages,
+  /** The press says what it sends, and how much. */
+  submit: (count: number, channels: readonly Channel[]) =>
+    count > 0 && channels.length > 0 ? `Открыть и разослать: ${messages(count, channels)}` : 'Открыть',
+} as const;

@@ -1,0 +1,9 @@
+import { formatNumber, NBSP } from '../format.ts';
+
+/** Words of choosing people by name. */
+export const peoplePickerText = {
+  people: 'Люди',
+  search: 'Имя или адрес',
+  more: (shown: number, found: number) => `Показаны ${shown} из${NBSP}${formatNumber(found)}: уточните поиск.`,
+  nobodyFound: 'Никого не нашли.',
+};

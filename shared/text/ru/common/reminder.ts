@@ -1,0 +1,13 @@
+import { quoted } from '../format.ts';
+import { NBSP, plural } from '../format.ts';
+
+/** Words of sending one reminder by hand, wherever that is offered. */
+export const reminderText = {
+  title: (poll: string) => `Напомнить об опросе ${quoted(poll)}`,
+  /** How many people at most: of members alone it is known who they are, and some have switched such letters off. */
+  upTo: (missing: number, asked: number) =>
+    `Напоминание получат те, кто ещё не ответил: не${NBSP}больше ${plural(missing, 'человека', 'человек', 'человек')} из${NBSP}${asked}.`,
+  unknown: 'Напоминание получат те, кто ещё не ответил. Сколько их, мы не знаем.',
+  nobodyTold: 'Кому именно оно ушло, не увидит никто. Следующее можно отправить через сутки.',
+  confirm: 'Отправить напоминание',
+} as const;

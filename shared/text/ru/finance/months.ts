@@ -1,0 +1,43 @@
+import { NBSP } from '../format.ts';
+
+const long = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/** «янв» of 2026-01. */
+export function monthShort(month: string): string {
+  return MONTHS[Number(month.slice(5)) - 1] ?? month;
+}
+
+/** «январь 2026» of 2026-01. */
+export function monthLong(month: string): string {
+  return `${monthName(month)}${NBSP}${month.slice(0, 4)}`;
+}
+
+/** «январь» of 2026-01. */
+export function monthName(month: string): string {
+  return long.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** «январь–октябрь», «ноябрь 2025 – октябрь 2026» of the first and the last month. */
+export function monthSpan(months: readonly string[]): string {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return monthLong(first);
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${monthName(first)}–${monthName(last)}`;
+  return `${monthLong(first)} – ${monthLong(last)}`;
+}
+
+/** «январь–ноябрь» of the days between which something is told. */
+export function spanOfDays({ from, to }: { readonly from: string; readonly to: string }): string {
+  return monthSpan([from.slice(0, 7), to.slice(0, 7)]);
+}
+
+/** «22 ноября 2026» of a day of the calendar. */
+export function dayText(text: string): string {
+  const date = new Date(`${text}T00:00:00.000Z`);
+  return day
+    .format(date)
+    .replace(/\s?г\.$/, '')
+    .replace(/\s/g, NBSP);
+}

@@ -1,0 +1,38 @@
+/** How dates, numbers and names are written and put in order. */
+export const LOCALE = 'ru-RU';
+
+/** A space that keeps a figure and its unit on one line. */
+export const NBSP = '\u00a0';
+
+let rules: Intl.PluralRules | undefined;
+let numbers: Intl.NumberFormat | undefined;
+
+/** «1 ответ», «2 ответа», «5 ответов»: the number with the right form, held together. */
+export function plural(count: number, one: string, few: string, many: string): string {
+  return `${formatNumber(count)}${NBSP}${pluralForm(count, one, few, many)}`;
+}
+
+/** The form alone, for places where the number stands apart. */
+export function pluralForm(count: number, one: string, few: string, many: string): string {
+  // Looked up on first use: a function that never counts anything must not pay for it when it starts.
+  rules ??= new Intl.PluralRules(LOCALE);
+  const form = rules.select(count);
+  if (form === 'one') return one;
+  return form === 'few' ? few : many;
+}
+
+/** 2500 as «2 500», with spaces that do not break. */
+export function formatNumber(value: number): string {
+  numbers ??= new Intl.NumberFormat(LOCALE);
+  return numbers.format(value).replace(/\s/g, NBSP);
+}
+
+/** 2500 as «2 500 ₽». */
+export function formatRubles(value: number): string {
+  return `${formatNumber(value)}${NBSP}₽`;
+}
+
+/** A name within quotation marks; those it has itself become the inner ones: «Пекарня „Весна“». */
+export function quoted(name: string): string {
+  return `«${name.replace(/«([^«»]*)»|"([^"]*)"/g, (_, russian: string | undefined, straight: string) => `„${russian ?? straight}“`)}»`;
+}

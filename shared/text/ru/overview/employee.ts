@@ -1,0 +1,56 @@
+import { quoted } from '../format.ts';
+import { NBSP, plural, pluralForm } from '../format.ts';
+import { minutesText as minutes } from '../common/minutes.ts';
+
+/** Words of the first screen of whoever runs no polls. */
+export const employeeText = {
+  waiting: {
+    label: 'Что вас ждёт',
+    title: (polls: number, surveys: number) =>
+      polls === 0 || surveys === 0
+        ? `Вас ${pluralForm(polls + surveys, 'ждёт', 'ждут', 'ждут')} ${
+            surveys === 0
+              ? plural(polls, 'опрос', 'опроса', 'опросов')
+              : plural(surveys, 'исследование', 'исследования', 'исследований')
+          }`
+        : `Вас ждут ${plural(polls, 'опрос', 'опроса', 'опросов')} и${NBSP}${plural(surveys, 'исследование', 'исследования', 'исследований')}`,
+    none: 'Опросов для вас сейчас нет',
+    noneText: 'Когда начнётся новый, он появится здесь. Ответить можно за пару минут.',
+    together: (count: number) => `Вместе ${minutes(count)}.`,
+    all: {
+      anonymous: 'Ответы анонимны.',
+      named: 'Ответы с вашим именем.',
+      mixed: 'Что из них анонимно, сказано у каждого.',
+    },
+    anonymous: 'анонимный',
+    anonymousSurvey: 'анонимное',
+    named: 'с именем: его увидят владелец, HR и руководители',
+    take: 'Пройти',
+    takeLabel: (title: string) => `Пройти ${quoted(title)}`,
+    until: (day: string) => `до${NBSP}${day}`,
+    self: (count: number) =>
+      `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
+  },
+
+  reports: {
+    title: 'Что стало с тем, что вы сказали',
+    about: (title: string, day: string) => `${quoted(title)}, ${day}`,
+    states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' },
+    open: 'Открыть весь ответ',
+    openOf: (title: string) => `Открыть весь ответ на ${quoted(title)}`,
+    none: 'Здесь появится, что изменилось после опросов, в которых спрашивали и вас.',
+  },
+
+  answered: {
+    title: 'Вы ответили',
+    on: (day: string) => `ответили ${day}`,
+    done: 'ответ принят',
+    none: 'Здесь останутся опросы, на которые вы ответили, пока они идут.',
+  },
+
+  privacy: {
+    title: 'Что о вас видно',
+    text: `Задачи и сроки видят коллеги. У анонимных ответов нет ни имени, ни точного времени, ни устройства, а итог команды открывается с${NBSP}пяти ответов.`,
+    more: 'Подробнее',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { PublicPage } from '../../../models/site.ts';
+import { blogText } from './blog.ts';
+import { careersText } from './careers.ts';
+import { consentText } from './consent.ts';
+import { contactText } from './contact.ts';
+import { cookiesText } from './cookies.ts';
+import { helpText } from './help.ts';
+import { newsText } from './news.ts';
+import type { PageText } from './page.ts';
+import { privacyText } from './privacy.ts';
+import { termsText } from './terms.ts';
+
+/** The pages of words behind the footer; /api is drawn from the API's own description instead. */
+export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> = {
+  help: helpText,
+  contact: contactText,
+  privacy: privacyText,
+  consent: consentText,
+  terms: termsText,
+  cookies: cookiesText,
+  careers: careersText,
+  blog: blogText,
+  news: newsText,
+};
+
+export const sitePageWords = {
+  edition: (date: string) => `Редакция от ${date}`,
+  home: 'Тонус, на главную',
+} as const;

@@ -1,9 +1,0 @@
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
-
-/** Words of choosing people by name. */
-export const peoplePickerText = {
-  people: 'Люди',
-  search: 'Имя или адрес',
-  more: (shown: number, found: number) => `Показаны ${shown} из${NBSP}${formatNumber(found)}: уточните поиск.`,
-  nobodyFound: 'Никого не нашли.',
-};
