@@ -8,6 +8,8 @@ import type { AnalysisTools } from '#functions/analysis/tools.ts';
 import type { Archives } from '#functions/exports/archives.ts';
 import type { SomeFactories } from '#data/open-repositories.ts';
 import type { createJobs } from '#data/jobs.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import type { JobContext, JobDeclaration } from './define-job.ts';
 
 /** Kept from one job to the next, with the tokens the provider has given. */
@@ -63,7 +65,7 @@ export async function runJob(key: Key, jobs: readonly JobDeclaration[], context:
   const job = jobOf(item, jobs);
   if (!job) throw new Error(`No job like that of ${key.pk} ${key.sk} is declared here`);
   const payload = job.payload.parse(item['job']);
-  await job.run(payload, context, item);
+  await inLanguage(DEFAULT_LANGUAGE, async () => job.run(payload, context, item));
   await (job.forgotten ? repos.jobs.forget(key) : repos.jobs.finish(key, now));
   log('info', 'job finished', {
     job: job.kind,

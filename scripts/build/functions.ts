@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { LANGUAGES } from '#shared/rules/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -53,6 +54,42 @@ const dataBeside: Plugin = {
   },
 };
 
+const TEXTS = 'shared/text';
+
+/** Puts the catalogues that a bundle reads beside it, each language in a folder of its own. */
+const textsBeside: Plugin = {
+  name: 'texts-beside',
+  setup(plugin) {
+    plugin.onEnd(async ({ metafile }) => {
+      for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
+        if (!(`${TEXTS}/current.ts` in inputs)) continue;
+        const code = readFileSync(join(root, file), 'utf8');
+        await buildTexts(dirname(file), (catalogue) => code.includes(`"${catalogue}"`));
+      }
+    });
+  },
+};
+
+/** Compiles the catalogues of every language that are asked for by name, as `current.ts` finds them. */
+async function buildTexts(folder: string, isRead: (catalogue: string) => boolean): Promise<void> {
+  for (const language of LANGUAGES) {
+    const base = join(root, TEXTS, language);
+    const files = globSync('**/*.ts', { cwd: base }).filter((file) => isRead(file.replace(/\.ts$/, '')));
+    await build({
+      entryPoints: files.map((file) => join(base, file)),
+      outbase: base,
+      outdir: join(root, folder, language),
+      bundle: true,
+      platform: 'node',
+      target: 'node24',
+      format: 'cjs',
+      minify: true,
+      charset: 'utf8',
+      logLevel: 'warning',
+    });
+  }
+}
+
 /**
  * How a Lambda is bundled. CommonJS, because an ES module that imports `node:http` starts about 20 ms later;
  * `module` first, so that unused halves of the SDK fall away; stand-ins for what a Lambda loads and never runs. Those of
@@ -77,8 +114,8 @@ export const functionBuild = {
     'node:fs/promises': './scripts/build/stubs/file-system.ts',
     semver: './scripts/build/stubs/semver.ts',
   },
-  define: { 'import.meta.dirname': '__dirname' },
-  plugins: [stubbedPaths, dataBeside],
+  define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+  plugins: [stubbedPaths, dataBeside, textsBeside],
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */

@@ -12,20 +12,17 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   : never;
 
 /**
- * What a permission can be asked about, with the words of the 404 where it is not there. How one of a kind is loaded
- * stands in functions/data/access.ts under the same name, and what is loaded is what operations and policy are given.
+ * What a permission can be asked about; the words of the 404 where it is not there stand in the catalogue of errors under
+ * the same name. How one of a kind is loaded stands in functions/data/access.ts under the same name, and what is loaded is what operations and policy are given.
  */
-export const SCOPES = {
-  workspace: 'Рабочее пространство не найдено',
-  poll: 'Опрос не найден',
-  run: 'Запуск опроса не найден',
-  survey: 'Исследование не найдено',
-  task: 'Задача не найдена',
+export type ScopeKind =
+  | 'workspace'
+  | 'poll'
+  | 'run'
+  | 'survey'
+  | 'task'
   /** The money of a workspace: what is asked about is the caller's own right to it. */
-  finance: 'Рабочее пространство не найдено',
-} as const;
-
-export type ScopeKind = keyof typeof SCOPES;
+  | 'finance';
 
 /** What the loader of each kind gives; undefined where there is no thing beside the membership. The loaders fill it in. */
 // oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging

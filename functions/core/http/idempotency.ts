@@ -15,6 +15,7 @@ import type { HttpEvent } from './event.ts';
 import { describeError, log } from '../log.ts';
 import { openReply, sealReply, type StoredReply } from './sealed-reply.ts';
 import type { Services } from '../services.ts';
+import { errorsText } from '#text/errors.ts';
 
 const HEADER = 'Idempotency-Key';
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,128}$/;
@@ -51,7 +52,7 @@ export type Idempotency = typeof idempotency;
 function keyOf(route: Route, { headers }: HttpEvent): string | undefined {
   const key = route.idempotent ? headers[HEADER.toLowerCase()] : undefined;
   if (key !== undefined && !VISIBLE_ASCII.test(key)) {
-    invalid([{ path: HEADER, message: 'Ключ запроса — от 1 до 128 видимых символов ASCII' }]);
+    invalid([{ path: HEADER, message: errorsText.idempotency.wrongKey }]);
   }
   return key;
 }
@@ -122,18 +123,15 @@ function fingerprintOf({ route, input }: KeyedRequest, secret: KeyObject): strin
 }
 
 function keyReused(): never {
-  throw new AppError('idempotency_key_reused', `Этот ${HEADER} уже использован для другого запроса: возьмите новый`);
+  throw new AppError('idempotency_key_reused', errorsText.idempotency.keyReused(HEADER));
 }
 
 function inProgress(): never {
-  throw new AppError('in_progress', 'Этот запрос ещё выполняется. Подождите немного и повторите', {
+  throw new AppError('in_progress', errorsText.idempotency.inProgress, {
     headers: { 'retry-after': String(RETRY_SECONDS) },
   });
 }
 
 function replyLost(): never {
-  throw new AppError(
-    'reply_lost',
-    'Мы это уже сделали, но ответ потерялся. Обновите страницу, чтобы увидеть результат',
-  );
+  throw new AppError('reply_lost', errorsText.idempotency.replyLost);
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { needsBody, type Route } from '#shared/contract/route.ts';
 import { MOST_ISSUES, type InputIssue } from '#shared/errors.ts';
 import { AppError, invalid } from './errors.ts';
+import { errorsText } from '#text/errors.ts';
 
 /** The largest body a route takes unless it says otherwise; the largest poll fits with room to spare. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -33,18 +34,13 @@ export function parseRequest(
 function readJson(event: APIGatewayProxyEventV2, limit = MAX_BODY_BYTES): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
   if (Buffer.byteLength(text) > limit) {
-    throw new AppError('too_large', `Слишком большой запрос: не больше ${sizeText(limit)}`);
+    throw new AppError('too_large', errorsText.tooLarge(limit / 1024));
   }
   try {
     return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (cause) {
-    throw new AppError('malformed_request', 'Тело запроса — не JSON', { cause });
+    throw new AppError('malformed_request', errorsText.notJson, { cause });
   }
-}
-
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${kilobytes} КБ` : `${kilobytes / 1024} МБ`;
 }
 
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
@@ -58,12 +54,12 @@ function wellFormed(_: string, value: unknown): unknown {
 function toInputIssue(issue: z.core.$ZodIssue): InputIssue {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return { path, message: `Неизвестные поля: ${issue.keys.map((key) => key.slice(0, 50)).join(', ')}` };
+    return { path, message: errorsText.unknownFields(issue.keys.map((key) => key.slice(0, 50))) };
   }
   return { path, message: issue.message === 'Invalid input' ? generalMessage(issue) : issue.message };
 }
 
 function generalMessage(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.path.length === 0) return 'Ожидается объект JSON';
-  return issue.input === undefined ? 'Обязательное поле' : 'Неверное значение';
+  if (issue.code === 'invalid_type' && issue.path.length === 0) return errorsText.objectWanted;
+  return issue.input === undefined ? errorsText.fieldWanted : errorsText.fieldWrong;
 }

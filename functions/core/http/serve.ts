@@ -16,6 +16,9 @@ import { sourceAddress } from './source-address.ts';
 import type { ApiDeclaration } from '../declaration.ts';
 import { createServices, newId, type Services } from '../services.ts';
 import type { Identity } from '../tokens.ts';
+import { errorsText } from '#text/errors.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { languageWanted } from '#shared/rules/languages.ts';
 
 type HttpResult = APIGatewayProxyStructuredResultV2;
 type AnyOperation = (context: object, input: object) => Promise<unknown>;
@@ -64,7 +67,7 @@ export function serve(
   const services = createServices({ repositories, authenticates: declaration.authenticates });
   const clients = declaration.clients?.(services.config);
 
-  return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
+  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     const { route, input, loaded, now, identity, idempotencyKey: key } = context.state;
     const operation = operations[route!.name]!;
     const run = async (repos: Opened<SomeFactories>): Promise<StoredReply> => {
@@ -91,6 +94,8 @@ export function serve(
       if (state.identity)
         state.loaded = await authorization!.authorise(state.route!, state.identity, state.input!, services.repos);
     });
+  return (event: HttpEvent, context: HttpContext) =>
+    inLanguage(languageWanted(event.headers['accept-language']), () => handler(event, context));
 }
 
 function begin({ context }: Request): void {
@@ -101,7 +106,7 @@ function begin({ context }: Request): void {
 function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
   if (secrets === undefined) return;
   const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
-  if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden('Обращайтесь к службе по её адресу');
+  if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden(errorsText.otherAddress);
 }
 
 function isSame(given: Buffer, secret: string): boolean {
@@ -129,9 +134,7 @@ function refuse(request: Request): void {
   const { error, context } = request;
   const known = error instanceof AppError;
   if (!known) log('error', 'unexpected error', { requestId: context.awsRequestId, error: describeError(error) });
-  const refusal = known
-    ? error
-    : new AppError('internal', 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже');
+  const refusal = known ? error : new AppError('internal', errorsText.internal);
   logRequest(context, refusal.status, refusal.code);
   request.response = json(refusal.status, JSON.stringify(refusal.body), refusal.headers);
 }

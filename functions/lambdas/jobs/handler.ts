@@ -6,6 +6,8 @@ import { firstFailed, streamedItem } from '#data/stream.ts';
 import { jobs as declaration } from './function.ts';
 import { jobs, scheduledJobs } from '#functions/jobs/index.ts';
 import { jobContext, jobOf, runJob } from '#functions/jobs/run-job.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 
 const services = createServices(declaration);
 const queue = createJobQueue({
@@ -37,7 +39,7 @@ async function runScheduled(name: string): Promise<void> {
   const job = scheduledJobs.find((one) => one.name === name);
   if (!job) throw new Error(`There is no scheduled job ${name}: list it in functions/jobs/index.ts`);
   const context = jobContext(services);
-  await job.run(context);
+  await inLanguage(DEFAULT_LANGUAGE, async () => job.run(context));
   log('info', 'job finished', { job: name, milliseconds: Date.now() - context.now.getTime() });
 }
 

@@ -4,6 +4,8 @@ import { notifications } from './function.ts';
 import type { Sending } from '#functions/notifications/sending.ts';
 import { sendDigests } from '#functions/notifications/send-digests.ts';
 import { sendReminders } from '#functions/notifications/send-reminders.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 
 const services = createServices(notifications);
 
@@ -16,6 +18,7 @@ const SCHEDULES: Readonly<Record<string, (sending: Sending) => Promise<void>>> =
 export async function handler({ schedule }: { readonly schedule: string }): Promise<void> {
   const send = SCHEDULES[schedule];
   if (!send) throw new Error(`There is no schedule ${schedule}`);
-  await send({ repos: services.repos, keyring: services.keyring, now: new Date(), newId });
+  const sending = { repos: services.repos, keyring: services.keyring, now: new Date(), newId };
+  await inLanguage(DEFAULT_LANGUAGE, () => send(sending));
   log('info', 'job finished', { job: schedule });
 }
