@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/rules/languages.ts';
 import { CHUNK_GROUPS } from './web/build/chunk-groups.ts';
 import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
@@ -38,12 +39,21 @@ function alone(documents: readonly string[]): EnvironmentOptions {
   };
 }
 
-export default defineConfig(({ command }) => ({
-  root: 'web',
-  resolve: { alias: [textsIn('ru')] },
+interface Site {
+  readonly language: Language;
+  /** The folder it is built into. */
+  readonly outDir: string;
+  readonly command: 'build' | 'serve';
+}
+
+/** How the site is built in one language; only what is there in the first has files that are published as they are. */
+export const siteConfig = ({ language, outDir, command }: Site): UserConfig => ({
+  root: source(''),
+  resolve: { alias: [textsIn(language)] },
   plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment(), leanContract()],
   build: {
-    outDir: '../dist/web',
+    outDir,
+    copyPublicDir: language === DEFAULT_LANGUAGE,
     assetsDir: 'assets',
     // Everything is a file with a hash in its name: the content policy allows no inlined fonts.
     assetsInlineLimit: 0,
@@ -95,4 +105,14 @@ export default defineConfig(({ command }) => ({
   },
   // `/api` itself is a page of the site.
   server: { proxy: { '^/api/': API_ORIGIN, '/health': API_ORIGIN } },
-}));
+});
+
+/** The site as it is developed: in the language of the environment variable. */
+export default defineConfig(({ command }) =>
+  siteConfig({
+    // Border: whoever develops names a language there is.
+    language: (process.env.SITE_LANGUAGE as Language | undefined) ?? DEFAULT_LANGUAGE,
+    outDir: '../dist/web',
+    command,
+  }),
+);

@@ -9,6 +9,7 @@ export function presentUser(user: Account, now: Date): User {
     first_name: user.firstName,
     last_name: user.lastName,
     email: user.email,
+    ...(user.language === null ? {} : { language: user.language }),
     ...(pending === null ? {} : { pending_email: pending }),
   };
 }

@@ -1,6 +1,7 @@
 import { seconds } from '#shared/rules/seconds.ts';
 import { keys, type Key } from './keys.ts';
 import type { Item } from './writes.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /** What each kind of job is told. Every job adds its own in its file. */
 // oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging
@@ -28,7 +29,9 @@ export interface Posting {
 export function jobItem(job: Job, jobId: string, now: Date): Item & Key {
   const expiry = 'expiresAt' in job ? { ttl: seconds(new Date(job.expiresAt)) } : {};
   const createdAt = now.toISOString();
-  return { ...keys.job(queueOf(job) ?? jobId, jobId), type: 'job', jobId, job, createdAt, ...expiry };
+  // Whoever gets a letter reads it in their own language where that is known, else in that of whoever has caused it.
+  const said = job.kind === 'send-mail' ? { ...job, language: job.language ?? languageNow() } : job;
+  return { ...keys.job(queueOf(job) ?? jobId, jobId), type: 'job', jobId, job: said, createdAt, ...expiry };
 }
 
 /** Jobs of one queue are done one after another: of a workspace, of an account; one of neither waits for nobody. */

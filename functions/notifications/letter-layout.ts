@@ -58,7 +58,7 @@ ${stop ? `<p style="margin:12px 0 0;font-size:13px"><a href="${escape(stop.url)}
 /** One click in the mail program stops such letters, without a page and without a login (RFC 8058). */
 function oneClick({ token, siteUrl }: NonNullable<Message['unsubscribe']>): Readonly<Record<string, string>> {
   return {
-    'List-Unsubscribe': `<${siteUrl}/api/unsubscribe/${token}>`,
+    'List-Unsubscribe': `<${new URL(`/api/unsubscribe/${token}`, siteUrl).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

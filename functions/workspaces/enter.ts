@@ -70,8 +70,8 @@ export async function asMember(
 }
 
 /** What a member copies of their account. */
-export function personOf({ id: userId, firstName, lastName, email }: User) {
-  return { userId, firstName, lastName, email };
+export function personOf({ id: userId, firstName, lastName, email, language }: User) {
+  return { userId, firstName, lastName, email, language };
 }
 
 function proofOf(proof: Proof, user: User) {

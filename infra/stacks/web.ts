@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -166,8 +166,12 @@ export class WebStack extends Stack {
     // The gateway is found by its own Host, so the viewer's is left out, and so is what tells browsers apart.
     const originRequestPolicy = new OriginRequestPolicy(this, 'ApiRequest', {
       comment:
-        'The address that CloudFront itself saw, and what marks a repeated request; no other trace of the viewer',
-      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address', 'Idempotency-Key'),
+        'The address that CloudFront itself saw, what marks a repeated request, the language; no other trace of the viewer',
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        'CloudFront-Viewer-Address',
+        'Idempotency-Key',
+        'Accept-Language',
+      ),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     });
     return {
@@ -187,7 +191,11 @@ export class WebStack extends Stack {
   #accountRequests(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'AccountRequest', {
       comment: 'As for the API, and what browser it is: to be shown in the list of sessions',
-      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Address', 'User-Agent'),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        'CloudFront-Viewer-Address',
+        'User-Agent',
+        'Accept-Language',
+      ),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     });
   }
@@ -209,7 +217,7 @@ export class WebStack extends Stack {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [
-        Source.asset(SITE, { exclude: ['assets', RENDERER_FOLDER] }),
+        Source.asset(SITE, { exclude: ['assets', `**/${RENDERER_FOLDER}`] }),
         Source.asset(writtenToFolder(siteFiles(stage, SITE))),
       ],
       cacheControl: [CacheControl.fromString(CACHE_NEVER_UNASKED)],
@@ -261,6 +269,9 @@ export class WebStack extends Stack {
 /** A folder of the system's temporary ones, which the assembly copies; it is left to the system, as CDK leaves its own. */
 function writtenToFolder(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tonus-site-files-'));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   return folder;
 }

@@ -1,19 +1,48 @@
-// The distribution's viewer-request function (cloudfront-js-2.0): which file answers a page's address.
-// Plain ES5-like JavaScript without imports: the edge runs this file as it is, behind `var publicPages` (rewrite.ts).
+// The distribution's viewer-request function (cloudfront-js-2.0): which file answers a page's address, in which language.
+// Plain ES5-like JavaScript without imports: the edge runs this file as it is, behind what rewrite.ts puts before it.
 function handler(event) {
   var request = event.request;
-  var page = request.uri.replace(/\/$/, '') || '/';
+  var prefix = /^\/([a-z]{2})(?=\/|$)/.exec(request.uri);
+  var named = prefix && languages.indexOf(prefix[1]) !== -1 ? prefix[1] : null;
+  // What has a name of its own is no page: `/en/` holds pages alone.
+  var address = named === null ? request.uri : request.uri.slice(named.length + 1) || '/';
+  var page = address.replace(/\/$/, '') || '/';
   if (Object.prototype.hasOwnProperty.call(publicPages, page)) {
-    request.uri = publicPages[page];
-  } else if (/^\/(app\/poll\/[^/]+\/anonymous\/[^/]+\/take|p\/[^/]+)\/?$/.test(request.uri)) {
-    // The respondents' pages are entries of their own. Tested first: a token may hold a dot.
-    request.uri = '/poll.html';
-  } else if (/^\/s\/[^/]+\/?$/.test(request.uri)) {
-    request.uri = '/survey.html';
-  } else if (/^\/r\/[^/]+\/?$/.test(request.uri)) {
-    request.uri = '/report.html';
-  } else if (!/\.[A-Za-z0-9]+$/.test(request.uri)) {
-    request.uri = '/index.html';
+    // A public page has one language an address, whoever looks for it.
+    request.uri = folderOf(named || languages[0]) + publicPages[page];
+    return request;
   }
+  var file = fileOf(address);
+  if (file !== null) request.uri = folderOf(named || wanted(request.headers['accept-language'])) + file;
   return request;
+}
+
+/** The document of an address; null where it names a file itself. */
+function fileOf(address) {
+  // The respondents' pages are entries of their own. Tested first: a token may hold a dot.
+  if (/^\/(app\/poll\/[^/]+\/anonymous\/[^/]+\/take|p\/[^/]+)\/?$/.test(address)) return '/poll.html';
+  if (/^\/s\/[^/]+\/?$/.test(address)) return '/survey.html';
+  if (/^\/r\/[^/]+\/?$/.test(address)) return '/report.html';
+  return /\.[A-Za-z0-9]+$/.test(address) ? null : '/index.html';
+}
+
+/** Where the documents of a language lie; those of the first lie at the root. */
+function folderOf(language) {
+  return language === languages[0] ? '' : '/' + language;
+}
+
+/** The language a browser wants most of those there are; the first without any. */
+function wanted(header) {
+  var best = languages[0];
+  var weight = 0;
+  var ranges = header ? header.value.toLowerCase().split(',') : [];
+  for (var i = 0; i < ranges.length; i++) {
+    var parts = ranges[i].trim().split(';');
+    var quality = parts[1] ? Number(parts[1].replace(/^\s*q=/, '')) : 1;
+    if (quality > weight && languages.indexOf(parts[0].slice(0, 2)) !== -1 && /^[a-z]{2}(-|$)/.test(parts[0])) {
+      best = parts[0].slice(0, 2);
+      weight = quality;
+    }
+  }
+  return best;
 }

@@ -147,6 +147,7 @@ export function contextOf(
       team: DEPARTMENTS[department].name,
       hiredOn: moscowDay(joined),
       managerId: null,
+      language: null,
       firstName,
       lastName,
       email,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { FinanceAccess } from './finance/access.ts';
+import { LANGUAGES } from '../rules/languages.ts';
 import { NotificationPreferences } from './notification-preferences.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './role.ts';
@@ -11,6 +12,8 @@ export const Profile = z.strictObject({
   first_name: nameLine(NAME_MAX_LENGTH, 'Имя не может быть пустым', 'Имя слишком длинное'),
   last_name: nameLine(NAME_MAX_LENGTH, 'Фамилия не может быть пустой', 'Фамилия слишком длинная'),
   email: ProfileEmail,
+  /** Left out, it stays as it is. */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 
 export const PasswordChange = z

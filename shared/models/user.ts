@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONSENT_VERSIONS } from '../rules/consent.ts';
+import { LANGUAGES } from '../rules/languages.ts';
 import { Id, nameLine, ofLength } from './common.ts';
 import { Email, KnownEmail } from './email.ts';
 
@@ -13,6 +14,8 @@ export const User = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Which they read the product in; absent for whoever has not said it. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** The address that is to replace `email` once the link mailed to it is opened. */
   pending_email: z.optional(z.string()),
 });

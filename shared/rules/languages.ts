@@ -4,6 +4,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
+/** The language of this code; null for what is none that the product speaks. */
+export function languageOf(code: unknown): Language | null {
+  return LANGUAGES.find((language) => language === code) ?? null;
+}
+
 /**
  * Of the languages the product speaks the one that an `Accept-Language` header wants most (RFC 9110, 12.5.4); the
  * default where it wants none of them.

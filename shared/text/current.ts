@@ -11,6 +11,7 @@ import type * as errors from './ru/errors.ts';
  */
 
 const spoken = new AsyncLocalStorage<Language>();
+let usual: Language | undefined;
 const load = createRequire(import.meta.filename);
 const EXTENSION = extname(import.meta.filename);
 
@@ -19,9 +20,14 @@ export function inLanguage<Result>(language: Language, work: () => Result): Resu
   return spoken.run(language, work);
 }
 
+/** Says in which language everything is done that is for nobody in particular: of a script, of a test. */
+export function speakUsually(language: Language): void {
+  usual = language;
+}
+
 /** The language of what is being done. Throws where none was said: a sentence kept from then on would be in it for everybody. */
 export function languageNow(): Language {
-  const language = spoken.getStore();
+  const language = spoken.getStore() ?? usual;
   if (language === undefined) throw new Error('A sentence was asked for before it was known in which language');
   return language;
 }

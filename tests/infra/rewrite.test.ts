@@ -1,13 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { rewriteCode } from '#infra/web/rewrite.ts';
+import { languageWanted } from '#shared/rules/languages.ts';
 import { PUBLIC_PAGES } from '#shared/models/site.ts';
 
 const source = rewriteCode();
 
 /** Runs the code as the edge does: alone, by its `handler`. */
-function rewritten(uri: string): string {
-  const event = { request: { method: 'GET', uri, headers: {}, querystring: {} } };
+function rewritten(uri: string, wanted?: string): string {
+  const headers = wanted === undefined ? {} : { 'accept-language': { value: wanted } };
+  const event = { request: { method: 'GET', uri, headers, querystring: {} } };
   const request = runInNewContext(`${source}; handler(event)`, { event }) as { uri: string };
   return request.uri;
 }
@@ -51,6 +53,45 @@ describe('the rewrite at the edge', () => {
 
   it.each(PUBLIC_PAGES)('answers the public page %s by a document of its own', (page) => {
     expect(rewritten(`/${page}`)).toBe(`/${page}.html`);
+  });
+
+  it.each([
+    ['/en', '/en/landing.html'],
+    ['/en/', '/en/landing.html'],
+    ['/en/help', '/en/help.html'],
+    ['/ru/help', '/help.html'],
+    ['/en/app', '/en/index.html'],
+    ['/en/s/our-pulse', '/en/survey.html'],
+    ['/en/app/poll/7f/anonymous/a.b/take', '/en/poll.html'],
+    ['/ru/app/tasks', '/index.html'],
+    ['/de/app', '/index.html'],
+    ['/enx', '/index.html'],
+    ['/en/offline.html', '/en/offline.html'],
+  ])('%s names its language, and is answered by %s', (uri, file) => {
+    expect(rewritten(uri, 'de')).toBe(file);
+  });
+
+  it.each([
+    ['en', '/en/index.html'],
+    ['en-GB,en;q=0.9', '/en/index.html'],
+    ['ru-RU,ru;q=0.9,en;q=0.8', '/index.html'],
+    ['en;q=0.5, ru;q=0.8', '/index.html'],
+    ['de-DE, en;q=0.3', '/en/index.html'],
+    ['de', '/index.html'],
+    ['*', '/index.html'],
+    ['en;q=0', '/index.html'],
+    ['eng, ru;q=0.1', '/index.html'],
+    ['', '/index.html'],
+    [';;,q=,en;q=x', '/index.html'],
+  ])('a page of the app speaks what the browser wants: %j', (wanted, file) => {
+    expect(rewritten('/app', wanted)).toBe(file);
+    expect(languageWanted(wanted)).toBe(file === '/index.html' ? 'ru' : 'en');
+  });
+
+  it('a public page has one language an address, whoever looks for it', () => {
+    expect(rewritten('/', 'en')).toBe('/landing.html');
+    expect(rewritten('/help', 'en')).toBe('/help.html');
+    expect(rewritten('/en/help', 'ru')).toBe('/en/help.html');
   });
 
   it('fits the edge: under 10 kB, no modules', () => {

@@ -12,6 +12,10 @@ await prepareEnvironment({
   gigachatHost: inject('gigachatHost'),
 });
 
+// What a test does itself, outside the requests that it sends.
+const { speakUsually } = await import('#shared/text/current.ts');
+speakUsually('ru');
+
 const { takeRefused } = await import('./granted.ts');
 /** A test in which a function lacked a right fails with these words, whatever else it noticed. */
 function requireGrants(): void {

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
 
 const payload = z.object({
   userId: Id,
-  person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  person: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    language: z._default(z.nullable(z.enum(LANGUAGES)), null),
+  }),
   previousEmail: z.string(),
 });
 declare module '#data/job-item.ts' {

@@ -9,6 +9,7 @@ import { proofLetter } from '../proof-letter.ts';
 import { startSession } from '../start-session.ts';
 import { letterLimits, THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /**
  * The password is hashed whether or not the address is free, so that time does not tell. What is refused for its promo
@@ -24,6 +25,7 @@ export const register: AuthOperation<'register'> = async (context, { body }) => 
     firstName: body.first_name,
     lastName: body.last_name,
     email: body.email,
+    language: languageNow(),
     createdAt: context.now.toISOString(),
     referalCode: promo?.code,
     discount: promo?.discount,

@@ -13,15 +13,19 @@ import type { AuthOperation } from '../operation.ts';
 const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * Names change at once. Another address gets a letter and waits for the link in it to be opened, and the
+ * Names and language change at once. Another address gets a letter and waits for the link in it to be opened, and the
  * account's own is told; whether somebody else has it is not said here. The account's own address calls off a change that waits.
  */
 export const updateMe: AuthOperation<'updateMe'> = async (context, { body }) => {
   const { user, repos, now, newId } = context;
-  const names = { firstName: body.first_name, lastName: body.last_name };
+  const names = {
+    firstName: body.first_name,
+    lastName: body.last_name,
+    language: body.language ?? user.language,
+  };
   const asked = await askForAddress(context, user, body.email);
-  const renamed = names.firstName !== user.firstName || names.lastName !== user.lastName;
-  const memberships = renamed ? await repos.memberProfiles.membershipsOf(user.id) : [];
+  const changed = (['firstName', 'lastName', 'language'] as const).some((name) => names[name] !== user[name]);
+  const memberships = changed ? await repos.memberProfiles.membershipsOf(user.id) : [];
   const change = { link: asked.link, memberships };
   if (!(await repos.accounts.updateProfile(user, names, change, { now, newId, jobs: asked.jobs }))) {
     conflict('Профиль изменился, пока вы его правили. Обновите страницу и попробуйте ещё раз');

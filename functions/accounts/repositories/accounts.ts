@@ -37,10 +37,10 @@ type SpentLink = Pick<Link, 'userId' | 'purpose' | 'hash'>;
 /** Changes of accounts: each is one transaction, and false when what it was based on has changed meanwhile. */
 export function createAccounts(table: Table) {
   return {
-    /** New names, and the link that waits for the new address; `link: null` means the address stays as it is. */
+    /** New names and language, and the link that waits for the new address; `link: null` means the address stays as it is. */
     async updateProfile(
       user: User,
-      names: { firstName: string; lastName: string },
+      names: Pick<User, 'firstName' | 'lastName' | 'language'>,
       { link, memberships }: { link: Link | null | 'unchanged'; memberships: readonly OwnMembership[] },
       moment: Moment,
     ): Promise<boolean> {
@@ -169,12 +169,12 @@ function linkWrite(userId: string, link: Link | null, now: Date): Write {
 /** The copies in the person's workspaces, or the job that makes them when there are too many. */
 function profileWrites(
   userId: string,
-  { firstName, lastName, email }: Person,
+  { firstName, lastName, email, language }: Person,
   previousEmail: string,
   memberships: readonly OwnMembership[],
   { now, newId }: Moment,
 ): Write[] {
-  const person = { firstName, lastName, email };
+  const person = { firstName, lastName, email, language };
   if (memberships.length <= PROFILES_AT_ONCE) {
     return memberships.flatMap(({ workspaceId }) =>
       memberProfileWrites(workspaceId, userId, person, previousEmail, now),

@@ -5,12 +5,15 @@ import { storedSpellings } from '#data/stored-spellings.ts';
 import type { Item, Table } from '#data/table.ts';
 import { limitBehind, type Counted } from '#data/throttles.ts';
 import { check, failsAs, insert, type Write } from '#data/writes.ts';
+import { languageOf, type Language } from '#shared/rules/languages.ts';
 
 export interface User {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Which they read; null for an account from before there was a choice. */
+  readonly language: Language | null;
   /** The address that waits to be confirmed, and until when it may be. */
   readonly pendingEmail: string | null;
   readonly pendingEmailUntil: string | null;
@@ -19,7 +22,8 @@ export interface User {
 }
 
 /** An account as it begins. */
-export interface NewUser extends Pick<User, 'id' | 'firstName' | 'lastName' | 'email'> {
+export interface NewUser
+  extends Pick<User, 'id' | 'firstName' | 'lastName' | 'email'>, Partial<Pick<User, 'language'>> {
   readonly createdAt: string;
   readonly referalCode?: string | undefined;
   readonly discount?: number | undefined;
@@ -120,6 +124,7 @@ export function toUser(item: Item): User {
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),
+    language: languageOf(item['language']),
     pendingEmail: textOr(item['pendingEmail']),
     pendingEmailUntil: textOr(item['pendingEmailUntil']),
     discount: Number(item['discount'] ?? 0),

@@ -10,6 +10,8 @@ import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { LETTER_RULES } from '#shared/rules/letters.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { MAILS } from '#functions/jobs/letters.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
 
 const payload = z.object({
   to: z.string(),
@@ -17,6 +19,8 @@ const payload = z.object({
   account: z.optional(Id),
   /** What its mailbox gets in a day was counted with the writing of it. */
   counted: z.optional(z.boolean()),
+  /** Of whoever reads it. */
+  language: z.optional(z.enum(LANGUAGES)),
   mail: Mail,
 });
 type MailJob = z.infer<typeof payload>;
@@ -73,7 +77,9 @@ async function send(job: MailJob, letter: LetterJob, context: JobContext<typeof 
     siteUrl: string,
   ) => ReturnType<(typeof MAILS)[keyof typeof MAILS]>;
   const mailer = context.mailer();
-  const written = { to: withAsciiDomain(to), ...write(mail.values, context.siteUrl()) };
+  const language = job.language ?? DEFAULT_LANGUAGE;
+  const site = language === DEFAULT_LANGUAGE ? context.siteUrl() : `${context.siteUrl()}/${language}`;
+  const written = { to: withAsciiDomain(to), ...inLanguage(language, () => write(mail.values, site)) };
 
   // One that was put off was counted when it was handed over first.
   const isCounted = job.counted === true || letter.attempts > 0 || letter.repeated;

@@ -14,6 +14,7 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
     workspaceId: workspace.id,
     userId: user.id,
     role: 'владелец',
+    language: user.language,
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,

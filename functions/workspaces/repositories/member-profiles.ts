@@ -3,12 +3,14 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Table } from '#data/table.ts';
 import { put, remove, update, type Write } from '#data/writes.ts';
+import type { Language } from '#shared/rules/languages.ts';
 
 /** What every workspace of a person copies of their account. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly language: Language | null;
 }
 
 /** Somebody's place in a workspace, as it stands in their own list. */
@@ -55,7 +57,7 @@ export function createMemberProfiles(table: Table) {
 export function memberProfileWrites(
   workspaceId: string,
   userId: string,
-  { firstName, lastName, email }: Person,
+  { firstName, lastName, email, language }: Person,
   previousEmail: string,
   now: Date,
 ): Write[] {
@@ -64,7 +66,7 @@ export function memberProfileWrites(
     update(
       keys.member(workspaceId, userId),
       {
-        set: { firstName, lastName, email, updatedAt: now.toISOString() },
+        set: { firstName, lastName, email, language, updatedAt: now.toISOString() },
         // Whoever read the member by the old address must not take that address away later.
         ...(moves ? { add: { version: 1 } } : {}),
       },

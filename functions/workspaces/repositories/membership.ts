@@ -30,8 +30,9 @@ export type NewMember = Omit<
   | 'joinedAt'
   | 'joinedBy'
   | 'provedEmail'
+  | 'language'
 > &
-  Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'joinedBy' | 'provedEmail'>>;
+  Partial<Pick<Member, 'language' | 'team' | 'hiredOn' | 'managerId' | 'joinedBy' | 'provedEmail'>>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the

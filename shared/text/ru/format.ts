@@ -1,3 +1,8 @@
+import type { Language } from '../../rules/languages.ts';
+
+/** The language of these catalogues, as documents and headers name it. */
+export const LANGUAGE: Language = 'ru';
+
 /** How dates, numbers and names are written and put in order. */
 export const LOCALE = 'ru-RU';
 

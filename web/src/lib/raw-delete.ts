@@ -2,6 +2,7 @@ import { buildPath, type Route } from '#shared/contract/route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { readTokens } from './session.ts';
 import { REPLY_MILLISECONDS } from './transport.ts';
+import { LANGUAGE } from '#text/format.ts';
 
 /**
  * Whether a call may have failed on its way and not by a decision of the server: not reached, cut off, or answered
@@ -17,7 +18,11 @@ export function isTransportFailure(error: unknown): boolean {
  */
 export async function rawDelete(route: Route, params: Record<string, string>): Promise<void> {
   const token = readTokens()?.access_token;
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Language': LANGUAGE,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
   const signal = AbortSignal.timeout(REPLY_MILLISECONDS);
   const response = await fetch(buildPath(route.path, params), { method: 'DELETE', headers, signal }).catch(
     (cause: unknown) => {

@@ -3,6 +3,7 @@ import { isUuid, namesId } from '#shared/rules/ids.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { classifyIds } from './identifiers.ts';
 import { pageIsPresent } from './page-presence.ts';
+import { LANGUAGE } from '#text/format.ts';
 import { commonText } from '#text/common/common.ts';
 
 /** After so long nobody waits for a reply any more: the gateway itself gives up by then. */
@@ -66,7 +67,7 @@ async function reach(
   idempotencyKey: string | undefined,
 ): Promise<Response> {
   const url = buildPath(route.path, params) + queryString(query);
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': LANGUAGE };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   if (body !== undefined) headers['Content-Type'] = 'application/json';

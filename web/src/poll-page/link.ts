@@ -1,17 +1,17 @@
 /** Reads the public token out of `/app/poll/{pollId}/anonymous/{publicToken}/take`; null when the address is no such link. */
 export function readToken(pathname: string): string | null {
-  const match = /^\/app\/poll\/[0-9a-f-]+\/anonymous\/([^/]+)\/take\/?$/i.exec(pathname);
+  const match = /^(?:\/[a-z]{2})?\/app\/poll\/[0-9a-f-]+\/anonymous\/([^/]+)\/take\/?$/i.exec(pathname);
   return decoded(match?.[1]);
 }
 
 /** Reads the short code out of `/p/{code}`, as it was typed; null when the address is no such link. */
 export function readCode(pathname: string): string | null {
-  return decoded(/^\/p\/([^/]+)\/?$/.exec(pathname)?.[1]);
+  return decoded(/^(?:\/[a-z]{2})?\/p\/([^/]+)\/?$/.exec(pathname)?.[1]);
 }
 
 /** Reads the link out of `/s/{link}` or `/r/{link}`; null when the address is none. */
 export function readLink(kind: 's' | 'r', pathname: string): string | null {
-  const [, found, link] = /^\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const [, found, link] = /^(?:\/[a-z]{2})?\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];
   return found === kind ? decoded(link) : null;
 }
 

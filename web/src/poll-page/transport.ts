@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#shared/errors.ts';
+import { LANGUAGE } from '#text/format.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -55,7 +56,8 @@ function request(path: string, body?: object): SentRequest {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: impatience.signal,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { 'accept-language': LANGUAGE, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   return { reply, impatience };
 }
