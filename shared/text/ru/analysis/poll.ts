@@ -43,6 +43,7 @@ export const pollAnalysisText = {
     share: (people: number, of: number) => `${formatNumber(people)}${NBSP}из${NBSP}${formatNumber(of)}`,
     bar: (name: string, people: number, of: number) =>
       `${name}: написали ${formatNumber(people)} из ${formatNumber(of)}`,
+    quote: (words: string) => `«${words}»`,
     readAll: (count: number) => `Читать все ${formatNumber(count)}`,
     readAllOf: (name: string, count: number) => `Читать все ${formatNumber(count)}: ${name}`,
     note: 'Один ответ может попасть в две темы. Темы, о которых написали меньше пяти человек, собраны в «Другое». Цитаты стоят без оценки, команды и времени.',
@@ -72,6 +73,8 @@ export const pollAnalysisText = {
       unclear: 'тон не ясен',
     },
   },
+  /** What a sentence of the analysis begins with while the poll is open. */
+  soFar: 'пока ',
   conclusions: 'Выводы анализа',
   participation: 'Участие',
   patterns: 'Как отвечают',

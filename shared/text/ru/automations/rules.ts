@@ -38,6 +38,7 @@ export const rulesText = {
   next: 'Следующая проверка',
   nothingPlanned: 'больше не сработает: день прошёл',
   spent: 'Потрачено в этом месяце',
+  spentOf: (spent: string, cap: string) => `${spent} из ${cap}`,
   edit: 'Изменить',
   editOf: (sentence: string) => `Изменить правило: ${sentence}`,
   remove: 'Удалить',
@@ -54,6 +55,12 @@ export const rulesText = {
   logColumns: { at: 'Когда', what: 'Что', why: 'Почему', cost: 'Сколько' },
   more: 'Показать ещё',
   outcomes: { done: 'сделано', skipped: 'не сделано', failed: 'ошибка' } satisfies Record<RuleEntry['outcome'], string>,
+} as const;
+
+/** What the tasks of the ready rules are called. */
+export const readyRuleTitles = {
+  overdue: 'Разобрать просроченные задачи команды',
+  probation: 'Поговорить об итогах испытательного срока',
 } as const;
 
 /** Texts of the builder of a rule. */

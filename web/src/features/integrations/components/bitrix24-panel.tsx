@@ -7,7 +7,7 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { portalChangesWords, portalReadingWords } from '#text/common/portal-reading.ts';
+import { portalChangesWords, portalReadingWords } from '#web/lib/portal-reading.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { integrationsText } from '#text/integrations.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
