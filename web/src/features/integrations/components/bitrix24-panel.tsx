@@ -191,7 +191,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
           {common.cancel}
         </Button>
       </Inline>
-      <KeySteps steps={text.steps} />
+      <KeySteps steps={['menu', 'rights', 'address']} words={text.steps} />
     </Stack>
   );
 }
