@@ -15,7 +15,6 @@ export const integrationsText: Catalogue<typeof Russian> = {
   more: 'More',
   howToKey: 'How to get a key',
   check: 'Check connection',
-  checking: 'Checking…',
   saveFailed: 'Could not save: ',
   deleteFailed: 'Could not delete: ',
   checkFailed: 'The connection does not work: ',

@@ -52,7 +52,6 @@ export const requestText: Catalogue<typeof RussianRequest> = {
   title: 'Request to the partner',
   people: 'How many people',
   day: 'For which day',
-  dayHint: 'Roughly will do: you will agree the exact day with the partner',
   comment: 'Comment',
   commentHint: 'Optional. Do not write about employees’ health or private matters',
   cost: 'Cost',

@@ -14,7 +14,6 @@ export const integrationsText = {
   more: 'Дополнительно',
   howToKey: 'Как получить ключ',
   check: 'Проверить подключение',
-  checking: 'Проверяем...',
   saveFailed: 'Ошибка сохранения: ',
   deleteFailed: 'Ошибка удаления: ',
   checkFailed: 'Подключение не работает: ',

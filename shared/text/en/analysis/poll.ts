@@ -72,7 +72,6 @@ export const pollAnalysisText: Catalogue<typeof Russian> = {
   },
   soFar: 'so far, ',
   conclusions: 'Findings of the analysis',
-  participation: 'Participation',
   patterns: 'How people answer',
   how: 'How this is calculated',
 

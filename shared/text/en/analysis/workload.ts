@@ -159,7 +159,6 @@ export const workloadText: Catalogue<typeof Russian> = {
     name: 'Workload analysis',
     header: ['Section', 'What', 'Value', 'Explanation'],
     score: 'Workload index',
-    range: 'Interval',
     completed: 'Tasks closed, %',
     overdue: 'Open overdue, %',
     team: 'Team',

@@ -52,7 +52,6 @@ export const rulesText: Catalogue<typeof RussianRules> = {
   log: 'Log',
   logEmpty: 'No rule has run yet.',
   logFailed: 'Could not load the log',
-  logColumns: { at: 'When', what: 'What', why: 'Why', cost: 'How much' },
   more: 'Show more',
   outcomes: { done: 'done', skipped: 'not done', failed: 'error' },
 };
@@ -150,7 +149,6 @@ export const builderText: Catalogue<typeof RussianBuilder> = {
     times: (count) => `It would have run ${plural(count, 'time', 'times')}`,
     cost: (sum) => `and spent ${sum}`,
     unknown: 'What we do not know',
-    columns: { day: 'Day', what: 'What', why: 'Why', cost: 'How much' },
     shown: (shown, all) => `Showing ${shown} of ${all}`,
   },
 };

@@ -22,5 +22,4 @@ export const commonText: Catalogue<typeof Russian> = {
   loadFailedTitle: 'Could not load',
   asTable: 'as a table',
   asTableOf: (what) => `Show as a table: ${what}`,
-  soon: 'This section is on its way',
 };

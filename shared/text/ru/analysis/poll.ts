@@ -76,7 +76,6 @@ export const pollAnalysisText = {
   /** What a sentence of the analysis begins with while the poll is open. */
   soFar: 'пока ',
   conclusions: 'Выводы анализа',
-  participation: 'Участие',
   patterns: 'Как отвечают',
   how: 'Как это посчитано',
 

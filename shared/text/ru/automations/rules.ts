@@ -52,7 +52,6 @@ export const rulesText = {
   log: 'Журнал',
   logEmpty: 'Пока ни одно правило не срабатывало.',
   logFailed: 'Не получилось загрузить журнал',
-  logColumns: { at: 'Когда', what: 'Что', why: 'Почему', cost: 'Сколько' },
   more: 'Показать ещё',
   outcomes: { done: 'сделано', skipped: 'не сделано', failed: 'ошибка' } satisfies Record<RuleEntry['outcome'], string>,
 } as const;
@@ -148,7 +147,6 @@ export const builderText = {
     times: (count: number) => `Сработало бы ${plural(count, 'раз', 'раза', 'раз')}`,
     cost: (sum: string) => `и потратило бы ${sum}`,
     unknown: 'Чего мы не знаем',
-    columns: { day: 'День', what: 'Что', why: 'Почему', cost: 'Сколько' },
     shown: (shown: number, all: number) => `Показаны ${shown} из ${all}`,
   },
 } as const;

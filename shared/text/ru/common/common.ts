@@ -18,5 +18,4 @@ export const commonText = {
   loadFailedTitle: 'Не удалось загрузить',
   asTable: 'таблицей',
   asTableOf: (what: string) => `Показать таблицей: ${what}`,
-  soon: 'Раздел готовится',
 } as const;
