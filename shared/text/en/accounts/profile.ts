@@ -40,7 +40,7 @@ export const accountText: Catalogue<typeof Russian> = {
     title: 'Where your account is open',
     unknownDevice: 'Unknown device',
     current: 'this device',
-    since: (started, used) => `Logged in ${started}, active ${used}`,
+    since: (started, used) => `Logged in ${started}, last active ${used}`,
     end: 'End',
     ending: 'Ending…',
     endOn: (device) => `End session: ${device}`,

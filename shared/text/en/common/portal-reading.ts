@@ -13,7 +13,7 @@ export const portalReadingText: Catalogue<typeof Russian> = {
   failed: 'The portal could not be read.',
   done: (at, people, tasks) => `Read ${at}: ${read(people, tasks)}.`,
   incomplete: (problem) => `Not everything worked: ${problem}`,
-  received: (at) => `Last changes received ${at}.`,
+  received: (at) => `Latest changes received: ${at}.`,
   silent: (since) => `The portal has not answered since ${since}.`,
   silentBecause: (since, problem) => `The portal has not answered since ${since}: ${problem}.`,
   note: 'reading the portal',
