@@ -80,7 +80,7 @@ export const analysisText: Catalogue<typeof Russian> = {
     done: 'done',
     now: 'in progress',
     later: 'not started',
-    failed: 'The analysis did not work out',
+    failed: 'The analysis failed',
     cancelled: 'The analysis was stopped',
     cancelledText: 'You can start it again at any time.',
     retry: 'Try again',
@@ -91,7 +91,7 @@ export const analysisText: Catalogue<typeof Russian> = {
 
   notice: {
     ready: 'The analysis is ready',
-    failed: 'The analysis did not work out',
+    failed: 'The analysis failed',
     open: 'Open',
   },
 

@@ -34,7 +34,7 @@ export const exportText: Catalogue<typeof Russian> = {
   download: 'Download',
   downloading: 'Preparing a link…',
   cancelled: 'The archive was cancelled, nothing was left behind.',
-  failed: 'The archive did not work out',
+  failed: 'The archive could not be built',
   loadFailed: 'Could not find out about the archive',
   unreachable: 'No connection: the archive is still being built, we will show it as soon as the connection is back.',
 };

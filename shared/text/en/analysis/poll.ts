@@ -8,7 +8,7 @@ export const pollAnalysisText: Catalogue<typeof Russian> = {
   block: 'What people write and what to do',
   runs: 'Latest runs, from 1 to 10',
   refresh: 'Analyse again',
-  failedTitle: 'The analysis did not work out',
+  failedTitle: 'The analysis failed',
   failed: {
     summary: (message) => `Error fetching conclusions: ${message}`,
     recommendations: (message) => `Error fetching recommendations: ${message}`,
@@ -28,7 +28,7 @@ export const pollAnalysisText: Catalogue<typeof Russian> = {
     about: (name) => `People write above all about ${quoted(name)}`,
     none: 'No common themes found in the answers',
     noneText:
-      'We call a theme what at least five people wrote about. So far people write little, or about different things.',
+      'A theme is something at least five people wrote about. So far people write little, or about different things.',
     verdicts: {
       good: 'more often praised',
       bad: 'more often criticised',
@@ -39,7 +39,7 @@ export const pollAnalysisText: Catalogue<typeof Russian> = {
       none: 'no judgements',
     },
     share: (people, of) => `${formatNumber(people)} of ${formatNumber(of)}`,
-    bar: (name, people, of) => `${name}: ${formatNumber(people)} of ${formatNumber(of)} wrote`,
+    bar: (name, people, of) => `${name}: ${formatNumber(people)} of ${formatNumber(of)} wrote about it`,
     quote: (words) => `“${words}”`,
     readAll: (count) => `Read all ${formatNumber(count)}`,
     readAllOf: (name, count) => `Read all ${formatNumber(count)}: ${name}`,
@@ -47,8 +47,8 @@ export const pollAnalysisText: Catalogue<typeof Russian> = {
   },
 
   findings: {
-    key: 'The main thing',
-    insights: 'What else shows',
+    key: 'Main points',
+    insights: 'What else we see',
     concern: 'What is worrying',
     highlights: 'What is good',
   },
@@ -56,11 +56,11 @@ export const pollAnalysisText: Catalogue<typeof Russian> = {
   sentiment: {
     title: 'Tone of the answers',
     overall: {
-      positive: 'praising on the whole',
+      positive: 'praise, on balance',
       neutral: 'neutral',
-      negative: 'critical on the whole',
+      negative: 'criticism, on balance',
       mixed: 'mixed',
-      unknown: 'cannot be told',
+      unknown: 'impossible to tell',
     },
     tones: {
       positive: 'praise',

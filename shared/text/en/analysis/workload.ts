@@ -10,7 +10,7 @@ export const workloadText: Catalogue<typeof Russian> = {
   download: 'Download',
   csv: 'CSV for Excel',
   print: 'Print',
-  downloadFailed: 'The file did not work out',
+  downloadFailed: 'The file could not be made',
   downloaded: (name) => `File ${quoted(name)} saved`,
   refresh: 'Refresh analysis',
 
@@ -18,7 +18,7 @@ export const workloadText: Catalogue<typeof Russian> = {
     label: 'Workload analysis',
     at: (moment) => ` as of ${moment}`,
     none: 'See which teams have more tasks than they manage to close.',
-    premium: 'Workload analysis by team opens with the Premium plan.',
+    premium: 'Workload analysis by team comes with the Premium plan.',
     impossible: 'Nothing to analyse yet: open to find out what is missing.',
     running: 'The analysis is being prepared.',
     failed: 'Could not find out about the workload analysis.',
@@ -31,12 +31,12 @@ export const workloadText: Catalogue<typeof Russian> = {
 
   premium: {
     title: 'Workload analysis is on the Premium plan',
-    owner: `Findings and recommendations on the team’s tasks open with the Premium plan. The first 14${NBSP}days are free.`,
+    owner: `Findings and recommendations on the team’s tasks come with the Premium plan. The first 14${NBSP}days are free.`,
     ownerAction: 'Try Premium',
     others:
-      'Findings and recommendations on the team’s tasks open with the Premium plan. The workspace owner can change the plan.',
+      'Findings and recommendations on the team’s tasks come with the Premium plan. The workspace owner can change the plan.',
     othersNamed: (name) =>
-      `Findings and recommendations on the team’s tasks open with the Premium plan. The workspace owner can change the plan: ${name}.`,
+      `Findings and recommendations on the team’s tasks come with the Premium plan. The workspace owner can change the plan: ${name}.`,
     errorTitle: 'Premium subscription required',
     errorOwner: 'Move to the Premium plan to get the analysis.',
     errorOthers: 'To get the analysis, the workspace owner needs to move to the Premium plan.',
@@ -51,7 +51,7 @@ export const workloadText: Catalogue<typeof Russian> = {
   },
 
   failed: {
-    title: 'The analysis did not work out',
+    title: 'The analysis failed',
     summary: 'Could not generate the analysis',
     recommendations: 'Could not generate the recommendations',
   },
@@ -59,18 +59,18 @@ export const workloadText: Catalogue<typeof Russian> = {
   band: {
     label: 'Result',
     of: 'of 100',
-    upTo: (high) => `with what the data do not know, up to ${formatNumber(high)}`,
+    upTo: (high) => `up to ${formatNumber(high)} with what the data do not know`,
     levels: {
       high: 'high workload',
       medium: 'noticeable workload',
       low: 'low workload',
     },
     ruler: (score, high) =>
-      `Workload ${formatNumber(score)} on a scale from 0 to 100${high === null ? '' : `, with what the data do not know, up to ${formatNumber(high)}`}. Up to 60 low, up to 80 noticeable, above 80 high.`,
+      `Workload ${formatNumber(score)} on a scale from 0 to 100${high === null ? '' : `, up to ${formatNumber(high)} with what the data do not know`}. Up to 60 low, up to 80 noticeable, above 80 high.`,
     zones: { low: 'low', medium: 'noticeable', high: 'high' },
     figures: {
       completed: 'tasks closed in the period',
-      overdue: 'open ones overdue',
+      overdue: 'open tasks overdue',
       atRisk: 'overloaded, of those who have tasks',
     },
     percent: (value) => `${formatNumber(value)}%`,
@@ -129,7 +129,7 @@ export const workloadText: Catalogue<typeof Russian> = {
 
   method: {
     summary: 'How it is calculated',
-    text: 'The index is the worst of these parts, each from 0 to 100: above 60 the workload is noticeable, above 80 high. When more is overdue, more tasks are new or there are more tasks per person, the index does not go down.',
+    text: 'The index is the worst of these parts, each from 0 to 100: above 60 the workload is noticeable, above 80 high. More overdue tasks, more new tasks or more tasks per person never make the index lower.',
     confidence: 'High confidence: calculated from all data. Medium: from part of it. Low: this is a forecast.',
     head: ['Part', 'Value'],
     unknown: 'none',
@@ -160,7 +160,7 @@ export const workloadText: Catalogue<typeof Russian> = {
     header: ['Section', 'What', 'Value', 'Explanation'],
     score: 'Workload index',
     completed: 'Tasks closed, %',
-    overdue: 'Open overdue, %',
+    overdue: 'Open tasks overdue, %',
     team: 'Team',
     finding: 'Finding',
     risk: 'Risk',

@@ -85,7 +85,7 @@ export const builderText: Catalogue<typeof RussianBuilder> = {
   aboveScore: 'Above, of 100',
   loadHint:
     'Teams where fewer than five people have tasks do not count. While the workload stays high, the rule runs again after 30 days.',
-  belowPercent: 'Fewer than, % answered',
+  belowPercent: 'Answered fewer than, %',
   daysBefore: 'Days before the poll’s deadline',
   rateHint:
     'In an anonymous poll, answers are counted in steps of five: nobody knows who has answered, and neither does the rule.',
