@@ -1,6 +1,5 @@
-import { quoted } from './format.ts';
 import type { OfferCategory } from '../../rules/offers.ts';
-import { plural } from './format.ts';
+import { plural, quoted } from './format.ts';
 
 /** Texts of partner offers. */
 export const offersText = {

@@ -1,7 +1,6 @@
-import { quoted } from '../format.ts';
 import type { PollSummary } from '../../../models/analysis.ts';
 import type { ThemeVerdict } from '../../../rules/theme-verdict.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
+import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
 type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 

@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { WorkloadInsight, WorkloadRecommendations, WorkloadSummary } from '../../../models/analysis.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 import type { Level } from '../../../rules/workload-level.ts';
 
 type Horizon = WorkloadRecommendations['immediate_actions'][number]['horizon'];
