@@ -1,7 +1,4 @@
-import type { StagePolls } from '../../models/automation.ts';
 import { NBSP, plural } from './format.ts';
-
-type StagePoll = StagePolls['polls'][number];
 
 /** Words of what runs by itself in a workspace, and of the letters it sends. */
 export const automationsText = {
@@ -38,16 +35,11 @@ export const automationsText = {
     left: 'Уход',
     leftNote: `Письмо получает тот, кого убирают из${NBSP}пространства с${NBSP}отметкой «ушёл из${NBSP}компании» или кто выходит сам, если пробыл здесь не${NBSP}меньше двух недель. Уволенных в${NBSP}Bitrix24 предложим убрать в${NBSP}«Сотрудниках».`,
     asked: 'Кого уже спросили',
-    sofar: ({ stage, asked, answered, at_least: atLeast, shown }: StagePoll) =>
-      [
-        stage === 'left'
-          ? `отправили ${plural(asked, 'письмо', 'письма', 'писем')}`
-          : `спросили ${plural(asked, 'человека', 'человек', 'человек')}`,
-        answered === 0 && atLeast ? '' : `ответили ${atLeast ? `не${NBSP}меньше ${answered}` : answered}`,
-        shown === 0 ? `покажем, когда ответят пятеро` : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
+    lettersSent: (count: number) => `отправили ${plural(count, 'письмо', 'письма', 'писем')}`,
+    peopleAsked: (count: number) => `спросили ${plural(count, 'человека', 'человек', 'человек')}`,
+    answered: (count: number) => `ответили ${count}`,
+    answeredAtLeast: (count: number) => `ответили не${NBSP}меньше ${count}`,
+    shownLater: 'покажем, когда ответят пятеро',
     unknown: (count: number) =>
       `День приёма не${NBSP}указан у${NBSP}${plural(count, 'участника', 'участников', 'участников')}: их не${NBSP}спросим. Указать его можно в${NBSP}«Сотрудниках».`,
   },

@@ -1,5 +1,5 @@
 import { EXPORT_DAYS } from '../../rules/workspace-export.ts';
-import { plural } from './format.ts';
+import { formatNumber, NBSP, plural } from './format.ts';
 
 /** Words of the archive of a workspace. */
 export const exportText = {
@@ -25,6 +25,8 @@ export const exportText = {
   cancel: 'Отменить',
   ready: 'Архив готов',
   made: (at: string, size: string) => `Собран ${at}, ${size}.`,
+  kilobytes: (size: number) => `${formatNumber(size)}${NBSP}КБ`,
+  megabytes: (size: number) => `${formatNumber(size)}${NBSP}МБ`,
   until: (at: string) => `Хранится до ${at}, всего ${plural(EXPORT_DAYS, 'день', 'дня', 'дней')}; потом мы его удалим.`,
   download: 'Скачать',
   downloading: 'Готовим ссылку…',

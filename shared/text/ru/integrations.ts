@@ -14,7 +14,6 @@ export const integrationsText = {
   more: 'Дополнительно',
   howToKey: 'Как получить ключ',
   check: 'Проверить подключение',
-  checking: 'Проверяем...',
   saveFailed: 'Ошибка сохранения: ',
   deleteFailed: 'Ошибка удаления: ',
   checkFailed: 'Подключение не работает: ',
@@ -36,14 +35,11 @@ export const integrationsText = {
     webhook: 'Адрес вебхука (Webhook URL)',
     placeholder: 'https://company.bitrix24.ru/rest/1/…/',
     hint: `Секретный адрес, по${NBSP}которому Bitrix24 отдаёт задачи. Храним его зашифрованным.`,
-    steps: [
-      {
-        picture: 'menu',
-        text: `В${NBSP}Bitrix24 откройте «Разработчикам» → «Другое» → «Входящий вебхук». Лучше под администратором: иначе видны не${NBSP}все задачи.`,
-      },
-      { picture: 'rights', text: 'Отметьте права «Задачи», «Пользователи» и «Структура компании» и сохраните.' },
-      { picture: 'address', text: 'Скопируйте адрес вебхука и вставьте его в поле выше.' },
-    ],
+    steps: {
+      menu: `В${NBSP}Bitrix24 откройте «Разработчикам» → «Другое» → «Входящий вебхук». Лучше под администратором: иначе видны не${NBSP}все задачи.`,
+      rights: 'Отметьте права «Задачи», «Пользователи» и «Структура компании» и сохраните.',
+      address: 'Скопируйте адрес вебхука и вставьте его в поле выше.',
+    },
     replaceHint: `Секретный адрес, по${NBSP}которому Bitrix24 отдаёт задачи. Целиком не${NBSP}показывается: чтобы сменить его, вставьте новый.`,
     addedOn: 'Подключён',
     changedOn: 'Изменён',
@@ -68,17 +64,11 @@ export const integrationsText = {
     purpose: `Выводы и рекомендации готовит GigaChat под вашим собственным доступом.`,
     noRight: 'У вас нет прав для управления AI интеграцией в этом рабочем пространстве.',
     loadFailed: 'Не удалось загрузить статус AI',
-    steps: [
-      {
-        picture: 'project',
-        text: `В${NBSP}личном кабинете Studio на${NBSP}developers.sber.ru создайте проект GigaChat API.`,
-      },
-      { picture: 'button', text: 'В проекте откройте «Настройки API» и нажмите «Получить ключ».' },
-      {
-        picture: 'secrets',
-        text: `Скопируйте Client ID и${NBSP}Client Secret; вместо него подойдёт и${NBSP}Authorization Key. Ключ показывают один раз.`,
-      },
-    ],
+    steps: {
+      project: `В${NBSP}личном кабинете Studio на${NBSP}developers.sber.ru создайте проект GigaChat API.`,
+      button: 'В проекте откройте «Настройки API» и нажмите «Получить ключ».',
+      secrets: `Скопируйте Client ID и${NBSP}Client Secret; вместо него подойдёт и${NBSP}Authorization Key. Ключ показывают один раз.`,
+    },
     provider: 'Провайдер',
     providerName: 'GigaChat',
     clientId: 'Client ID',

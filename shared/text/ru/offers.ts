@@ -1,6 +1,5 @@
-import { quoted } from './format.ts';
 import type { OfferCategory } from '../../rules/offers.ts';
-import { plural } from './format.ts';
+import { plural, quoted } from './format.ts';
 
 /** Texts of partner offers. */
 export const offersText = {
@@ -48,7 +47,6 @@ export const requestText = {
   title: 'Запрос партнёру',
   people: 'Сколько человек',
   day: 'На какой день',
-  dayHint: 'Можно примерно: точный день вы согласуете с партнёром',
   comment: 'Комментарий',
   commentHint: 'Необязательно. Не пишите о здоровье и личных делах сотрудников',
   cost: 'Стоимость',

@@ -1,6 +1,8 @@
-import { quoted } from './format.ts';
 import type { SubscriptionState } from '../../rules/subscription.ts';
-import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
+
+const howMany = (people: number) => plural(people, 'человек', 'человека', 'человек');
+const forSoMany = (people: number) => plural(people, 'человека', 'человек', 'человек');
 
 const states: Record<SubscriptionState, string> = {
   inactive: 'Неактивна',
@@ -18,8 +20,9 @@ export const subscriptionText = {
   until: 'Действует до',
   untilDay: (date: string) => `до${NBSP}${date}`,
   details: 'Подробнее',
-  peopleHere: (people: string) => `В${NBSP}пространстве ${people}`,
-  peopleOf: (people: string, most: number) => `В${NBSP}пространстве ${people} из${NBSP}${most} по${NBSP}тарифу`,
+  peopleHere: (people: number) => `В${NBSP}пространстве ${howMany(people)}`,
+  peopleOf: (people: number, most: number) =>
+    `В${NBSP}пространстве ${howMany(people)} из${NBSP}${most} по${NBSP}тарифу`,
   endless: 'без срока',
   remaining: (days: number) => `ещё ${plural(days, 'день', 'дня', 'дней')}`,
   loadFailed: 'Не удалось загрузить информацию о подписке',
@@ -67,7 +70,7 @@ export const subscriptionText = {
   requests: {
     title: 'Ваши запросы',
     loadFailed: 'Не удалось загрузить запросы',
-    line: (plan: string, people: string, period: string) => `${plan}, ${people}, ${period}`,
+    line: (plan: string, people: number, period: string) => `${plan}, ${howMany(people)}, ${period}`,
     periods: { month: `на${NBSP}месяц`, year: `на${NBSP}год` },
     askedOn: (date: string, email: string) => `${date}, счёт на ${email}`,
     states: { waiting: 'ждёт оплаты', paid: 'оплачен', replaced: 'заменён другим' },
@@ -89,18 +92,18 @@ export const subscriptionText = {
     emailHint: (own: string) => `Если пусто, отправим на ${own}`,
     total: 'Итого',
     discountNote: 'Скидку по промокоду учтём в счёте.',
-    totalText: (people: string, price: string, period: string) => `${people} × ${price} за${NBSP}${period}`,
+    totalText: (people: number, price: string, period: string) => `${howMany(people)} × ${price} за${NBSP}${period}`,
     submit: 'Запросить счёт',
     submitting: 'Отправляем...',
     sent: (email: string, total: string) =>
       `Запрос принят: ${total}. Счёт придёт на ${email} в${NBSP}течение рабочего дня.`,
     failed: 'Не удалось отправить запрос. Попробуйте ещё раз',
-    fits: (people: string, plan: string) => `Для ${people} подходит ${plan}.`,
-    fitsFree: (people: string, plan: string) =>
-      `Для ${people} хватает бесплатного Startup, из${NBSP}платных подходит ${plan}.`,
+    fits: (people: number, plan: string) => `Для ${forSoMany(people)} подходит ${plan}.`,
+    fitsFree: (people: number, plan: string) =>
+      `Для ${forSoMany(people)} хватает бесплатного Startup, из${NBSP}платных подходит ${plan}.`,
     fewer: 'Счёт нужен на меньшее число людей',
-    noRoom: (plan: string, most: number, people: string) =>
-      `На${NBSP}тарифе ${plan}${NBSP}— до${NBSP}${most}${NBSP}человек в${NBSP}пространстве, ${people} не${NBSP}поместятся.`,
+    noRoom: (plan: string, most: number, people: number) =>
+      `На${NBSP}тарифе ${plan}${NBSP}— до${NBSP}${most}${NBSP}человек в${NBSP}пространстве, ${howMany(people)} не${NBSP}поместятся.`,
     choosePremium: 'Выбрать Premium',
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Audience, GivenAudience, Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { LOCALE } from '#text/format.ts';
 
 /** Whom a run is to ask, as it stands in a form: what was chosen under another kind is not forgotten. */
 export interface AudienceChoice {
@@ -68,7 +69,7 @@ export function chosenMembers({ kind, roles, teams, userIds }: AudienceChoice, m
 export function teamsOf(members: readonly Member[]): { team: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { team } of members) if (team !== null) counts.set(team, (counts.get(team) ?? 0) + 1);
-  return [...counts].map(([team, count]) => ({ team, count })).toSorted((a, b) => a.team.localeCompare(b.team, 'ru'));
+  return [...counts].map(([team, count]) => ({ team, count })).toSorted((a, b) => a.team.localeCompare(b.team, LOCALE));
 }
 
 /** How many teams of these people are large enough for figures of their own, and of how many. */

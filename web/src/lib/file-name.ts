@@ -1,7 +1,7 @@
 /** Long titles would meet the limits of file systems. */
 const TITLE_LENGTH = 80;
 
-/** «Пульс недели 2026-11-21.csv»: of the title what every file system takes, and the day of the run. */
+/** “Weekly pulse 2026-11-21.csv”: of the title what every file system takes, and the day of the run. */
 export function exportFileName(title: string, createdAt: string, extension: string, fallback: string): string {
   const safe = title
     .normalize('NFC')

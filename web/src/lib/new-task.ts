@@ -13,7 +13,7 @@ export interface TaskDraft {
   readonly source: TaskSource;
 }
 
-/** «1. Выписать просроченные» and so on, a line each. */
+/** “1. List what is overdue” and so on, a line each. */
 export function numbered(steps: readonly string[]): string {
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }

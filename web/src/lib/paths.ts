@@ -62,7 +62,7 @@ export const paths = {
   surveyReport: (id: string) => `/app/surveys/${encodeURIComponent(id)}/report`,
   /** Where a survey is answered without an account. */
   publicSurvey: (link: string) => `/s/${encodeURIComponent(link)}`,
-  /** «Вы сказали — мы сделали», for whoever has the link. */
+  /** “You said, we did”, for whoever has the link. */
   publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
   tasks: '/app/tasks',
   myTasks: '/app/tasks?mine=1',

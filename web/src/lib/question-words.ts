@@ -1,4 +1,4 @@
-/** What explains a scale after the question: «0 — очень плохо, 10 — отлично». */
+/** What explains a scale after the question: “0 – very bad, 10 – excellent”. */
 const EXPLAINED = /^(.*?[?.!])\s+(\d+\s*[—–-]\s.*)$/s;
 
 /** A question as one would say it: without what explains its scale. */

@@ -15,7 +15,7 @@ export interface Deadline {
   readonly tone: 'calm' | 'soon' | 'late';
 }
 
-/** A deadline as people say it: «завтра», «просрочено 3 дня». */
+/** A deadline as people say it: “tomorrow”, “3 days overdue”. */
 export function formatDeadline(
   { deadline, overdue, status }: Pick<BoardTask, 'deadline' | 'overdue' | 'status'>,
   now: Date,
@@ -54,7 +54,7 @@ export function formatMoment(moment: string | null): string {
   return Number.isNaN(Date.parse(moment)) ? text.details.wrongDate : formatDateTime(moment);
 }
 
-/** Seconds as «2 ч 30 мин». */
+/** Seconds as “2 h 30 min”. */
 export function formatSeconds(seconds: number | null): string {
   if (seconds === null || seconds <= 0) return text.details.missing;
   const minutes = Math.round(seconds / MINUTE_SECONDS);
@@ -62,7 +62,7 @@ export function formatSeconds(seconds: number | null): string {
   return text.hours(Math.floor(minutes / perHour), minutes % perHour);
 }
 
-/** «3 дня» of Bitrix24's number and unit; it misspells months. */
+/** “3 days” of Bitrix24's number and unit; it misspells months. */
 export function formatDuration(count: number | null, unit: string | null): string {
   if (count === null || count <= 0) return text.details.missing;
   const name = unit === 'monts' ? 'months' : (unit ?? 'days').toLowerCase();

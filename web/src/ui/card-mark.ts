@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What every card of a place says of itself, beside its title: «Пример»; null = nothing. */
+/** What every card of a place says of itself, beside its title: “Example”; null = nothing. */
 export const CardMark = createContext<string | null>(null);

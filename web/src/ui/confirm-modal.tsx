@@ -7,7 +7,7 @@ import styles from './confirm-modal.module.css';
 interface ConfirmModalProps {
   readonly opened: boolean;
   readonly title: string;
-  /** What will happen, in the words of the button: «Удалить опрос». */
+  /** What will happen, in the words of the button: “Delete poll”. */
   readonly action: string;
   readonly danger?: boolean;
   /** False as long as something has to be chosen first. */

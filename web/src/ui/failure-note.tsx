@@ -8,7 +8,7 @@ interface FailureNoteProps {
   readonly error: unknown;
   /** What to say when the failure brings no words of its own. */
   readonly fallback?: string;
-  /** Stands before the message: «Ошибка сохранения: ». */
+  /** Stands before the message: “Could not save: ”. */
   readonly prefix?: string;
 }
 

@@ -16,7 +16,7 @@ interface ReportLineProps {
   readonly to: string;
 }
 
-/** How far «Вы сказали — мы сделали» is, and the way to where it is written. */
+/** How far “You said, we did” is, and the way to where it is written. */
 export function ReportLine({ report, to }: ReportLineProps) {
   const [now] = useState(() => new Date());
   return (

@@ -14,7 +14,7 @@ interface RowActionLook {
 export type RowAction = RowActionLook & ({ readonly onSelect: () => void } | { readonly to: string });
 
 interface RowMenuProps {
-  /** Names the thing: «Действия с опросом «Пульс недели»». */
+  /** Names the thing: “Actions with the poll ‘Weekly pulse’”. */
   readonly label: string;
   /** In their order; what somebody may not do is false. */
   readonly actions: readonly (RowAction | false)[];

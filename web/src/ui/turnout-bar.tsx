@@ -5,7 +5,7 @@ import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './turnout-bar.module.css';
 
 interface TurnoutBarProps {
-  /** What has been answered, for whoever hears the bar: «Ответили: Пульс недели». */
+  /** What has been answered, for whoever hears the bar: “Answered: Weekly pulse”. */
   readonly label: string;
   readonly answered: number;
   /** Null where nobody knows of how many: then there is no bar. */
@@ -14,7 +14,7 @@ interface TurnoutBarProps {
   readonly rounded?: boolean;
   /** How many had answered by this day in earlier runs: people, as `answered`. */
   readonly usual?: { readonly low: number; readonly high: number } | null;
-  /** Beside the figure: «как обычно к этому дню». */
+  /** Beside the figure: “as usual by this day”. */
   readonly note?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function TurnoutBar({ label, answered, asked, rounded = false, usual = nu
 
 type FigureProps = Required<Pick<TurnoutBarProps, 'answered' | 'asked' | 'rounded'>>;
 
-/** «34 из 40», which never breaks. */
+/** “34 of 40”, which never breaks. */
 function Figure({ answered, asked, rounded }: FigureProps) {
   if (answered === 0)
     return (

@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { NBSP, plural } from '../format.ts';
+import { NBSP, plural, quoted } from '../format.ts';
 
 /** The phrase that deletes an account, letter for letter. */
 export const DELETION_PHRASE = 'УДАЛИТЬ МОЙ АККАУНТ';

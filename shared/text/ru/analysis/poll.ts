@@ -1,7 +1,6 @@
-import { quoted } from '../format.ts';
 import type { PollSummary } from '../../../models/analysis.ts';
 import type { ThemeVerdict } from '../../../rules/theme-verdict.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
+import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
 type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 
@@ -43,6 +42,7 @@ export const pollAnalysisText = {
     share: (people: number, of: number) => `${formatNumber(people)}${NBSP}из${NBSP}${formatNumber(of)}`,
     bar: (name: string, people: number, of: number) =>
       `${name}: написали ${formatNumber(people)} из ${formatNumber(of)}`,
+    quote: (words: string) => `«${words}»`,
     readAll: (count: number) => `Читать все ${formatNumber(count)}`,
     readAllOf: (name: string, count: number) => `Читать все ${formatNumber(count)}: ${name}`,
     note: 'Один ответ может попасть в две темы. Темы, о которых написали меньше пяти человек, собраны в «Другое». Цитаты стоят без оценки, команды и времени.',
@@ -72,8 +72,9 @@ export const pollAnalysisText = {
       unclear: 'тон не ясен',
     },
   },
+  /** What a sentence of the analysis begins with while the poll is open. */
+  soFar: 'пока ',
   conclusions: 'Выводы анализа',
-  participation: 'Участие',
   patterns: 'Как отвечают',
   how: 'Как это посчитано',
 

@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { WorkloadInsight, WorkloadRecommendations, WorkloadSummary } from '../../../models/analysis.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 import type { Level } from '../../../rules/workload-level.ts';
 
 type Horizon = WorkloadRecommendations['immediate_actions'][number]['horizon'];
@@ -65,22 +64,21 @@ export const workloadText = {
   band: {
     label: 'Итог',
     of: `из${NBSP}100`,
-    range: (low: number, high: number) =>
-      low === high ? '' : `с${NBSP}неизвестным в${NBSP}данных до${NBSP}${formatNumber(high)}`,
+    upTo: (high: number) => `с${NBSP}неизвестным в${NBSP}данных до${NBSP}${formatNumber(high)}`,
     levels: {
       high: 'высокая нагрузка',
       medium: 'заметная нагрузка',
       low: 'невысокая нагрузка',
     } as const satisfies Record<Level, string>,
-    ruler: (score: number, low: number, high: number) =>
-      `Нагрузка ${formatNumber(score)} на шкале от 0 до 100${low === high ? '' : `, с неизвестным в данных до ${formatNumber(high)}`}. До 60 невысокая, до 80 заметная, выше 80 высокая.`,
+    ruler: (score: number, high: number | null) =>
+      `Нагрузка ${formatNumber(score)} на шкале от 0 до 100${high === null ? '' : `, с неизвестным в данных до ${formatNumber(high)}`}. До 60 невысокая, до 80 заметная, выше 80 высокая.`,
     zones: { low: 'невысокая', medium: 'заметная', high: 'высокая' } as const satisfies Record<Level, string>,
     figures: {
       completed: 'закрыто задач за период',
       overdue: 'открытых просрочено',
       atRisk: 'перегружены из тех, у кого есть задачи',
     },
-    percent: (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`,
+    percent: (value: number) => `${formatNumber(value)}${NBSP}%`,
     people: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
   },
 
@@ -167,7 +165,6 @@ export const workloadText = {
     name: 'Анализ нагрузки',
     header: ['Раздел', 'Что', 'Значение', 'Пояснение'],
     score: 'Индекс нагрузки',
-    range: 'Интервал',
     completed: 'Закрыто задач, %',
     overdue: 'Просрочено открытых, %',
     team: 'Команда',

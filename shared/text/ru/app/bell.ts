@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { NBSP, plural, pluralForm } from '../format.ts';
+import { NBSP, plural, pluralForm, quoted } from '../format.ts';
 import { minutesText } from '../common/minutes.ts';
 
 /** Words of the bell. */

@@ -38,6 +38,7 @@ export const rulesText = {
   next: 'Следующая проверка',
   nothingPlanned: 'больше не сработает: день прошёл',
   spent: 'Потрачено в этом месяце',
+  spentOf: (spent: string, cap: string) => `${spent} из ${cap}`,
   edit: 'Изменить',
   editOf: (sentence: string) => `Изменить правило: ${sentence}`,
   remove: 'Удалить',
@@ -51,9 +52,14 @@ export const rulesText = {
   log: 'Журнал',
   logEmpty: 'Пока ни одно правило не срабатывало.',
   logFailed: 'Не получилось загрузить журнал',
-  logColumns: { at: 'Когда', what: 'Что', why: 'Почему', cost: 'Сколько' },
   more: 'Показать ещё',
   outcomes: { done: 'сделано', skipped: 'не сделано', failed: 'ошибка' } satisfies Record<RuleEntry['outcome'], string>,
+} as const;
+
+/** What the tasks of the ready rules are called. */
+export const readyRuleTitles = {
+  overdue: 'Разобрать просроченные задачи команды',
+  probation: 'Поговорить об итогах испытательного срока',
 } as const;
 
 /** Texts of the builder of a rule. */
@@ -141,7 +147,6 @@ export const builderText = {
     times: (count: number) => `Сработало бы ${plural(count, 'раз', 'раза', 'раз')}`,
     cost: (sum: string) => `и потратило бы ${sum}`,
     unknown: 'Чего мы не знаем',
-    columns: { day: 'День', what: 'Что', why: 'Почему', cost: 'Сколько' },
     shown: (shown: number, all: number) => `Показаны ${shown} из ${all}`,
   },
 } as const;

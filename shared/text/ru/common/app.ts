@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { NBSP, plural, pluralForm } from '../format.ts';
+import { NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Words of the shell and of the pages around it. */
 export const appText = {

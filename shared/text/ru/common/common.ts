@@ -1,6 +1,9 @@
+const BRAND = 'Тонус';
+
 /** Words used all over the product. */
 export const commonText = {
-  brand: 'Тонус',
+  brand: BRAND,
+  documentTitle: (page: string) => `${page} — ${BRAND}`,
   noConnection: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   notSaved: 'Нет связи: ничего не отправлено и не сохранено. Введённое на месте, повторите, когда связь вернётся.',
   somethingFailed: 'Что-то пошло не так. Попробуйте ещё раз.',
@@ -15,5 +18,4 @@ export const commonText = {
   loadFailedTitle: 'Не удалось загрузить',
   asTable: 'таблицей',
   asTableOf: (what: string) => `Показать таблицей: ${what}`,
-  soon: 'Раздел готовится',
 } as const;

@@ -5,6 +5,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { findEntries, placesFor, thingsOf, wordsOf, type Entry } from './entries.ts';
 import { paletteText as text } from '#text/app/palette.ts';
+import { LOCALE } from '#text/format.ts';
 import { useKnown } from './use-known.ts';
 import styles from './palette.module.css';
 
@@ -130,7 +131,7 @@ function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
 /** A name in which the first of the words that are looked for stands out. */
 function Marked({ name, words }: { readonly name: string; readonly words: string }) {
   const [first = ''] = words.split(/\s+/);
-  const begin = first === '' ? -1 : name.toLocaleLowerCase('ru').indexOf(first.toLocaleLowerCase('ru'));
+  const begin = first === '' ? -1 : name.toLocaleLowerCase(LOCALE).indexOf(first.toLocaleLowerCase(LOCALE));
   if (begin === -1) return name;
   return (
     <>

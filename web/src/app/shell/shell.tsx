@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#text/common/app.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { PageNote } from '#web/ui/page-note.ts';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -38,7 +39,7 @@ export function Shell() {
   const settings = useLateDialog();
   const palette = useLateDialog();
   const find = workspace && !gone ? palette.open : undefined;
-  // By the key itself: in a Russian layout it types «л». Also from within a field.
+  // By the key itself: in another layout it types another letter. Also from within a field.
   useHotkeys([['mod+K', () => find?.(), { usePhysicalKeys: true }]], []);
   if (error !== null) return <LoadFailure />;
   if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
@@ -61,7 +62,7 @@ export function Shell() {
       <Content
         key={workspace?.id ?? 'none'}
         onCreateWorkspace={creation.open}
-        note={workspace && `${workspace.name} · ${workspace.user_role ?? DEFAULT_ROLE}`}
+        note={workspace && `${workspace.name} · ${roleNames[workspace.user_role ?? DEFAULT_ROLE]}`}
       />
       <Arrival waiting={null} failed={appText.connection.partFailed}>
         {(first || creation.wanted) && (

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { appText } from '#text/common/app.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { initials } from '#web/lib/initials.ts';
 import { LogoutIcon } from '#web/ui/icons.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
@@ -34,7 +35,7 @@ export function UserBlock({ compact = false, onOpenSettings }: UserBlockProps) {
           <Text as="span" size="note" weight="600" oneLine className={styles.name}>
             {name}
           </Text>
-          <span className={styles.role}>{workspace?.user_role ?? DEFAULT_ROLE}</span>
+          <span className={styles.role}>{roleNames[workspace?.user_role ?? DEFAULT_ROLE]}</span>
         </span>
         <span className="visually-hidden">, {appText.openAccount}</span>
       </button>

@@ -5,6 +5,7 @@ import { sameId } from '#web/lib/identifiers.ts';
 import { activeSection, paths } from '#web/lib/paths.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { appText } from '#text/common/app.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import styles from './workspace-switcher.module.css';
 
@@ -42,7 +43,7 @@ export default function WorkspaceMenu({ width, onCreate, onChoose, children }: W
             aria-current={sameId(one.id, workspace?.id) ? 'true' : undefined}
           >
             <span className={styles.name}>{one.name}</span>
-            <span className={styles.label}>{one.user_role}</span>
+            <span className={styles.label}>{roleNames[one.user_role]}</span>
           </Menu.Item>
         ))}
         <Menu.Item

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { portalReadingNote } from '#text/common/portal-reading.ts';
+import { portalReadingNote } from '#web/lib/portal-reading.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { useAi, useWebhook, type StoredWebhook } from './api.ts';
 import styles from './integrations.module.css';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import { plural } from '#web/lib/formatters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
@@ -40,6 +39,5 @@ export function SpacePlanCard() {
 }
 
 function peopleText(members: number, most: number | null): string {
-  const people = plural(members, 'человек', 'человека', 'человек');
-  return most === null ? text.peopleHere(people) : text.peopleOf(people, most);
+  return most === null ? text.peopleHere(members) : text.peopleOf(members, most);
 }

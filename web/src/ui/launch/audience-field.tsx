@@ -4,6 +4,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { ROLES } from '#shared/rules/roles.ts';
 import { type AudienceChoice, chosenMembers, teamsOf } from '#web/lib/audience.ts';
 import { openingText } from '#text/common/launch.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import styles from './launch.module.css';
@@ -65,7 +66,7 @@ function Choices({ value, members, locked, onChange }: ChoicesProps) {
     case 'roles': {
       const options = ROLES.map((role) => {
         const count = members.filter((member) => member.role === role).length;
-        return { value: role as string, label: text.option(role, count) };
+        return { value: role as string, label: text.option(roleNames[role], count) };
       });
       const given = (values: string[]) => onChange({ roles: ROLES.filter((role) => values.includes(role)) });
       return <Options label={text.roles} value={value.roles} options={options} locked={locked} onChange={given} />;

@@ -20,7 +20,7 @@ interface AnalysisTabsProps {
   readonly children: ReactNode;
 }
 
-/** «Выводы» and «Рекомендации». */
+/** Findings and recommendations. */
 export function AnalysisTabs({ tab, onChange, counts, aside, children }: AnalysisTabsProps) {
   return (
     <Tabs

@@ -5,6 +5,7 @@ import { NEWCOMER_STAGES, STAGE_DAYS, STAGE_POLLS, STAGES, type PollStage } from
 import { paths } from '#web/lib/paths.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { automationsText } from '#text/automations.ts';
+import { soFarWords } from '../lib/so-far-words.ts';
 
 const text = automationsText.stages;
 
@@ -42,7 +43,7 @@ export function StagePolls({
         <Stack as="ul" gap="4" aria-label={text.asked}>
           {asked.polls.map((poll) => (
             <Text as="li" size="note" key={poll.stage}>
-              <Link to={paths.surveyResults(poll.survey_id)}>{STAGE_POLLS[poll.stage].title}</Link>: {text.sofar(poll)}
+              <Link to={paths.surveyResults(poll.survey_id)}>{STAGE_POLLS[poll.stage].title}</Link>: {soFarWords(poll)}
             </Text>
           ))}
         </Stack>

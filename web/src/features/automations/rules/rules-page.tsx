@@ -20,7 +20,7 @@ import { RuleRow } from './components/rule-row.tsx';
 import { RulesLog } from './components/rules-log.tsx';
 import { rulesText as text } from '#text/automations/rules.ts';
 
-/** What happens by itself within the budget: «если — то». */
+/** What happens by itself within the budget: if this, then that. */
 export default function RulesPage() {
   const { workspace, can } = useWorkspace();
   const mayRead = can('automations.read');

@@ -98,7 +98,7 @@ export function AiForm({ workspaceId, access, panel }: AiFormProps) {
           {common.cancel}
         </Button>
       </Inline>
-      <KeySteps steps={text.steps} />
+      <KeySteps steps={['project', 'button', 'secrets']} words={text.steps} />
     </Stack>
   );
 }

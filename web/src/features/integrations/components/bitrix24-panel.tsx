@@ -7,7 +7,7 @@ import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { portalChangesWords, portalReadingWords } from '#text/common/portal-reading.ts';
+import { portalChangesWords, portalReadingWords } from '#web/lib/portal-reading.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { integrationsText } from '#text/integrations.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
@@ -191,7 +191,7 @@ function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
           {common.cancel}
         </Button>
       </Inline>
-      <KeySteps steps={text.steps} />
+      <KeySteps steps={['menu', 'rights', 'address']} words={text.steps} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '#shared/models/offer.ts';
 import { matchesOffer, type OfferCategory } from '#shared/rules/offers.ts';
+import { LOCALE } from '#text/format.ts';
 
 /** What is looked for among the offers; empty texts look for anything. */
 export interface OfferSearch {
@@ -27,5 +28,5 @@ export function findOffers(offers: readonly Offer[], { category, place, text }: 
 /** The cities there are offers in, by the alphabet. */
 export function citiesOf(offers: readonly Offer[]): string[] {
   const cities = new Set(offers.map(({ city }) => city).filter((city) => city !== null));
-  return [...cities].toSorted((a, b) => a.localeCompare(b, 'ru'));
+  return [...cities].toSorted((a, b) => a.localeCompare(b, LOCALE));
 }

@@ -8,7 +8,7 @@ import { useApi } from '#web/lib/use-api.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { portalReadingWords } from '#text/common/portal-reading.ts';
+import { portalReadingWords } from '#web/lib/portal-reading.ts';
 import { overviewText } from '#text/overview.ts';
 import { TeamsBones } from './teams-bones.tsx';
 import { Part } from './part.tsx';

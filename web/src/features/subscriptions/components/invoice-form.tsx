@@ -15,7 +15,7 @@ import { everyField } from '#web/lib/every-field.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { formatRubles, plural } from '#web/lib/formatters.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { subscriptionText } from '#text/subscriptions.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -73,7 +73,7 @@ export function InvoiceForm({ wanted, subscription: { usage }, ownEmail }: Invoi
       <Text tone="ink-2" pretty>
         {text.text}{' '}
         {(hasRoomFor(PLANS.startup, usage.people) ? text.fitsFree : text.fits)(
-          plural(Math.max(1, usage.people), 'человека', 'человек', 'человек'),
+          Math.max(1, usage.people),
           PLANS[fitting].name,
         )}
       </Text>
@@ -159,11 +159,10 @@ interface TotalProps {
 /** What it comes to before a promo code's discount; instead of an impossible total, the plan that makes it possible. */
 function Total({ plan, period, people, onChoose }: TotalProps) {
   if (!Number.isInteger(people) || people < 1 || people > INVOICE_MOST_PEOPLE) return null;
-  const howMany = plural(people, 'человек', 'человека', 'человек');
   if (!hasRoomFor(PLANS[plan], people)) {
     return (
       <Note tone="warning">
-        {text.noRoom(PLANS[plan].name, PLANS[plan].limits.people ?? people, howMany)}
+        {text.noRoom(PLANS[plan].name, PLANS[plan].limits.people ?? people, people)}
         <Button variant="default" onClick={() => onChoose('premium')}>
           {text.choosePremium}
         </Button>
@@ -181,7 +180,7 @@ function Total({ plan, period, people, onChoose }: TotalProps) {
         </Text>
       </span>
       <Caption as="span">
-        {text.totalText(howMany, each, text.periods[period].toLowerCase())}. {text.discountNote}
+        {text.totalText(people, each, text.periods[period].toLowerCase())}. {text.discountNote}
       </Caption>
     </Inline>
   );

@@ -1,7 +1,7 @@
 import type { InvoiceState } from '#shared/models/subscription.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles, plural } from '#web/lib/formatters.ts';
+import { formatRubles } from '#web/lib/formatters.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -31,9 +31,7 @@ export function InvoiceRequests() {
         {data.invoices.map(({ id, plan, people, period, total, email, created_at: at, state }) => (
           <Inline as="li" key={id} gap="16" rowGap="6" className={styles.request}>
             <div>
-              <p>
-                {text.line(PLANS[plan].name, plural(people, 'человек', 'человека', 'человек'), text.periods[period])}
-              </p>
+              <p>{text.line(PLANS[plan].name, people, text.periods[period])}</p>
               <Caption>{text.askedOn(formatDate(at), email)}</Caption>
             </div>
             <Text as="span" weight="600" oneLine>

@@ -109,7 +109,7 @@ function ChosenTheme({ theme, most, origin, onEvidence }: ChosenThemeProps) {
     <Stack gap="8" shrink className={styles.chosen}>
       {quotes.slice(0, most).map((quote) => (
         <Text as="blockquote" key={quote} size="note" tone="ink-2" pretty breaks className={styles.quote} dir="auto">
-          «{quote}»
+          {text.quote(quote)}
         </Text>
       ))}
       <Inline justify="between" gap="12" rowGap="4">

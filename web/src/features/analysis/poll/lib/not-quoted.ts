@@ -1,5 +1,7 @@
-/** Between two sentences: «22 из 35 (63 %). Этого мало», not within «т. е.» or a number. */
-const BREAK = /(?<=[^.\s][.!?]»?)\s+(?=[«A-ZА-ЯЁ])/u;
+import { pollAnalysisText } from '#text/analysis/poll.ts';
+
+/** Between two sentences: “22 of 35 (63%). That is few”, not within an abbreviation or a number. */
+const BREAK = /(?<=[^.\s][.!?][»”]?)\s+(?=[«“\p{Lu}])/u;
 
 /** What a text says that none of the others has said, sentence by sentence. */
 export function notQuoted(text: string, told: readonly string[]): string {
@@ -10,11 +12,8 @@ export function notQuoted(text: string, told: readonly string[]): string {
     .join(' ');
 }
 
-/** Without what a sentence alone or among others may have: its full stop, «пока», the letter it begins with. */
+/** Without what a sentence alone or among others may have: its full stop, “so far”, the letter it begins with. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^пока /, '')
-    .replace(/\.$/, '')
-    .trim();
+  const bare = text.toLowerCase().replace(/\.$/, '').trim();
+  return bare.startsWith(pollAnalysisText.soFar) ? bare.slice(pollAnalysisText.soFar.length) : bare;
 }

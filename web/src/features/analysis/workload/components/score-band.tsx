@@ -4,6 +4,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { HIGH_ABOVE, MEDIUM_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '#text/analysis/workload.ts';
+import { mostOf } from '../lib/most-of.ts';
 import { TONES } from './level-tones.ts';
 import styles from './score-band.module.css';
 
@@ -13,15 +14,14 @@ const text = workloadText.band;
 export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
   const { overall_workload_score: score, score_low: low, score_high: high } = summary;
   const level = levelOf(score);
+  const most = mostOf(summary);
   // Of whoever has no task nothing is seen.
   const seen = summary.employee_metrics.filter(({ total_tasks: tasks }) => tasks > 0).length;
   return (
     <section className={styles.band} aria-label={text.label} data-level={level}>
       <div className={styles.figure}>
         <p className={`${styles.score} ${styles[level]}`}>{formatNumber(Math.round(score))}</p>
-        <p className={styles.small}>
-          {[text.of, text.range(Math.round(low), Math.round(high))].filter(Boolean).join(', ')}
-        </p>
+        <p className={styles.small}>{[text.of, most !== null && text.upTo(most)].filter(Boolean).join(', ')}</p>
       </div>
       <div className={styles.words}>
         <Tag tone={TONES[level]}>{text.levels[level]}</Tag>
@@ -30,10 +30,10 @@ export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
         </h2>
         <p>{summary.executive_summary}</p>
       </div>
-      <Ruler score={score} low={low} high={high} />
+      <Ruler score={score} low={low} high={high} most={most} />
       <Inline as="dl" align="stretch" className={styles.figures}>
-        <Figure name={text.figures.completed} value={text.percent(summary.completion_rate)} />
-        <Figure name={text.figures.overdue} value={text.percent(summary.overdue_rate)} />
+        <Figure name={text.figures.completed} value={text.percent(Math.round(summary.completion_rate))} />
+        <Figure name={text.figures.overdue} value={text.percent(Math.round(summary.overdue_rate))} />
         <Figure name={text.figures.atRisk} value={text.people(summary.employees_at_risk, seen)} />
       </Inline>
     </section>
@@ -53,11 +53,13 @@ interface RulerProps {
   readonly score: number;
   readonly low: number;
   readonly high: number;
+  /** What the score may be at most, where that is told. */
+  readonly most: number | null;
 }
 
 /** The score between 0 and 100, with its interval as a run and the borders of its levels. */
-function Ruler({ score, low, high }: RulerProps) {
-  const label = text.ruler(Math.round(score), Math.round(low), Math.round(high));
+function Ruler({ score, low, high, most }: RulerProps) {
+  const label = text.ruler(Math.round(score), most);
   return (
     <div className={styles.ruler} role="img" aria-label={label}>
       <Inline align="stretch" nowrap gap="2" className={styles.axis}>

@@ -1,6 +1,7 @@
 import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
 import { workloadText } from '#text/analysis/workload.ts';
+import { mostOf } from './most-of.ts';
 
 const text = workloadText.file;
 
@@ -38,6 +39,7 @@ export function exportWorkload(
   return { header: text.header, rows };
 }
 
-function rangeOf({ score_low: low, score_high: high }: WorkloadSummary): string {
-  return workloadText.band.range(Math.round(low), Math.round(high));
+function rangeOf(summary: WorkloadSummary): string {
+  const most = mostOf(summary);
+  return most === null ? '' : workloadText.band.upTo(most);
 }

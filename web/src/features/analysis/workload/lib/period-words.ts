@@ -4,7 +4,7 @@ import { NBSP } from '#web/lib/formatters.ts';
 /** A dash at which no line ends. */
 const RANGE = '\u2060–\u2060';
 
-/** «1–21 ноября», «25 октября – 21 ноября», in the reader's own time zone. */
+/** “1–21 November”, “25 October – 21 November”, in the reader's own time zone. */
 export function periodWords({ from, to }: { readonly from: string; readonly to: string }, now: Date): string {
   const [first, last] = [new Date(from), new Date(to)];
   const sameMonth = first.getFullYear() === last.getFullYear() && first.getMonth() === last.getMonth();

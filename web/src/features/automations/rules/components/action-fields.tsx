@@ -13,7 +13,7 @@ interface ActionFieldsProps extends FieldsProps {
   readonly maySpend: boolean;
 }
 
-/** «То …»: what the rule does, and within which budget. */
+/** “Then …”: what the rule does, and within which budget. */
 export function ActionFields(props: ActionFieldsProps) {
   const { draft, set, mistakes } = props;
   const actions = optionsOf(text.actions).filter(

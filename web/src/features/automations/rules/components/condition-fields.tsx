@@ -20,7 +20,7 @@ export function optionsOf<Value extends string>(words: Readonly<Record<Value, st
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** «Если …»: what the rule looks at. */
+/** “If …”: what the rule looks at. */
 export function ConditionFields(props: FieldsProps) {
   const { draft, set } = props;
   return (

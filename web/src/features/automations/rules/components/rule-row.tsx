@@ -103,7 +103,7 @@ function Runs({ rule: { last, enabled, next_run: next, cap, spent } }: { readonl
       {cap !== null && (
         <div>
           <dt>{text.spent}</dt>
-          <dd>{`${formatRubles(spent)} из ${formatRubles(cap)}`}</dd>
+          <dd>{text.spentOf(formatRubles(spent), formatRubles(cap))}</dd>
         </div>
       )}
     </Stack>

@@ -1,10 +1,11 @@
 import type { RuleContent } from '#shared/models/automation-rule.ts';
+import { readyRuleTitles } from '#text/automations/rules.ts';
 
 /** Rules to begin with: none of them costs anything, and none is on before somebody switches it on. */
 export const READY_RULES: readonly RuleContent[] = [
   {
     condition: { kind: 'load', measure: 'overdue', team: null, above: 30 },
-    action: { kind: 'task', title: 'Разобрать просроченные задачи команды', responsible_id: null, deadline_days: 5 },
+    action: { kind: 'task', title: readyRuleTitles.overdue, responsible_id: null, deadline_days: 5 },
     cap: null,
   },
   {
@@ -21,7 +22,7 @@ export const READY_RULES: readonly RuleContent[] = [
     condition: { kind: 'date', on: 'probation_end', day: null, days: -7 },
     action: {
       kind: 'task',
-      title: 'Поговорить об итогах испытательного срока',
+      title: readyRuleTitles.probation,
       responsible_id: null,
       deadline_days: 5,
     },

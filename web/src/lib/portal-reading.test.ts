@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portalChangesWords } from '#text/common/portal-reading.ts';
+import { portalChangesWords } from './portal-reading.ts';
 
 const now = new Date(2026, 10, 28, 15, 0);
 const today = (hours: number, minutes: number) => new Date(2026, 10, 28, hours, minutes).toISOString();

@@ -1,0 +1,48 @@
+import type { authText as Russian } from '../../ru/accounts/login.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Words of login and registration. */
+export const authText: Catalogue<typeof Russian> = {
+  loginTitle: 'Log in',
+  registrationTitle: 'Create an account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailPlaceholder: 'anna@company.com',
+  password: 'Password',
+  passwordHint: 'At least 8 characters',
+  passwordConfirm: 'Repeat password',
+  promoCode: 'Promo code',
+  promoHint: 'Optional. A partner’s promo code gives you a discount',
+  promo: {
+    validating: 'Checking the promo code…',
+    valid: (percent) => `The promo code is valid. Discount: ${percent}%`,
+    unknown: 'Promo code not found',
+    failed: 'Could not check the promo code',
+  },
+  consent: 'I consent to the processing of my personal data',
+  consentText: (date) => `Text of the consent, version of ${date}`,
+  consentMissing: 'An account cannot be created without this consent',
+  terms: 'Terms of use',
+  privacy: 'How we keep data',
+  forgotPassword: 'Forgot your password?',
+  forgotTitle: 'New password',
+  forgotText: 'Enter the address you log in with. We will send a link to set a new password.',
+  forgotSubmit: 'Send link',
+  forgotSubmitting: 'Sending…',
+  forgotFailed: 'Could not send the email. Try again',
+  forgotSent:
+    'If there is such an account, an email with a link is on its way. The link works for an hour. If you cannot see the email, look in Spam.',
+  remembered: 'Remembered your password?',
+  showPassword: 'Show password',
+  login: 'Log in',
+  loggingIn: 'Logging in…',
+  loginFailed: 'Could not log in',
+  register: 'Create account',
+  registering: 'Creating account…',
+  registrationFailed: 'Could not create the account',
+  noAccount: 'No account yet?',
+  toRegistration: 'Create an account',
+  haveAccount: 'Already have an account?',
+  toLogin: 'Log in',
+};

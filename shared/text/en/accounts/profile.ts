@@ -1,0 +1,101 @@
+import type { accountText as Russian } from '../../ru/accounts/profile.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { plural, quoted } from '../format.ts';
+
+/** The phrase that deletes an account, letter for letter. */
+export const DELETION_PHRASE = 'DELETE MY ACCOUNT';
+
+/** Words of the user's own settings and of the pages behind the links in letters. */
+export const accountText: Catalogue<typeof Russian> = {
+  title: 'User settings',
+  profile: {
+    title: 'Profile',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Your details have been updated',
+    failed: 'Could not update your details',
+    callOff: 'Keep the old address',
+    pending: (email) =>
+      `The new address ${email} will work once you open the link in the email we sent to it. Until then you log in as before.`,
+  },
+  password: {
+    title: 'Password',
+    change: 'Change password',
+    current: 'Current password',
+    fresh: 'New password',
+    again: 'Repeat new password',
+    hint: 'At least 8 characters',
+    note: 'Once it is changed, your other devices will be logged out.',
+    save: 'Save password',
+    saving: 'Saving…',
+    saved: 'Password changed. Your other devices need to log in again.',
+    failed: 'Could not change the password. Try again',
+    show: 'Show password',
+    cancel: 'Cancel',
+  },
+  sessions: {
+    title: 'Where your account is open',
+    unknownDevice: 'Unknown device',
+    current: 'this device',
+    since: (started, used) => `Logged in ${started}, last active ${used}`,
+    end: 'End',
+    ending: 'Ending…',
+    endOn: (device) => `End session: ${device}`,
+    endAll: 'Log out everywhere',
+    endingAll: 'Logging out…',
+    endAllNote: 'You will have to log in again on this device too.',
+    failed: 'Could not end the session. Try again',
+    loadFailed: 'Could not load the list of sessions',
+  },
+  data: {
+    title: 'My data',
+    text: 'Everything Tonus keeps about you in one JSON file: profile, consent, workspaces, sessions, subscription.',
+    download: 'Download my data',
+    downloading: 'Collecting…',
+    file: 'tonus-my-data.json',
+    failed: 'Could not collect the data. Try again',
+  },
+  danger: {
+    title: 'Danger zone',
+    text: 'Deleting your account cannot be undone: your profile, sessions and memberships of workspaces are erased.',
+    anonymous: 'Anonymous answers to polls stay: there is nothing about you in them.',
+    reveal: 'Delete account',
+    owned: (count) =>
+      `${plural(count, 'workspace', 'workspaces')} you own will be deleted along with the account, with all polls and answers:`,
+    ownedAdvice: 'To keep a workspace, hand it over to another member first.',
+    phrase: `Type ${quoted(DELETION_PHRASE)}`,
+    wrongPhrase: `Type ${quoted(DELETION_PHRASE)} to confirm`,
+    confirm: 'Delete account for good',
+    deleting: 'Deleting…',
+    cancel: 'Cancel',
+    failed: 'Could not delete the account',
+  },
+  reset: {
+    title: 'New password',
+    text: 'Choose a new password. You will then have to log in again on every device. The link in the email opens once and works for an hour.',
+    password: 'New password',
+    again: 'Repeat new password',
+    hint: 'At least 8 characters',
+    save: 'Save password',
+    saving: 'Saving…',
+    failed: 'Could not save the password. Try again',
+    deadTitle: 'This link no longer works',
+    deadText: 'It opens once and works for an hour, and a new email cancels the earlier link. We can send another.',
+    doneTitle: 'Password changed',
+    doneText: 'Log in with your new password.',
+    toLogin: 'Go to login',
+  },
+  confirmation: {
+    title: 'Confirm your address',
+    text: 'Press the button and your account will move to the new address.',
+    confirm: 'Confirm address',
+    confirming: 'Confirming…',
+    failed: 'Could not confirm the address. Try again',
+    doneTitle: 'Address confirmed',
+    doneText: (email) => `From now on, log in with ${email}.`,
+    toApp: 'Open Tonus',
+  },
+};

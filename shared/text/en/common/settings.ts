@@ -1,0 +1,13 @@
+import type { settingsText as Russian } from '../../ru/common/settings.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Words of the settings of a workspace and of one's own. */
+export const settingsText: Catalogue<typeof Russian> = {
+  tabsLabel: 'Settings: sections',
+  tabs: {
+    space: 'Workspace',
+    integrations: 'Integrations',
+    plan: 'Plan',
+    profile: 'Profile',
+  },
+};

@@ -1,0 +1,101 @@
+import type { subscriptionText as Russian } from '../ru/subscriptions.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
+
+const howMany = (people: number) => plural(people, 'person', 'people');
+
+/** Words about plans, their limits and the invoice. */
+export const subscriptionText: Catalogue<typeof Russian> = {
+  title: 'Subscription',
+  states: {
+    inactive: 'Inactive',
+    expired: 'Expired',
+    expiring: 'Expires soon',
+    active: 'Active',
+  },
+  plan: 'Plan',
+  status: 'Status',
+  until: 'Valid until',
+  untilDay: (date) => `until ${date}`,
+  details: 'Details',
+  peopleHere: (people) => `${howMany(people)} in the workspace`,
+  peopleOf: (people, most) => `${howMany(people)} in the workspace, out of ${most} in the plan`,
+  endless: 'no end date',
+  remaining: (days) => `${plural(days, 'day', 'days')} left`,
+  loadFailed: 'Could not load the subscription',
+  upgrade: 'Upgrade plan',
+  ended: (plan, date) => `The ${plan} plan ended on ${date}: Startup limits apply, your data is still there.`,
+  readOnly: (count) =>
+    `${plural(count, 'workspace is', 'workspaces are')} beyond the plan: ${pluralForm(count, 'it', 'they')} can be read but not changed.`,
+  trial: 'trial',
+  current: {
+    title: 'Your plan',
+    otherTitle: 'Your own plan',
+    usage: 'How much is used',
+    people: 'Seats taken in the largest workspace',
+    invited: (count) => `${formatNumber(count)} of them by invitation`,
+    workspaces: 'Workspaces',
+    pollsPerMonth: 'Polls this month',
+    of: (used, max) => `${used} of ${max}`,
+    endless: (used) => `${used}, unlimited`,
+    reached: 'limit of the plan',
+    over: 'more than in the plan',
+  },
+  governed: {
+    title: 'Plan of this workspace',
+    notHere: (workspace) => `It applies in workspaces you own and changes nothing in ${quoted(workspace)}.`,
+    owner: 'This plan applies in all workspaces you own.',
+    other: (workspace, owner) =>
+      `The workspace ${quoted(workspace)} runs on the plan of its owner${owner === null ? '' : `, ${owner}`}. Only the owner can upgrade the plan of this workspace.`,
+  },
+  plans: {
+    title: 'Plans',
+    yours: 'your plan',
+    chosen: 'your choice',
+    perMonth: 'per person per month',
+    orPerYear: (price) => `or ${price} per year`,
+    free: 'Free',
+    trialStarted: (until) =>
+      `Premium is on until ${until}; then the plan goes back to Startup by itself, your data stays.`,
+    trialUsed: 'The trial has been used',
+    contents: (plan) => `What ${plan} includes`,
+    invoice: 'Request invoice',
+  },
+  requests: {
+    title: 'Your requests',
+    loadFailed: 'Could not load the requests',
+    line: (plan, people, period) => `${plan}, ${howMany(people)}, ${period}`,
+    periods: { month: 'for a month', year: 'for a year' },
+    askedOn: (date, email) => `${date}, invoice to ${email}`,
+    states: { waiting: 'awaiting payment', paid: 'paid', replaced: 'replaced by another' },
+  },
+  invoice: {
+    title: 'Invoice',
+    text: 'We will email you an invoice. The plan turns on when the payment arrives.',
+    plan: 'Plan',
+    period: 'Period',
+    periods: { month: 'Month', year: 'Year' },
+    people: 'How many people',
+    company: 'Organisation',
+    companyPlaceholder: 'Romashka LLC',
+    inn: 'INN',
+    innHint: `10${NBSP}digits for an organisation, 12 for a sole trader`,
+    kpp: 'KPP',
+    kppHint: `9${NBSP}digits; a sole trader has none`,
+    email: 'Email for the invoice',
+    emailHint: (own) => `If empty, we will send it to ${own}`,
+    total: 'Total',
+    discountNote: 'A promo code discount will be applied in the invoice.',
+    totalText: (people, price, period) => `${howMany(people)} × ${price} per ${period}`,
+    submit: 'Request invoice',
+    submitting: 'Sending…',
+    sent: (email, total) => `Request received: ${total}. The invoice will arrive at ${email} within one working day.`,
+    failed: 'Could not send the request. Try again',
+    fits: (people, plan) => `${plan} suits ${howMany(people)}.`,
+    fitsFree: (people, plan) => `The free Startup is enough for ${howMany(people)}; of the paid plans, ${plan} suits.`,
+    fewer: 'I need an invoice for fewer people',
+    noRoom: (plan, most, people) =>
+      `The ${plan} plan has room for up to ${plural(most, 'person', 'people')} in a workspace: ${howMany(people)} will not fit.`,
+    choosePremium: 'Choose Premium',
+  },
+};
