@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -261,6 +261,9 @@ export class WebStack extends Stack {
 /** A folder of the system's temporary ones, which the assembly copies; it is left to the system, as CDK leaves its own. */
 function writtenToFolder(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tonus-site-files-'));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   return folder;
 }

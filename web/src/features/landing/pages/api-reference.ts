@@ -61,7 +61,7 @@ function readCall(method: string, path: string, operation: ReturnType<typeof rec
 
 function accessOf(operation: ReturnType<typeof record>): string {
   const permission = operation['x-permission'];
-  if (isPermission(permission)) return `${text.roles}: ${rolesOf(permission).join(', ')}`;
+  if (isPermission(permission)) return text.onlyRoles(rolesOf(permission).map((role) => text.roles[role]));
   return operation.security === undefined ? text.anybody : text.anyAccount;
 }
 
