@@ -1,7 +1,3 @@
-import { ROLES } from '../../../rules/roles.ts';
-
-const [owner, hr, manager, employee] = ROLES;
-
 /** The words of the API reference; what each call does comes from the contract itself. */
 export const apiText = {
   title: 'API',
@@ -34,7 +30,6 @@ export const apiText = {
   anyAccount: 'Любому, кто вошёл',
   /** Told the names of roles. */
   onlyRoles: (names: readonly string[]) => `Участникам пространства с ролью: ${names.join(', ')}`,
-  roles: { [owner]: 'владелец', [hr]: 'hr', [manager]: 'руководитель', [employee]: 'сотрудник' },
   inPath: 'в адресе',
   inQuery: 'в строке запроса',
   or: 'или',
