@@ -96,7 +96,7 @@ function expectAllSaid(name: PublicPage, words: string): void {
     expect(words).not.toContain(apiText.loading);
     return;
   }
-  for (const { title: heading, paragraphs = [], list = [] } of sectionsOf(name, {}))
+  for (const { title: heading, paragraphs, list } of sectionsOf(name, {}))
     for (const text of [heading, ...paragraphs, ...list]) expect(words).toContain(flat(text));
 }
 

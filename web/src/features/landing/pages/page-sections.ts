@@ -14,7 +14,8 @@ export const EDITIONS: Readonly<Partial<Record<WordsPage, string>>> = {
   terms: '2026-11-21',
 };
 
-interface ShownSection extends Omit<PageSection, 'only' | 'links'> {
+/** A section as it stands on the page. */
+export interface ShownSection extends Required<Pick<PageSection, 'title' | 'paragraphs' | 'list'>> {
   readonly links: readonly (Way & { readonly name: string })[];
 }
 
@@ -23,8 +24,10 @@ export function sectionsOf(page: WordsPage, facts: SiteFacts): readonly ShownSec
   return sitePages[page]
     .sections(facts)
     .filter(({ only }) => only === undefined || holds(only, facts))
-    .map(({ only: _, links = [], ...words }) => ({
-      ...words,
+    .map(({ title, paragraphs = [], list = [], links = [] }) => ({
+      title,
+      paragraphs,
+      list,
       links: links.flatMap(({ to, name }) => {
         const way = wayTo(to, facts);
         return way ? [{ ...way, name }] : [];

@@ -3,7 +3,7 @@ import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#text/site/landing.ts';
 import { sitePages, sitePageWords as words } from '#text/site/site-pages.ts';
 import { PageFrame } from './page-frame.tsx';
-import { EDITIONS, sectionsOf, type WordsPage } from './page-sections.ts';
+import { EDITIONS, sectionsOf, type ShownSection, type WordsPage } from './page-sections.ts';
 import './text-page.css';
 
 /** One of the pages of words behind the footer. */
@@ -21,9 +21,7 @@ export function TextPage({ page }: { readonly page: WordsPage }) {
   );
 }
 
-type ShownSection = ReturnType<typeof sectionsOf>[number];
-
-function Section({ section: { title, paragraphs = [], list = [], links } }: { readonly section: ShownSection }) {
+function Section({ section: { title, paragraphs, list, links } }: { readonly section: ShownSection }) {
   return (
     <section className="words-section">
       <h2 className="words-title">{title}</h2>
