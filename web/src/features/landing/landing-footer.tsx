@@ -46,16 +46,14 @@ export function LandingFooter({ page }: { readonly page: SitePage }) {
           </a>
         ))}
         {/* Drawn in one year, the page may be read in the next. */}
-        <span className={styles.year} suppressHydrationWarning>
-          {`© ${YEAR} ${commonText.brand}`}
-        </span>
+        <span suppressHydrationWarning>{`© ${YEAR} ${commonText.brand}`}</span>
       </div>
     </footer>
   );
 }
 
 function linksTo(pages: readonly (typeof COMPANY | typeof HELP)[number][]): LinksProps['links'] {
-  return pages.map((page) => ({ href: addressOf(page, LANGUAGE), name: text.pages[page] }));
+  return pages.map((page) => ({ href: siteAddress(`/${page}`), name: text.pages[page] }));
 }
 
 interface LinksProps {
