@@ -2,7 +2,7 @@ import type { PageText } from '../../../models/page-text.ts';
 
 export const careersText: PageText = {
   title: 'Careers',
-  description: 'Whom the Tonus team is looking for and how it works.',
+  description: 'Who the Tonus team is looking for and how it works.',
   lead: 'There are no open positions now. But if what we do speaks to you, we can get to know each other without one.',
   sections: () => [
     {

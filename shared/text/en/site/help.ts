@@ -10,8 +10,8 @@ export const helpText: PageText = {
       list: [
         'Create an account and name your workspace: usually it is a company or a department.',
         'Open “Polls” and create a poll. Three questions are enough to begin with.',
-        'Press “Open”, choose when it ends and whom to ask. The link, the QR code and a message for the chat will be ready.',
-        'Send the link to the team. It can be answered on a phone, without an account.',
+        'Press “Open”, choose when it ends and who to ask. The link, the QR code and a message for the chat will be ready.',
+        'Send the link to the team. People can answer on a phone, without an account.',
         'Responses appear in the “Results” of this poll.',
       ],
     },

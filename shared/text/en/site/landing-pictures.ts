@@ -8,7 +8,7 @@ export const picturesText: Catalogue<typeof Russian> = {
   pictures: {
     overview: {
       title: 'What to decide today',
-      text: 'No more than three decisions: what has happened, how certain it is and whom to hand it to. If there is nothing to decide, it says so.',
+      text: 'No more than three decisions: what has happened, how certain it is and who to give it to. If there is nothing to decide, it says so.',
       alt: 'Overview: a decision about a team with its occasion, its evidence and a button that makes it a task, next to a comparison with the others.',
     },
     turnover: {

@@ -3,7 +3,7 @@ import { NBSP } from '../format.ts';
 
 export const privacyText: PageText = {
   title: 'Privacy',
-  description: 'Which personal data Tonus processes, what for, whom it is passed to and how to delete it.',
+  description: 'Which personal data Tonus processes, what for, who it is passed to and how to delete it.',
   lead: 'This is a translation: the Russian text is the binding one. In short: we collect only what the service needs to work, do not sell it, show no adverts, and delete it when you press the button.',
   sections: ({ operator = '', residency = '' }) => [
     { title: 'Who processes the data', only: 'operator', paragraphs: [operator] },
@@ -40,7 +40,7 @@ export const privacyText: PageText = {
       ],
     },
     {
-      title: 'Whom we pass it to',
+      title: 'Who we pass it to',
       paragraphs: [
         'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. Only the facts of an analysis go to GigaChat, without the answers themselves, and only if the owner has connected it; names are replaced by pseudonyms before they are sent. To others – only where the law requires it.',
       ],
