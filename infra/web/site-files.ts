@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
@@ -10,6 +10,7 @@ import {
   type SitePage,
   type SiteRenderer,
 } from '#shared/models/site.ts';
+import { LANGUAGES, prefixOf, type Language } from '#shared/rules/languages.ts';
 import type { StageConfig } from '../config.ts';
 
 /** The folder of the built site that is not published: what its pages are drawn with. */
@@ -18,9 +19,21 @@ export const RENDERER_FOLDER = 'prerender';
 /** The documents of people without an account: a poll, a survey, what became of one. */
 export const LIGHT_PAGES = ['poll.html', 'survey.html', 'report.html'];
 
-/** The file a public page is kept in. */
-export function fileOf(page: SitePage): string {
-  return `${page}.html`;
+/** The file a public page is kept in, in a language. */
+export function fileOf(page: SitePage, language: Language = LANGUAGES[0]): string {
+  return inFolderOf(language, `${page}.html`);
+}
+
+/** The name of a file within the folder of a language; the first language has none of its own. */
+function inFolderOf(language: Language, file: string): string {
+  return `${prefixOf(language)}/${file}`.slice(1);
+}
+
+/** The languages that a built site speaks: the first always, the others where their build is there. */
+function languagesOf(builtSite: string): readonly Language[] {
+  return LANGUAGES.filter(
+    (language) => language === LANGUAGES[0] || existsSync(join(builtSite, inFolderOf(language, RENDERER_FOLDER))),
+  );
 }
 
 /**
@@ -37,30 +50,39 @@ export function siteFiles(stage: StageConfig, builtSite: string): Readonly<Recor
     ...(botUrl ? { botUrl } : {}),
   };
   const origin = domain && `https://${domain}`;
+  const languages = languagesOf(builtSite);
   return {
     [SITE_FACTS_FILE]: JSON.stringify(facts),
     ...renderPages(builtSite, { facts, origin }),
     ...(origin
       ? {
-          'index.html': withAbsolutePicture(readFileSync(join(builtSite, 'index.html'), 'utf8'), origin),
-          'robots.txt': `User-agent: *\nDisallow: /app\n\nSitemap: ${origin}/sitemap.xml\n`,
-          'sitemap.xml': sitemap(origin),
+          ...Object.fromEntries(languages.map((language) => shellIn(language, builtSite, origin))),
+          'robots.txt': robots(origin, languages),
+          'sitemap.xml': sitemap(origin, languages),
         }
       : {}),
   };
 }
 
-/** The public pages of a built site as documents, by name of their file. */
+/** The public pages of a built site as documents, by name of their file, in each language that it speaks. */
 export function renderPages(builtSite: string, site: Site): Record<string, string> {
-  const folder = join(builtSite, RENDERER_FOLDER);
+  return Object.fromEntries(languagesOf(builtSite).flatMap((language) => pagesIn(language, builtSite, site)));
+}
+
+function pagesIn(language: Language, builtSite: string, site: Site): readonly (readonly [string, string])[] {
+  const folder = join(builtSite, inFolderOf(language, RENDERER_FOLDER));
   // Border: the build's own module, which TypeScript has not seen. `require`, since stacks are put together at once.
   const { renderPage, templateOf } = createRequire(import.meta.url)(join(folder, 'render.mjs')) as SiteRenderer;
-  return Object.fromEntries(
-    SITE_PAGES.map((page) => {
-      const template = readFileSync(join(folder, `${templateOf(page)}.html`), 'utf8');
-      return [fileOf(page), renderPage(page, template, site)];
-    }),
-  );
+  return SITE_PAGES.map((page) => {
+    const template = readFileSync(join(folder, `${templateOf(page)}.html`), 'utf8');
+    return [fileOf(page, language), renderPage(page, template, site)] as const;
+  });
+}
+
+/** The document of the app in a language, with its name. */
+function shellIn(language: Language, builtSite: string, origin: string): readonly [string, string] {
+  const name = inFolderOf(language, 'index.html');
+  return [name, withAbsolutePicture(readFileSync(join(builtSite, name), 'utf8'), origin)];
 }
 
 /** Messengers show a page's picture only under a whole address. */
@@ -68,7 +90,24 @@ function withAbsolutePicture(html: string, origin: string): string {
   return html.replace('content="/og.png"', `content="${origin}/og.png"`);
 }
 
-function sitemap(origin: string): string {
-  const places = SITE_PAGES.map((page) => `<url><loc>${origin}${addressOf(page)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`;
+function robots(origin: string, languages: readonly Language[]): string {
+  const apps = languages.map((language) => `Disallow: ${prefixOf(language)}/app\n`);
+  return `User-agent: *\n${apps.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Every page in every language, each with the addresses of all of them. */
+function sitemap(origin: string, languages: readonly Language[]): string {
+  const places = SITE_PAGES.flatMap((page) => {
+    const addresses = languages.map((language) => ({
+      name: language as string,
+      href: origin + addressOf(page, language),
+    }));
+    const alternates = [...addresses, { name: 'x-default', href: origin + addressOf(page) }].map(
+      ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`,
+    );
+    return addresses.map(
+      ({ href }) => `<url><loc>${href}</loc>${languages.length > 1 ? alternates.join('') : ''}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${places.join('')}</urlset>\n`;
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ROOT } from '#scripts/local/build.ts';
 import { launchBrowser } from '#tests/support/open-browser.ts';
 import { paths } from '#web/lib/paths.ts';
-import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureName } from '#text/site/landing-pictures.ts';
+import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureName } from '#web/features/landing/pictures.ts';
 import { PASSWORD } from './company.ts';
 
 /**

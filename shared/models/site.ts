@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES, prefixOf, type Language } from '../rules/languages.ts';
 
 /** What the public pages say that holds for one deployment only; what is absent is not said. */
 export const SiteFacts = z.object({
@@ -35,9 +36,9 @@ export type PublicPage = (typeof PUBLIC_PAGES)[number];
 export const SITE_PAGES = ['landing', ...PUBLIC_PAGES] as const;
 export type SitePage = (typeof SITE_PAGES)[number];
 
-/** Where a page is found. */
-export function addressOf(page: SitePage): string {
-  return page === 'landing' ? '/' : `/${page}`;
+/** Where a page is found, in a language. */
+export function addressOf(page: SitePage, language: Language = LANGUAGES[0]): string {
+  return `${prefixOf(language)}/${page === 'landing' ? '' : page}`;
 }
 
 /** What the pages of one deployment are drawn from. */

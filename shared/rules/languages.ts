@@ -23,3 +23,8 @@ export function languageWanted(header: string | undefined): Language {
   });
   return wanted.toSorted((a, b) => b.quality - a.quality)[0]?.language ?? DEFAULT_LANGUAGE;
 }
+
+/** What stands before every address in a language. */
+export function prefixOf(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+}

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { PICTURES } from '#text/site/landing-pictures.ts';
+import { PICTURES } from '#web/features/landing/pictures.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { expectTexts, oneGuest } from './landing.ts';
 import { product } from './own-product.ts';

@@ -5,6 +5,7 @@ import { apiText } from '#text/site/api-reference.ts';
 import { faqText } from '#text/site/landing-faq.ts';
 import { featuresText } from '#text/site/landing-features.ts';
 import { sitePages } from '#text/site/site-pages.ts';
+import { sectionsOf } from '#web/features/landing/pages/page-sections.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, PHONE, visit, type Visit } from './browser.ts';
 import { hold } from './faults.ts';
@@ -95,7 +96,7 @@ function expectAllSaid(name: PublicPage, words: string): void {
     expect(words).not.toContain(apiText.loading);
     return;
   }
-  for (const { title: heading, paragraphs = [], list = [] } of sitePages[name].sections({}))
+  for (const { title: heading, paragraphs, list } of sectionsOf(name, {}))
     for (const text of [heading, ...paragraphs, ...list]) expect(words).toContain(flat(text));
 }
 

@@ -1,5 +1,7 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseStage } from '#infra/config.ts';
 import { siteFiles } from '#infra/web/site-files.ts';
 import { addressOf, SITE_FACTS_FILE, SITE_PAGES, type SitePage } from '#shared/models/site.ts';
@@ -152,5 +154,39 @@ describe('a site that has a name', () => {
     const listed = [...files['sitemap.xml']!.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(SITE_PAGES.map((page) => canonicalOf(files[`${page}.html`]!)));
     expect(files['index.html']).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('a site that speaks a second language', () => {
+  const built = mkdtempSync(join(tmpdir(), 'tonus-two-languages-'));
+  afterAll(() => rmSync(built, { recursive: true }));
+  for (const folder of ['.', 'en'])
+    for (const name of ['index.html', 'prerender'])
+      cpSync(join(BUILT, name), join(built, folder, name), { recursive: true });
+  const files = siteFiles(parseStage('dev', { ...enough, ...named }), built);
+
+  it('has a document of each page in both', () => {
+    for (const page of SITE_PAGES)
+      expect(Object.keys(files)).toEqual(expect.arrayContaining([`${page}.html`, `en/${page}.html`]));
+    expect(files['en/index.html']).toContain('content="https://tonus.example/og.png"');
+  });
+
+  it('lists every page with its other language, and Russian for whoever reads neither', () => {
+    const entries = files['sitemap.xml']!.match(/<url>.*?<\/url>/g)!;
+    expect(entries).toHaveLength(2 * SITE_PAGES.length);
+    for (const address of ['https://tonus.example/help', 'https://tonus.example/en/help'])
+      expect(entries).toContain(
+        `<url><loc>${address}</loc>${[
+          ['ru', 'https://tonus.example/help'],
+          ['en', 'https://tonus.example/en/help'],
+          ['x-default', 'https://tonus.example/help'],
+        ]
+          .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+          .join('')}</url>`,
+      );
+  });
+
+  it('keeps robots out of the app in both', () => {
+    expect(files['robots.txt']).toContain('Disallow: /app\nDisallow: /en/app\n');
   });
 });

@@ -11,7 +11,7 @@ import { LETTER_RULES } from '#shared/rules/letters.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { MAILS } from '#functions/jobs/letters.ts';
 import { inLanguage } from '#shared/text/current.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '#shared/rules/languages.ts';
 
 const payload = z.object({
   to: z.string(),
@@ -78,7 +78,7 @@ async function send(job: MailJob, letter: LetterJob, context: JobContext<typeof 
   ) => ReturnType<(typeof MAILS)[keyof typeof MAILS]>;
   const mailer = context.mailer();
   const language = job.language ?? DEFAULT_LANGUAGE;
-  const site = language === DEFAULT_LANGUAGE ? context.siteUrl() : `${context.siteUrl()}/${language}`;
+  const site = context.siteUrl() + prefixOf(language);
   const written = { to: withAsciiDomain(to), ...inLanguage(language, () => write(mail.values, site)) };
 
   // One that was put off was counted when it was handed over first.

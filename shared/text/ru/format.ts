@@ -1,7 +1,10 @@
-import type { Language } from '../../rules/languages.ts';
+import { prefixOf, type Language } from '../../rules/languages.ts';
 
-/** The language of these catalogues, as documents and headers name it. */
+/** The language of this folder. */
 export const LANGUAGE: Language = 'ru';
+
+/** What stands before the addresses of the site in it. */
+export const PREFIX = prefixOf(LANGUAGE);
 
 /** How dates, numbers and names are written and put in order. */
 export const LOCALE = 'ru-RU';

@@ -1,12 +1,12 @@
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { RouteHandle } from './pages.ts';
-import { nameLanguage, prefixOf, withoutLanguage } from '#web/lib/page-language.ts';
+import { nameLanguage, prefixIn, withoutLanguage } from '#web/lib/page-language.ts';
 import { routes } from './routes.tsx';
 
 nameLanguage();
 
 /** A data router: what it adds to plain routing is that a page with unsaved work can hold whoever leaves. */
-const router = createBrowserRouter(routes, { basename: prefixOf(window.location.pathname) || '/' });
+const router = createBrowserRouter(routes, { basename: prefixIn(window.location.pathname) || '/' });
 
 /** Asks for all parts of the first page at once; drawing would ask for each only after the one around it. */
 export function loadAhead(pathname: string, search: string = window.location.search): void {

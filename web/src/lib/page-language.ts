@@ -4,13 +4,13 @@ import { LANGUAGE } from '#text/format.ts';
 const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
 
 /** What stands before every address of this page: «/en» where the address names a language, else nothing. */
-export function prefixOf(pathname: string): string {
+export function prefixIn(pathname: string): string {
   return PREFIX.exec(pathname)?.[0] ?? '';
 }
 
 /** An address without its language. */
 export function withoutLanguage(pathname: string): string {
-  return pathname.slice(prefixOf(pathname).length) || '/';
+  return pathname.slice(prefixIn(pathname).length) || '/';
 }
 
 /** The same place of the product in another language. */
@@ -23,6 +23,6 @@ export function inLanguage(language: Language, { pathname, search, hash }: Locat
  * wanted is then what a reload shows, and where links lead.
  */
 export function nameLanguage(): void {
-  if (LANGUAGE === DEFAULT_LANGUAGE || prefixOf(window.location.pathname) !== '') return;
+  if (LANGUAGE === DEFAULT_LANGUAGE || prefixIn(window.location.pathname) !== '') return;
   window.history.replaceState(window.history.state, '', inLanguage(LANGUAGE));
 }

@@ -1,6 +1,7 @@
 import '#web/ui/tokens.css';
 import '#web/ui/ground.css';
 import { removeOutdated } from '#web/answer-form/retention.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { hydratePage } from './hydrate-page.tsx';
 import { PublicLanding } from './public-landing.tsx';
 
@@ -18,7 +19,7 @@ const page = hydratePage((facts) => <PublicLanding facts={facts} onLogin={become
  * The address comes first, since the app starts at the address it finds.
  */
 async function becomeApp(): Promise<void> {
-  window.history.pushState(null, '', '/app');
+  window.history.pushState(null, '', siteAddress('/app'));
   try {
     const start = await (await import('#web/app/login.ts')).loadApp();
     page.unmount();

@@ -15,3 +15,17 @@ it('says of a page what its address is only where the site has a name', () => {
     '<link rel="canonical" href="https://tonus.example/help" />',
   );
 });
+
+it('names the same page in every language, where the site has a name', () => {
+  const links = (page: 'landing' | 'help') =>
+    [
+      ...headOf(page, { facts: {}, origin: 'https://tonus.example' }).matchAll(/hreflang="([^"]*)" href="([^"]*)"/g),
+    ].map(([, language, address]) => [language, address]);
+  expect(links('help')).toEqual([
+    ['ru', 'https://tonus.example/help'],
+    ['en', 'https://tonus.example/en/help'],
+    ['x-default', 'https://tonus.example/help'],
+  ]);
+  expect(links('landing')[1]).toEqual(['en', 'https://tonus.example/en/']);
+  expect(headOf('help', { facts: {} })).not.toContain('hreflang');
+});

@@ -1,4 +1,8 @@
 import { addressOf, type Site, type SitePage } from '#shared/models/site.ts';
+import { LANGUAGES, type Language } from '#shared/rules/languages.ts';
+import { commonText } from '#text/common/common.ts';
+import { LANGUAGE, LOCALE } from '#text/format.ts';
+import { sitePageWords } from '#text/site/site-pages.ts';
 import { describePage } from './page-description.ts';
 import { FACTS_ID } from './page-parts.ts';
 import { structuredData } from './structured-data.ts';
@@ -10,11 +14,11 @@ const COMMON = `<meta charset="utf-8" />
     <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#111a1b" media="(prefers-color-scheme: dark)" />
     <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Тонус" />
-    <meta property="og:locale" content="ru_RU" />
+    <meta property="og:site_name" content="${escape(commonText.brand)}" />
+    <meta property="og:locale" content="${LOCALE.replace('-', '_')}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="Тонус: люди уходят не внезапно" />
+    <meta property="og:image:alt" content="${escape(sitePageWords.picture)}" />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -27,7 +31,7 @@ export function headOf(page: SitePage, site: Site): string {
   const { title, description, shared = { title, description } } = describePage(page);
   const { origin = '' } = site;
   // Only a site with a name of its own can say which of its addresses is the one.
-  const address = origin && `${origin}${addressOf(page)}`;
+  const address = origin && `${origin}${addressOf(page, LANGUAGE)}`;
   return [
     COMMON,
     `<title>${escape(title)}</title>`,
@@ -38,11 +42,19 @@ export function headOf(page: SitePage, site: Site): string {
     `<meta property="og:image" content="${escape(origin + PICTURE)}" />`,
     address && `<meta property="og:url" content="${escape(address)}" />`,
     address && `<link rel="canonical" href="${escape(address)}" />`,
+    ...(origin ? alternates(page, origin) : []),
     script('application/json', site.facts, ` id="${FACTS_ID}"`),
     script('application/ld+json', structuredData(page, site)),
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+/** The same page in every language, its own among them; Russian for whoever reads none of them. */
+function alternates(page: SitePage, origin: string): string[] {
+  const link = (name: string, language: Language) =>
+    `<link rel="alternate" hreflang="${name}" href="${escape(origin + addressOf(page, language))}" />`;
+  return [...LANGUAGES.map((one) => link(one, one)), link('x-default', LANGUAGES[0])];
 }
 
 /** Data for machines: never run, so the content policy has nothing against it. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { SiteFactsContext } from '#web/lib/site-facts.ts';
 
 interface PublicLandingProps {
@@ -10,7 +11,7 @@ interface PublicLandingProps {
 }
 
 const loadLogin = async () => (await import('#web/app/login.ts')).loadLoginDialog();
-const enter = () => window.location.assign('/app');
+const enter = () => window.location.assign(siteAddress('/app'));
 
 /** The landing as a document of its own: the app behind it is another. */
 export function PublicLanding({ facts, onLogin }: PublicLandingProps) {

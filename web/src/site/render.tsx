@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Site, SitePage, SiteTemplate } from '#shared/models/site.ts';
 import { TextPage } from '#web/features/landing/pages/text-page.tsx';
 import { SiteFactsContext } from '#web/lib/site-facts.ts';
+import { LANGUAGE } from '#text/format.ts';
 import { landingText } from '#text/site/landing.ts';
 import { headOf } from './page-head.ts';
 import { CONTENT, HEAD, ROOT_ID } from './page-parts.ts';
@@ -24,7 +25,10 @@ export function templateOf(page: SitePage): SiteTemplate {
 /** The whole document of a page. */
 export function renderPage(page: SitePage, template: string, site: Site): string {
   const content = `${page === 'landing' ? NO_SCRIPT : ''}<div id="${ROOT_ID}">${contentOf(page, site)}</div>`;
-  return template.replace(HEAD, () => headOf(page, site)).replace(CONTENT, () => content);
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${LANGUAGE}"`)
+    .replace(HEAD, () => headOf(page, site))
+    .replace(CONTENT, () => content);
 }
 
 const NO_SCRIPT = `<noscript><p class="landing-no-script">${landingText.noScript}</p></noscript>`;

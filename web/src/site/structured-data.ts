@@ -1,6 +1,7 @@
 import { addressOf, type Site, type SitePage } from '#shared/models/site.ts';
 import { PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import { questionsOf } from '#web/features/landing/questions.ts';
+import { LANGUAGE } from '#text/format.ts';
 import { commonText } from '#text/common/common.ts';
 import { landingText } from '#text/site/landing.ts';
 import { describePage } from './page-description.ts';
@@ -31,8 +32,8 @@ function ofLanding({ facts, origin = '' }: Site): Thing[] {
       '@type': 'SoftwareApplication',
       name: commonText.brand,
       description: landingText.description,
-      url: home,
-      inLanguage: 'ru',
+      url: `${origin}${addressOf('landing', LANGUAGE)}`,
+      inLanguage: LANGUAGE,
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
       publisher: { '@id': `${home}#organization` },
@@ -62,7 +63,7 @@ function breadcrumbsTo(page: SitePage, { origin = '' }: Site): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name: describePage(step).name,
-      item: `${origin}${addressOf(step)}`,
+      item: `${origin}${addressOf(step, LANGUAGE)}`,
     })),
   };
 }

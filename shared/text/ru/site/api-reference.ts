@@ -28,15 +28,21 @@ export const apiText = {
   optional: 'можно не указывать',
   anybody: 'Всем, без входа',
   anyAccount: 'Любому, кто вошёл',
-  roles: 'Участникам пространства с ролью',
+  /** Told the names of roles. */
+  onlyRoles: (names: readonly string[]) => `Участникам пространства с ролью: ${names.join(', ')}`,
   inPath: 'в адресе',
   inQuery: 'в строке запроса',
   or: 'или',
   orNull: 'или null',
-  from: 'от',
-  to: 'до',
-  items: 'элементов',
-  characters: 'символов',
+  /** How much at least, at most, or both: of a list, of a text, or of a number, which has no unit. */
+  limits: (least: number | null, most: number | null, unit: 'items' | 'characters' | null) =>
+    [
+      least === null ? '' : `от ${least}`,
+      most === null ? '' : `до ${most}`,
+      unit === null ? '' : { items: 'элементов', characters: 'символов' }[unit],
+    ]
+      .filter(Boolean)
+      .join(' '),
   byDefault: 'по умолчанию',
   types: {
     string: 'строка',

@@ -1,5 +1,5 @@
+import type { PageText } from '../../../models/page-text.ts';
 import { NBSP } from '../format.ts';
-import type { PageText } from './page.ts';
 
 export const blogText: PageText = {
   title: 'Блог',

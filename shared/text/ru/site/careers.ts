@@ -1,11 +1,10 @@
-import { contactWay } from './contact-way.ts';
-import type { PageText } from './page.ts';
+import type { PageText } from '../../../models/page-text.ts';
 
 export const careersText: PageText = {
   title: 'Вакансии',
   description: 'Кого ищет команда Тонуса и как она работает.',
   lead: 'Сейчас открытых вакансий нет. Но если вам близко то, что мы делаем, познакомиться можно и без вакансии.',
-  sections: (facts) => [
+  sections: () => [
     {
       title: 'Как мы работаем',
       list: [
@@ -25,7 +24,7 @@ export const careersText: PageText = {
     {
       title: 'Рассказать о себе',
       paragraphs: ['Напишите пару абзацев: чем занимались, что получилось и что хотелось бы делать здесь.'],
-      links: [{ ...contactWay(facts), name: 'Написать нам' }],
+      links: [{ to: 'us', name: 'Написать нам' }],
     },
   ],
 };

@@ -1,13 +1,11 @@
-import { CONSENT_VERSION } from '../../../rules/consent.ts';
+import type { PageText } from '../../../models/page-text.ts';
 import { NBSP } from '../format.ts';
-import type { PageText } from './page.ts';
 
 /** What a person agrees to with a tick of its own when they register; apart from the policy, as 152-ФЗ asks. */
 export const consentText: PageText = {
   title: 'Согласие на обработку персональных данных',
   description: 'Текст согласия, которое человек даёт при регистрации в Тонусе: какие данные, зачем, на какой срок.',
   lead: 'Это согласие дают отдельной отметкой при регистрации. Вместе с ней сохраняются редакция текста и время.',
-  dated: CONSENT_VERSION,
   sections: ({ operator }) => [
     {
       title: 'Кому я даю согласие',
@@ -37,8 +35,8 @@ export const consentText: PageText = {
         `Согласие действует, пока есть аккаунт. Его можно отозвать в${NBSP}любой день: удалить аккаунт в${NBSP}настройках профиля или написать нам. Резервные копии стираются сами в${NBSP}течение 35${NBSP}дней.`,
       ],
       links: [
-        { href: '/contact', name: 'Написать нам о своих данных' },
-        { href: '/privacy', name: 'Как мы храним данные' },
+        { to: '/contact', name: 'Написать нам о своих данных' },
+        { to: '/privacy', name: 'Как мы храним данные' },
       ],
     },
   ],

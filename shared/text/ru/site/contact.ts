@@ -1,4 +1,4 @@
-import type { PageSection, PageText } from './page.ts';
+import type { PageText } from '../../../models/page-text.ts';
 
 const HOURS =
   'По будням с 9:00 до 18:00 по Москве отвечает человек. В остальное время оставьте сообщение: прочитаем утром.';
@@ -7,23 +7,10 @@ export const contactText: PageText = {
   title: 'Контакты',
   description: 'Как связаться с Тонусом: поддержка, демонстрация, вопросы о данных и безопасности.',
   lead: 'Поддержка, демонстрация, вопросы о данных и безопасности.',
-  sections: ({ botUrl, supportEmail, operator }) => [
-    ...(botUrl || supportEmail ? reachable(botUrl, supportEmail) : UNREACHABLE),
-    ...(operator ? [{ title: 'Кто отвечает за сервис', paragraphs: [operator] }] : []),
-  ],
-};
-
-const UNREACHABLE: readonly PageSection[] = [
-  {
-    title: 'Поддержка и демонстрация',
-    paragraphs: ['Владелец этой установки Тонуса пока не указал, куда писать.'],
-  },
-];
-
-function reachable(botUrl: string | undefined, supportEmail: string | undefined): readonly PageSection[] {
-  return [
+  sections: ({ botUrl, supportEmail = '', operator = '' }) => [
     {
       title: 'Поддержка и демонстрация',
+      only: 'reachable',
       paragraphs: [
         botUrl
           ? 'Быстрее всего отвечаем в мессенджере. Там же можно договориться о демонстрации.'
@@ -31,21 +18,29 @@ function reachable(botUrl: string | undefined, supportEmail: string | undefined)
         HOURS,
       ],
       links: [
-        ...(botUrl ? [{ href: botUrl, name: 'Написать в бот', away: true }] : []),
-        ...(supportEmail ? [{ href: `mailto:${supportEmail}`, name: supportEmail }] : []),
+        { to: 'bot', name: 'Написать в бот' },
+        { to: 'mail', name: supportEmail },
       ],
     },
     {
       title: 'Вопросы о персональных данных',
+      only: 'reachable',
       paragraphs: [
         'Выгрузить свои данные и удалить аккаунт можно самостоятельно, в настройках профиля. Если это не получается или вопрос другой, напишите нам и укажите адрес, с которым вы зарегистрированы.',
       ],
     },
     {
       title: 'Уязвимости',
+      only: 'reachable',
       paragraphs: [
         'Если вы нашли способ увидеть или изменить чужое, сообщите нам до публикации: что сделали, что получилось, как повторить. Проверяйте на своём пространстве и не трогайте данные других людей.',
       ],
     },
-  ];
-}
+    {
+      title: 'Поддержка и демонстрация',
+      only: 'unreachable',
+      paragraphs: ['Владелец этой установки Тонуса пока не указал, куда писать.'],
+    },
+    { title: 'Кто отвечает за сервис', only: 'operator', paragraphs: [operator] },
+  ],
+};

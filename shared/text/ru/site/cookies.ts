@@ -1,4 +1,4 @@
-import type { PageText } from './page.ts';
+import type { PageText } from '../../../models/page-text.ts';
 
 export const cookiesText: PageText = {
   title: 'Cookies',
@@ -30,7 +30,7 @@ export const cookiesText: PageText = {
       paragraphs: [
         'Выход из аккаунта стирает вход, остальное стирается вместе с данными сайта в настройках браузера. На сервере при этом ничего не удаляется: для этого есть удаление аккаунта.',
       ],
-      links: [{ href: '/privacy', name: 'Что хранится на сервере' }],
+      links: [{ to: '/privacy', name: 'Что хранится на сервере' }],
     },
   ],
 };

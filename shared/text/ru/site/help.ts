@@ -1,11 +1,11 @@
+import type { PageText } from '../../../models/page-text.ts';
 import { NBSP } from '../format.ts';
-import type { PageText } from './page.ts';
 
 export const helpText: PageText = {
   title: 'Справка',
   description: 'Как запустить первый опрос в Тонусе, что видит HR, кто что может и куда обратиться.',
   lead: `От регистрации до первых ответов${NBSP}— около четверти часа. Здесь самое нужное, по порядку.`,
-  sections: ({ botUrl }) => [
+  sections: () => [
     {
       title: 'Первый опрос',
       list: [
@@ -44,8 +44,8 @@ export const helpText: PageText = {
       title: 'Не нашли ответа',
       paragraphs: ['Напишите нам: по будням с 9:00 до 18:00 по Москве отвечает человек.'],
       links: [
-        ...(botUrl ? [{ href: botUrl, name: 'Написать в бот поддержки', away: true }] : []),
-        { href: '/contact', name: 'Все способы связи' },
+        { to: 'bot', name: 'Написать в бот поддержки' },
+        { to: '/contact', name: 'Все способы связи' },
       ],
     },
   ],

@@ -1,6 +1,3 @@
-export const FEATURE_TABS = ['analytics', 'ai', 'automation'] as const;
-export type FeatureTab = (typeof FEATURE_TABS)[number];
-
 interface FeatureWords {
   readonly name: string;
   readonly title: string;
@@ -8,7 +5,7 @@ interface FeatureWords {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-const tabs: Record<FeatureTab, FeatureWords> = {
+const tabs: Readonly<Record<'analytics' | 'ai' | 'automation', FeatureWords>> = {
   analytics: {
     name: 'Аналитика',
     title: 'Видно, как команда себя чувствует',

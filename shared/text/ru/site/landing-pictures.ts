@@ -1,18 +1,5 @@
-/** The pictures of the product on its page, in their order; each lies in `public/pictures`, light and dark. */
-export const PICTURES = ['overview', 'turnover', 'people'] as const;
-export type PictureName = (typeof PICTURES)[number];
-
-/** Pixels. */
-export const [PICTURE_WIDTH, PICTURE_HEIGHT] = [1280, 800] as const;
-
-interface PictureWords {
-  readonly title: string;
-  readonly text: string;
-  /** What is to be seen, for whoever does not. */
-  readonly alt: string;
-}
-
-const pictures: Record<PictureName, PictureWords> = {
+/** Of each its title, what it tells, and what is to be seen on it for whoever does not see it. */
+const pictures = {
   overview: {
     title: 'Что решить сегодня',
     text: 'Не больше трёх решений: что случилось, насколько это точно и кому поручить. Если решать нечего, так и сказано.',
@@ -28,7 +15,7 @@ const pictures: Record<PictureName, PictureWords> = {
     text: 'Участники, портал и зарплатный файл соединены в один список: команда, руководитель, стаж и срок адаптации.',
     alt: 'Сотрудники: список с командой, руководителем, стажем и ближайшим сроком.',
   },
-};
+} as const;
 
 /** The pictures in words. */
 export const picturesText = {

@@ -1,11 +1,5 @@
-import { NBSP } from '../format.ts';
-
-/** What the saving of the landing is computed from; money in roubles. */
-const SAVING = { people: 100, leaveOfHundred: 40, fewer: 0.35, annualPay: 960_000, replacement: 0.21 } as const;
-const staying = Math.round(((SAVING.people * SAVING.leaveOfHundred) / 100) * SAVING.fewer);
-const saved = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(
-  (staying * SAVING.annualPay * SAVING.replacement) / 1_000_000,
-);
+import { SAVING_EXAMPLE as SAVING } from '../../../rules/saving-example.ts';
+import { formatNumber, NBSP } from '../format.ts';
 
 /** The words of the landing page. */
 export const landingText = {
@@ -76,14 +70,14 @@ export const landingText = {
     stats: [
       { value: `35${NBSP}%`, label: 'цель: снижение текучести' },
       {
-        value: `${saved}${NBSP}млн${NBSP}₽`,
+        value: `${formatNumber(SAVING.saved)}${NBSP}млн${NBSP}₽`,
         label: `расчёт: экономия на найме для компании из ${SAVING.people} человек`,
       },
       { value: `42${NBSP}%`, label: 'цель: рост продуктивности' },
       { value: '4,8 из 5', label: 'цель: оценка сотрудников' },
     ],
     /** What the figures are: the product is in beta, and nobody has measured them at its customers. */
-    assumptions: `Это не замеры: Тонус в${NBSP}бета-версии. Экономия посчитана так: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer * 100}${NBSP}% меньше, то есть на ${staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement * 100}${NBSP}% годовой оплаты (медиана исследований), а платят ${SAVING.annualPay / 12 / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
+    assumptions: `Это не замеры: Тонус в${NBSP}бета-версии. Экономия посчитана так: за год уходят ${SAVING.leaveOfHundred}${NBSP}из${NBSP}${SAVING.people}, с${NBSP}Тонусом на ${SAVING.fewer}${NBSP}% меньше, то есть на ${SAVING.staying}${NBSP}человек. Замена одного стоит ${SAVING.replacement}${NBSP}% годовой оплаты (медиана исследований), а платят ${SAVING.monthlyPay / 1000}${NBSP}тысяч${NBSP}₽ в${NBSP}месяц. Если уходят 20${NBSP}из${NBSP}100, экономия вдвое меньше. В${NBSP}«Финансах» расчёт идёт по вашим данным.`,
     benefitsTitle: 'И надолго',
     benefits: [
       { title: 'Меньше неожиданных уходов', text: 'Риск виден за недели, а не в день заявления.' },
@@ -102,20 +96,17 @@ export const landingText = {
     product: 'Продукт',
     company: 'Компания',
     help: 'Помощь',
-    links: {
-      company: [
-        { href: '/careers', name: 'Вакансии' },
-        { href: '/blog', name: 'Блог' },
-        { href: '/news', name: 'Новости' },
-      ],
-      help: [
-        { href: '/help', name: 'Справка' },
-        { href: '/contact', name: 'Контакты' },
-        { href: '/api', name: 'API' },
-        { href: '/privacy', name: 'Конфиденциальность' },
-        { href: '/terms', name: 'Условия' },
-        { href: '/cookies', name: 'Cookies' },
-      ],
+    /** By the page they lead to. */
+    pages: {
+      careers: 'Вакансии',
+      blog: 'Блог',
+      news: 'Новости',
+      help: 'Справка',
+      contact: 'Контакты',
+      api: 'API',
+      privacy: 'Конфиденциальность',
+      terms: 'Условия',
+      cookies: 'Cookies',
     },
   },
 } as const;

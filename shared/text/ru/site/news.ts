@@ -1,4 +1,4 @@
-import type { PageText } from './page.ts';
+import type { PageText } from '../../../models/page-text.ts';
 
 export const newsText: PageText = {
   title: 'Новости',
@@ -15,7 +15,7 @@ export const newsText: PageText = {
         'Тарифы Startup, Basic и Premium, пробный период Premium на 14 дней.',
         'Открытое описание API.',
       ],
-      links: [{ href: '/api', name: 'Описание API' }],
+      links: [{ to: '/api', name: 'Описание API' }],
     },
   ],
 };

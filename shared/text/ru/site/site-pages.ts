@@ -1,3 +1,4 @@
+import type { PageText } from '../../../models/page-text.ts';
 import type { PublicPage } from '../../../models/site.ts';
 import { blogText } from './blog.ts';
 import { careersText } from './careers.ts';
@@ -6,7 +7,6 @@ import { contactText } from './contact.ts';
 import { cookiesText } from './cookies.ts';
 import { helpText } from './help.ts';
 import { newsText } from './news.ts';
-import type { PageText } from './page.ts';
 import { privacyText } from './privacy.ts';
 import { termsText } from './terms.ts';
 
@@ -26,4 +26,8 @@ export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> =
 export const sitePageWords = {
   edition: (date: string) => `Редакция от ${date}`,
   home: 'Тонус, на главную',
+  /** What a tab is called that shows a page of this title. */
+  tab: (title: string) => `${title} — Тонус`,
+  /** The picture that messengers show, in words. */
+  picture: 'Тонус: люди уходят не внезапно',
 } as const;

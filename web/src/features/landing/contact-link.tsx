@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
-import { contactWay } from '#text/site/contact-way.ts';
 import { landingText as text } from '#text/site/landing.ts';
+import { contactWay } from './contact-way.ts';
 
 interface ContactLinkProps {
   readonly className: string;

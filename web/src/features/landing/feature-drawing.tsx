@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureTab } from '#text/site/landing-features.ts';
+import type { FeatureTab } from './feature-tabs.ts';
 import styles from './feature-drawing.module.css';
 
 const ANSWERS = [22, 34, 28, 46, 40, 58, 66];

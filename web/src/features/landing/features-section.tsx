@@ -1,8 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { FEATURE_TABS, featuresText as text, type FeatureTab } from '#text/site/landing-features.ts';
+import { featuresText as text } from '#text/site/landing-features.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
+import { FEATURE_TABS, type FeatureTab } from './feature-tabs.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import styles from './features-section.module.css';
 

@@ -1,3 +1,9 @@
+import { addressOf, type PublicPage, type SitePage } from '#shared/models/site.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
+import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
+import { LANGUAGE } from '#text/format.ts';
+import { commonText } from '#text/common/common.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#text/site/landing.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -6,12 +12,15 @@ import styles from './landing-footer.module.css';
 
 const text = landingText.footer;
 const YEAR = new Date().getFullYear();
+const COMPANY = ['careers', 'blog', 'news'] as const satisfies readonly PublicPage[];
+const HELP = ['help', 'contact', 'api', 'privacy', 'terms', 'cookies'] as const satisfies readonly PublicPage[];
 
-/** Where everything else is: sections, pages, hours, what we keep to. `away` = on a page other than the landing. */
-export function LandingFooter({ away = false }: { readonly away?: boolean }) {
+/** Where everything else is: sections, pages, hours, what we keep to, the page it stands on in other languages. */
+export function LandingFooter({ page }: { readonly page: SitePage }) {
   const { residency } = useSiteFacts();
   const badges = residency ? [text.residencyBadge, ...text.badges] : text.badges;
-  const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `${away ? '/' : ''}#${id}`, name }));
+  const landing = page === 'landing' ? '' : siteAddress('/');
+  const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `${landing}#${id}`, name }));
   return (
     <footer className={styles.footer}>
       <div className={`landing-wrap ${styles.columns}`}>
@@ -21,8 +30,8 @@ export function LandingFooter({ away = false }: { readonly away?: boolean }) {
           <p>{text.hours}</p>
         </Stack>
         <Links title={text.product} links={sections} />
-        <Links title={text.company} links={text.links.company} />
-        <Links title={text.help} links={text.links.help} />
+        <Links title={text.company} links={linksTo(COMPANY)} />
+        <Links title={text.help} links={linksTo(HELP)} />
       </div>
       <div className={`landing-wrap ${styles.base}`}>
         <span>{text.standards}</span>
@@ -31,13 +40,20 @@ export function LandingFooter({ away = false }: { readonly away?: boolean }) {
             <li key={badge}>{badge}</li>
           ))}
         </Inline>
+        {LANGUAGES.filter((one) => one !== LANGUAGE).map((one) => (
+          <a key={one} href={addressOf(page, one)} hrefLang={one} lang={one} className={styles.language}>
+            {LANGUAGE_NAMES[one]}
+          </a>
+        ))}
         {/* Drawn in one year, the page may be read in the next. */}
-        <span className={styles.year} suppressHydrationWarning>
-          {`© ${YEAR} Тонус`}
-        </span>
+        <span suppressHydrationWarning>{`© ${YEAR} ${commonText.brand}`}</span>
       </div>
     </footer>
   );
+}
+
+function linksTo(pages: readonly (typeof COMPANY | typeof HELP)[number][]): LinksProps['links'] {
+  return pages.map((page) => ({ href: siteAddress(`/${page}`), name: text.pages[page] }));
 }
 
 interface LinksProps {

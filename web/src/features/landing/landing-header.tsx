@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#shared/models/user.ts';
 import { landingText as text } from '#text/site/landing.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { CrossIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -27,7 +28,7 @@ export function LandingHeader({ visitor, ...actions }: LandingActions & { readon
   return (
     <header className={styles.header}>
       <div className={`landing-wrap ${styles.row}`}>
-        <a href="/" className={styles.home}>
+        <a href={siteAddress('/')} className={styles.home}>
           <Logo />
           <Tag>{text.beta}</Tag>
         </a>

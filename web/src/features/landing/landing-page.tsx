@@ -29,7 +29,7 @@ export function LandingPage({ visitor, onChoose, ...actions }: LandingPageProps)
         <PricingSection onChoose={onChoose} onIntent={actions.onIntent} />
         <FaqSection />
       </main>
-      <LandingFooter />
+      <LandingFooter page="landing" />
     </div>
   );
 }

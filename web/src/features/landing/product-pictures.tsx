@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, picturesText as text } from '#text/site/landing-pictures.ts';
+import { picturesText as text } from '#text/site/landing-pictures.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
+import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH } from './pictures.ts';
 import styles from './product-pictures.module.css';
 
 /** The product itself, as a demo company has it, in the colours of whoever looks. */

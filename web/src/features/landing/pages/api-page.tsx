@@ -24,7 +24,7 @@ export function ApiPage() {
     load();
   }
   return (
-    <PageFrame title={text.title} lead={text.lead}>
+    <PageFrame page="api" title={text.title} lead={text.lead}>
       <Stack as="section" align="start" gap="14" className={styles.basics}>
         <h2>{text.basics}</h2>
         <ul>

@@ -1,4 +1,5 @@
 import { PERMISSIONS, rolesOf, type Permission } from '#shared/rules/permissions.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { apiText as text } from '#text/site/api-reference.ts';
 import { describe, fieldsOf, record, type ApiField } from './api-schema.ts';
 
@@ -61,7 +62,7 @@ function readCall(method: string, path: string, operation: ReturnType<typeof rec
 
 function accessOf(operation: ReturnType<typeof record>): string {
   const permission = operation['x-permission'];
-  if (isPermission(permission)) return `${text.roles}: ${rolesOf(permission).join(', ')}`;
+  if (isPermission(permission)) return text.onlyRoles(rolesOf(permission).map((role) => roleNames[role]));
   return operation.security === undefined ? text.anybody : text.anyAccount;
 }
 

@@ -52,7 +52,7 @@ function choices({ enum: values, const: only }: Json): string {
 }
 
 function length({ type, minLength, maxLength, minItems, maxItems }: Json): string {
-  return type === 'array' ? between(minItems, maxItems, text.items) : between(minLength, maxLength, text.characters);
+  return type === 'array' ? between(minItems, maxItems, 'items') : between(minLength, maxLength, 'characters');
 }
 
 function range({ minimum, maximum }: Json): string {
@@ -60,23 +60,24 @@ function range({ minimum, maximum }: Json): string {
   return between(
     minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
     maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
-    '',
+    null,
   );
 }
 
-function between(least: unknown, most: unknown, unit: string): string {
-  const parts = [
-    typeof least === 'number' ? `${text.from} ${least}` : '',
-    typeof most === 'number' ? `${text.to} ${most}` : '',
-  ].filter(Boolean);
-  return parts.length === 0 ? '' : [...parts, unit].filter(Boolean).join(' ');
+function between(least: unknown, most: unknown, unit: 'items' | 'characters' | null): string {
+  const [from, to] = [limitOf(least), limitOf(most)];
+  return from === null && to === null ? '' : text.limits(from, to, unit);
+}
+
+function limitOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function byDefault(shape: Json): string {
   return shape.default === undefined ? '' : `${text.byDefault} ${JSON.stringify(shape.default)}`;
 }
 
-/** The one real alternative of «this or null». */
+/** The one real alternative of “this or null”. */
 function unwrap(schema: unknown): { shape: Json; nullable: boolean } {
   const shape = record(schema);
   if (!Array.isArray(shape.anyOf)) return { shape, nullable: false };

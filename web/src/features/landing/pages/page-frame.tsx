@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PublicPage } from '#shared/models/site.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { sitePageWords } from '#text/site/site-pages.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
@@ -7,17 +9,18 @@ import '../landing.css';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
+  readonly page: PublicPage;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** A public page beside the landing: head, title, what it says, and the footer that leads to the others. */
-export function PageFrame({ title, lead, children }: PageFrameProps) {
+export function PageFrame({ page, title, lead, children }: PageFrameProps) {
   return (
     <div className={styles.page}>
       <header className={`landing-wrap ${styles.head}`}>
-        <a href="/" className={styles.home} aria-label={sitePageWords.home}>
+        <a href={siteAddress('/')} className={styles.home} aria-label={sitePageWords.home}>
           <Logo />
         </a>
       </header>
@@ -28,7 +31,7 @@ export function PageFrame({ title, lead, children }: PageFrameProps) {
         </Text>
         {children}
       </main>
-      <LandingFooter away />
+      <LandingFooter page={page} />
     </div>
   );
 }

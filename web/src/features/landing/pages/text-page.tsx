@@ -1,27 +1,27 @@
-import type { PublicPage } from '#shared/models/site.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useSiteFacts } from '#web/lib/site-facts.ts';
 import { landingText } from '#text/site/landing.ts';
-import type { PageLink, PageSection } from '#text/site/page.ts';
 import { sitePages, sitePageWords as words } from '#text/site/site-pages.ts';
 import { PageFrame } from './page-frame.tsx';
+import { EDITIONS, sectionsOf, type ShownSection, type WordsPage } from './page-sections.ts';
 import './text-page.css';
 
 /** One of the pages of words behind the footer. */
-export function TextPage({ page }: { readonly page: Exclude<PublicPage, 'api'> }) {
+export function TextPage({ page }: { readonly page: WordsPage }) {
   const text = sitePages[page];
   const facts = useSiteFacts();
+  const dated = EDITIONS[page];
   return (
-    <PageFrame title={text.title} lead={text.lead}>
-      {text.dated && <p className="words-dated">{words.edition(formatDate(`${text.dated}T12:00:00Z`))}</p>}
-      {text.sections(facts).map((section) => (
+    <PageFrame page={page} title={text.title} lead={text.lead}>
+      {dated && <p className="words-dated">{words.edition(formatDate(`${dated}T12:00:00Z`))}</p>}
+      {sectionsOf(page, facts).map((section) => (
         <Section key={section.title} section={section} />
       ))}
     </PageFrame>
   );
 }
 
-function Section({ section: { title, paragraphs = [], list = [], links = [] } }: { readonly section: PageSection }) {
+function Section({ section: { title, paragraphs, list, links } }: { readonly section: ShownSection }) {
   return (
     <section className="words-section">
       <h2 className="words-title">{title}</h2>
@@ -46,7 +46,7 @@ function Section({ section: { title, paragraphs = [], list = [], links = [] } }:
   );
 }
 
-function Way({ link: { href, name, away = false } }: { readonly link: PageLink }) {
+function Way({ link: { href, name, away = false } }: { readonly link: ShownSection['links'][number] }) {
   return (
     <a href={href} className="words-link" {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {name}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactWay } from '#text/site/contact-way.ts';
+import { contactWay } from './contact-way.ts';
 
 const botUrl = 'https://t.me/romashka_hr_bot';
 const supportEmail = 'help@tonus.example';

@@ -1,0 +1,60 @@
+import type { PageText } from '../../../models/page-text.ts';
+import { NBSP } from '../format.ts';
+
+export const privacyText: PageText = {
+  title: 'Privacy',
+  description: 'Which personal data Tonus processes, what for, who it is passed to and how to delete it.',
+  lead: 'This is a translation: the Russian text is the binding one. In short: we collect only what the service needs to work, do not sell it, show no adverts, and delete it when you press the button.',
+  sections: ({ operator = '', residency = '' }) => [
+    { title: 'Who processes the data', only: 'operator', paragraphs: [operator] },
+    {
+      title: 'What we store',
+      list: [
+        'About the account: first name, last name, email address, the password in a form from which it cannot be recovered, and the record of consent to data processing: its version and time.',
+        'About sessions: the name of the browser and the time, so that you can see the list of them and end those you do not need.',
+        'About workspaces: the name, the members, their roles, polls, runs and answers.',
+        'Notes on one-to-one conversations, if anyone keeps them: they are read only by their author and those the author has shown them to.',
+        'Keys to Bitrix24 and GigaChat, if you have connected them: encrypted, and we show only a part.',
+        'The company’s details, if you have requested an invoice.',
+        'Technical records: which address of the service was called, when and with what result. They contain no answers, passwords or names.',
+      ],
+    },
+    {
+      title: 'Anonymous answers',
+      paragraphs: [
+        'In an anonymous poll, neither a name, nor an account, nor an IP address, nor anything about the device is stored next to an answer, and the time is rounded to the hour. So if we are asked to find or delete “the answer of such-and-such a person”, we will not be able to do anything: the connection does not exist.',
+      ],
+    },
+    {
+      title: 'What for and on what basis',
+      list: [
+        'So that you can use the service – under the contract and your consent, given at registration.',
+        'To send emails about your account: invitations, confirmation of the address, a change of password. There are no advertising emails.',
+        'To protect the service: we count login attempts and limit how often requests are made.',
+      ],
+    },
+    {
+      title: 'Employees’ data',
+      paragraphs: [
+        'Employees’ data is entered into a workspace by the employer. The employer is responsible for having grounds to do so; we process this data on the employer’s instructions.',
+      ],
+    },
+    {
+      title: 'Who we pass it to',
+      paragraphs: [
+        'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. Only the facts of an analysis go to GigaChat, without the answers themselves, and only if the owner has connected it; names are replaced by pseudonyms before they are sent. To others – only where the law requires it.',
+      ],
+    },
+    { title: 'Where the data is stored', only: 'residency', paragraphs: [`${residency}.`] },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You can correct your profile, export your data as one file and delete your account in your profile settings. Together with the account, the workspaces of which you are the only owner are deleted; they are named before the deletion. Backups are erased by themselves within 35${NBSP}days. You can withdraw your consent by deleting your account.`,
+      ],
+      links: [
+        { to: '/consent', name: 'The text of the consent' },
+        { to: '/contact', name: 'Write to us about your data' },
+      ],
+    },
+  ],
+};
