@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type { Language } from '../rules/languages.ts';
+import type * as accountsDevices from './ru/accounts/devices.ts';
+import type * as accountsErrorsFile from './ru/accounts/errors.ts';
+import type * as accountsLettersFile from './ru/accounts/letters.ts';
 import type * as errors from './ru/errors.ts';
 
 /*
@@ -48,4 +51,16 @@ function current<Texts extends object>(file: string, name: string): Texts {
 }
 
 // One line a catalogue: those that functions read.
+export const deviceNames = /* @__PURE__ */ current<typeof accountsDevices.deviceNames>(
+  'accounts/devices',
+  'deviceNames',
+);
+export const accountsErrors = /* @__PURE__ */ current<typeof accountsErrorsFile.accountsErrors>(
+  'accounts/errors',
+  'accountsErrors',
+);
+export const accountsLetters = /* @__PURE__ */ current<typeof accountsLettersFile.accountsLetters>(
+  'accounts/letters',
+  'accountsLetters',
+);
 export const errorsText = /* @__PURE__ */ current<typeof errors.errorsText>('errors', 'errorsText');
