@@ -6,6 +6,8 @@ import type * as accountsDevices from './ru/accounts/devices.ts';
 import type * as accountsErrorsFile from './ru/accounts/errors.ts';
 import type * as accountsLettersFile from './ru/accounts/letters.ts';
 import type * as errors from './ru/errors.ts';
+import type * as workspacesErrorsFile from './ru/workspaces/errors.ts';
+import type * as workspacesLettersFile from './ru/workspaces/letters.ts';
 
 /*
  * The catalogues as the server reads them: `#text/…` leads here, whatever follows. A page speaks one language and is
@@ -64,3 +66,11 @@ export const accountsLetters = /* @__PURE__ */ current<typeof accountsLettersFil
   'accountsLetters',
 );
 export const errorsText = /* @__PURE__ */ current<typeof errors.errorsText>('errors', 'errorsText');
+export const workspacesErrors = /* @__PURE__ */ current<typeof workspacesErrorsFile.workspacesErrors>(
+  'workspaces/errors',
+  'workspacesErrors',
+);
+export const workspacesLetters = /* @__PURE__ */ current<typeof workspacesLettersFile.workspacesLetters>(
+  'workspaces/letters',
+  'workspacesLetters',
+);
