@@ -6,6 +6,9 @@ import type * as accountsDevices from './ru/accounts/devices.ts';
 import type * as accountsErrorsFile from './ru/accounts/errors.ts';
 import type * as accountsLettersFile from './ru/accounts/letters.ts';
 import type * as errors from './ru/errors.ts';
+import type * as peopleErrorsFile from './ru/people/errors.ts';
+import type * as tasksErrorsFile from './ru/tasks/errors.ts';
+import type * as taskTitlesFile from './ru/tasks/titles.ts';
 import type * as workspacesErrorsFile from './ru/workspaces/errors.ts';
 import type * as workspacesLettersFile from './ru/workspaces/letters.ts';
 
@@ -66,6 +69,12 @@ export const accountsLetters = /* @__PURE__ */ current<typeof accountsLettersFil
   'accountsLetters',
 );
 export const errorsText = /* @__PURE__ */ current<typeof errors.errorsText>('errors', 'errorsText');
+export const peopleErrors = /* @__PURE__ */ current<typeof peopleErrorsFile.peopleErrors>(
+  'people/errors',
+  'peopleErrors',
+);
+export const tasksErrors = /* @__PURE__ */ current<typeof tasksErrorsFile.tasksErrors>('tasks/errors', 'tasksErrors');
+export const taskTitles = /* @__PURE__ */ current<typeof taskTitlesFile.taskTitles>('tasks/titles', 'taskTitles');
 export const workspacesErrors = /* @__PURE__ */ current<typeof workspacesErrorsFile.workspacesErrors>(
   'workspaces/errors',
   'workspacesErrors',
