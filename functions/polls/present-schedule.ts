@@ -1,6 +1,8 @@
 import type { PulseSchedule } from './repositories/pulse-schedule.ts';
 import type { PulseState } from './repositories/pulses.ts';
 import type { ScheduleState } from '#shared/models/pulse.ts';
+import { inWords } from '#shared/text/said.ts';
+import { skippedSaid } from '#text/runs/skipped-said.ts';
 import { presentRecurrence } from './present.ts';
 
 /** A schedule and what became of its runs, in the words of the API. */
@@ -22,7 +24,7 @@ export function presentScheduleState(
       channels: schedule.channels,
       reminders: schedule.reminders,
     },
-    runs: [...runs],
+    runs: runs.map((run) => ({ ...run, skipped: run.skipped && inWords(skippedSaid, run.skipped) })),
     question_limit: questionLimit,
   };
 }

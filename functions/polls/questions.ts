@@ -2,7 +2,9 @@ import { invalid } from '#core/http/errors.ts';
 import type { ChangedQuestion, NewQuestion } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
 import { pollKind } from '#shared/question-kinds/index.ts';
+import type { InputIssue } from '#shared/errors.ts';
 import type * as z from 'zod/mini';
+import { pollsErrors } from '#text/polls/errors.ts';
 
 /** What a question asks and how: all of it but which question it is. */
 export type QuestionContent = Omit<Question, 'id' | 'originId'>;
@@ -46,11 +48,11 @@ export function changedQuestions(
 ): Question[] {
   const known = new Map(own.map((question) => [question.id, question]));
   const seen = new Set<string>();
-  const issues = changed.flatMap(({ id }, index) => {
+  const issues = changed.flatMap(({ id }, index): InputIssue[] => {
     const path = `questions.${index}.id`;
     if (id === undefined) return [];
-    if (!known.has(id)) return [{ path, message: 'Этого вопроса нет в опросе' }];
-    if (seen.has(id)) return [{ path, message: 'Вопрос повторяется' }];
+    if (!known.has(id)) return [{ path, message: pollsErrors.unknownQuestion }];
+    if (seen.has(id)) return [{ path, message: pollsErrors.repeatedQuestion }];
     seen.add(id);
     return [];
   });

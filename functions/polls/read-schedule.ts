@@ -7,6 +7,7 @@ import type { GivenSchedule } from '#shared/models/pulse.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { pollsErrors } from '#text/polls/errors.ts';
 
 /** How far ahead a schedule may begin, days. */
 const STARTS_WITHIN = 366;
@@ -20,15 +21,13 @@ export async function readSchedule(
   const today = moscowDay(context.now);
   requireDelayForTeams({ compareTeams: given.compare_teams, resultsVisibility: given.results_visibility });
   if (given.cadence === 'member_joined' && poll.isAnonymous) {
-    const message = 'Анонимно одного новичка не спросить: по ответу видно, чей он. Сделайте опрос неанонимным';
-    invalid([{ path: 'cadence', message }]);
+    invalid([{ path: 'cadence', message: pollsErrors.newcomerAlone }]);
   }
   if (given.cadence !== 'member_joined' && asksOnePerson(poll) && !poll.isAnonymous) {
-    const message = 'Этот опрос задают одному человеку: по расписанию — только тем, кто пришёл';
-    invalid([{ path: 'cadence', message }]);
+    invalid([{ path: 'cadence', message: pollsErrors.newcomersOnly }]);
   }
   if (given.starts_on !== undefined && given.starts_on > addDays(today, STARTS_WITHIN)) {
-    invalid([{ path: 'starts_on', message: 'Начните не позже чем через год' }]);
+    invalid([{ path: 'starts_on', message: pollsErrors.startsTooLate }]);
   }
   const { audience } = await readAudience(given.audience, context);
   if (audience.kind === 'members') throw new Error('The schema lets no people picked by name through');

@@ -1,6 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { pollsErrors } from '#text/polls/errors.ts';
 
 /**
  * Refuses a limit of the link that tells of single answers: whether a link is full is on its public page, so whoever
@@ -8,7 +9,5 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
  */
 export function requireAnswerLimit({ answerLimit, resultsVisibility }: Pick<Run, 'answerLimit' | 'resultsVisibility'>) {
   if (resultsVisibility === 'live' || answerLimit === null || answerLimit % SMALLEST_GROUP === 0) return;
-  const message =
-    'Здесь ответы видны не сразу, поэтому предел — 5, 10, 15 и так далее: другой выдал бы отдельные ответы';
-  invalid([{ path: 'answer_limit', message }]);
+  invalid([{ path: 'answer_limit', message: pollsErrors.answerLimit }]);
 }

@@ -9,6 +9,7 @@ import type { Answered } from './repositories/shown-turnout.ts';
 import type { Audience, GivenAudience } from '#shared/models/poll.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { runsErrors } from '#text/runs/errors.ts';
 
 type InWorkspace<Names extends keyof Repositories> = Pick<OperationContext<Names>, 'repos'> & {
   readonly workspaceId: string;
@@ -27,8 +28,8 @@ export async function readAudience(given: GivenAudience, context: InWorkspace<'m
   if (given.kind === 'all') return { audience: given, chosen: null };
   const { members, strangers } = await context.repos.members.known(context.workspaceId, [...new Set(given.user_ids)]);
   const path = (userId: string): string => `audience.user_ids.${given.user_ids.indexOf(userId)}`;
-  if (strangers.length > 0) invalid(strangers.map((id) => ({ path: path(id), message: 'Такого участника нет' })));
-  if (members.length === 0) invalid([{ path: 'audience.user_ids', message: 'Все, кого вы выбрали, уже не здесь' }]);
+  if (strangers.length > 0) invalid(strangers.map((id) => ({ path: path(id), message: runsErrors.unknownMember })));
+  if (members.length === 0) invalid([{ path: 'audience.user_ids', message: runsErrors.allGone }]);
   const chosen = members.map(({ userId }) => userId);
   return { audience: { kind: 'members', people: chosen.length }, chosen };
 }
@@ -52,21 +53,15 @@ export async function settleAudience(
   const teams = run.compareTeams ? largeTeams(asked) : [];
   if (everybody) return { invited: memberCount, userIds: null, teams };
   const userIds = asked.map(({ userId }) => userId);
-  if (userIds.length === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
+  if (userIds.length === 0) conflict(runsErrors.nobodyToAsk);
   if (forOne && userIds.length > 1) notForOne();
-  if (poll.isAnonymous && userIds.length < SMALLEST_GROUP) {
-    conflict(
-      'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они. Выберите больше людей или сделайте опрос неанонимным',
-    );
-  }
+  if (poll.isAnonymous && userIds.length < SMALLEST_GROUP) conflict(runsErrors.fewAnonymous);
   return { invited: userIds.length, userIds, teams };
 }
 
 /** 409: a poll that only one person can be asked by name is about to ask others, too. */
 function notForOne(): never {
-  conflict(
-    'Этот опрос задают одному человеку, и ответ виден с именем. Выберите этого человека или сделайте опрос анонимным',
-  );
+  conflict(runsErrors.onePerson);
 }
 
 /** Teams of which at least five people are asked: an answer of any other says nothing of a team. */
@@ -88,9 +83,7 @@ export function requireDelayForTeams({
   resultsVisibility,
 }: Pick<Run, 'compareTeams' | 'resultsVisibility'>): void {
   if (!compareTeams || resultsVisibility !== 'live') return;
-  const message =
-    'Команды сравнивают там, где ответы показывают не сразу: иначе видно, из какой команды каждый новый ответ';
-  invalid([{ path: 'compare_teams', message }]);
+  invalid([{ path: 'compare_teams', message: runsErrors.teamsLive }]);
 }
 
 /** Those of these members whom a run asks; before its first opening, whom it would ask now. */
@@ -142,5 +135,5 @@ export function mayBeByLink(
 
 /** 403: the run asks others. */
 export function notAsked(): never {
-  forbidden('Этот запуск спрашивает не всех, и вас среди тех, кого он спрашивает, нет');
+  forbidden(runsErrors.notAsked);
 }

@@ -8,19 +8,14 @@ import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { occurrencesAfter, type Occurrence } from '#shared/rules/pulse-schedule.ts';
 import { chooseQuestions, type LastAsked } from '#shared/rules/question-rotation.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { sayer, type Said } from '#shared/text/said.ts';
+import type { skippedSaid } from '#text/runs/skipped-said.ts';
 import { addDays, moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Why a run of a schedule does not open, in words for a person. */
-export const SKIPPED = {
-  nobody: 'Спрашивать некого: в выбранных ролях и командах никого нет',
-  fewer: 'Анонимный запуск спрашивает не меньше пяти человек, а сейчас их меньше',
-  joinedAnonymous: 'Опрос стал анонимным: спросить анонимно одного новичка нельзя',
-  forOne: 'Опрос теперь спрашивает одного человека с именем: всех сразу так не спросить',
-  enough: 'Людям уже задали столько вопросов, сколько разрешает предел на 30 дней',
-  late: 'Время запуска прошло, пока сервис не работал',
-} as const;
+/** Why a run of a schedule does not open, as it is kept. */
+export const say = sayer<typeof skippedSaid>();
 
 /** What a run of a schedule would be. `everybody` when it asks all members, whoever joins while it is open included. */
 export interface PlannedRun {
@@ -42,15 +37,15 @@ export interface PlanInput {
 }
 
 /** Settles whom a run asks and what; why not, where it cannot; null where nobody has joined, so that there is none. */
-export function planPulse(input: PlanInput): PlannedRun | { readonly skipped: string } | null {
+export function planPulse(input: PlanInput): PlannedRun | { readonly skipped: Said } | null {
   const { poll, schedule, lastAsked, roomOf } = input;
   const waitsForJoiners = schedule.cadence === 'member_joined';
   const people = inAudience(input);
-  if (people.length === 0) return waitsForJoiners ? null : { skipped: SKIPPED.nobody };
-  if (waitsForJoiners && poll.isAnonymous) return { skipped: SKIPPED.joinedAnonymous };
-  if (!waitsForJoiners && asksOnePerson(poll) && !poll.isAnonymous) return { skipped: SKIPPED.forOne };
+  if (people.length === 0) return waitsForJoiners ? null : { skipped: say('nobody') };
+  if (waitsForJoiners && poll.isAnonymous) return { skipped: say('joinedAnonymous') };
+  if (!waitsForJoiners && asksOnePerson(poll) && !poll.isAnonymous) return { skipped: say('forOne') };
   const picked = schedule.audience.kind !== 'all' || waitsForJoiners;
-  if (poll.isAnonymous && picked && people.length < SMALLEST_GROUP) return { skipped: SKIPPED.fewer };
+  if (poll.isAnonymous && picked && people.length < SMALLEST_GROUP) return { skipped: say('fewer') };
   const wished = Math.min(schedule.rotation?.per_run ?? poll.questions.length, poll.questions.length);
   const fitting = fitToLimit({
     questions: wished,
@@ -59,7 +54,7 @@ export function planPulse(input: PlanInput): PlannedRun | { readonly skipped: st
     people,
     roomOf,
   });
-  if (!fitting) return { skipped: SKIPPED.enough };
+  if (!fitting) return { skipped: say('enough') };
   return {
     questions: chooseQuestions({ type: poll.pollType }, poll.questions, fitting.questions, lastAsked),
     asked: fitting.people,

@@ -5,12 +5,10 @@ interface RunKindTexts {
   readonly pages: string;
   /** What the schedule has done once its deadline was past. */
   readonly ended: string;
-  /** What a reminder says of the time it takes: a survey may be long. */
-  readonly effort: string;
 }
 
 /** How people meet what asks them: words and pages of polls and of surveys. */
 export const RUN_KIND_TEXTS: Readonly<Record<RunKind, RunKindTexts>> = {
-  poll: { pages: '/app/poll', ended: 'Закрыли запуск опроса', effort: ' Обычно это занимает пару минут.' },
-  survey: { pages: '/app/surveys', ended: 'Завершили исследование', effort: '' },
+  poll: { pages: '/app/poll', ended: 'Закрыли запуск опроса' },
+  survey: { pages: '/app/surveys', ended: 'Завершили исследование' },
 };

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { InputIssue } from '#shared/errors.ts';
 import { conflict, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import type { RunReport as StoredReport } from './repositories/run-reports.ts';
 import type { GivenReport, RunReport } from '#shared/models/run-report.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { runsErrors } from '#text/runs/errors.ts';
 import { newPublicToken } from './public-token.ts';
 import { presentReport, type Reportable } from './report.ts';
 
@@ -22,7 +23,7 @@ export interface Opening {
 }
 
 /**
- * Saves «Вы сказали — мы сделали». Its page is made here and shown as it is until the next saving: whoever publishes
+ * Saves “You said, we did”. Its page is made here and shown as it is until the next saving: whoever publishes
  * has seen each of its figures. Closing it is open even where a workspace can only be read.
  */
 export async function saveReport(
@@ -57,11 +58,11 @@ function contentOf({ intro, items, questionIds }: StoredReport): Pick<StoredRepo
 
 /** The chosen questions in the order in which they were asked; 422 for one that was not, or that has no figures. */
 function chosenOf({ questions }: Reportable, given: readonly string[]): string[] {
-  const issues = given.flatMap((id, index) => {
+  const issues = given.flatMap((id, index): InputIssue[] => {
     const question = questions.find((one) => one.id === id);
     const path = `question_ids.${index}`;
-    if (!question) return [{ path, message: 'Этого вопроса здесь не задавали' }];
-    return isInWords(question) ? [{ path, message: 'На этот вопрос отвечают словами: цифр по нему нет' }] : [];
+    if (!question) return [{ path, message: runsErrors.report.unknownQuestion }];
+    return isInWords(question) ? [{ path, message: runsErrors.report.inWords }] : [];
   });
   if (issues.length > 0) invalid(issues);
   return questions.flatMap(({ id }) => (given.includes(id) ? [id] : []));
@@ -73,19 +74,13 @@ async function requirePublishable(
   items: GivenReport['items'],
   { notOver, isSettled }: Opening,
 ): Promise<void> {
-  if (items.length === 0) {
-    invalid([{ path: 'items', message: 'Добавьте хотя бы один пункт: рассказывать пока не о чём' }]);
-  }
+  if (items.length === 0) invalid([{ path: 'items', message: runsErrors.report.noItems }]);
   if (!isOver) conflict(notOver);
-  if (!(await isSettled())) conflict('Итоги ещё готовятся. Откройте страницу через минуту');
-  if (counts.responses < smallestGroup) {
-    conflict(
-      `Показано меньше ${groupWords(smallestGroup).of} ответов: по такой странице можно узнать человека. Расскажите о решениях лично`,
-    );
-  }
+  if (!(await isSettled())) conflict(runsErrors.report.notReady);
+  if (counts.responses < smallestGroup) conflict(runsErrors.report.tooFew(smallestGroup));
 }
 
 /** 409: somebody saved the report between reading and writing it, or deleted what it is about. */
 function reportChanged(): never {
-  conflict('Отчёт изменили одновременно с вами. Посмотрите, что изменилось, и сохраните ещё раз');
+  conflict(runsErrors.report.changed);
 }

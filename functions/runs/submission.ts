@@ -8,6 +8,7 @@ import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import { readScaleAnswer, scaleOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { invalid } from '#core/http/errors.ts';
+import { runsErrors } from '#text/runs/errors.ts';
 
 /** What an answer is read by. */
 type AnsweredQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'required' | 'scale' | 'settings' | 'showIf'>;
@@ -48,8 +49,8 @@ export function storedAnswers(questions: readonly AnsweredQuestion[], submitted:
   const known = new Set(questions.map(({ id }) => id));
   for (const [index, answer] of submitted.entries()) {
     const path = `answers.${index}.question_id`;
-    if (!known.has(answer.question_id)) issues.push({ path, message: 'Этого вопроса нет в опросе' });
-    else if (given.has(answer.question_id)) issues.push({ path, message: 'На вопрос дано два ответа' });
+    if (!known.has(answer.question_id)) issues.push({ path, message: runsErrors.answers.unknownQuestion });
+    else if (given.has(answer.question_id)) issues.push({ path, message: runsErrors.answers.twice });
     given.set(answer.question_id, answer);
   }
   const asked = new Set(askedQuestions(questions, submitted).map(({ id }) => id));
@@ -63,9 +64,9 @@ export function storedAnswers(questions: readonly AnsweredQuestion[], submitted:
     const said = answer ? fieldsOf(answer) : [];
     if (said.some((one) => one !== kind.field)) return issue(kind.wrongField);
     if (!asked.has(question.id)) {
-      return said.length > 0 ? issue('После таких ответов этот вопрос не задают') : null;
+      return said.length > 0 ? issue(runsErrors.answers.notAsked) : null;
     }
-    if (said.length === 0) return question.required ? issue('Ответьте на обязательный вопрос') : null;
+    if (said.length === 0) return question.required ? issue(runsErrors.answers.required) : null;
     const reading = kind.read(answer!, question);
     return 'mistake' in reading ? issue(reading.mistake) : reading.answer;
   });

@@ -7,6 +7,11 @@ import type * as accountsErrorsFile from './ru/accounts/errors.ts';
 import type * as accountsLettersFile from './ru/accounts/letters.ts';
 import type * as errors from './ru/errors.ts';
 import type * as peopleErrorsFile from './ru/people/errors.ts';
+import type * as pollsErrorsFile from './ru/polls/errors.ts';
+import type * as pollTitlesFile from './ru/polls/titles.ts';
+import type * as runsErrorsFile from './ru/runs/errors.ts';
+import type * as runsLettersFile from './ru/runs/letters.ts';
+import type * as skippedSaidFile from './ru/runs/skipped-said.ts';
 import type * as tasksErrorsFile from './ru/tasks/errors.ts';
 import type * as taskTitlesFile from './ru/tasks/titles.ts';
 import type * as workspacesErrorsFile from './ru/workspaces/errors.ts';
@@ -72,6 +77,14 @@ export const errorsText = /* @__PURE__ */ current<typeof errors.errorsText>('err
 export const peopleErrors = /* @__PURE__ */ current<typeof peopleErrorsFile.peopleErrors>(
   'people/errors',
   'peopleErrors',
+);
+export const pollsErrors = /* @__PURE__ */ current<typeof pollsErrorsFile.pollsErrors>('polls/errors', 'pollsErrors');
+export const pollTitles = /* @__PURE__ */ current<typeof pollTitlesFile.pollTitles>('polls/titles', 'pollTitles');
+export const runsErrors = /* @__PURE__ */ current<typeof runsErrorsFile.runsErrors>('runs/errors', 'runsErrors');
+export const runsLetters = /* @__PURE__ */ current<typeof runsLettersFile.runsLetters>('runs/letters', 'runsLetters');
+export const skippedSaid = /* @__PURE__ */ current<typeof skippedSaidFile.skippedSaid>(
+  'runs/skipped-said',
+  'skippedSaid',
 );
 export const tasksErrors = /* @__PURE__ */ current<typeof tasksErrorsFile.tasksErrors>('tasks/errors', 'tasksErrors');
 export const taskTitles = /* @__PURE__ */ current<typeof taskTitlesFile.taskTitles>('tasks/titles', 'taskTitles');

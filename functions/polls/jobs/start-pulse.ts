@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { largeTeams } from '#functions/runs/audience.ts';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
-import { countedRuns, deadlineOf, planPulse, roomAt, SKIPPED, type PlannedRun } from '#functions/runs/plan-pulse.ts';
+import { countedRuns, deadlineOf, planPulse, roomAt, say, type PlannedRun } from '#functions/runs/plan-pulse.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createRuns, wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
@@ -16,6 +16,7 @@ import { Id, Instant } from '#shared/models/common.ts';
 import { occurrenceName } from '#shared/rules/pulse-schedule.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
+import type { Words } from '#shared/text/said.ts';
 
 const payload = z.object({
   workspaceId: Id,
@@ -63,12 +64,12 @@ export const startPulse = defineJob({
 
     const name = occurrenceName(schedule, job);
     const state = await repos.pulses.state(pollId);
-    const skip = (skipped: string) => {
+    const skip = (skipped: Words) => {
       const run = { at, name, frame_id: null, asked: 0, questions: 0, left_out: 0, skipped };
       return repos.pulses.note(pollId, state, run, state.lastAsked);
     };
     const deadline = deadlineOf(schedule, { day, at: new Date(at) });
-    if (deadline <= now) return skip(SKIPPED.late);
+    if (deadline <= now) return skip(say('late'));
     const { readOnly } = await findGoverned({ repos, workspaceId, now });
     if (readOnly !== null) return skip(readOnly);
 

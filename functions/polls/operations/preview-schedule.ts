@@ -4,6 +4,8 @@ import { PREVIEW_RUNS, type SchedulePreview } from '#shared/models/pulse.ts';
 import { occurrenceName, occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';
 import type { PollsOperation } from '../operation.ts';
+import { inWords } from '#shared/text/said.ts';
+import { skippedSaid } from '#text/runs/skipped-said.ts';
 import { readSchedule } from '../read-schedule.ts';
 
 /** So many days ahead it looks for people who have joined already and are yet to be asked. */
@@ -44,7 +46,7 @@ export const previewSchedule: PollsOperation<'previewSchedule'> = async (context
     const run = { at: at.toISOString(), deadline: deadlineOf(schedule, occurrence).toISOString() };
     const name = occurrenceName(schedule, occurrence);
     if ('skipped' in plan) {
-      runs.push({ ...run, name, question_ids: [], asked: 0, left_out: 0, skipped: plan.skipped });
+      runs.push({ ...run, name, question_ids: [], asked: 0, left_out: 0, skipped: inWords(skippedSaid, plan.skipped) });
     } else {
       const people = new Set(plan.asked.map(({ userId }) => userId));
       asked.push({ createdAt: run.at, questions: plan.questions.length, asks: (userId) => people.has(userId) });

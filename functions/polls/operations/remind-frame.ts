@@ -5,6 +5,7 @@ import { knowsWhoAnswered, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/rem
 import { runChanged } from '../conflicts.ts';
 import { presentFrame } from '../present.ts';
 import type { PollsOperation } from '../operation.ts';
+import { pollsErrors } from '#text/polls/errors.ts';
 
 /**
  * Reminds those who have not answered, once a day at most. The reply is the same whether there are any: from how many
@@ -14,16 +15,12 @@ export const remindFrame: PollsOperation<'remindFrame'> = async (context) => {
   const { repos, now } = context;
   const run = (await repos.runs.findConsistent(context.run.id)) ?? notFound('run');
   if (!isOpen(run, now)) runClosed();
-  if (!knowsWhoAnswered(run)) {
-    conflict(
-      'Этот анонимный запуск закрывали, и вместе с ним забыли, кто уже ответил. Напомнить только остальным не получится',
-    );
-  }
+  if (!knowsWhoAnswered(run)) conflict(pollsErrors.answeredForgotten);
   await requireWritable(context);
   const free = Date.parse(run.remindedAt ?? '') + REMINDER_PAUSE_MILLISECONDS;
   if (free > now.getTime()) {
     const seconds = (free - now.getTime()) / 1000;
-    tooManyRequests(seconds, `Об этом опросе напоминали совсем недавно. Ещё раз можно ${waitText(seconds)}`);
+    tooManyRequests(seconds, pollsErrors.remindedLately(waitText(seconds)));
   }
   return presentFrame((await repos.runs.remindNow(run, now)) ?? runChanged());
 };

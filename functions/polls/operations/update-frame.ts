@@ -9,6 +9,7 @@ import { requireAnswerLimit } from '../require-answer-limit.ts';
 import { runChanged } from '../conflicts.ts';
 import { presentFrame } from '../present.ts';
 import type { PollsOperation } from '../operation.ts';
+import { pollsErrors } from '#text/polls/errors.ts';
 
 /** Another name, deadline, limit of the public link's respondents; before the first opening, other settings as well. */
 export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body }) => {
@@ -43,8 +44,6 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
 function requireSettled(run: Run, body: Input<typeof polls.updateFrame>['body']): void {
   const { results_visibility: visibility = run.resultsVisibility, compare_teams: teams = run.compareTeams } = body;
   if (body.audience || visibility !== run.resultsVisibility || teams !== run.compareTeams) {
-    conflict(
-      'Запуск уже открывали: кого он спрашивает, когда видны ответы и сравниваются ли команды, больше не изменить. Создайте новый запуск',
-    );
+    conflict(pollsErrors.runSettled);
   }
 }

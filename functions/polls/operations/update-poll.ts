@@ -3,6 +3,7 @@ import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { MAX_PUBLISHED } from '../repositories/polls.ts';
 import { pollChanged } from '../conflicts.ts';
 import type { PollsOperation } from '../operation.ts';
+import { pollsErrors } from '#text/polls/errors.ts';
 import { presentPoll } from '../present.ts';
 import { changedQuestions } from '../questions.ts';
 
@@ -30,7 +31,7 @@ export const updatePoll: PollsOperation<'updatePoll'> = async (context, { body }
   const linkChanged = changed.allowAnonymousLink !== poll.allowAnonymousLink;
   const places = linkChanged ? await repos.runs.places(poll.id, { consistent: true }) : [];
   const published = places.filter((place) => place.published);
-  if (published.length > MAX_PUBLISHED) conflict('Открыто слишком много запусков: закройте лишние и сохраните ещё раз');
+  if (published.length > MAX_PUBLISHED) conflict(pollsErrors.tooManyOpen);
   if (!(await repos.polls.change(poll, changed, published))) pollChanged();
   return presentPoll(changed);
 };

@@ -2,6 +2,7 @@ import type { PulseRun } from '#shared/models/pulse.ts';
 import { QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';
 import type { LastAsked } from '#shared/rules/question-rotation.ts';
 import { seconds } from '#shared/rules/seconds.ts';
+import type { Words } from '#shared/text/said.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem, type Job } from '#data/job-item.ts';
@@ -11,10 +12,15 @@ import type { PulseSchedule } from './pulse-schedule.ts';
 import type { Item, Table } from '#data/table.ts';
 import { insert, put, remove, update, type Condition, type Write } from '#data/writes.ts';
 
+/** What became of a run; why there was none is kept as data. */
+export interface StoredPulseRun extends Omit<PulseRun, 'skipped'> {
+  readonly skipped: Words | null;
+}
+
 /** What is known of the runs of a schedule. */
 export interface PulseState {
   /** The latest runs, the newest first. */
-  readonly runs: readonly PulseRun[];
+  readonly runs: readonly StoredPulseRun[];
   readonly lastAsked: LastAsked;
 }
 
@@ -87,13 +93,13 @@ export function createPulses(table: Table) {
     async state(pollId: string): Promise<PulseState> {
       const item = await table.get(keys.pulseState(pollId), { consistent: true });
       return {
-        runs: (item?.['runs'] as PulseRun[] | undefined) ?? [],
+        runs: (item?.['runs'] as StoredPulseRun[] | undefined) ?? [],
         lastAsked: (item?.['lastAsked'] as LastAsked | undefined) ?? {},
       };
     },
 
     /** Writes down what became of a run; once, however often it is told. The jobs of a workspace come one by one. */
-    async note(pollId: string, { runs }: PulseState, run: PulseRun, lastAsked: LastAsked): Promise<void> {
+    async note(pollId: string, { runs }: PulseState, run: StoredPulseRun, lastAsked: LastAsked): Promise<void> {
       const others = runs.filter(({ at }) => at !== run.at);
       const latest = [run, ...others].slice(0, LOG_LENGTH);
       await table.write(put({ ...keys.pulseState(pollId), type: 'pulse-state', runs: latest, lastAsked }));

@@ -1,8 +1,7 @@
 import type { RunKind } from '#shared/rules/run-kinds.ts';
-import { RUN_KIND_TEXTS } from '../run-kind-texts.ts';
 import { takePathOf } from '../run-path.ts';
-import { moscowTime } from '#functions/notifications/letter-dates.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
+import { runsLetters } from '#text/runs/letters.ts';
 
 interface Values {
   readonly workspace: string;
@@ -19,21 +18,17 @@ export function pollReminder(
   { workspace, poll, pollId, kind, anonymous, deadline, unsubscribe: token }: Values,
   siteUrl: string,
 ) {
+  const text = runsLetters.reminder;
   return render({
-    subject: 'Опрос ждёт вашего ответа',
+    subject: text.subject,
     paragraphs: [
-      `Вас спрашивают в опросе, и вашего ответа пока нет.${RUN_KIND_TEXTS[kind].effort}`,
-      {
-        caption: 'Название указал тот, кто проводит опрос:',
-        lines: [`Опрос: ${poll}`, `Пространство: ${workspace}`],
-      },
-      ...(deadline === null ? [] : [`Ответить можно до ${moscowTime(deadline)}.`]),
-      anonymous
-        ? 'Опрос анонимный: кто и что ответил, не видно никому. Письмо отправил сервис и никому не говорит, кому.'
-        : 'Письмо отправил сервис и никому не говорит, кому.',
+      text.why(kind),
+      { caption: text.caption, lines: [text.poll(poll), text.workspace(workspace)] },
+      ...(deadline === null ? [] : [text.canAnswer(deadline)]),
+      anonymous ? text.anonymous : text.withNames,
     ],
-    action: { label: 'Ответить', url: `${siteUrl}${takePathOf({ kind, pollId })}` },
-    footnote: 'Если вы только что ответили, ничего делать не нужно.',
+    action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId })}` },
+    footnote: text.footnote,
     unsubscribe: { token, siteUrl },
   });
 }

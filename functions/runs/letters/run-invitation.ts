@@ -1,7 +1,7 @@
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { takePathOf } from '../run-path.ts';
-import { moscowTime } from '#functions/notifications/letter-dates.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
+import { runsLetters } from '#text/runs/letters.ts';
 
 interface Values {
   readonly pollId: string;
@@ -14,19 +14,15 @@ interface Values {
 
 /** To a member whom a run asks. */
 export function runInvitation({ pollId, kind, title, workspace, deadline, isAnonymous }: Values, siteUrl: string) {
+  const text = runsLetters.invitation;
   return render({
-    subject: 'Вас просят пройти опрос',
+    subject: text.subject,
     paragraphs: [
-      'В Тонусе открыт опрос, который ждёт вашего ответа.',
-      {
-        caption: 'Название опроса и пространства указали коллеги:',
-        lines: [`Опрос: ${title}`, `Пространство: ${workspace}`],
-      },
-      isAnonymous
-        ? 'Опрос анонимный: по ответу не видно, кто его дал. Приглашение получили все, кого он спрашивает.'
-        : 'Ответы видны вместе с именем.',
+      text.why,
+      { caption: text.caption, lines: [text.poll(title), text.workspace(workspace)] },
+      isAnonymous ? text.anonymous : text.withNames,
     ],
-    action: { label: 'Пройти опрос', url: `${siteUrl}${takePathOf({ kind, pollId })}` },
-    footnote: `${deadline === null ? '' : `Ответить можно до ${moscowTime(deadline)}. `}Если вы уже ответили, ничего делать не нужно.`,
+    action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId })}` },
+    footnote: text.footnote(deadline),
   });
 }

@@ -9,7 +9,7 @@ import { check, insert, put, remove, update } from '#data/writes.ts';
 /** Which run a report is about; of a survey, which may have none yet, both ids are its own. */
 export type Reported = Pick<Run, 'id' | 'pollId' | 'kind'>;
 
-/** «Вы сказали — мы сделали» of a run, as those who write it have it. */
+/** “You said, we did” of a run, as those who write it have it. */
 export interface RunReport {
   readonly intro: string;
   readonly items: GivenReport['items'];

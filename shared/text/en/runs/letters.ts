@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { runsLetters as Russian } from '../../ru/runs/letters.ts';
+import type { RunKind } from '../../../rules/run-kinds.ts';
+import { moscowTime } from '../dates.ts';
+
+const EFFORT: Readonly<Record<RunKind, string>> = { poll: ' It usually takes a couple of minutes.', survey: '' };
+
+const canAnswer = (deadline: string) => `You can answer until ${moscowTime(deadline)}.`;
+const TO_NOBODY = 'The service sent this letter and tells nobody whom it went to.';
+
+export const runsLetters: Catalogue<typeof Russian> = {
+  reminder: {
+    subject: 'A poll is waiting for your answer',
+    why: (kind) => `You are being asked in a poll, and you have not answered yet.${EFFORT[kind]}`,
+    caption: 'The title was given by whoever runs the poll:',
+    poll: (title) => `Poll: ${title}`,
+    workspace: (name) => `Workspace: ${name}`,
+    canAnswer,
+    anonymous: `The poll is anonymous: nobody sees who answered, or what. ${TO_NOBODY}`,
+    withNames: TO_NOBODY,
+    action: 'Answer',
+    footnote: 'If you have just answered, there is nothing you need to do.',
+  },
+  invitation: {
+    subject: 'You are asked to take a poll',
+    why: 'A poll is open in Tonus and is waiting for your answer.',
+    caption: 'The titles of the poll and the workspace were given by colleagues:',
+    poll: (title) => `Poll: ${title}`,
+    workspace: (name) => `Workspace: ${name}`,
+    anonymous:
+      'The poll is anonymous: an answer does not show who gave it. Everybody it asks has been sent this invitation.',
+    withNames: 'Answers are seen together with names.',
+    action: 'Take the poll',
+    footnote: (deadline) =>
+      `${deadline === null ? '' : `${canAnswer(deadline)} `}If you have already answered, there is nothing you need to do.`,
+  },
+};

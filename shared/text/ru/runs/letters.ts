@@ -1,0 +1,36 @@
+import { moscowTime } from '../dates.ts';
+import type { RunKind } from '../../../rules/run-kinds.ts';
+
+/** What a reminder says of the time it takes: a survey may be long. */
+const EFFORT: Readonly<Record<RunKind, string>> = { poll: ' Обычно это занимает пару минут.', survey: '' };
+
+const canAnswer = (deadline: string) => `Ответить можно до ${moscowTime(deadline)}.`;
+const TO_NOBODY = 'Письмо отправил сервис и никому не говорит, кому.';
+
+/** Letters that ask people to answer a run. */
+export const runsLetters = {
+  reminder: {
+    subject: 'Опрос ждёт вашего ответа',
+    why: (kind: RunKind) => `Вас спрашивают в опросе, и вашего ответа пока нет.${EFFORT[kind]}`,
+    caption: 'Название указал тот, кто проводит опрос:',
+    poll: (title: string) => `Опрос: ${title}`,
+    workspace: (name: string) => `Пространство: ${name}`,
+    canAnswer,
+    anonymous: `Опрос анонимный: кто и что ответил, не видно никому. ${TO_NOBODY}`,
+    withNames: TO_NOBODY,
+    action: 'Ответить',
+    footnote: 'Если вы только что ответили, ничего делать не нужно.',
+  },
+  invitation: {
+    subject: 'Вас просят пройти опрос',
+    why: 'В Тонусе открыт опрос, который ждёт вашего ответа.',
+    caption: 'Название опроса и пространства указали коллеги:',
+    poll: (title: string) => `Опрос: ${title}`,
+    workspace: (name: string) => `Пространство: ${name}`,
+    anonymous: 'Опрос анонимный: по ответу не видно, кто его дал. Приглашение получили все, кого он спрашивает.',
+    withNames: 'Ответы видны вместе с именем.',
+    action: 'Пройти опрос',
+    footnote: (deadline: string | null) =>
+      `${deadline === null ? '' : `${canAnswer(deadline)} `}Если вы уже ответили, ничего делать не нужно.`,
+  },
+} as const;
