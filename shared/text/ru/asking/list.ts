@@ -140,6 +140,7 @@ export const listText = {
     minutes: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
     minutesBriefly: (count: number) => `${count}${NBSP}мин`,
     many: 'много',
+    manyMinutes: (count: number) => `${plural(count, 'минута', 'минуты', 'минут')} — много`,
     nothing: '—',
     open: 'идёт',
     opens: (moment: string) => `откроется ${moment}`,

@@ -151,8 +151,7 @@ function Weeks({ weeks }: CalendarProps) {
               </h3>
               {minutes > 0 && (
                 <p className={many ? styles.manyTag : styles.weekMinutes}>
-                  {text.minutes(minutes)}
-                  {many && ` — ${text.many}`}
+                  {many ? text.manyMinutes(minutes) : text.minutes(minutes)}
                 </p>
               )}
             </Inline>
