@@ -121,8 +121,8 @@ export const builderText: Catalogue<typeof Russian> = {
     askedBlank: 'Another question depends on this one: write its text',
     sectionTooLong: 'The heading is longer than 120 characters',
     tooMany: (count, max) =>
-      `There is room for no more than ${plural(max, 'question', 'questions')}, ${formatNumber(count - max)} too many`,
-    tooLong: (length, max) => `All questions together – no more than ${characters(max)}, now ${formatNumber(length)}`,
+      `There is room for ${plural(max, 'question', 'questions')} at most, ${formatNumber(count - max)} too many`,
+    tooLong: (length, max) => `All questions together can be ${characters(max)} at most, now ${formatNumber(length)}`,
   },
 
   checklist: {
@@ -144,7 +144,7 @@ export const builderText: Catalogue<typeof Russian> = {
     untitled: 'Question without text',
     hint: 'This is what an employee will see. It changes as you write.',
     anonymous: 'Answers are anonymous',
-    named: 'Answers carry a name',
+    named: 'Answers come with a name',
     try: 'Try it yourself',
     tryTitle: 'How an employee will take it',
     tryHint: 'Nothing will be sent or saved.',

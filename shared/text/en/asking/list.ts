@@ -23,7 +23,7 @@ export const listText: Catalogue<typeof Russian> = {
     statesLabel: 'State',
     everyState: 'In any state',
     groups: {
-      first: 'First of all',
+      first: 'Start here',
       running: 'Open',
       ahead: 'Coming up',
       finished: 'How it turned out',
@@ -78,7 +78,7 @@ export const listText: Catalogue<typeof Russian> = {
     publicLink: 'public link',
     size: (questions, minutes) => `${pollsText.questions(questions)}, ${plural(minutes, 'minute', 'minutes')}`,
     created: (date) => `created ${date}`,
-    take: 'Take',
+    take: 'Answer',
     copyLink: 'Copy link',
     results: 'Results',
     remind: 'Remind',

@@ -96,7 +96,7 @@ export const runsText: Catalogue<typeof Russian> = {
 
   deadline: {
     until: (moment) => `until ${moment}`,
-    passed: (moment) => `passed ${moment}`,
+    passed: (moment) => `passed on ${moment}`,
     purposes: {
       keep: { title: 'Deadline of the run', save: 'Save deadline', why: null },
       publish: {
@@ -195,7 +195,7 @@ export const runsText: Catalogue<typeof Russian> = {
     button: 'Revoke link',
     title: 'Revoke the link?',
     text: 'The link will change to a new one; the earlier one will stop opening at once.',
-    who: 'Those who already have it – in letters, chats, on printed posters – will see “not found”. Collected responses will stay.',
+    who: 'Those who already have it – in emails, in chats, on printed posters – will see “not found”. Collected responses will stay.',
     confirm: 'Revoke and issue a new one',
     failed: 'Could not revoke the link',
     done: 'The earlier link does not open any more. Send the new one.',

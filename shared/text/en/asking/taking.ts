@@ -13,9 +13,9 @@ export const takingText: Catalogue<typeof Russian> = {
   notAsked: 'Other members are answering it.',
 
   noRunsTitle: 'No active runs',
-  noRuns: 'You are not being asked in this poll at the moment. When it is opened for you, you can answer it here.',
+  noRuns: 'This poll is not asking you at the moment. When it is opened for you, you can answer it here.',
   noRunsEditor:
-    'You are not being asked in this poll at the moment. Create a run, that is, another round of the poll, and publish it.',
+    'This poll is not asking you at the moment. Create a run, that is, another round of the poll, and publish it.',
   endedTitle: 'The poll is closed',
   ended: 'Responses are no longer accepted.',
   endedAnswered: 'Your answers have been received. They can no longer be changed.',

@@ -13,13 +13,13 @@ export const surveyText: Catalogue<typeof Russian> = {
 
   turnout: 'Answered',
 
-  take: 'Take',
+  take: 'Answer',
   change: 'Edit',
   edit: 'Continue',
   results: 'Results',
   actionsOf: (title) => `Actions for the survey ${quoted(title)}`,
   menu: {
-    take: 'Take it yourself',
+    take: 'Answer it yourself',
     results: 'Results',
     settings: 'Deadline and reminders',
     link: 'Link and QR code',

@@ -7,7 +7,7 @@ export const openText: Catalogue<typeof Russian> = {
   button: 'Open',
   title: (poll) => `Open the poll ${quoted(poll)}`,
   loadFailed: 'Could not load the poll',
-  draft: (created) => `The run begun ${created} will be opened: its settings are already here.`,
+  draft: (created) => `The run begun on ${created} will be opened: its settings are already here.`,
   frozen:
     'A run is one round of the poll: its own deadline, its own link, its own answers. After it is opened, its questions do not change.',
   noRight: 'Polls are opened by the owner, HR and managers.',
@@ -53,6 +53,6 @@ export const chatText: Catalogue<typeof RussianChat> = {
   size: (questions, minutes) => `${plural(questions, 'question', 'questions')}, ${minutes}.`,
   until: (moment) => `You can answer until ${moment}.`,
   anonymous: 'The poll is anonymous: there are no names beside the answers.',
-  named: 'Answers will carry names.',
+  named: 'Answers will come with names.',
   unnamed: 'You do not need to log in or give your name.',
 };

@@ -30,7 +30,7 @@ export const runText: Catalogue<typeof Russian> = {
     ways: {
       link: 'turn on the public link and send it to those who are not in the workspace: the results open from five responses;',
       people: 'invite the others to the workspace and open the poll once there are five of you;',
-      named: 'ask with names: take off “Anonymous” in the settings of the poll.',
+      named: 'ask with names: turn off “Anonymous” in the settings of the poll.',
     },
   },
   teams: {

@@ -46,7 +46,7 @@ export const scheduleText: Catalogue<typeof Russian> = {
   monthDayWrong: 'A number from 1 to 31 is needed',
   daysAfter: 'How many days after joining',
   daysAfterWrong: 'A number from 0 to 365 is needed',
-  joinedNamed: 'We will ask only the person who has joined. The answer will carry their name.',
+  joinedNamed: 'We will ask only the person who has joined. The answer will come with their name.',
   oneByOne: 'This poll is for one person: on a schedule – for each newcomer, so many days after they join',
   joinedAnonymous: 'Only for polls with names: one person cannot be asked anonymously.',
   time: 'At what time, Moscow time',

@@ -20,14 +20,14 @@ export const launchText: Catalogue<typeof Russian> = {
     nobody: 'Choose who to ask',
     asked: (count) => `We will ask ${people(count)}`,
     tooFew: (size) =>
-      `Anonymously, no fewer than ${ofPeople(size)} are asked: otherwise the answers show whose they are. Add people or take the anonymity off`,
+      `An anonymous survey asks no fewer than ${ofPeople(size)}: otherwise the answers show whose they are. Add people or turn anonymity off`,
     deadline: (moment, reminders) =>
       `Deadline ${moment}${reminders ? '; those who have not answered will be reminded' : ''}`,
     noDeadline: 'No deadline: you will have to close it by hand',
     pastDeadline: 'The deadline has already passed: set a later one',
     channels: (channels) =>
       `We will invite people ${channels.map((channel) => describeChannel(channel).by).join(' and ')}`,
-    noChannels: 'Nobody will hear of it by themselves: no invitations are chosen',
+    noChannels: 'Nobody will hear of it on their own: no invitations are chosen',
     saveFirst: 'Which groups will see a result will be known once the draft is saved.',
     unknown: 'Could not check the groups.',
     groups: 'Groups',
