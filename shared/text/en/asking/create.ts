@@ -15,7 +15,7 @@ export const readyText: Catalogue<typeof Russian> = {
   nothing: 'There is nothing ready on this theme. You can take questions from the bank or write your own.',
   main: 'What people begin with most often',
   occasions: 'For an occasion',
-  own: 'Put together your own',
+  own: 'Build your own',
   chosen: 'chosen',
   kinds: { enps: 'eNPS', pulse: 'Pulse', survey: 'Survey' },
   questions: (count) => plural(count, 'question', 'questions'),

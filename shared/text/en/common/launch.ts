@@ -36,7 +36,7 @@ export const openingText: Catalogue<typeof Russian> = {
   parts: {
     whom: 'Who is asked',
     seen: 'When answers are seen',
-    told: 'How people hear of it',
+    told: 'How people are told',
     when: 'When',
     outcome: 'What will happen',
   },

@@ -42,7 +42,7 @@ export const authoringText: Catalogue<typeof Russian> = {
         'Why did you give that score?',
         'What should be changed first?',
       ],
-      PULSE: ['What got in the way of your work this week?', 'What made you glad?', 'Was there enough time to rest?'],
+      PULSE: ['What got in the way of your work this week?', 'What made you happy?', 'Was there enough time to rest?'],
     },
     restored: (when) => `Here is what you did not get to save (${when}).`,
     drop: 'Start again',

@@ -11,7 +11,7 @@ const DIMENSIONS = { team: 'teams', tenure: 'lengths of service', role: 'roles' 
 export const launchText: Catalogue<typeof Russian> = {
   button: 'Open',
   blocked: {
-    button: 'What prevents opening',
+    button: 'What stops it opening',
     title: 'It cannot be opened yet',
     close: 'Got it',
   },
