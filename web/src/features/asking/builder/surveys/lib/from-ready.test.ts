@@ -4,7 +4,7 @@ import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
 import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { brokenConditions } from '../../lib/conditions.ts';
-import { aDraft, idOf } from './draft-factory.ts';
+import { aDraft, idOf } from '../../test-support/draft-factory.ts';
 import { fromBank } from '../../lib/from-bank.ts';
 import { fromPoll } from './from-poll.ts';
 import { fromSet } from './from-ready.ts';

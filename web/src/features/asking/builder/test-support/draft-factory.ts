@@ -2,8 +2,8 @@ import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { kindWith } from '#web/question-kinds/kinds.ts';
-import { newQuestion } from '../../lib/draft.ts';
-import { newSurvey, type SurveyDraft } from './survey-draft.ts';
+import { newQuestion } from '../lib/draft.ts';
+import { newSurvey, type SurveyDraft } from '../surveys/lib/survey-draft.ts';
 
 /** Ids of tests: readable, and of the right form. */
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
 import { runsText } from '#text/asking/runs.ts';
 
 /** Every text that is not made from something else. */
@@ -11,5 +12,5 @@ function plainTexts(of: object): string[] {
 
 it('holds the digits of a number together', () => {
   expect(plainTexts(runsText).filter((text) => /\d \d/.test(text))).toEqual([]);
-  expect(runsText.limit.invalid).toBe('Нужно целое число от 1 до 100\u00a0000');
+  expect(runsText.limit.invalid(ANSWER_LIMIT_MAX)).toBe('Нужно целое число от 1 до 100\u00a0000');
 });
