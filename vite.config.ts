@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
 import { CHUNK_GROUPS } from './web/build/chunk-groups.ts';
+import { documentTexts } from './web/build/document-texts.ts';
 import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
@@ -41,7 +42,16 @@ function alone(documents: readonly string[]): EnvironmentOptions {
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: [textsIn('ru')] },
-  plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment(), leanContract()],
+  plugins: [
+    react(),
+    documentTexts('ru'),
+    subsetFonts(),
+    preloadFonts(),
+    preactPages(),
+    loginOfApp(),
+    pagesOfDevelopment(),
+    leanContract(),
+  ],
   build: {
     outDir: '../dist/web',
     assetsDir: 'assets',
