@@ -14,6 +14,8 @@ import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
 import { textsIn } from './web/build/texts.ts';
 
+/** What the site is built in. */
+const LANGUAGE = 'ru';
 /** Where the development server finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -41,10 +43,10 @@ function alone(documents: readonly string[]): EnvironmentOptions {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  resolve: { alias: [textsIn('ru')] },
+  resolve: { alias: [textsIn(LANGUAGE)] },
   plugins: [
     react(),
-    documentTexts('ru'),
+    documentTexts(LANGUAGE),
     subsetFonts(),
     preloadFonts(),
     preactPages(),

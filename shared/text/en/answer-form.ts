@@ -47,7 +47,7 @@ export const answerFormText: Catalogue<typeof Russian> = {
   refused: (detail) =>
     `The answers were not accepted. ${sentence(detail)} They are safe here: correct them and send again.`,
   stumbled:
-    'The server made an error: whether the answers were accepted is not known. They are safe here. Send them again a little later, there will not be two responses.',
+    'Something went wrong on the server: whether the answers were accepted is not known. They are safe here. Send them again a little later, there will not be two responses.',
   sendIn: (seconds) => `Sending in ${seconds}\u00a0s`,
 
   stopped: {

@@ -169,11 +169,9 @@ export const resultsText: Catalogue<typeof Russian> = {
   enps: figuresText.enps,
 
   questions: {
-    repeated: 'Repeated',
     filter: 'Question',
     all: 'All questions',
     none: 'No one has answered this question yet.',
-    counting: 'Counting answers…',
     mean: (value) => `average ${value}`,
     others: 'Short answers that come up more often are shown separately. The rest is under “other”.',
     inWords: (count) => plural(count, 'more answer in words', 'more answers in words'),
@@ -184,7 +182,6 @@ export const resultsText: Catalogue<typeof Russian> = {
     answer: 'Answer',
     count: 'Count',
     share: 'Share',
-    latest: 'A few answers',
     showAll: (count) => `Read the answers (${formatNumber(count)})`,
     showAllLabel: (question) => `Read the answers to the question ${quoted(question)}`,
   },
@@ -199,7 +196,6 @@ export const resultsText: Catalogue<typeof Russian> = {
     who: 'Who and when',
     answersColumn: 'Answers',
     anonymous: (alias) => `Anonymous ${alias}`,
-    blank: 'no answer',
     blankShort: '—',
     found: (hits, shown, all) =>
       `${plural(hits, 'match', 'matches')}: ${formatNumber(shown)} of ${plural(all, 'respondent', 'respondents')}`,

@@ -47,7 +47,6 @@ export const groupsText: Catalogue<typeof Russian> = {
     legendPlain: 'Without colour are questions that do not say which scores are better.',
     legendInterval: '± is the 95% interval; where everyone answered there is nothing to guess, and it is absent.',
     hint: 'Arrows move from cell to cell, Enter shows the distribution.',
-    none: 'There is nothing to compare: the survey has no questions scored on a scale.',
     afterClosing:
       'Groups will stand side by side when the survey is closed: until then, a comparison would give away those who answered last.',
     whyNot: {
