@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { EndedRun } from '#shared/models/answers.ts';
 import { afterTheEnd } from '#shared/rules/poll-statement.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
-import { deadlineText } from '#text/answer-form/deadline.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { draftKey, readDraft } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { slot } from '#web/answer-form/storage-slot.ts';

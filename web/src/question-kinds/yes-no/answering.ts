@@ -1,4 +1,4 @@
 import { byOptions } from '../parts/choosing.ts';
 
-/** «Да» or «Нет». */
+/** Yes or no. */
 export const yesNo = byOptions({ inRow: true });

@@ -3,7 +3,7 @@ import type { RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { turnoutWords } from '#text/common/turnout.ts';
+import { turnoutWords } from '#web/lib/turnout-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { hasAnswers } from '../lib/next-step.ts';

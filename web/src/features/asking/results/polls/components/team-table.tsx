@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
+import { LOCALE } from '#text/format.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import {
@@ -177,6 +178,6 @@ function inOrder(figures: readonly TeamFigure[], { by, ascending }: Order): Team
     if (by !== 'team') return sign * (a[by] - b[by]);
     // All others together stand last by name.
     if (a.team === null || b.team === null) return a.team === null ? 1 : -1;
-    return sign * a.team.localeCompare(b.team, 'ru');
+    return sign * a.team.localeCompare(b.team, LOCALE);
   });
 }

@@ -5,7 +5,14 @@ import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
 import { axisOf, inOrder, strongestDriver } from './drivers.ts';
 import { factsOf } from './facts.ts';
 import { columnsOf, heatMapOf, hiddenTogether, levelOf, reachOf } from './heat-map.ts';
-import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults, NO_DRIVERS } from './make-results.ts';
+import {
+  makeCell,
+  makeFigures,
+  makeGroup,
+  makeQuestion,
+  makeResults,
+  NO_DRIVERS,
+} from '../test-support/make-results.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели', theme: 'meaning' });
 const why = makeQuestion(1, { text: 'Почему?', type: 'TEXTAREA' });
