@@ -213,6 +213,7 @@ export const overviewText = {
     tasksNote: 'в Bitrix24',
     tasksWithout: 'Bitrix24 не подключён',
     integrationsNote: 'ещё не подключены',
+    ai: 'ИИ',
     countFailed: 'не удалось посчитать',
   },
 

@@ -1,6 +1,6 @@
 import { quoted } from './format.ts';
 import type { PermissionFlags } from '../../models/workspace.ts';
-import type { Role } from '../../rules/roles.ts';
+import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '../../rules/roles.ts';
 import { formatNumber, NBSP, plural } from './format.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {
@@ -13,10 +13,10 @@ const rights: Record<keyof PermissionFlags, string> = {
 };
 
 const roles: Record<Role, string> = {
-  владелец: 'Все права. Роль не назначается: владелец передаёт пространство сам.',
-  hr: 'Создаёт опросы, приглашает участников, смотрит результаты.',
-  руководитель: 'Управляет участниками и настройками, все возможности открыты.',
-  сотрудник: 'Проходит опросы и видит основное.',
+  [OWNER_ROLE]: 'Все права. Роль не назначается: владелец передаёт пространство сам.',
+  [HR_ROLE]: 'Создаёт опросы, приглашает участников, смотрит результаты.',
+  [MANAGER_ROLE]: 'Управляет участниками и настройками, все возможности открыты.',
+  [EMPLOYEE_ROLE]: 'Проходит опросы и видит основное.',
 };
 
 /** Words about workspaces: their creation, their page, the rights in them. */
@@ -108,12 +108,17 @@ export const workspacesText = {
   members: {
     title: 'Участники',
     count: (count: number) => plural(count, 'участник', 'участника', 'участников'),
-    you: 'это вы',
+    you: '— это вы',
     search: 'Найти участника',
     searchPlaceholder: 'Имя, почта, команда или роль',
     byRole: 'Участники по ролям',
     everybody: 'Все',
-    rolesOfMany: { владелец: 'владелец', hr: 'hr', руководитель: 'руководители', сотрудник: 'сотрудники' },
+    rolesOfMany: {
+      [OWNER_ROLE]: 'владелец',
+      [HR_ROLE]: 'hr',
+      [MANAGER_ROLE]: 'руководители',
+      [EMPLOYEE_ROLE]: 'сотрудники',
+    },
     found: (count: number, total: number) => `Найдено ${count} из${NBSP}${total}`,
     nothingFound: 'Никого не нашлось. Проверьте, что вы ищете: имя, почту, команду или роль.',
     changeRole: 'изменить роль',
@@ -228,7 +233,7 @@ export const workspacesText = {
     action: 'Сохранить роль',
     saving: 'Сохранение…',
     failed: (message: string) => `Ошибка обновления роли: ${message}`,
-    done: (name: string, role: Role) => `${name}: теперь ${role}`,
+    done: (name: string, role: string) => `${name}: теперь ${role}`,
   },
   invite: {
     title: 'Пригласить в пространство',

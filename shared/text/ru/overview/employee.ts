@@ -28,8 +28,6 @@ export const employeeText = {
     take: 'Пройти',
     takeLabel: (title: string) => `Пройти ${quoted(title)}`,
     until: (day: string) => `до${NBSP}${day}`,
-    self: (count: number) =>
-      `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
   },
 
   reports: {

@@ -7,6 +7,7 @@ export const teamsText = {
   head: ['Команда', 'Настроение', 'Индекс нагрузки', 'Скорее всего', 'Открыто', 'Просрочено', 'Ответили'],
   all: (count: number) => `Все ${plural(count, 'команда', 'команды', 'команд')}`,
   of: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
+  none: '—',
   results: 'Открыть результаты',
   columns: { team: 'Команда', mood: 'Настроение', load: 'Нагрузка', tasks: 'Задачи', answered: 'Ответили' },
   mood: (question: string, title: string, day: string) =>

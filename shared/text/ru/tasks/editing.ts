@@ -53,7 +53,6 @@ export const taskFormText = {
   leaveTitle: 'Закрыть, не сохранив?',
   leaveText: 'То, что вы ввели, не сохранится.',
   leave: 'Закрыть без сохранения',
-  stay: 'Продолжить',
   conflict: 'Пока вы правили, задачу изменил кто-то ещё. То, что вы ввели, на месте.',
   conflictField: (name: string, value: string | null) =>
     value === null ? `${name}: выбран другой человек.` : `${name}: теперь ${quoted(value)}.`,

@@ -5,7 +5,7 @@ import { overviewText } from '#text/overview.ts';
 
 const text = employeeText.waiting;
 
-/** «Вас ждут 2 опроса», «Вас ждут 1 опрос и 2 исследования». */
+/** How many polls and how many surveys are waited for. */
 export function waitingTitle(list: readonly WaitingPoll[]): string {
   if (list.length === 0) return text.none;
   const surveys = list.filter(({ kind }) => kind === 'survey').length;
