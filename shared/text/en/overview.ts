@@ -60,8 +60,7 @@ export const overviewText: Catalogue<typeof Russian> = {
     open: 'Open the results',
     answered: (count, asked) =>
       `${formatNumber(count)}${asked === null ? '' : ` of${NBSP}${formatNumber(asked)}`} gave a score.`,
-    difference: (value, low, high) =>
-      `Difference from last time ${value}, probably ${low} to ${high} (98% interval).`,
+    difference: (value, low, high) => `Difference from last time ${value}, probably ${low} to ${high} (98% interval).`,
     polls: 'polls',
     change: (since, until, from, to) => `${since} to ${until}: from ${from} to ${to}`,
     run: 'Poll',
