@@ -1,7 +1,7 @@
 import type { workspacesText as Russian } from '../ru/workspaces.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE } from '../../rules/roles.ts';
-import { formatNumber, NBSP, plural, quoted } from './format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
 
 const rights: Catalogue<typeof Russian>['rights'] = {
   can_invite_members: 'Invite members',
@@ -55,7 +55,7 @@ export const workspacesText: Catalogue<typeof Russian> = {
     noneForEditor:
       'There are no teams yet. Select people on the “Team” page and name their team: the results of polls will be seen by team as well.',
     hidden: 'not shown separately',
-    unit: 'people',
+    unit: (people) => pluralForm(people, 'person', 'people'),
     showAll: (count) => `Show all: ${count}`,
     without: (people) => `Without a team: ${plural(people, 'person', 'people')}.`,
     rule: 'The results of a team are seen separately once at least five have answered.',
