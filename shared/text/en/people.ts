@@ -214,7 +214,7 @@ export const peopleText: Catalogue<typeof Russian> = {
       locked: 'Closed to you. It is seen here by those the owner has opened the finances of the whole company to.',
     },
     sources: {
-      title: 'Where they are known from',
+      title: 'Known from',
       by: { address: 'the same email', hand: 'joined by hand' },
       part: 'Separate',
       partOf: (source) => `Separate: ${source}`,

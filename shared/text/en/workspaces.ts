@@ -80,11 +80,11 @@ export const workspacesText: Catalogue<typeof Russian> = {
     },
     failed: 'Could not save: ',
     whose: {
-      company: 'Who would see what with only their own teams:',
+      company: 'Who would see what if managers saw only their own teams:',
       own_team: 'Who sees what:',
     },
     nobody: 'There are no managers in the workspace yet.',
-    leadsNobody: 'will see nothing until they are named as a manager of someone',
+    leadsNobody: 'will see nothing until named as someone’s manager',
     leads: (people, teams) => {
       const led = plural(people, 'person', 'people');
       if (teams.length === 0) return `${led} but no whole team: will not see results`;
@@ -115,10 +115,10 @@ export const workspacesText: Catalogue<typeof Russian> = {
     byRole: 'Members by role',
     everybody: 'All',
     rolesOfMany: {
-      [OWNER_ROLE]: 'owner',
+      [OWNER_ROLE]: 'Owner',
       [HR_ROLE]: 'HR',
-      [MANAGER_ROLE]: 'managers',
-      [EMPLOYEE_ROLE]: 'employees',
+      [MANAGER_ROLE]: 'Managers',
+      [EMPLOYEE_ROLE]: 'Employees',
     },
     found: (count, total) => `Found ${count} of${NBSP}${total}`,
     nothingFound: 'Nobody found. Check what you are looking for: a name, an email, a team or a role.',

@@ -10,14 +10,15 @@ export const daysText: Catalogue<typeof Russian> = {
   today: 'today',
   tomorrow: 'tomorrow',
   onWeekday: ['on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'on Friday', 'on Saturday', 'on Sunday'],
+  onWeekdayInRow: ['on Mon', 'on Tue', 'on Wed', 'on Thu', 'on Fri', 'on Sat', 'on Sun'],
   on: (day) => `on ${day}`,
   days: (count) => plural(count, 'day', 'days'),
   months,
   years,
-  yearsAndMonths: (year, month) => `${years(year)} ${months(month)}`,
+  yearsAndMonths: (year, month) => `${year}${NBSP}yr ${month}${NBSP}mo`,
   stage: {
     day: (count, day) => `day${NBSP}${count} ${day}`,
-    probation: (day) => `probation until ${day}`,
+    probation: (_day, short) => `probation to ${short}`,
     anniversary: (count, day) => `${years(count)} ${day}`,
   },
 };

@@ -37,21 +37,24 @@ export function tenureWords(hiredOn: Day, today: Day): string {
 
 const short = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 
-/** The same for a row: “19 Dec” for what is further off than a week. */
+/** The same for a row: “on Wed”, “on 19 Dec” for what is further off than a week. */
 function soonInRow(day: Day, today: Day): string {
   const left = daysBetween(today, day);
-  return left >= 0 && left < DAYS_A_WEEK
-    ? soonWords(day, today)
-    : text.on(short.format(new Date(`${day}T12:00:00`)).replace(' ', NBSP));
+  if (left < 0 || left >= DAYS_A_WEEK) return text.on(shortDay(day));
+  return left < 2 ? soonWords(day, today) : text.onWeekdayInRow[weekdayOf(day) - 1]!;
 }
 
-/** What comes next, for a row: “day 30 on Wednesday”, “probation until 26 November”, “2 years on 3 December”. */
+function shortDay(day: Day): string {
+  return short.format(new Date(`${day}T12:00:00`)).replace(' ', NBSP);
+}
+
+/** What comes next, for a row: “day 30 on Wed”, “probation to 26 Nov”, “2 years on 3 Dec”. */
 export function stageWords({ kind, count, on }: Stage, today: Day): string {
   switch (kind) {
     case 'day':
       return text.stage.day(count, soonInRow(on, today));
     case 'probation':
-      return text.stage.probation(dayWords(on, today));
+      return text.stage.probation(dayWords(on, today), shortDay(on));
     case 'anniversary':
       return text.stage.anniversary(count, soonInRow(on, today));
   }
