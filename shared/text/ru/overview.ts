@@ -1,6 +1,5 @@
-import { quoted } from './format.ts';
 import type { Plan } from '../../rules/plans.ts';
-import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
 
 /** «Продажи», «Склад» и «Логистика». */
 function listed(names: readonly string[]): string {

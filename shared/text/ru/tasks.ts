@@ -1,9 +1,8 @@
-import { quoted } from './format.ts';
 import type { TaskSource } from '../../models/task.ts';
 import type { TaskPriority, TaskStatus, TaskSubStatus } from '../../rules/tasks.ts';
-import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
 
-/** Texts of the task board; the specification's are exact. What is said of a task anywhere is in text/tasks.ts. */
+/** Texts of the task board; the specification's are exact. What is said of a task anywhere is in common/tasks.ts. */
 export const boardText = {
   title: 'Управление задачами',
   gone: (title: string) => `Задачу ${quoted(title)} тем временем удалили`,

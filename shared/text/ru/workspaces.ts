@@ -1,7 +1,6 @@
-import { quoted } from './format.ts';
 import type { PermissionFlags } from '../../models/workspace.ts';
 import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '../../rules/roles.ts';
-import { formatNumber, NBSP, plural } from './format.ts';
+import { formatNumber, NBSP, plural, quoted } from './format.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {
   can_invite_members: 'Приглашать участников',

@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { NBSP, plural, pluralForm } from '../format.ts';
+import { NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Words of the first screen of whoever runs no polls. */
 export const employeeText = {

@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Words of the card of teams, which come with its figures. */
 export const teamsText = {

@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { TaskSource } from '../../../models/task.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Texts of the details of a task and of what happened to it. */
 export const detailsText = {

@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { DurationType, TaskSubStatus } from '../../../rules/tasks.ts';
-import { NBSP } from '../format.ts';
+import { NBSP, quoted } from '../format.ts';
 
 /** Texts of the form a task is created and edited in; those of mistakes come from the contract. */
 export const taskFormText = {

@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { JoinLink } from '../../../models/join-link.ts';
-import { formatNumber, LOCALE, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, LOCALE, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 const FEW = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'] as const;
 const invitations = (count: number) => plural(count, 'приглашение', 'приглашения', 'приглашений');
