@@ -45,7 +45,7 @@ export const overviewText: Catalogue<typeof Russian> = {
     apartLine: (title) =>
       `The survey ${quoted(title)} ran in the same two weeks, and the difference is more than chance. Compare who answered and when before judging the mood.`,
     open: (score) => `The poll is still open: eNPS${NBSP}${score} so far`,
-    openLine: 'The score changes with every answer. The result comes when the poll closes.',
+    openLine: 'The score changes with every response. The result comes when the poll closes.',
     first: (score) => `First result: eNPS${NBSP}${score}`,
     sure: (before) => `Last time it was ${before}: the difference is more than chance.`,
     random: (before, noticed) => `Last time it was ${before}: the difference may be chance, ${noticed}.`,
@@ -70,7 +70,7 @@ export const overviewText: Catalogue<typeof Russian> = {
     head: ['Poll', 'eNPS', '95% interval', 'Answered'],
     range: (low, high) => `from ${low} to ${high}`,
     noValue: '–',
-    toCome: 'will appear from 5 answers',
+    toCome: 'will appear from 5 responses',
     toComeText:
       'Once at least five people have answered the eNPS poll, its score, how exact it is and a year of measurements will be here.',
     fewPeople: (members) =>
@@ -88,8 +88,8 @@ export const overviewText: Catalogue<typeof Russian> = {
     },
     more: (count) =>
       `${plural(count, 'more team needs', 'more teams need')} attention: here are those with the stronger signs.`,
-    rest: `The other teams show no worrying signs. Groups of fewer than 5${NBSP}answers are not shown.`,
-    small: `Groups of fewer than 5${NBSP}answers are not shown.`,
+    rest: `The other teams show no worrying signs. Groups of fewer than 5${NBSP}responses are not shown.`,
+    small: `Groups of fewer than 5${NBSP}responses are not shown.`,
     toCome:
       'Teams where something is changing will stand here: what can be seen, how it is known and what to do first.',
   },
@@ -123,7 +123,7 @@ export const overviewText: Catalogue<typeof Russian> = {
     howText: [
       'There are no more than three teams here, those with the stronger signs: workload above 80, a rise in overdue tasks, scores or answers worse than elsewhere or than before.',
       'A difference is named only if it is more than chance among all the teams and questions: such a decision will appear in error in about 6 weeks out of 100.',
-      `Groups of fewer than 5${NBSP}answers and individual people are never shown.`,
+      `Groups of fewer than 5${NBSP}responses and individual people are never shown.`,
     ],
     means: {
       own: (team, mean) => `${team} ${mean}`,
@@ -219,7 +219,7 @@ export const overviewText: Catalogue<typeof Russian> = {
     done: (done, all) => `${formatNumber(done)} of${NBSP}${plural(all, 'step', 'steps')} done`,
     bandTitle: 'In a week the team’s first pulse will be here',
     bandText: (left) =>
-      `${plural(left, 'step', 'steps')} to go, about ten minutes. While there are fewer than five answers, we show no figures: that is more honest and safer for the team.`,
+      `${plural(left, 'step', 'steps')} to go, about ten minutes. While there are fewer than five responses, we show no figures: that is more honest and safer for the team.`,
     ready: 'done',
     space: 'Create the company’s workspace',
     team: {

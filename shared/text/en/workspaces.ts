@@ -230,7 +230,7 @@ export const workspacesText: Catalogue<typeof Russian> = {
     title: 'Member’s role',
     label: 'Role',
     choose: 'Choose a role',
-    required: 'Please choose a role',
+    required: 'Choose a role',
     action: 'Save role',
     saving: 'Saving…',
     failed: (message) => `Error updating role: ${message}`,

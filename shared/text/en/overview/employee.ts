@@ -48,7 +48,7 @@ export const employeeText: Catalogue<typeof Russian> = {
 
   privacy: {
     title: 'What is seen of you',
-    text: `Colleagues see tasks and due dates. Anonymous answers carry no name, no exact time and no device, and the result of a team opens from five${NBSP}answers.`,
+    text: `Colleagues see tasks and due dates. Anonymous answers carry no name, no exact time and no device, and the result of a team opens from five${NBSP}responses.`,
     more: 'More about this',
   },
 };

@@ -13,7 +13,7 @@ export const leadText: Catalogue<typeof Russian> = {
       answers: 'In the polls of those of your teams that can be seen. Tasks are not judged by at the moment.',
       load: 'In the tasks of those of your teams that can be seen. Polls are not judged by at the moment.',
     },
-    rest: `Your other teams show no worrying signs. Groups of fewer than 5${NBSP}answers are not shown.`,
+    rest: `Your other teams show no worrying signs. Groups of fewer than 5${NBSP}responses are not shown.`,
   },
   teams: (names) =>
     `You see ${names.length === 1 ? 'your own team' : 'your own teams'}: ${listed(names)}. The owner of the workspace decided so; the overall results are open to the owner and HR.`,

@@ -14,11 +14,11 @@ export const teamsText: Catalogue<typeof Russian> = {
   mood: (question, title, day) => `Mood is the mean for the question “${question}”, ${quoted(title)} of ${day}`,
   company: (mean) => `the dashed line is the whole company, ${mean}`,
   lower: 'here lower is better',
-  few: 'fewer than five answers',
+  few: 'fewer than five responses',
   notAsked: 'not compared',
   noLoad: 'fewer than five with tasks',
   inSmall: (count) =>
-    `${plural(count, 'more answer is', 'more answers are')} from teams where fewer than five answered: these are not shown separately.`,
+    `${plural(count, 'more response is', 'more responses are')} from teams where fewer than five answered: these are not shown separately.`,
   moodOf: (mean, low, high) => `${mean}, probably ${low} to ${high}`,
   onlyMood: 'Mood by team',
 
