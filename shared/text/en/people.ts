@@ -100,7 +100,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     others: (count) => `and ${formatNumber(count)} more`,
     open: 'Review',
     title: 'Dismissed on the portal',
-    text: 'Those you remove will no longer see the workspace; their answers and tasks stay, and a new invitation can bring them back. Of those you keep we will not remind you until something changes on the portal.',
+    text: 'Those you remove will no longer see the workspace; their answers and tasks stay, and a new invitation can bring them back. We will not remind you of those you keep until something changes on the portal.',
     seen: (email, day) => `${email}, dismissal noticed ${day}`,
     remove: (count) => `Remove${NBSP}${formatNumber(count)}`,
     keep: (count) => `Keep${NBSP}${formatNumber(count)}`,
