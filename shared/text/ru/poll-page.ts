@@ -2,6 +2,7 @@ import { quoted } from './format.ts';
 
 /** Texts of the public poll page. Quoted English phrases come from the specification to the letter. */
 export const publicPageText = {
+  languages: 'Язык страницы',
   notFound: 'Poll not found — public link invalid or poll no longer available',
   notFoundHint: 'Попросите у того, кто прислал ссылку, новую.',
 

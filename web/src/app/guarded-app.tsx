@@ -5,7 +5,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { watchLostReplies } from '#web/lib/api-client.ts';
 import { watchReturn } from '#web/lib/connection.ts';
-import { followChoice } from '#web/lib/page-language.ts';
+import { followChoice } from './own-language.ts';
 import { endSession, sessionEnd } from '#web/lib/session.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';

@@ -8,6 +8,7 @@ import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { slot } from '#web/answer-form/storage-slot.ts';
 import { wordsField } from '#web/answer-form/words-field.tsx';
 import { publicPageText as text } from '#text/poll-page.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 
 /** What is told of a run that is over; null until it is there. */
 export function useEnding<T>(load: () => Promise<T>): T | null {
@@ -43,7 +44,7 @@ export function Ended({ place, told, children }: EndedProps) {
   const [draft] = useState(() => draftOf(place));
   const way =
     report === null ? (
-      <a className="button button-outline" href="/">
+      <a className="button button-outline" href={siteAddress('/')}>
         {text.toStart}
       </a>
     ) : (
