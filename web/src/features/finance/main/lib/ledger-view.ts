@@ -1,5 +1,5 @@
 import { avoidedNote } from '../../lib/ledger-note.ts';
-import { rubles, shortMoney, shortRubles, signedRubles } from '#text/finance/money.ts';
+import { lowEnd, rubles, shortRubles, signedRubles } from '#text/finance/money.ts';
 import type { LedgerLine } from '../components/ledger-band.tsx';
 import { financeMainText } from '#text/finance/main.ts';
 
@@ -33,7 +33,7 @@ export function ledgerView(ledger: LedgerFigures): {
   return {
     title,
     lead: result
-      ? text.lead(signedShort(result.value), signedMoney(result.low), signedShort(result.high))
+      ? text.lead(signedShort(result.value), signedLow(result.low), signedShort(result.high))
       : text.noResult,
     lines: [
       ...(avoided
@@ -59,7 +59,7 @@ export function ledgerView(ledger: LedgerFigures): {
             {
               key: 'result',
               name: text.result,
-              note: text.range(signedMoney(result.low), signedShort(result.high)),
+              note: text.range(signedLow(result.low), signedShort(result.high)),
               amount: signedRubles(result.value),
               tone: 'total' as const,
             },
@@ -76,8 +76,8 @@ export function ledgerView(ledger: LedgerFigures): {
   };
 }
 
-function signedMoney(value: number): string {
-  return `${value > 0 ? '+' : ''}${shortMoney(value)}`;
+function signedLow(value: number): string {
+  return `${value > 0 ? '+' : ''}${lowEnd(value)}`;
 }
 
 function signedShort(value: number): string {
