@@ -37,7 +37,7 @@ export const columnNames = {
   ],
   taxes: [
     ...['налоги', 'взносы', 'ндфл', 'налоги и взносы', 'страховые взносы', 'есн'],
-    ...['taxes', 'tax', 'taxes and contributions', 'social contributions'],
+    ...['taxes', 'tax', 'taxes and social contributions', 'social contributions'],
   ],
   bonus: ['премия', 'премии', 'бонус', 'бонусы', 'надбавка', 'bonus', 'bonuses'],
   kpi: ['kpi', 'кпэ', 'выплата kpi', 'премия kpi', 'премия по kpi', 'бонус kpi', 'kpi bonus'],
