@@ -3,77 +3,68 @@
  * that both stand together here.
  */
 
-/** The names of columns; in lower case, without marks, «ё» as «е». */
+/** The names of columns, in Russian and in English; in lower case, without marks, «ё» as «е». */
 export const columnNames = {
-  number: [
-    ...['табельный номер', 'таб номер', 'табельный', 'табномер', 'номер сотрудника'],
-    ...['employee id', 'employee number', 'personnel number', 'payroll number', 'id'],
-  ],
-  email: [
-    ...['почта', 'электронная почта', 'эл почта', 'адрес почты'],
-    ...['email', 'e mail', 'mail', 'email address'],
-  ],
-  name: [
-    ...['имя', 'фио', 'ф и о', 'сотрудник', 'работник', 'фамилия', 'отчество'],
-    ...['name', 'full name', 'employee', 'first name', 'last name', 'surname'],
-  ],
-  department: [...['отдел', 'подразделение', 'департамент', 'команда'], ...['department', 'team', 'division', 'unit']],
-  hired_on: [
-    ...['дата приема', 'принят', 'дата приема на работу', 'прием', 'дата найма', 'дата трудоустройства'],
-    'начало работы',
-    ...['hire date', 'hired', 'hired on', 'start date', 'joined'],
-  ],
-  left_on: [
-    ...['дата увольнения', 'уволен', 'дата ухода', 'увольнение', 'конец работы'],
-    ...['termination date', 'left', 'left on', 'end date', 'leave date', 'leaving date'],
-  ],
-  leaving: [
-    ...['причина увольнения', 'вид увольнения', 'основание увольнения', 'причина ухода', 'причина'],
-    ...['reason', 'leaving reason', 'reason for leaving', 'termination reason', 'termination type', 'leaving'],
-  ],
-  salary: [
-    ...['оклад', 'зарплата', 'заработная плата', 'фот', 'фонд оплаты труда', 'зп', 'з п', 'начислено', 'тариф'],
-    ...['salary', 'wage', 'base salary', 'payroll', 'pay'],
-  ],
-  taxes: [
-    ...['налоги', 'взносы', 'ндфл', 'налоги и взносы', 'страховые взносы', 'есн'],
-    ...['taxes', 'tax', 'taxes and social contributions', 'social contributions'],
-  ],
-  bonus: ['премия', 'премии', 'бонус', 'бонусы', 'надбавка', 'bonus', 'bonuses'],
-  kpi: ['kpi', 'кпэ', 'выплата kpi', 'премия kpi', 'премия по kpi', 'бонус kpi', 'kpi bonus'],
-  dms: [...['дмс', 'страховка', 'медстраховка', 'медицинская страховка'], ...['dms', 'insurance', 'health insurance']],
-  development_costs: [
-    ...['затраты на обучение', 'расходы на обучение', 'стоимость обучения', 'затраты на развитие'],
-    ...['расходы на развитие', 'обучение'],
-    ...['development costs', 'training costs', 'training cost', 'learning costs'],
-  ],
-  development: [
-    ...['часы обучения', 'обучение часов', 'обучение ч', 'развитие'],
-    ...['development', 'development hours', 'training hours'],
-  ],
-  hours: [
-    ...['отработано часов', 'часы', 'часов', 'отработано', 'рабочие часы', 'отработанные часы'],
-    ...['hours', 'worked hours', 'hours worked'],
-  ],
-  tasks_status: ['статус задач', 'задачи', 'статус', 'tasks status', 'task status', 'tasks'],
-  contribution: [
-    ...['вклад', 'вклад в выручку', 'выручка сотрудника'],
-    ...['contribution', 'value', 'revenue per employee'],
-  ],
-  month: ['месяц', 'период', 'дата', 'month', 'period', 'date'],
-  revenue: ['выручка', 'доход', 'доходы', 'оборот', 'revenue', 'income', 'sales', 'turnover'],
-  people: [
-    ...['численность', 'человек', 'сотрудников', 'штат', 'среднесписочная численность', 'количество сотрудников'],
-    ...['people', 'headcount', 'employees', 'fte'],
-  ],
-  expense: ['расходы', 'расход', 'затраты', 'expenses', 'expense', 'costs'],
+  number: words(
+    'табельный номер, таб номер, табельный, табномер, номер сотрудника',
+    'employee id, employee number, personnel number, payroll number, id',
+  ),
+  email: words('почта, электронная почта, эл почта, адрес почты', 'email, e mail, mail, email address'),
+  name: words(
+    'имя, фио, ф и о, сотрудник, работник, фамилия, отчество',
+    'name, full name, employee, first name, last name, surname',
+  ),
+  department: words('отдел, подразделение, департамент, команда', 'department, team, division, unit'),
+  hired_on: words(
+    'дата приема, принят, дата приема на работу, прием, дата найма, дата трудоустройства, начало работы',
+    'hire date, hired, hired on, start date, joined',
+  ),
+  left_on: words(
+    'дата увольнения, уволен, дата ухода, увольнение, конец работы',
+    'termination date, left, left on, end date, leave date, leaving date',
+  ),
+  leaving: words(
+    'причина увольнения, вид увольнения, основание увольнения, причина ухода, причина',
+    'reason, leaving reason, reason for leaving, termination reason, termination type, leaving',
+  ),
+  salary: words(
+    'оклад, зарплата, заработная плата, фот, фонд оплаты труда, зп, з п, начислено, тариф',
+    'salary, wage, base salary, payroll, pay',
+  ),
+  taxes: words(
+    'налоги, взносы, ндфл, налоги и взносы, страховые взносы, есн',
+    'taxes, tax, taxes and social contributions, social contributions',
+  ),
+  bonus: words('премия, премии, бонус, бонусы, надбавка', 'bonus, bonuses'),
+  kpi: words('кпэ, выплата kpi, премия kpi, премия по kpi, бонус kpi', 'kpi, kpi bonus'),
+  dms: words('дмс, страховка, медстраховка, медицинская страховка', 'dms, insurance, health insurance'),
+  development_costs: words(
+    'затраты на обучение, расходы на обучение, стоимость обучения, затраты на развитие, расходы на развитие, обучение',
+    'development costs, training costs, training cost, learning costs',
+  ),
+  development: words(
+    'часы обучения, обучение часов, обучение ч, развитие',
+    'development, development hours, training hours',
+  ),
+  hours: words(
+    'отработано часов, часы, часов, отработано, рабочие часы, отработанные часы',
+    'hours, worked hours, hours worked',
+  ),
+  tasks_status: words('статус задач, задачи, статус', 'tasks status, task status, tasks'),
+  contribution: words('вклад, вклад в выручку, выручка сотрудника', 'contribution, value, revenue per employee'),
+  month: words('месяц, период, дата', 'month, period, date'),
+  revenue: words('выручка, доход, доходы, оборот', 'revenue, income, sales, turnover'),
+  people: words(
+    'численность, человек, сотрудников, штат, среднесписочная численность, количество сотрудников',
+    'people, headcount, employees, fte',
+  ),
+  expense: words('расходы, расход, затраты', 'expenses, expense, costs'),
 };
 
 /** Columns that hold a part of a name each. */
-export const NAME_PARTS: ReadonlySet<string> = new Set([
-  ...['имя', 'фамилия', 'отчество'],
-  ...['first name', 'last name', 'surname'],
-]);
+export const NAME_PARTS: ReadonlySet<string> = new Set(
+  words('имя, фамилия, отчество', 'first name, last name, surname'),
+);
 
 /** In the name of a column: what is left after expenses, or a share of something. */
 export const RESULT = /прибыл|убыт|марж|рентабельн|доля|profit|margin|ebitda|share/u;
@@ -129,3 +120,7 @@ export const LEAVING_REASONS: readonly (readonly [words: RegExp, who: 'voluntary
   [/соглашени|перевод|пенси|ист[её]к|истеч|призыв|смерть/u, null],
   [/собственн|по желанию|инициатив. (?:сотрудник|работник)|voluntary|resign|quit|сам(?:а|и)? уш/u, 'voluntary'],
 ];
+
+function words(russian: string, english: string): readonly string[] {
+  return `${russian}, ${english}`.split(', ');
+}
