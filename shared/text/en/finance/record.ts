@@ -21,9 +21,9 @@ export const recordText: Catalogue<typeof Russian> = {
   open: 'the period is not over yet',
   overlaps: 'not counted: the period overlaps an earlier one',
 
-  nothingYet: 'There is nothing yet to compare what is shown here with.',
+  nothingYet: 'What is shown here cannot be compared with anything yet.',
   nothingBefore: (day) =>
-    `There is nothing yet to compare what is shown here with: the first period ends on ${day}, and we will compare once that day is in the data.`,
+    `What is shown here cannot be compared with anything yet: the first period ends on ${day}, and we will compare once that day is in the data.`,
   came: (checked, held) =>
     `Of ${plural(checked, 'forecast', 'forecasts')}, ${held === 0 ? 'none' : formatNumber(held)} came true`,
   wouldHaveCome: (checked, held) =>

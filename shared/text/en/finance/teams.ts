@@ -1,6 +1,6 @@
 import type { teamsText as Russian } from '../../ru/finance/teams.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { formatNumber, plural, pluralForm, quoted } from '../format.ts';
+import { formatNumber, plural, quoted } from '../format.ts';
 import { dayText, monthLong, monthName } from './months.ts';
 
 /** Words of the page of departments. */
@@ -56,7 +56,7 @@ export const teamsText: Catalogue<typeof Russian> = {
     left: (count, from) =>
       count === 0
         ? `No one has left since ${dayText(from)}.`
-        : `${formatNumber(count)} ${pluralForm(count, 'has', 'have')} left since ${dayText(from)}.`,
+        : `${plural(count, 'person has', 'people have')} left since ${dayText(from)}.`,
     ahead: (range, people, until) => `By ${dayText(until)}, ${range} of ${formatNumber(people)} may leave.`,
     upTo: (high) => `up to ${formatNumber(high)}`,
     cost: (range, each, share) =>

@@ -140,7 +140,7 @@ export const turnoverText: Catalogue<typeof Russian> = {
     possible: (count, range) =>
       `Pays off if at least ${fewer(count)} ${pluralForm(count, 'leaves', 'leave')}. We expect ${range} to leave: that may be fewer than have to be kept.`,
     beyond: (count, high) =>
-      `Will not pay off by the end of the period: that takes ${fewer(count)} leaving, and we expect no more than ${formatNumber(high)} to leave.`,
+      `Will not pay off by the end of the period: ${fewer(count)} would have to leave, and we expect no more than ${formatNumber(high)} to leave.`,
     noPay: 'Salaries are needed to work this out.',
     smallTeam: 'Not compared: the department has fewer than five people or is not in the data.',
     noEffect: (until) =>
