@@ -2,6 +2,8 @@ import { formatNumber, formatRubles, LOCALE } from '../format.ts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
+/** A line may end between a sign and the unit behind it, but for the joiner. */
+const [PLUS, MINUS] = ['+\u2060', '−\u2060'];
 
 const withDecimals = new Map<string, Intl.NumberFormat>();
 
@@ -18,12 +20,13 @@ function decimal(value: number, most: number, least = 0): string {
 
 /** “₽197,800”, “−₽486,000”: whole roubles. */
 export function rubles(value: number): string {
-  return formatRubles(Math.round(value) || 0);
+  const whole = Math.round(value);
+  return `${whole < 0 ? MINUS : ''}${formatRubles(Math.abs(whole))}`;
 }
 
 /** “+₽680,000”, “−₽486,000”, “₽0”. */
 export function signedRubles(value: number): string {
-  return `${Math.round(value) > 0 ? '+' : ''}${rubles(value)}`;
+  return `${Math.round(value) > 0 ? PLUS : ''}${rubles(value)}`;
 }
 
 /** “42.5m”, “186k”, “900”: roubles in short, for where they stand close together. */
@@ -36,12 +39,17 @@ export function shortMoney(value: number, decimals = 1): string {
 
 /** “₽4.9m”, “−₽186k”. */
 export function shortRubles(value: number, decimals = 1): string {
-  return `${Math.round(value) < 0 ? '−' : ''}₽${shortMoney(Math.abs(value), decimals)}`;
+  return `${Math.round(value) < 0 ? MINUS : ''}₽${shortMoney(Math.abs(value), decimals)}`;
 }
 
-/** “₽4.9m”: the lower end of a range, whose unit stands at both ends. */
-export function lowEnd(value: number): string {
-  return shortRubles(value);
+/** “−₽2m”, “+₽680k”: in short, with its sign. */
+export function signedShortRubles(value: number): string {
+  return `${Math.round(value) > 0 ? PLUS : ''}${shortRubles(value)}`;
+}
+
+/** “−₽1.9m”, “+₽680k”: the same as the lower end of a range, both ends of which have their unit. */
+export function signedLowEnd(value: number): string {
+  return signedShortRubles(value);
 }
 
 /** “42.5”: millions where their name stands beside the chart. */

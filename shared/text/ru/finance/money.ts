@@ -39,9 +39,14 @@ export function shortRubles(value: number, decimals = 1): string {
   return `${shortMoney(value, decimals)}${NBSP}₽`;
 }
 
-/** «4,9 млн»: the lower end of a range, whose unit stands at the upper end. */
-export function lowEnd(value: number): string {
-  return shortMoney(value);
+/** «−2 млн ₽», «+680 тыс. ₽»: in short, with its sign. */
+export function signedShortRubles(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
+}
+
+/** «−1,9 млн», «+680 тыс.»: the same as the lower end of a range, whose unit stands at the upper end. */
+export function signedLowEnd(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortMoney(value)}`;
 }
 
 /** «42,5»: millions where their name stands beside the chart. */

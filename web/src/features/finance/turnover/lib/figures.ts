@@ -1,4 +1,4 @@
-import { shortRubles } from '#text/finance/money.ts';
+import { signedShortRubles } from '#text/finance/money.ts';
 import { LESS_THAN_PERCENT, rangeText, wholePercent } from '#text/finance/ranges.ts';
 import { LOCALE } from '#text/format.ts';
 
@@ -22,5 +22,5 @@ export function times(value: number): string {
 
 /** An estimate of roubles with its sign, told no more exactly than it is known. */
 export function aboutRubles(value: number): string {
-  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
+  return signedShortRubles(value);
 }
