@@ -5,6 +5,7 @@ import { formatNumber, plural, pluralForm, quoted } from '../format.ts';
 /** Words of figures and charts, wherever answers are counted. */
 export const figuresText: Catalogue<typeof Russian> = {
   answers: (count) => plural(count, 'answer', 'answers'),
+  answersShort: 'answered',
 
   enps: {
     finding: {
@@ -15,7 +16,7 @@ export const figuresText: Catalogue<typeof Russian> = {
       unsure: 'eNPS: the lead is within the margin of error',
     },
     label: 'eNPS',
-    range: (low, high) => `probably ${low} to ${high}, with 95% probability`,
+    range: (low, high) => `most likely ${low} to ${high}, with 95% probability`,
     scores: (count) => plural(count, 'score', 'scores'),
     step: (count) => `One person moves the result by ${plural(count, 'point', 'points')} at most.`,
     ofAll: (silent, asked, low, high) =>

@@ -44,7 +44,7 @@ export function MetricStrip({ all, found, assumptions, onCoefficient }: MetricSt
                 <Text as="strong" size="title" tone="ink" weight="640" oneLine className={styles.value}>
                   {value ?? text.unknown}
                 </Text>
-                {term !== null && (
+                {term !== '' && (
                   <Text as="span" tone="ink">
                     {term}
                   </Text>

@@ -16,6 +16,7 @@ import table from '#web/ui/figures/interval-table.module.css';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import styles from './teams-section.module.css';
 
@@ -125,7 +126,7 @@ function TeamRow({ figure, isPooled, shown, axis, all }: TeamRowProps) {
       <th {...ROLES.rowheader} scope="row" className={table.name} dir="auto">
         {team ?? text.others}
       </th>
-      <td {...ROLES.cell} className={table.answered}>
+      <td {...ROLES.cell} className={table.answered} data-after={figuresText.answersShort}>
         {formatNumber(responses)}
       </td>
       <td {...ROLES.cell} className={table.chart} aria-hidden="true">

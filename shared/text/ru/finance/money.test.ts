@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  millions,
-  percent,
-  rubles,
-  shortMoney,
-  shortRubles,
-  signedPercent,
-  signedRubles,
-} from '#text/finance/money.ts';
+import { millions, percent, rubles, shortMoney, shortRubles, signedPercent, signedRubles } from './money.ts';
 
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runText } from '#text/finance/main/run.ts';
+import { runText } from './run.ts';
 
 it.each([
   [1, 'месяц к месяцу'],
