@@ -58,7 +58,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
         <h1>{text.loadFailed}</h1>
         <p>{message}</p>
       </div>
-      <button type="button" className="button" lang="en" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         {text.retry}
       </button>
     </main>

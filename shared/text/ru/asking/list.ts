@@ -183,7 +183,7 @@ export const listText = {
     lost: (title: string, questions: string) =>
       `Опрос ${quoted(title)} (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
     confirm: 'Удалить опрос',
-    failed: (message: string) => `Could not delete poll: ${message}`,
+    failed: (message: string) => `Не удалось удалить опрос: ${message}`,
     failedTitle: 'Опрос на месте',
     done: 'Опрос удалён',
     doneText: (title: string) => `${quoted(title)} больше не открыть. Ответы удаляются вместе с ним.`,
