@@ -1,7 +1,5 @@
 import type { deadlineText as Russian } from '../../ru/common/deadline.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { plural } from '../format.ts';
-
 /** A deadline being chosen, and how long it is until then. */
 export const deadlineText: Catalogue<typeof Russian> = {
   field: 'Deadline for answers',
@@ -10,14 +8,6 @@ export const deadlineText: Catalogue<typeof Russian> = {
   days: { 3: '3\u00a0days', 7: 'a week', 14: '2\u00a0weeks' },
   clear: 'no deadline',
   until: (moment) => `until ${moment}`,
-  left: 'left:',
-  leftOne: { feminine: 'left:', masculine: 'left:' },
-  minuteLeft: 'less than a minute left',
-  amounts: {
-    minutes: (count) => plural(count, 'minute', 'minutes'),
-    hours: (count) => plural(count, 'hour', 'hours'),
-    days: (count) => plural(count, 'day', 'days'),
-  },
   mustBeFuture: 'This deadline has already passed: choose a later one',
   incomplete: 'Enter both the date and the time',
 };
