@@ -13,6 +13,8 @@ function handler(event) {
     return request;
   }
   var file = fileOf(address);
+  // The files of the first language lie at the root.
+  if (file === null && named === languages[0]) request.uri = address;
   if (file !== null) request.uri = folderOf(named || wanted(request.headers['accept-language'])) + file;
   return request;
 }

@@ -67,6 +67,7 @@ describe('the rewrite at the edge', () => {
     ['/de/app', '/index.html'],
     ['/enx', '/index.html'],
     ['/en/offline.html', '/en/offline.html'],
+    ['/ru/offline.html', '/offline.html'],
   ])('%s names its language, and is answered by %s', (uri, file) => {
     expect(rewritten(uri, 'de')).toBe(file);
   });

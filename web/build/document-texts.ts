@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { prefixOf } from '#shared/rules/languages.ts';
 import { documentsText as en } from '#shared/text/en/documents.ts';
 import { documentsText as ru } from '#shared/text/ru/documents.ts';
 
@@ -6,13 +7,14 @@ const TEXTS = { ru, en };
 /** Languages the documents are written in. */
 export type DocumentLanguage = keyof typeof TEXTS;
 
-/** Where a document has a text, `%text.poll.title%`, or the name of its language, `%language%`. */
-const PLACE = /%(?:(language)|text\.([\w.]+))%/g;
+/** Where a document has a text, `%text.poll.title%`, the name of its language, `%language%`, or what stands before its addresses, `%prefix%`. */
+const PLACE = /%(?:(language|prefix)|text\.([\w.]+))%/g;
 
 /** A document with its texts in a language; a text that is not there fails the build. */
 export function withTexts(html: string, language: DocumentLanguage): string {
-  return html.replace(PLACE, (place: string, isLanguage: string | undefined, path: string) => {
-    const text = isLanguage === undefined ? textAt(TEXTS[language], path) : language;
+  return html.replace(PLACE, (place: string, name: 'language' | 'prefix' | undefined, path: string) => {
+    const own = { language, prefix: prefixOf(language) };
+    const text = name === undefined ? textAt(TEXTS[language], path) : own[name];
     if (text === null) throw new Error(`A document asks for a text that no catalogue has: ${place}`);
     return escaped(text);
   });
