@@ -1,27 +1,34 @@
 import type { Plugin } from 'vite';
-import { prefixOf } from '#shared/rules/languages.ts';
-import { documentsText as en } from '#shared/text/en/documents.ts';
-import { documentsText as ru } from '#shared/text/ru/documents.ts';
+import { LANGUAGES, prefixOf, type Language } from '#shared/rules/languages.ts';
+import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 
-const TEXTS = { ru, en };
-/** Languages the documents are written in. */
-export type DocumentLanguage = keyof typeof TEXTS;
-
-/** Where a document has a text, `%text.poll.title%`, the name of its language, `%language%`, or what stands before its addresses, `%prefix%`. */
-const PLACE = /%(?:(language|prefix)|text\.([\w.]+))%/g;
+/**
+ * Where a document has a text, `%text.poll.title%`; the name of its language, `%language%`; what stands before its
+ * addresses, `%prefix%`; links to itself in the other languages, `%languages%`.
+ */
+const PLACE = /%(?:(language|prefix|languages)|text\.([\w.]+))%/g;
 
 /** A document with its texts in a language; a text that is not there fails the build. */
-export function withTexts(html: string, language: DocumentLanguage): string {
-  return html.replace(PLACE, (place: string, name: 'language' | 'prefix' | undefined, path: string) => {
-    const own = { language, prefix: prefixOf(language) };
-    const text = name === undefined ? textAt(TEXTS[language], path) : own[name];
+export async function withTexts(html: string, language: Language): Promise<string> {
+  const { documentsText } = (await import(`../../shared/text/${language}/documents.ts`)) as { documentsText: object };
+  const own = { language, prefix: prefixOf(language), languages: linksFrom(language) };
+  return html.replace(PLACE, (place: string, name: keyof typeof own | undefined, path: string) => {
+    if (name !== undefined) return own[name];
+    const text = textAt(documentsText, path);
     if (text === null) throw new Error(`A document asks for a text that no catalogue has: ${place}`);
     return escaped(text);
   });
 }
 
+/** The same address in each of the other languages, which the edge knows by the query (infra/web/rewrite.js). */
+function linksFrom(language: Language): string {
+  return LANGUAGES.filter((other) => other !== language)
+    .map((other) => `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`)
+    .join(' ');
+}
+
 /** Writes the texts of a language into the HTML documents, built or served. */
-export function documentTexts(language: DocumentLanguage): Plugin {
+export function documentTexts(language: Language): Plugin {
   return {
     name: 'tonus:document-texts',
     transformIndexHtml: { order: 'pre', handler: (html) => withTexts(html, language) },

@@ -6,6 +6,7 @@ import { publicPageText } from './poll-page.ts';
 /** What the HTML documents say before any script has run; the build writes it into them. */
 export const documentsText: Catalogue<typeof Russian> = {
   brand: 'Tonus',
+  languages: 'Language of the page',
   locale: 'en_GB',
   app: {
     title: 'Tonus – HR analytics and employee retention',

@@ -4,7 +4,6 @@ import { quoted } from './format.ts';
 
 /** Texts of the public poll page. Some sentences come from the specification to the letter. */
 export const publicPageText: Catalogue<typeof Russian> = {
-  languages: 'Language of the page',
   notFound: 'Poll not found — public link invalid or poll no longer available',
   notFoundHint: 'Ask whoever sent you the link for a new one.',
 

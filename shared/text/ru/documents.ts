@@ -5,6 +5,7 @@ import { publicPageText } from './poll-page.ts';
 /** What the HTML documents say before any script has run; the build writes it into them. */
 export const documentsText = {
   brand: commonText.brand,
+  languages: 'Язык страницы',
   /** As social networks write it. */
   locale: 'ru_RU',
   app: {

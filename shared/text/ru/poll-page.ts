@@ -2,7 +2,6 @@ import { quoted } from './format.ts';
 
 /** Texts of the public poll page. Quoted English phrases come from the specification to the letter. */
 export const publicPageText = {
-  languages: 'Язык страницы',
   notFound: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
   notFoundHint: 'Попросите у того, кто прислал ссылку, новую.',
 
