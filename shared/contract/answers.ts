@@ -3,9 +3,10 @@ import { AnonymousSession, EndedRun, PollByCode, PublicAnswers, PublicPoll } fro
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
+import { answersValidation } from '#text/answers/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
-const PublicToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
+const PublicToken = z.string().check(z.maxLength(200, { error: () => answersValidation.wrongLink }));
 
 /** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
 const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });

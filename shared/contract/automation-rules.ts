@@ -12,7 +12,7 @@ import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
-/** Rules «если — то»: what a workspace has done by itself, within a budget. */
+/** If–then rules: what a workspace has done by itself, within a budget. */
 export const automationRules = defineRoutes('automations', {
   listRules: {
     method: 'GET',

@@ -10,9 +10,10 @@ import { Id } from '../models/common.ts';
 import { NotificationPreferences } from '../models/notification-preferences.ts';
 import { automationRules } from './automation-rules.ts';
 import { defineRoutes, Location } from './route.ts';
+import { automationsValidation } from '#text/automations/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never was ours. */
-const UnsubscribeToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
+const UnsubscribeToken = z.string().check(z.maxLength(200, { error: () => automationsValidation.wrongLink }));
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 

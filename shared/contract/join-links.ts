@@ -13,7 +13,7 @@ const ofWorkspace = {
   params: { id: Id },
 } as const;
 
-/** One link by which colleagues join a workspace as «сотрудник»; answered by the Lambda of workspaces. */
+/** One link by which colleagues join a workspace as employees; answered by the Lambda of workspaces. */
 export const joinLinks = defineRoutes('workspaces', {
   getJoinLink: {
     method: 'GET',

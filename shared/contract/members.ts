@@ -7,16 +7,18 @@ import { Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/worksp
 import { GivenRole } from '../models/role.ts';
 import { Team } from '../models/team.ts';
 import { defineRoutes } from './route.ts';
+import { commonValidation } from '#text/validation.ts';
+import { workspacesValidation } from '#text/workspaces/validation.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
 /** Members of whom the same is said at once: their team, the day they were hired. */
 export const MEMBERS_AT_ONCE = 100;
 const MemberIds = z
-  .array(Id, { error: 'Выберите участников' })
+  .array(Id, { error: () => workspacesValidation.chooseMembers })
   .check(
-    z.minLength(1, { error: 'Выберите участников' }),
-    z.maxLength(MEMBERS_AT_ONCE, { error: 'За один раз — не больше 100 участников' }),
+    z.minLength(1, { error: () => workspacesValidation.chooseMembers }),
+    z.maxLength(MEMBERS_AT_ONCE, { error: () => workspacesValidation.membersAtOnce }),
   );
 
 /** People of a workspace; answered by the Lambda of workspaces. */
@@ -115,7 +117,7 @@ export const members = defineRoutes('workspaces', {
     body: z.strictObject({
       email: KnownEmail,
       /** They have left the company, and are asked why where the workspace asks leavers. */
-      ask_why: z.optional(z.boolean({ error: 'Укажите true или false' })),
+      ask_why: z.optional(z.boolean({ error: () => commonValidation.trueOrFalse })),
     }),
     reply: null,
     status: 204,

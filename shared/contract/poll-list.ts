@@ -3,6 +3,7 @@ import { Cursor, Id, Instant } from '../models/common.ts';
 import { PollFigures, PollIds, PollLine, QuestionRoom } from '../models/poll-list.ts';
 import { PollTotals } from '../models/poll.ts';
 import { defineRoutes } from './route.ts';
+import { pollsValidation } from '#text/polls/validation.ts';
 
 const byWorkspace = { kind: 'workspace', from: 'params.id' } as const;
 
@@ -49,7 +50,7 @@ export const pollList = defineRoutes('polls', {
     permission: 'polls.edit',
     scope: { kind: 'poll', from: 'params.id' },
     params: { id: Id },
-    body: z.strictObject({ archived: z.boolean({ error: 'Укажите, убрать ли опрос в архив' }) }),
+    body: z.strictObject({ archived: z.boolean({ error: () => pollsValidation.sayWhetherToArchive }) }),
     reply: z.object({ archived_at: z.nullable(Instant) }),
     status: 200,
     errors: ['conflict'],

@@ -12,6 +12,7 @@ import {
 import { TeamResults } from '../models/team-results.ts';
 import { defineRoutes } from './route.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
+import { surveysValidation } from '#text/surveys/validation.ts';
 
 const bySurvey = { kind: 'survey', from: 'params.id' } as const;
 const byWorkspace = { kind: 'workspace', from: 'params.id' } as const;
@@ -23,7 +24,7 @@ export const COMMENTS_PAGE_MAX = 200;
 /** The newest surveys of a series that are shown side by side. */
 export const TREND_SURVEYS = 24;
 
-const WRONG_SKIP = `Пропустить можно от 0 до ${SURVEYS_SKIP_MAX} исследований`;
+const WRONG_SKIP = () => surveysValidation.skipBounds(SURVEYS_SKIP_MAX);
 
 /** What those who run surveys do. */
 const running = defineRoutes('surveys', {

@@ -13,6 +13,7 @@ import {
 } from '../models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '../rules/tasks.ts';
 import { defineRoutes } from './route.ts';
+import { tasksValidation } from '#text/tasks/validation.ts';
 
 const byTask = { kind: 'task', from: 'params.id' } as const;
 
@@ -22,7 +23,7 @@ export const TASKS_PAGE_MAX = 500;
 export const TASKS_SKIP_MAX = 10_000;
 export const TASK_EVENTS_PAGE_SIZE = 50;
 
-const WRONG_SKIP = `Пропустить можно от 0 до ${TASKS_SKIP_MAX} задач`;
+const WRONG_SKIP = () => tasksValidation.skipBounds(TASKS_SKIP_MAX);
 const PAGE = {
   skip: z._default(
     z.coerce
@@ -38,8 +39,8 @@ const PAGE = {
   cursor: z.optional(Cursor),
 };
 const BY_KIND = {
-  status: z.optional(z.enum(TASK_STATUSES, { error: 'Неверное значение статуса' })),
-  priority: z.optional(z.enum(TASK_PRIORITIES, { error: 'Неверное значение приоритета' })),
+  status: z.optional(z.enum(TASK_STATUSES, { error: () => tasksValidation.wrongStatus })),
+  priority: z.optional(z.enum(TASK_PRIORITIES, { error: () => tasksValidation.wrongPriority })),
 };
 
 const TaskPage = z.object({ tasks: z.array(Task), next_cursor: z.nullable(z.string()) });
