@@ -26,7 +26,6 @@ export const members = defineRoutes('workspaces', {
   listMembers: {
     method: 'GET',
     path: '/api/workspaces/{id}/members',
-    summary: 'Участники пространства, постранично',
     auth: 'user',
     permission: 'members.list',
     scope: byId,
@@ -41,7 +40,6 @@ export const members = defineRoutes('workspaces', {
   changeRole: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/{email}/role',
-    summary: 'Сменить роль участника',
     auth: 'user',
     permission: 'members.change_role',
     scope: byId,
@@ -54,7 +52,6 @@ export const members = defineRoutes('workspaces', {
   setTeam: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/team',
-    summary: 'Отнести участников к команде или ни к какой',
     auth: 'user',
     permission: 'members.set_team',
     scope: byId,
@@ -67,7 +64,6 @@ export const members = defineRoutes('workspaces', {
   setHiredOn: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/hired-on',
-    summary: 'Указать участникам день приёма на работу или убрать его',
     auth: 'user',
     permission: 'members.set_hired_on',
     scope: byId,
@@ -80,7 +76,6 @@ export const members = defineRoutes('workspaces', {
   giveFinanceAccess: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/{userId}/finance-access',
-    summary: 'Открыть участнику финансы: всей компании или названных команд — или закрыть их',
     auth: 'user',
     permission: 'members.give_finance_access',
     scope: byId,
@@ -93,7 +88,6 @@ export const members = defineRoutes('workspaces', {
   getLeaving: {
     method: 'GET',
     path: '/api/workspaces/{id}/members/leaving',
-    summary: 'Спрашивает ли пространство тех, кто ушёл, почему',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -109,7 +103,6 @@ export const members = defineRoutes('workspaces', {
   removeMember: {
     method: 'DELETE',
     path: '/api/workspaces/{id}/members',
-    summary: 'Исключить участника',
     auth: 'user',
     permission: 'members.remove',
     scope: byId,

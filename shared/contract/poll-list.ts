@@ -15,7 +15,6 @@ export const pollList = defineRoutes('polls', {
   listPollLines: {
     method: 'GET',
     path: '/api/workspace/{id}/poll-lines',
-    summary: 'Опросы пространства строками, без вопросов, новые первыми',
     auth: 'user',
     permission: 'polls.list',
     scope: byWorkspace,
@@ -33,7 +32,6 @@ export const pollList = defineRoutes('polls', {
   getPollFigures: {
     method: 'GET',
     path: '/api/workspace/{id}/poll-figures',
-    summary: 'Последние запуски нескольких опросов в числах: сколько ответили, eNPS и его изменение',
     auth: 'user',
     permission: 'results.read',
     scope: byWorkspace,
@@ -45,7 +43,6 @@ export const pollList = defineRoutes('polls', {
   archivePoll: {
     method: 'POST',
     path: '/api/polls/{id}/archive',
-    summary: 'Убрать опрос в архив или вернуть; запуски и ответы остаются',
     auth: 'user',
     permission: 'polls.edit',
     scope: { kind: 'poll', from: 'params.id' },

@@ -31,7 +31,6 @@ const running = defineRoutes('surveys', {
   listSurveys: {
     method: 'GET',
     path: '/api/surveys/workspace/{id}',
-    summary: 'Исследования, новые первыми',
     auth: 'user',
     permission: 'surveys.list',
     scope: byWorkspace,
@@ -56,7 +55,6 @@ const running = defineRoutes('surveys', {
   createSurvey: {
     method: 'POST',
     path: '/api/surveys/workspace/{id}',
-    summary: 'Создать исследование (черновик)',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.create',
@@ -70,7 +68,6 @@ const running = defineRoutes('surveys', {
   getSurvey: {
     method: 'GET',
     path: '/api/surveys/{id}',
-    summary: 'Исследование с вопросами',
     auth: 'user',
     permission: 'surveys.read',
     scope: bySurvey,
@@ -81,7 +78,6 @@ const running = defineRoutes('surveys', {
   updateSurvey: {
     method: 'PUT',
     path: '/api/surveys/{id}',
-    summary: 'Изменить исследование, запустить, завершить, убрать в архив; чего нет в теле, остаётся',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -94,7 +90,6 @@ const running = defineRoutes('surveys', {
   deleteSurvey: {
     method: 'DELETE',
     path: '/api/surveys/{id}',
-    summary: 'Удалить исследование со всеми ответами',
     auth: 'user',
     permission: 'surveys.delete',
     scope: bySurvey,
@@ -105,7 +100,6 @@ const running = defineRoutes('surveys', {
   repeatSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/repeat',
-    summary: 'Создать черновик, который повторяет исследование: те же вопросы, один график',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.create',
@@ -122,7 +116,6 @@ const launching = defineRoutes('surveys', {
   getSurveyLaunch: {
     method: 'GET',
     path: '/api/surveys/{id}/launch',
-    summary: 'Прежде чем запустить: кому придёт, какие группы не будут показаны, на что обратить внимание',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -133,7 +126,6 @@ const launching = defineRoutes('surveys', {
   grantSurveyAccess: {
     method: 'POST',
     path: '/api/surveys/{id}/access',
-    summary: 'Спросить ещё и этих участников',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -146,8 +138,6 @@ const launching = defineRoutes('surveys', {
   shareSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/share-link',
-    summary:
-      'Выдать публичную ссылку, со своим адресом или случайную; повторный вызов ничего не меняет, новая вместо прежней — по renew',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.edit',
@@ -172,7 +162,6 @@ const taking = defineRoutes('surveys', {
   getSurveyToTake: {
     method: 'GET',
     path: '/api/surveys/{id}/take',
-    summary: 'Исследование для участника и его ответы',
     auth: 'user',
     permission: 'surveys.take',
     scope: bySurvey,
@@ -184,7 +173,6 @@ const taking = defineRoutes('surveys', {
   respondToSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/responses',
-    summary: 'Ответить на исследование участником или изменить свои ответы',
     auth: 'user',
     permission: 'surveys.take',
     scope: bySurvey,
@@ -201,7 +189,6 @@ const reading = defineRoutes('surveys', {
   getSurveyResults: {
     method: 'GET',
     path: '/api/surveys/{id}/results',
-    summary: 'Итоги исследования: участие, распределения, группы рядом, с чем связана оценка',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -214,7 +201,6 @@ const reading = defineRoutes('surveys', {
   getSurveyTeams: {
     method: 'GET',
     path: '/api/surveys/{id}/teams',
-    summary: 'Завершённое исследование по командам: тем, о которых вам рассказывают',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -226,7 +212,6 @@ const reading = defineRoutes('surveys', {
   listSurveyComments: {
     method: 'GET',
     path: '/api/surveys/{id}/comments',
-    summary: 'Ответы своими словами на один вопрос, постранично',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -242,7 +227,6 @@ const reading = defineRoutes('surveys', {
   listSurveyPeople: {
     method: 'GET',
     path: '/api/surveys/{id}/people',
-    summary: 'Кто ответил на именное исследование и кто ещё нет, постранично',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -254,7 +238,6 @@ const reading = defineRoutes('surveys', {
   getSurveyTrend: {
     method: 'GET',
     path: '/api/surveys/{id}/trend',
-    summary: 'Исследования, которые повторяют друг друга, старые первыми',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -269,7 +252,6 @@ const comparing = defineRoutes('surveys', {
   getSurveyExample: {
     method: 'GET',
     path: '/api/surveys/{id}/example',
-    summary: 'Что увидит руководитель: итоги на выдуманных ответах, через те же правила',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -280,7 +262,6 @@ const comparing = defineRoutes('surveys', {
   compareSurveys: {
     method: 'GET',
     path: '/api/surveys/{id}/comparison',
-    summary: 'Два исследования одного ряда рядом: что изменилось больше случайного',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -297,7 +278,6 @@ const reporting = defineRoutes('surveys', {
   getSurveyReport: {
     method: 'GET',
     path: '/api/surveys/{id}/report',
-    summary: '«Вы сказали — мы сделали»: что рассказано команде',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -308,7 +288,6 @@ const reporting = defineRoutes('surveys', {
   saveSurveyReport: {
     method: 'PUT',
     path: '/api/surveys/{id}/report',
-    summary: 'Сохранить «Вы сказали — мы сделали», открыть или закрыть его страницу',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,

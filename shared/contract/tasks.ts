@@ -49,7 +49,6 @@ export const tasks = defineRoutes('tasks', {
   listTasks: {
     method: 'GET',
     path: '/api/tasks',
-    summary: 'Задачи пространства, новые первыми',
     auth: 'user',
     permission: 'tasks.read',
     scope: { kind: 'workspace', from: 'query.workspace_id' },
@@ -69,7 +68,6 @@ export const tasks = defineRoutes('tasks', {
   listMyTasks: {
     method: 'GET',
     path: '/api/tasks/my-tasks',
-    summary: 'Задачи, за которые вы отвечаете, во всех ваших пространствах, новые первыми',
     auth: 'user',
     permission: null,
     query: z.strictObject({
@@ -85,7 +83,6 @@ export const tasks = defineRoutes('tasks', {
   createTask: {
     method: 'POST',
     path: '/api/tasks/',
-    summary: 'Создать задачу',
     idempotent: true,
     auth: 'user',
     permission: 'tasks.create',
@@ -98,7 +95,6 @@ export const tasks = defineRoutes('tasks', {
   getTask: {
     method: 'GET',
     path: '/api/tasks/{id}',
-    summary: 'Задача',
     auth: 'user',
     permission: 'tasks.read',
     scope: byTask,
@@ -109,7 +105,6 @@ export const tasks = defineRoutes('tasks', {
   replaceTask: {
     method: 'PUT',
     path: '/api/tasks/{id}',
-    summary: 'Записать задачу заново',
     auth: 'user',
     permission: 'tasks.edit',
     scope: byTask,
@@ -122,7 +117,6 @@ export const tasks = defineRoutes('tasks', {
   updateTask: {
     method: 'PATCH',
     path: '/api/tasks/{id}',
-    summary: 'Изменить отдельные поля задачи',
     auth: 'user',
     permission: 'tasks.edit',
     scope: byTask,
@@ -135,7 +129,6 @@ export const tasks = defineRoutes('tasks', {
   moveTask: {
     method: 'PATCH',
     path: '/api/tasks/{id}/status',
-    summary: 'Переставить задачу на доске',
     auth: 'user',
     permission: 'tasks.edit',
     scope: byTask,
@@ -148,7 +141,6 @@ export const tasks = defineRoutes('tasks', {
   deleteTask: {
     method: 'DELETE',
     path: '/api/tasks/{id}',
-    summary: 'Удалить задачу с комментариями',
     auth: 'user',
     permission: 'tasks.delete',
     scope: byTask,
@@ -159,7 +151,6 @@ export const tasks = defineRoutes('tasks', {
   getTaskStats: {
     method: 'GET',
     path: '/api/tasks/workspace/{id}/stats',
-    summary: 'Сколько в пространстве задач, по статусам и приоритетам, и сколько просрочено',
     auth: 'user',
     permission: 'tasks.read',
     scope: { kind: 'workspace', from: 'params.id' },
@@ -170,7 +161,6 @@ export const tasks = defineRoutes('tasks', {
   listTaskEvents: {
     method: 'GET',
     path: '/api/tasks/{id}/events',
-    summary: 'Что было с задачей: изменения и комментарии, новые первыми',
     auth: 'user',
     permission: 'tasks.read',
     scope: byTask,
@@ -182,7 +172,6 @@ export const tasks = defineRoutes('tasks', {
   getTaskEffect: {
     method: 'GET',
     path: '/api/tasks/{id}/effect',
-    summary: 'Что изменилось с тех пор, как поставлена задача из анализа',
     auth: 'user',
     permission: 'workload.read',
     scope: byTask,
@@ -193,7 +182,6 @@ export const tasks = defineRoutes('tasks', {
   addTaskComment: {
     method: 'POST',
     path: '/api/tasks/{id}/comments',
-    summary: 'Написать комментарий к задаче',
     idempotent: true,
     auth: 'user',
     permission: 'tasks.comment',

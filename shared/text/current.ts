@@ -5,6 +5,8 @@ import type { Language } from '../rules/languages.ts';
 import type * as accountsValidationFile from './ru/accounts/validation.ts';
 import type * as analysisValidationFile from './ru/analysis/validation.ts';
 import type * as answersValidationFile from './ru/answers/validation.ts';
+import type * as apiFile from './ru/api.ts';
+import type * as apiDocumentFile from './ru/api-document.ts';
 import type * as automationsValidationFile from './ru/automations/validation.ts';
 import type * as errors from './ru/errors.ts';
 import type * as financeAccessValidationFile from './ru/finance/access/validation.ts';
@@ -72,6 +74,11 @@ export const analysisValidation = /* @__PURE__ */ current<typeof analysisValidat
 export const answersValidation = /* @__PURE__ */ current<typeof answersValidationFile.answersValidation>(
   'answers/validation',
   'answersValidation',
+);
+export const apiText = /* @__PURE__ */ current<typeof apiFile.apiText>('api', 'apiText');
+export const apiDocumentText = /* @__PURE__ */ current<typeof apiDocumentFile.apiDocumentText>(
+  'api-document',
+  'apiDocumentText',
 );
 export const automationsValidation = /* @__PURE__ */ current<typeof automationsValidationFile.automationsValidation>(
   'automations/validation',
