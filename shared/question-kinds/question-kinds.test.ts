@@ -75,8 +75,7 @@ describe.each(kinds)('a question of kind %s', (name, kind, { asked, answers }) =
     }
   });
 
-  it('has a name of its own and takes some time', () => {
-    expect(kinds.filter(([, other]) => other.label === kind.label)).toHaveLength(1);
+  it('takes some time', () => {
     expect(kind.seconds).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NewSurvey, SURVEY_THEMES } from '../models/survey.ts';
 import { SURVEY_BANK } from './survey-bank.ts';
 import { SURVEY_SETS } from './survey-sets.ts';
-import { YES_NO } from './surveys.ts';
+import { YES_NO } from './wire-words.ts';
 
 const all = [...SURVEY_BANK, ...SURVEY_SETS.flatMap(({ questions }) => questions)];
 

@@ -17,6 +17,31 @@ import type * as offersValidationFile from './ru/offers/validation.ts';
 import type * as overviewValidationFile from './ru/overview/validation.ts';
 import type * as peopleValidationFile from './ru/people/validation.ts';
 import type * as pollsValidationFile from './ru/polls/validation.ts';
+import type * as rulesAnalystsFile from './ru/rules/analysts.ts';
+import type * as rulesAutomationsFile from './ru/rules/automations.ts';
+import type * as rulesChannelsFile from './ru/rules/channels.ts';
+import type * as rulesDaysFile from './ru/rules/days.ts';
+import type * as rulesFiguresFile from './ru/rules/figures.ts';
+import type * as rulesFinanceBudgetFile from './ru/rules/finance/budget.ts';
+import type * as rulesFinanceEmployeeMetricsFile from './ru/rules/finance/employee-metrics.ts';
+import type * as rulesFinanceLedgerTitleFile from './ru/rules/finance/ledger-title.ts';
+import type * as rulesFinanceReplacementSourcesFile from './ru/rules/finance/replacement-sources.ts';
+import type * as rulesFinanceVerdictsFile from './ru/rules/finance/verdicts.ts';
+import type * as rulesGroupWordsFile from './ru/rules/group-words.ts';
+import type * as rulesLoadTitleFile from './ru/rules/load-title.ts';
+import type * as rulesOccurrenceNameFile from './ru/rules/occurrence-name.ts';
+import type * as rulesOfferWordsFile from './ru/rules/offer-words.ts';
+import type * as rulesPlanTextsFile from './ru/rules/plan-texts.ts';
+import type * as rulesQuestionKindsAnswersFile from './ru/rules/question-kinds/answers.ts';
+import type * as rulesQuestionKindsMistakesFile from './ru/rules/question-kinds/mistakes.ts';
+import type * as rulesRuleSentenceFile from './ru/rules/rule-sentence.ts';
+import type * as rulesSilentWordsFile from './ru/rules/silent-words.ts';
+import type * as rulesStatementFile from './ru/rules/statement.ts';
+import type * as rulesSurveyGroupsFile from './ru/rules/survey-groups.ts';
+import type * as rulesSurveyStatementFile from './ru/rules/survey-statement.ts';
+import type * as rulesTaskSourceFile from './ru/rules/task-source.ts';
+import type * as rulesWholeCompanyFile from './ru/rules/whole-company.ts';
+import type * as rulesWorkloadLevelFile from './ru/rules/workload-level.ts';
 import type * as runsValidationFile from './ru/runs/validation.ts';
 import type * as subscriptionsValidationFile from './ru/subscriptions/validation.ts';
 import type * as surveysValidationFile from './ru/surveys/validation.ts';
@@ -115,6 +140,96 @@ export const peopleValidation = /* @__PURE__ */ current<typeof peopleValidationF
 export const pollsValidation = /* @__PURE__ */ current<typeof pollsValidationFile.pollsValidation>(
   'polls/validation',
   'pollsValidation',
+);
+export const analystsText = /* @__PURE__ */ current<typeof rulesAnalystsFile.analystsText>(
+  'rules/analysts',
+  'analystsText',
+);
+export const automationTexts = /* @__PURE__ */ current<typeof rulesAutomationsFile.automationTexts>(
+  'rules/automations',
+  'automationTexts',
+);
+export const channelsText = /* @__PURE__ */ current<typeof rulesChannelsFile.channelsText>(
+  'rules/channels',
+  'channelsText',
+);
+export const daysText = /* @__PURE__ */ current<typeof rulesDaysFile.daysText>('rules/days', 'daysText');
+export const figureWords = /* @__PURE__ */ current<typeof rulesFiguresFile.figureWords>('rules/figures', 'figureWords');
+export const budgetText = /* @__PURE__ */ current<typeof rulesFinanceBudgetFile.budgetText>(
+  'rules/finance/budget',
+  'budgetText',
+);
+export const employeeMetricsText = /* @__PURE__ */ current<typeof rulesFinanceEmployeeMetricsFile.employeeMetricsText>(
+  'rules/finance/employee-metrics',
+  'employeeMetricsText',
+);
+export const ledgerTitleText = /* @__PURE__ */ current<typeof rulesFinanceLedgerTitleFile.ledgerTitleText>(
+  'rules/finance/ledger-title',
+  'ledgerTitleText',
+);
+export const replacementSourcesText = /* @__PURE__ */ current<
+  typeof rulesFinanceReplacementSourcesFile.replacementSourcesText
+>('rules/finance/replacement-sources', 'replacementSourcesText');
+export const verdictTexts = /* @__PURE__ */ current<typeof rulesFinanceVerdictsFile.verdictTexts>(
+  'rules/finance/verdicts',
+  'verdictTexts',
+);
+export const groupWords = /* @__PURE__ */ current<typeof rulesGroupWordsFile.groupWords>(
+  'rules/group-words',
+  'groupWords',
+);
+export const loadTitleText = /* @__PURE__ */ current<typeof rulesLoadTitleFile.loadTitleText>(
+  'rules/load-title',
+  'loadTitleText',
+);
+export const occurrenceText = /* @__PURE__ */ current<typeof rulesOccurrenceNameFile.occurrenceText>(
+  'rules/occurrence-name',
+  'occurrenceText',
+);
+export const offerWords = /* @__PURE__ */ current<typeof rulesOfferWordsFile.offerWords>(
+  'rules/offer-words',
+  'offerWords',
+);
+export const planTexts = /* @__PURE__ */ current<typeof rulesPlanTextsFile.planTexts>('rules/plan-texts', 'planTexts');
+export const answersText = /* @__PURE__ */ current<typeof rulesQuestionKindsAnswersFile.answersText>(
+  'rules/question-kinds/answers',
+  'answersText',
+);
+export const mistakesText = /* @__PURE__ */ current<typeof rulesQuestionKindsMistakesFile.mistakesText>(
+  'rules/question-kinds/mistakes',
+  'mistakesText',
+);
+export const ruleSentenceText = /* @__PURE__ */ current<typeof rulesRuleSentenceFile.ruleSentenceText>(
+  'rules/rule-sentence',
+  'ruleSentenceText',
+);
+export const silentText = /* @__PURE__ */ current<typeof rulesSilentWordsFile.silentText>(
+  'rules/silent-words',
+  'silentText',
+);
+export const statementText = /* @__PURE__ */ current<typeof rulesStatementFile.statementText>(
+  'rules/statement',
+  'statementText',
+);
+export const surveyGroupNames = /* @__PURE__ */ current<typeof rulesSurveyGroupsFile.surveyGroupNames>(
+  'rules/survey-groups',
+  'surveyGroupNames',
+);
+export const surveyStatementText = /* @__PURE__ */ current<typeof rulesSurveyStatementFile.surveyStatementText>(
+  'rules/survey-statement',
+  'surveyStatementText',
+);
+export const taskSources = /* @__PURE__ */ current<typeof rulesTaskSourceFile.taskSources>(
+  'rules/task-source',
+  'taskSources',
+);
+export const wholeCompanyText = /* @__PURE__ */ current<typeof rulesWholeCompanyFile.wholeCompanyText>(
+  'rules/whole-company',
+  'wholeCompanyText',
+);
+export const levelWords = /* @__PURE__ */ current<typeof rulesWorkloadLevelFile.levelWords>(
+  'rules/workload-level',
+  'levelWords',
 );
 export const runsValidation = /* @__PURE__ */ current<typeof runsValidationFile.runsValidation>(
   'runs/validation',
