@@ -67,7 +67,7 @@ export const date = {
     raised: raisedAt,
     rows: (question) => {
       const months = monthsOf(daysOf(question));
-      return [{ counters: [...months.keys()], labels: months.map(monthsInWords), numbers: null }];
+      return [{ counters: [...months.keys()], labels: () => months.map(monthsInWords), numbers: null }];
     },
   },
   isEnps: () => false,

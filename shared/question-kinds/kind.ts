@@ -28,13 +28,13 @@ export interface CountedRow {
   /** Which of the counters of the question, in the order in which they are told. */
   readonly counters: readonly number[];
   /** What each of them counts, for a person. */
-  readonly labels: readonly string[];
+  readonly labels: () => readonly string[];
   /** The same as numbers: then the row has a mean, and is compared by it. Null where they are none. */
   readonly numbers: readonly number[] | null;
   /** Where each counts several numbers, the one in their middle: the row has a mean, about, and nothing is compared by it. */
   readonly middles?: readonly number[];
   /** Of one of several rows, what its mean is: “Mean place: Pay”. */
-  readonly meanName?: string;
+  readonly meanName?: () => string;
   /** Of several that are rated on one scale, what is rated: told as a question of its own, where enough have rated it. */
   readonly statement?: string;
   /** The places in the row that are told where there is room for few; all of a row without numbers, none of one with them. */

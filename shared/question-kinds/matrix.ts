@@ -62,9 +62,9 @@ export const matrix = {
       const numbers = numbersOf(scale);
       return options.map((statement, place) => ({
         counters: numbers.map((number) => place * COUNTERS + number),
-        labels: numbers.map((number) => `${statement}: ${number}`),
+        labels: () => numbers.map((number) => `${statement}: ${number}`),
         numbers,
-        meanName: answersText.mean(statement),
+        meanName: () => answersText.mean(statement),
         short: [numbers.length - 1],
         statement,
       }));

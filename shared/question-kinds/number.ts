@@ -93,7 +93,7 @@ export const number = {
       return [
         {
           counters,
-          labels: ranges.map(({ from, to }) => withUnit(bounds, from, to)),
+          labels: () => ranges.map(({ from, to }) => withUnit(bounds, from, to)),
           numbers: null,
           middles: ranges.map(({ from, to }) => (from + to) / 2),
         },

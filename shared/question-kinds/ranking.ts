@@ -39,9 +39,9 @@ export const ranking = {
         const numbers = options.map((_, place) => place + 1);
         return {
           counters: numbers.map((_, place) => index * options.length + place),
-          labels: numbers.map((number) => answersText.place(option, number)),
+          labels: () => numbers.map((number) => answersText.place(option, number)),
           numbers,
-          meanName: answersText.meanPlace(option),
+          meanName: () => answersText.meanPlace(option),
           short: [0],
         };
       }),

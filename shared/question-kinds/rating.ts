@@ -41,7 +41,7 @@ export const rating = {
     },
     rows: ({ scale }) => {
       const numbers = numbersOf(scale);
-      return [{ counters: numbers, labels: numbers.map(String), numbers }];
+      return [{ counters: numbers, labels: () => numbers.map(String), numbers }];
     },
   },
   isEnps: ({ scale }) => scale === '0-10',

@@ -14,6 +14,6 @@ export const yesNo = {
   counting: {
     ...chosen.counting,
     rows: (question) =>
-      chosen.counting.rows(question).map((row) => ({ ...row, labels: row.labels.map(inLanguageRead) })),
+      chosen.counting.rows(question).map((row) => ({ ...row, labels: () => row.labels().map(inLanguageRead) })),
   },
 } satisfies Kind;

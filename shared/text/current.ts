@@ -17,6 +17,9 @@ import type * as offersValidationFile from './ru/offers/validation.ts';
 import type * as overviewValidationFile from './ru/overview/validation.ts';
 import type * as peopleValidationFile from './ru/people/validation.ts';
 import type * as pollsValidationFile from './ru/polls/validation.ts';
+import type * as readyQuestionsFile from './ru/ready/questions.ts';
+import type * as readyStagePollsFile from './ru/ready/stage-polls.ts';
+import type * as readySurveySetsFile from './ru/ready/survey-sets.ts';
 import type * as rulesAnalystsFile from './ru/rules/analysts.ts';
 import type * as rulesAutomationsFile from './ru/rules/automations.ts';
 import type * as rulesChannelsFile from './ru/rules/channels.ts';
@@ -140,6 +143,18 @@ export const peopleValidation = /* @__PURE__ */ current<typeof peopleValidationF
 export const pollsValidation = /* @__PURE__ */ current<typeof pollsValidationFile.pollsValidation>(
   'polls/validation',
   'pollsValidation',
+);
+export const readyQuestionsText = /* @__PURE__ */ current<typeof readyQuestionsFile.readyQuestionsText>(
+  'ready/questions',
+  'readyQuestionsText',
+);
+export const stagePollsText = /* @__PURE__ */ current<typeof readyStagePollsFile.stagePollsText>(
+  'ready/stage-polls',
+  'stagePollsText',
+);
+export const surveySetsText = /* @__PURE__ */ current<typeof readySurveySetsFile.surveySetsText>(
+  'ready/survey-sets',
+  'surveySetsText',
 );
 export const analystsText = /* @__PURE__ */ current<typeof rulesAnalystsFile.analystsText>(
   'rules/analysts',

@@ -42,7 +42,7 @@ export function choosing(given: Pick<Kind, 'seconds'>, { several = false } = {})
         const there = known.filter((place) => place < counters);
         return several ? there : there.slice(0, 1);
       },
-      rows: ({ options }) => [{ counters: [...options.keys()], labels: options, numbers: null }],
+      rows: ({ options }) => [{ counters: [...options.keys()], labels: () => options, numbers: null }],
     },
     isEnps: () => false,
     example: ({ options }, lean) => String(Math.floor(options.length * lean)),

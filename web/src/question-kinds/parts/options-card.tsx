@@ -17,7 +17,7 @@ export function optionsCard(several = false): Kind['card'] {
 
 function OptionsCard({ question, figures, counts, notes }: FiguresProps) {
   const { answered: n } = figures;
-  const options = countedRows(question)[0]?.labels ?? question.options;
+  const options = countedRows(question)[0]?.labels() ?? question.options;
   const values = options.map((option, index) => ({ text: option, count: counts[index] ?? 0 }));
   return (
     <ChartCard
