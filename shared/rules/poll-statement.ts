@@ -1,4 +1,5 @@
 import type { PollType, RunVisibility } from '../models/answers.ts';
+import { afterTheEndText } from '#text/rules/after-the-end.ts';
 import { statementText } from '#text/rules/statement.ts';
 
 /** What of a run decides how its answers are kept. */
@@ -87,7 +88,7 @@ interface EndedSettings extends Pick<PollSettings, 'anonymous' | 'via' | 'visibi
 
 /** What becomes of the answers of a run that is over, in a sentence. */
 export function afterTheEnd({ anonymous, via, visibility, smallestGroup }: EndedSettings): string {
-  const { nobody, seen } = statementText.afterTheEnd;
+  const { nobody, seen } = afterTheEndText;
   if (visibility === 'never') return nobody;
   return seen(kindOf({ anonymous, via }) === 'named-member', visibility === 'live' ? null : smallestGroup);
 }

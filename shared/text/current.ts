@@ -20,6 +20,7 @@ import type * as pollsValidationFile from './ru/polls/validation.ts';
 import type * as readyQuestionsFile from './ru/ready/questions.ts';
 import type * as readyStagePollsFile from './ru/ready/stage-polls.ts';
 import type * as readySurveySetsFile from './ru/ready/survey-sets.ts';
+import type * as rulesAfterTheEndFile from './ru/rules/after-the-end.ts';
 import type * as rulesAnalystsFile from './ru/rules/analysts.ts';
 import type * as rulesAutomationsFile from './ru/rules/automations.ts';
 import type * as rulesChannelsFile from './ru/rules/channels.ts';
@@ -43,7 +44,6 @@ import type * as rulesStatementFile from './ru/rules/statement.ts';
 import type * as rulesSurveyGroupsFile from './ru/rules/survey-groups.ts';
 import type * as rulesSurveyStatementFile from './ru/rules/survey-statement.ts';
 import type * as rulesTaskSourceFile from './ru/rules/task-source.ts';
-import type * as rulesWholeCompanyFile from './ru/rules/whole-company.ts';
 import type * as rulesWorkloadLevelFile from './ru/rules/workload-level.ts';
 import type * as runsValidationFile from './ru/runs/validation.ts';
 import type * as subscriptionsValidationFile from './ru/subscriptions/validation.ts';
@@ -156,6 +156,10 @@ export const surveySetsText = /* @__PURE__ */ current<typeof readySurveySetsFile
   'ready/survey-sets',
   'surveySetsText',
 );
+export const afterTheEndText = /* @__PURE__ */ current<typeof rulesAfterTheEndFile.afterTheEndText>(
+  'rules/after-the-end',
+  'afterTheEndText',
+);
 export const analystsText = /* @__PURE__ */ current<typeof rulesAnalystsFile.analystsText>(
   'rules/analysts',
   'analystsText',
@@ -237,10 +241,6 @@ export const surveyStatementText = /* @__PURE__ */ current<typeof rulesSurveySta
 export const taskSources = /* @__PURE__ */ current<typeof rulesTaskSourceFile.taskSources>(
   'rules/task-source',
   'taskSources',
-);
-export const wholeCompanyText = /* @__PURE__ */ current<typeof rulesWholeCompanyFile.wholeCompanyText>(
-  'rules/whole-company',
-  'wholeCompanyText',
 );
 export const levelWords = /* @__PURE__ */ current<typeof rulesWorkloadLevelFile.levelWords>(
   'rules/workload-level',

@@ -3,12 +3,30 @@
  */
 
 /** What each word comes to. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['ноль', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'],
-    ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ].flatMap((words) => words.map((word, number) => [word, number] as const)),
-);
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ноль: 0,
+  один: 1,
+  два: 2,
+  три: 3,
+  четыре: 4,
+  пять: 5,
+  шесть: 6,
+  семь: 7,
+  восемь: 8,
+  девять: 9,
+  десять: 10,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 
 /** “8”, “8,5”, “eight”, “8/10”, “8 out of 10”, “7 points”, “10!”, and the same in Russian; no other word may stand beside them. */
 export const NUMERIC_REPLY =

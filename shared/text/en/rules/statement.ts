@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import type { statementText as Russian } from '../../ru/rules/statement.ts';
 import { quoted } from '../format.ts';
-import { groupWords } from './group-words.ts';
 
 const ALIAS = 'the texts and the hour of sending, under a random label';
 const NO_TRACE = 'your name, IP address and device';
@@ -71,9 +70,4 @@ export const statementText: Catalogue<typeof Russian> = {
   },
   caution: 'Do not write anything you could be recognised by.',
   cautionNamed: 'Write what you are ready to say in your own name.',
-  afterTheEnd: {
-    nobody: 'Nobody will see the answers sent in: fewer than five people were asked.',
-    seen: (withNames, least) =>
-      `The answers sent in, ${withNames ? 'together with names' : 'without names'}, will be seen by ${READERS}${least === null ? '' : `, if at least ${groupWords.all(least)} people have answered`}.`,
-  },
 };

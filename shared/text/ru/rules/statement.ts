@@ -1,5 +1,4 @@
 import { quoted } from '../format.ts';
-import { groupWords } from './group-words.ts';
 
 const ALIAS = 'тексты и час отправки под случайной меткой';
 const NO_TRACE = 'имя, IP-адрес и устройство';
@@ -70,10 +69,4 @@ export const statementText = {
   },
   caution: 'Не пишите того, по чему вас можно узнать.',
   cautionNamed: 'Пишите то, что готовы сказать от своего имени.',
-  afterTheEnd: {
-    nobody: 'Присланных ответов не увидит никто: спросили меньше пяти человек.',
-    /** `least` people have to have answered; null where that makes no difference. */
-    seen: (withNames: boolean, least: number | null) =>
-      `Присланные ответы, ${withNames ? 'вместе с\u00a0именами' : 'без имён'}, увидят ${READERS}${least === null ? '' : `, если ответили хотя\u00a0бы ${groupWords.all(least)}`}.`,
-  },
 } as const;
