@@ -1,10 +1,11 @@
 import { SCORE_MAX } from '../rules/enps.ts';
-import { numbersOf, outOfScale, readScaleAnswer } from '../rules/scales.ts';
+import { numbersOf, readScaleAnswer } from '../rules/scales.ts';
 import { hasVisibleText } from '../rules/visible-text.ts';
 import type { Kind } from './kind.ts';
 import { choosing } from './parts/choosing.ts';
 import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
 import { answersText } from '#text/rules/question-kinds/answers.ts';
+import { outOfScale } from './parts/out-of-scale.ts';
 
 /** More are rated one after another by nobody. */
 export const STATEMENTS_MAX = 10;

@@ -1,7 +1,8 @@
 import { SCORE_MAX } from '../rules/enps.ts';
-import { numbersOf, outOfScale, readScaleAnswer } from '../rules/scales.ts';
+import { numbersOf, readScaleAnswer } from '../rules/scales.ts';
 import type { Kind } from './kind.ts';
 import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
+import { outOfScale } from './parts/out-of-scale.ts';
 
 /** The counters of any scale go by its numbers themselves. */
 const COUNTERS = SCORE_MAX + 1;

@@ -1,6 +1,5 @@
 import type { PollType, Scale } from '../models/answers.ts';
 import { isEnpsQuestion } from './enps.ts';
-import { answersText } from '#text/rules/question-kinds/answers.ts';
 import { NUMBER_WORDS, NUMERIC_REPLY } from '../text/input/number-words.ts';
 
 /** The lowest and the highest number of each scale. */
@@ -30,12 +29,6 @@ export function readScaleAnswer(text: string, scale: Scale): number | null {
   const [low, high] = ENDS[scale];
   const number = Number(text);
   return number >= low && number <= high ? number : null;
-}
-
-/** What is wrong with an answer that is no number of a scale. */
-export function outOfScale(scale: Scale): string {
-  const [low, high] = ENDS[scale];
-  return answersText.outOfScale(low, high);
 }
 
 /** Reads a reply in somebody's own words as the number from 0 to 10 it is, with its tenths; null unless all of it is one. */
