@@ -1,12 +1,13 @@
 import type { Governed } from '#functions/subscriptions/plan.ts';
 import { settingOf, type Automations } from './repositories/automations.ts';
 import type { Automation, AutomationEntry, StagePolls } from '#shared/models/automation.ts';
-import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import { ALWAYS_ON, type AutomationName } from '#shared/rules/automations.ts';
 import { newcomersAskedAt } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { nextDigest } from '#shared/rules/nightly-run.ts';
 import type { PlanFeature } from '#shared/rules/plans.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
+import { automationTexts } from '#text/rules/automations.ts';
 
 /** An automation as people see it. */
 export function presentAutomation(
@@ -20,7 +21,7 @@ export function presentAutomation(
   const problem = problemOf(name, governed);
   return {
     name,
-    ...AUTOMATION_TEXTS[name],
+    ...automationTexts[name],
     enabled,
     switchable: !ALWAYS_ON.has(name),
     problem,

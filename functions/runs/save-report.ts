@@ -5,7 +5,7 @@ import { requireWritable } from '#functions/subscriptions/plan.ts';
 import type { RunReport as StoredReport } from './repositories/run-reports.ts';
 import type { GivenReport, RunReport } from '#shared/models/run-report.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
 import { newPublicToken } from './public-token.ts';
 import { presentReport, type Reportable } from './report.ts';
 

@@ -4,7 +4,7 @@ import type { StoredTaskEvent } from './repositories/task-events.ts';
 import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import type { Asker } from '#shared/rules/policy.ts';
-import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
+import { taskSources } from '#text/rules/task-source.ts';
 
 interface Named {
   readonly id: string;
@@ -76,7 +76,7 @@ function sourceFor(reader: Asker | null, source: TaskSource, { createdBy }: Pick
   const { kind, id } = source;
   if (reader && READABLE_BY[kind].every((permission) => can(reader, permission))) return source;
   if (reader?.ownTeamsOnly && reader.userId === createdBy) return source;
-  return { kind, id, text: SOURCE_KINDS[kind] };
+  return { kind, id, text: taskSources[kind] };
 }
 
 /** What happened to a task, in the words of the API; whoever is no member any more has no name. */

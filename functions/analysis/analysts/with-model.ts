@@ -40,8 +40,8 @@ export const refuse = (kind: string, detail: string): Reply => ({ ok: false, pro
  * its statements exclude is added. Where it says nothing, the built-in analysis stands alone, with the reason.
  */
 export function askingModel(model: Model): PrepareAnalysis {
-  const { name } = describeAnalyst(model.analyst);
   return async (ground, job, progress, context): Promise<Prepared> => {
+    const { name } = describeAnalyst(model.analyst);
     const before = await context.repos.analyses.result(job.subject, model.analyst, ground.runId);
     let reply = before?.reply ?? null;
     const complete = askingOnce(model, name, context, job, reply, (fresh) => (reply = fresh));

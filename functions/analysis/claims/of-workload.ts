@@ -1,7 +1,8 @@
 import type { WorkloadAnalysis } from '../analysis.ts';
 import type { Claim, Level } from '#shared/rules/contradictions.ts';
-import { LEVEL_WORDS, levelOf, WHOLE_COMPANY, type Level as Load } from '#shared/rules/workload-level.ts';
+import { levelOf, WHOLE_COMPANY, type Level as Load } from '#shared/rules/workload-level.ts';
 import { readClaims } from './read-claims.ts';
+import { levelWords } from '#text/rules/workload-level.ts';
 
 type Finished = Pick<WorkloadAnalysis, 'summary' | 'recommendations'>;
 
@@ -21,7 +22,7 @@ export function claimsOfWorkload({ summary, recommendations }: Finished): Claim[
       ({ title, description }) => ['action', `${title}. ${description}`] as const,
     ),
   ];
-  const word = LOADS.find((level) => new RegExp(`^Нагрузка (?:скорее )?${LEVEL_WORDS[level]}`, 'u').test(headline));
+  const word = LOADS.find((level) => new RegExp(`^Нагрузка (?:скорее )?${levelWords[level]}`, 'u').test(headline));
   return [
     ...texts.flatMap(([said, text]) => readClaims(text, { said })),
     ...(word ? [{ ...load, said: 'word of the headline', subject: WHOLE_COMPANY, level: LEVELS[word] }] : []),

@@ -1,4 +1,4 @@
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { Fact, PollAnalysis } from '../analysis.ts';
 import { numbersIn } from '../numbers-in.ts';

@@ -1,6 +1,7 @@
 import type { PollSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
-import { groupWords, SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import type { PollData } from './data.ts';
 import type { Words } from './words.ts';

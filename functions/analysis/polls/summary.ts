@@ -1,5 +1,5 @@
 import { plural } from '#shared/rules/plural.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
 import type { PollData } from './data.ts';
 import type { Changes } from './findings/changes.ts';
 import type { Finding } from './findings/finding.ts';

@@ -2,9 +2,10 @@ import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import type { Fact } from '../analysis.ts';
 import { numbersIn } from '../numbers-in.ts';
-import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
 import type { Finding } from './findings/finding.ts';
 import { PERIOD_DAYS } from './work.ts';
+import { levelWords } from '#text/rules/workload-level.ts';
 
 type Figures = Pick<
   WorkloadSummary,
@@ -48,7 +49,7 @@ export function factsOf(figures: Figures, late: number, findings: readonly Findi
 function scoreFact({ overall_workload_score: score, score_high: high, reasons }: Figures): Fact {
   return fact(
     'score',
-    `Индекс нагрузки компании — ${formatNumber(score)} из 100, с неизвестным в данных до ${formatNumber(high)}. Нагрузка ${LEVEL_WORDS[levelOf(score)]}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}.`,
+    `Индекс нагрузки компании — ${formatNumber(score)} из 100, с неизвестным в данных до ${formatNumber(high)}. Нагрузка ${levelWords[levelOf(score)]}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}.`,
   );
 }
 

@@ -1,11 +1,12 @@
 import { formatNumber, NBSP, plural } from '#shared/rules/plural.ts';
 import { quoted } from '#shared/rules/quoted.ts';
-import { LEVEL_WORDS as WORDS, levelOf, type Level } from '#shared/rules/workload-level.ts';
+import { levelOf, type Level } from '#shared/rules/workload-level.ts';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Finding } from './findings/finding.ts';
 import { flowOf } from './score/flow.ts';
 import { having } from './traits.ts';
 import { PERIOD_DAYS, type Work } from './work.ts';
+import { levelWords as WORDS } from '#text/rules/workload-level.ts';
 
 type Figures = Omit<
   WorkloadSummary,

@@ -11,7 +11,6 @@ import type { Offer } from '#functions/offers/repositories/offers.ts';
 import type { Write } from '#data/writes.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
-import { OFFER_WORDS } from '#shared/rules/automation-rules/sentence.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { plural } from '#shared/rules/plural.ts';
@@ -19,6 +18,7 @@ import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
 import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
 import { nobodyReached } from './letter-reach.ts';
 import { letterOfStopping, lettersTo } from './write-letters.ts';
+import { offerWords } from '#text/rules/offer-words.ts';
 
 type Action = Extract<RuleAction, { kind: 'offer' }>;
 
@@ -35,7 +35,7 @@ export async function proposeOffers(action: Action, execution: RuleExecution): P
   const { people } = action;
   if (offers.length === 0)
     return {
-      skipped: `Не предложили: подходящих предложений (${OFFER_WORDS[action.category]}) у партнёров сейчас нет`,
+      skipped: `Не предложили: подходящих предложений (${offerWords[action.category]}) у партнёров сейчас нет`,
     };
   const told = offers.map((offer) => ({ title: offer.title, partner: offer.partner, cost: offerCost(offer, people) }));
   const { reach, writes } = await lettersTo(['hr', 'owner'], execution, { people, offers: told });

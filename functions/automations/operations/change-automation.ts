@@ -4,12 +4,13 @@ import { findGoverned, requireWritable } from '#functions/subscriptions/plan.ts'
 import { settingOf } from '../repositories/automations.ts';
 import { spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import { ALWAYS_ON, type AutomationName } from '#shared/rules/automations.ts';
 import type { AutomationSettings } from '#shared/models/automation.ts';
 import { presentStagePolls } from '../stage-polls/present.ts';
 import { presentAutomation } from '../present.ts';
 import type { AutomationsOperation } from '../operation.ts';
 import type { RulesContext } from '../rules.ts';
+import { automationTexts } from '#text/rules/automations.ts';
 
 const KNOWN_SETTINGS: Partial<Record<AutomationName, keyof AutomationSettings>> = {
   workload_analysis: 'ai_provider',
@@ -26,7 +27,7 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
   const { name } = params;
   const { enabled, settings = {} } = body;
   if (enabled === false && ALWAYS_ON.has(name)) {
-    conflict(`${quoted(AUTOMATION_TEXTS[name].title)} работает всегда: выключить это нельзя`);
+    conflict(`${quoted(automationTexts[name].title)} работает всегда: выключить это нельзя`);
   }
   const foreign = (Object.keys(settings) as (keyof AutomationSettings)[]).filter((key) => key !== KNOWN_SETTINGS[name]);
   if (foreign.length > 0) {

@@ -6,9 +6,10 @@ import { loadTitle } from '#shared/rules/load-title.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
 import { dayText } from '../letter-dates.ts';
 import type { Sending } from '../sending.ts';
+import { levelWords } from '#text/rules/workload-level.ts';
 
 /** So many teams are told of by name. */
 const TEAMS_MAX = 3;
@@ -37,7 +38,7 @@ export function loadLines(load: TeamLoad, now: Date): string[] {
   return [
     ...(told ? [loadTitle(load)] : []),
     ...(!told && company
-      ? [`Нагрузка ${LEVEL_WORDS[levelOf(company.index)]}: индекс ${formatNumber(company.index)} из 100`]
+      ? [`Нагрузка ${levelWords[levelOf(company.index)]}: индекс ${formatNumber(company.index)} из 100`]
       : []),
     ...high.map(
       ({ team, index, reason }) =>

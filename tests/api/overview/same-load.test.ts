@@ -15,6 +15,7 @@ import { prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeTask, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { makeTeam } from '#tests/support/survey-answers.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 const DAY = 86_400_000;
 const TEAMS = [6, 5, 7, 3];
@@ -80,8 +81,8 @@ it.each([1, 2, 3])(
     expect([fresh + begun, stats.overdue_tasks]).toEqual([load.open, load.overdue]);
 
     expect(letter).toEqual(load);
-    const lines = loadLines(letter!, now);
-    expect(lines[0]).toBe(loadTitle(load));
+    const lines = inLanguage('ru', () => loadLines(letter!, now));
+    expect(lines[0]).toBe(inLanguage('ru', () => loadTitle(load)));
     for (const { team, index } of load.teams.filter((one) => one.index > HIGH_ABOVE)) {
       expect(lines.join('\n')).toContain(`«${team}»: индекс ${formatNumber(index)} из 100`);
     }

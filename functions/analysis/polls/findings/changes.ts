@@ -1,7 +1,7 @@
 import { confidenceOfOrder } from '#shared/rules/confidence.ts';
 import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { plural } from '#shared/rules/plural.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
 import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { stepOf, type Step } from '#shared/rules/statistics/step.ts';

@@ -2,10 +2,10 @@ import { formatNumber, NBSP, pluralForm } from '#shared/rules/plural.ts';
 import type { PollRun } from '../data.ts';
 import { askedOf, type QuestionFigures } from '../figures.ts';
 import type { RunWords } from '../run-words.ts';
-import { SILENT_RULE } from '#shared/rules/silent-words.ts';
 import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
 import { share } from '#shared/rules/figures.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
+import { silentText } from '#text/rules/silent-words.ts';
 
 /** Below this share of answers those who kept silent may well think otherwise. */
 export const FEW_ANSWER = 0.6;
@@ -30,7 +30,7 @@ export function participationText(
       : part >= FEW_ANSWER
         ? 'Этого достаточно для итогов, но часть людей промолчала.'
         : 'Это мало: промолчавшие могут думать иначе.';
-  const silent = figures.some(({ estimate }) => estimate.silent) ? ` ${SILENT_RULE}` : '';
+  const silent = figures.some(({ estimate }) => estimate.silent) ? ` ${silentText.rule}` : '';
   const now = run.open ? ` ${stillOpen}, ответы могут прийти.` : '';
   return `${verb} ${count} из ${formatNumber(asked)} (${share(run.responses, asked)}). ${worth}${silent}${now}${beforeText(run, before)}`;
 }

@@ -1,5 +1,5 @@
 import { formatNumber, pluralForm } from '#shared/rules/plural.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
 import { unhappyOf } from '#shared/rules/theme-verdict.ts';
 import type { PollData } from '../data.ts';
 import type { Words } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
 import { formatNumber, plural } from '#shared/rules/plural.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import { groupWords } from '#shared/rules/group-words.ts';
 import type { PollData } from '../data.ts';
 import { figuresOf } from '../figures.ts';
 import type { Finding } from '../findings/finding.ts';

@@ -1,6 +1,7 @@
 import { settingOf } from '#functions/automations/repositories/automations.ts';
-import { AUTOMATION_TEXTS, AUTOMATIONS } from '#shared/rules/automations.ts';
+import { AUTOMATIONS } from '#shared/rules/automations.ts';
 import type { ArchiveSection } from '../archive-file.ts';
+import { automationTexts } from '#text/rules/automations.ts';
 
 const HIDDEN = '••••••••';
 
@@ -38,7 +39,7 @@ export const settingsSection: ArchiveSection = {
         kind: 'document',
         path: 'automations',
         about: 'Автоматизации: что включено и как настроено.',
-        value: AUTOMATIONS.map((name) => ({ name, ...AUTOMATION_TEXTS[name], ...settingOf(automations, name) })),
+        value: AUTOMATIONS.map((name) => ({ name, ...automationTexts[name], ...settingOf(automations, name) })),
       },
       {
         kind: 'table',
@@ -48,7 +49,7 @@ export const settingsSection: ArchiveSection = {
         pages: () => [
           AUTOMATIONS.flatMap((name, index) =>
             logs[index]!.map(({ at, outcome, text }) => ({
-              automation: AUTOMATION_TEXTS[name].title,
+              automation: automationTexts[name].title,
               at,
               outcome,
               text,

@@ -9,7 +9,7 @@ import { financeMainText } from '#text/finance/main.ts';
 import type { Assumptions } from './sort-employees.ts';
 
 /** The key of one of the seven metrics. */
-export type EmployeeMetric = (typeof EMPLOYEE_METRICS)[number]['key'];
+export type EmployeeMetric = (typeof EMPLOYEE_METRICS)[number];
 
 /** A metric with the numbers it comes of. */
 export interface Explained {
