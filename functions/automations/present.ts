@@ -1,6 +1,7 @@
 import type { Governed } from '#functions/subscriptions/plan.ts';
-import { settingOf, type Automations } from './repositories/automations.ts';
-import type { Automation, AutomationEntry, StagePolls } from '#shared/models/automation.ts';
+import { toldOf } from './said.ts';
+import { settingOf, type Automations, type StoredEntry } from './repositories/automations.ts';
+import type { Automation, StagePolls } from '#shared/models/automation.ts';
 import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
 import { newcomersAskedAt } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -12,12 +13,13 @@ import { featureText } from '#shared/rules/plan-texts.ts';
 export function presentAutomation(
   name: AutomationName,
   automations: Automations,
-  log: readonly AutomationEntry[],
+  stored: readonly StoredEntry[],
   governed: Pick<Governed, 'plan'>,
   stagePolls: StagePolls | null = null,
 ): Automation {
   const { enabled, settings } = settingOf(automations, name);
   const problem = problemOf(name, governed);
+  const log = stored.map((entry) => ({ ...entry, text: toldOf(entry.text) }));
   return {
     name,
     ...AUTOMATION_TEXTS[name],
@@ -27,7 +29,7 @@ export function presentAutomation(
     settings,
     last_run: log[0] ?? null,
     next_run: enabled && problem === null ? nextRun(name, automations) : null,
-    log: [...log],
+    log,
     ...(stagePolls ? { stage_polls: stagePolls } : {}),
   };
 }

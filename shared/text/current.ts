@@ -2,7 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type { Language } from '../rules/languages.ts';
+import type * as effect from './ru/analysis/effect.ts';
+import type * as automationsDryRun from './ru/automations/dry-run.ts';
+import type * as automationsErrorsFile from './ru/automations/errors.ts';
+import type * as automationsLettersFile from './ru/automations/letters.ts';
+import type * as automationsSaidFile from './ru/automations/said.ts';
+import type * as roles from './ru/common/roles.ts';
 import type * as errors from './ru/errors.ts';
+import type * as exportsArchiveFile from './ru/exports/archive.ts';
+import type * as exportsErrorsFile from './ru/exports/errors.ts';
+import type * as exportsLettersFile from './ru/exports/letters.ts';
+import type * as exportsSaidFile from './ru/exports/said.ts';
+import type * as financeErrorsFile from './ru/finance/errors.ts';
+import type * as financeLettersFile from './ru/finance/letters.ts';
+import type * as turnoverWordsFile from './ru/finance/turnover-words.ts';
+import type * as firewallFile from './ru/firewall.ts';
+import type * as integrationsErrorsFile from './ru/integrations/errors.ts';
+import type * as integrationsSaidFile from './ru/integrations/said.ts';
+import type * as notificationsLettersFile from './ru/notifications/letters.ts';
 
 /*
  * The catalogues as the server reads them: `#text/…` leads here, whatever follows. A page speaks one language and is
@@ -48,4 +65,60 @@ function current<Texts extends object>(file: string, name: string): Texts {
 }
 
 // One line a catalogue: those that functions read.
+export const effectText = /* @__PURE__ */ current<typeof effect.effectText>('analysis/effect', 'effectText');
+export const dryRunText = /* @__PURE__ */ current<typeof automationsDryRun.dryRunText>(
+  'automations/dry-run',
+  'dryRunText',
+);
+export const automationsErrors = /* @__PURE__ */ current<typeof automationsErrorsFile.automationsErrors>(
+  'automations/errors',
+  'automationsErrors',
+);
+export const automationsLetters = /* @__PURE__ */ current<typeof automationsLettersFile.automationsLetters>(
+  'automations/letters',
+  'automationsLetters',
+);
+export const automationsSaid = /* @__PURE__ */ current<typeof automationsSaidFile.automationsSaid>(
+  'automations/said',
+  'automationsSaid',
+);
+export const roleNames = /* @__PURE__ */ current<typeof roles.roleNames>('common/roles', 'roleNames');
 export const errorsText = /* @__PURE__ */ current<typeof errors.errorsText>('errors', 'errorsText');
+export const archiveText = /* @__PURE__ */ current<typeof exportsArchiveFile.archiveText>(
+  'exports/archive',
+  'archiveText',
+);
+export const exportsErrors = /* @__PURE__ */ current<typeof exportsErrorsFile.exportsErrors>(
+  'exports/errors',
+  'exportsErrors',
+);
+export const exportsLetters = /* @__PURE__ */ current<typeof exportsLettersFile.exportsLetters>(
+  'exports/letters',
+  'exportsLetters',
+);
+export const exportsSaid = /* @__PURE__ */ current<typeof exportsSaidFile.exportsSaid>('exports/said', 'exportsSaid');
+export const financeErrors = /* @__PURE__ */ current<typeof financeErrorsFile.financeErrors>(
+  'finance/errors',
+  'financeErrors',
+);
+export const financeLetters = /* @__PURE__ */ current<typeof financeLettersFile.financeLetters>(
+  'finance/letters',
+  'financeLetters',
+);
+export const turnoverWords = /* @__PURE__ */ current<typeof turnoverWordsFile.turnoverWords>(
+  'finance/turnover-words',
+  'turnoverWords',
+);
+export const firewallText = /* @__PURE__ */ current<typeof firewallFile.firewallText>('firewall', 'firewallText');
+export const integrationsErrors = /* @__PURE__ */ current<typeof integrationsErrorsFile.integrationsErrors>(
+  'integrations/errors',
+  'integrationsErrors',
+);
+export const integrationsSaid = /* @__PURE__ */ current<typeof integrationsSaidFile.integrationsSaid>(
+  'integrations/said',
+  'integrationsSaid',
+);
+export const notificationsLetters = /* @__PURE__ */ current<typeof notificationsLettersFile.notificationsLetters>(
+  'notifications/letters',
+  'notificationsLetters',
+);

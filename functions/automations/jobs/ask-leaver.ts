@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { refusalOf } from '#core/http/errors.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -7,6 +6,8 @@ import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import { asksLeavers } from '../leavers.ts';
+import type { Said } from '#shared/text/said.ts';
+import { NotDone, readOnlySaid } from '../not-done.ts';
 import { createAutomations } from '../repositories/automations.ts';
 import { askLeaver, repositories as asking } from '../stage-polls/ask-leaver.ts';
 
@@ -39,19 +40,22 @@ export const askLeaverOnce = defineJob({
     ]);
     // Gone with its workspace, switched off, or they are back.
     if (!automations || !asksLeavers(automations) || member !== null) return;
-    const skip = (text: string) =>
+    const skip = (text: Said) =>
       repos.automations.note(workspaceId, 'stage_polls', {
         at: now.toISOString(),
         about: 'leaver',
         outcome: 'skipped',
         text,
       });
-    const { workspace, plan, readOnly } = await findGoverned({ repos, workspaceId, now });
+    const governed = await findGoverned({ repos, workspaceId, now });
+    const { workspace, plan } = governed;
+    const readOnly = readOnlySaid(governed);
     if (readOnly !== null) return skip(readOnly);
     try {
       await askLeaver({ userId, email }, { repos, workspace, plan, now, newId });
     } catch (error) {
-      await skip(refusalOf(error));
+      if (!(error instanceof NotDone)) throw error;
+      await skip(error.why);
     }
   },
 });
