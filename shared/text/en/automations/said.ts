@@ -104,5 +104,6 @@ export const automationsSaid: Catalogue<typeof Russian> = {
   runEnded: ({ kind, title }) => `${ENDED[kind]} ${quoted(title)}: its deadline has passed`,
   planEnded: 'The paid period has ended, the plan is now Startup',
   workloadAnalysed: 'Refreshed the workload analysis',
+  workloadChanging: 'The analysis cannot begin now: what is analysed has just changed. Try again',
   failed: 'That did not work. We will try again',
 };

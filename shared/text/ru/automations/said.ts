@@ -163,5 +163,6 @@ export const automationsSaid = {
   runEnded: ({ kind, title }: { kind: RunKind; title: string }) => `${ENDED[kind]} ${quoted(title)}: его срок прошёл`,
   planEnded: 'Оплаченный срок закончился, тариф теперь Startup',
   workloadAnalysed: 'Обновили анализ нагрузки',
+  workloadChanging: 'Анализ сейчас не начать: то, что анализируют, только что изменилось. Попробуйте ещё раз',
   failed: 'Не получилось. Попробуем ещё раз',
 } as const;
