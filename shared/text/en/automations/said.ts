@@ -46,7 +46,7 @@ export const automationsSaid: Catalogue<typeof Russian> = {
     `Poll ${quoted(poll)}: eNPS ${signed(score)} (${plural(scores, 'score', 'scores')}, probably ${from(between)}${corrected(silent)}), threshold ${signed(limit)}`,
   fallenEnps: ({ poll, score, was, between, silent }) =>
     `Poll ${quoted(poll)}: eNPS ${signed(score)}, it was ${signed(was)}: a change of ${signed(Math.round(score) - Math.round(was))} (${from(between)}${corrected(silent)}), which is more than chance`,
-  theDay: ({ day }) => `The day, ${dayOfYear(day)}`,
+  theDay: ({ day }) => `Day: ${dayOfYear(day)}`,
   monthStart: ({ day }) => `First working day of the month, ${dayOfYear(day)}`,
   anniversary: ({ day }) => `Work anniversary on ${dayOfYear(day)}`,
   probationEnd: ({ day }) => `End of probation on ${dayOfYear(day)}`,
