@@ -1,6 +1,7 @@
 import { inWords, sayer, type Words } from '#shared/text/said.ts';
 import { featureText, limitText, overcrowdedText, surplusText } from '#shared/rules/plan-texts.ts';
 import { PLANS, type PlanFeature, type PlanId, type PlanLimit } from '#shared/rules/plans.ts';
+import { loadReasonsSaid } from '#text/analysis/load-reasons-said.ts';
 import { automationsSaid } from '#text/automations/said.ts';
 import { errorsText } from '#text/errors.ts';
 import { integrationsSaid } from '#text/integrations/said.ts';
@@ -27,7 +28,7 @@ const ofAnalysis = {
 /** Keeps a sentence of the logs of automations and rules. */
 export const say = sayer<typeof automationsSaid & typeof ofPlan & typeof ofAnalysis>();
 
-const CATALOGUES: readonly object[] = [automationsSaid, integrationsSaid, ofPlan, ofAnalysis];
+const CATALOGUES: readonly object[] = [automationsSaid, integrationsSaid, loadReasonsSaid, ofPlan, ofAnalysis];
 /** All of them as one, which is looked into and not copied: a log has many lines. */
 const SENTENCES = new Proxy(
   {},
@@ -39,7 +40,7 @@ const SENTENCES = new Proxy(
   },
 );
 
-/** A sentence of these logs, with what connections say in it, in the language of now. */
+/** A sentence of these logs, with what connections and measurements say in it, in the language of now. */
 export function toldOf(words: Words): string {
   return inWords(SENTENCES, words);
 }

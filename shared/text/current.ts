@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type { Language } from '../rules/languages.ts';
 import type * as effect from './ru/analysis/effect.ts';
+import type * as loadReasons from './ru/analysis/load-reasons-said.ts';
 import type * as automationsDryRun from './ru/automations/dry-run.ts';
 import type * as automationsErrorsFile from './ru/automations/errors.ts';
 import type * as automationsLettersFile from './ru/automations/letters.ts';
@@ -66,6 +67,10 @@ function current<Texts extends object>(file: string, name: string): Texts {
 
 // One line a catalogue: those that functions read.
 export const effectText = /* @__PURE__ */ current<typeof effect.effectText>('analysis/effect', 'effectText');
+export const loadReasonsSaid = /* @__PURE__ */ current<typeof loadReasons.loadReasonsSaid>(
+  'analysis/load-reasons-said',
+  'loadReasonsSaid',
+);
 export const dryRunText = /* @__PURE__ */ current<typeof automationsDryRun.dryRunText>(
   'automations/dry-run',
   'dryRunText',
