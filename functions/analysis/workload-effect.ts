@@ -1,6 +1,7 @@
 import { addDays } from '#shared/rules/working-days.ts';
 import { sum } from '#shared/rules/sum.ts';
 import type { Metric } from '#shared/models/analysis.ts';
+import { effectText } from '#text/analysis/effect.ts';
 import { ALIKE, changeOf, less, shareReading, tooFewBefore, type Reading } from './change.ts';
 import type { Observation, Observed } from './effect.ts';
 
@@ -33,7 +34,7 @@ export function workloadObserved(
     label: metricOf(known.at(-1), key)?.label ?? key,
     before: meanOver(before, key),
     after: meanOver(after, key),
-    early: today < first ? `рано судить: сравним после ${dayText(first)}` : tooFewBefore(before.length, 'замеров'),
+    early: today < first ? effectText.comparedAfter(first) : tooFewBefore(before.length, 'measurements'),
     ...changeOfMetric(key, before, after),
   };
 }
@@ -74,9 +75,4 @@ function meanOver(weeks: readonly MeasuredOn[], key: string): Observation | null
 
 function metricOf(measured: MeasuredOn | undefined, key: string): Metric | undefined {
   return measured?.metrics.find((one) => one.key === key);
-}
-
-/** «24.11.2026». */
-export function dayText(day: string): string {
-  return day.split('-').toReversed().join('.');
 }

@@ -1,3 +1,4 @@
+import { turnoverWords } from '#text/finance/turnover-words.ts';
 import type { Observed as Turnover } from './turnover/data.ts';
 import { effectOf } from '#functions/analysis/effect.ts';
 import { leavingObserved } from './initiatives/leaving-effect.ts';
@@ -43,9 +44,9 @@ export async function effectNow(
   { turnover }: Measured,
 ): Promise<Effect | null> {
   if (measure === null) return null;
-  const label = LABELS[measure.kind];
+  const label = turnoverWords.measures[measure.kind];
   if (startedOn === null) {
-    const early = 'рано судить: инициатива не началась';
+    const early = turnoverWords.notBegun;
     return effectOf({ label, before: null, after: null, early, change: null, compared: false });
   }
   const today = moscowDay(context.now);
@@ -59,14 +60,8 @@ export async function effectNow(
 /** What an initiative can be measured by: leaving, and the figures of the workload that were measured last. */
 export function measuresOf({ workload }: Measured): MeasureChoice[] {
   return [
-    { kind: 'left_in_90_days', key: null, label: LABELS.left_in_90_days },
-    { kind: 'turnover', key: null, label: LABELS.turnover },
+    { kind: 'left_in_90_days', key: null, label: turnoverWords.measures.left_in_90_days },
+    { kind: 'turnover', key: null, label: turnoverWords.measures.turnover },
     ...(workload?.metrics ?? []).map(({ key, label }) => ({ kind: 'workload' as const, key, label })),
   ];
 }
-
-const LABELS = {
-  left_in_90_days: 'Ушли в первые 90 дней',
-  turnover: 'Текучесть за год',
-  workload: 'Нагрузка',
-} as const;

@@ -3,14 +3,12 @@ import type { RunKind } from '#shared/rules/run-kinds.ts';
 interface RunKindTexts {
   /** Where its pages stand on the site. */
   readonly pages: string;
-  /** What the schedule has done once its deadline was past. */
-  readonly ended: string;
   /** What a reminder says of the time it takes: a survey may be long. */
   readonly effort: string;
 }
 
 /** How people meet what asks them: words and pages of polls and of surveys. */
 export const RUN_KIND_TEXTS: Readonly<Record<RunKind, RunKindTexts>> = {
-  poll: { pages: '/app/poll', ended: 'Закрыли запуск опроса', effort: ' Обычно это занимает пару минут.' },
-  survey: { pages: '/app/surveys', ended: 'Завершили исследование', effort: '' },
+  poll: { pages: '/app/poll', effort: ' Обычно это занимает пару минут.' },
+  survey: { pages: '/app/surveys', effort: '' },
 };

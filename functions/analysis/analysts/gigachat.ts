@@ -1,3 +1,4 @@
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { askAi } from '#functions/integrations/ask-ai.ts';
 import type { JsonSchema } from '#functions/integrations/gigachat-types.ts';
 import { askingModel, refuse } from './with-model.ts';
@@ -12,7 +13,7 @@ export const gigachat = askingModel({
   async ask(request, { repos, ai, newId, until, workspaceId, beforeRequest }) {
     const access = await repos.integrations.findAi(workspaceId);
     if (!access) return refuse('not_connected', 'GigaChat не подключён');
-    if (access.problem !== null) return refuse('refused', access.problem);
+    if (access.problem !== null) return refuse('refused', problemInWords(access.problem));
     const integrations = {
       ...repos.integrations,
       async reserveAiRequest(...counted: Parameters<typeof repos.integrations.reserveAiRequest>) {
@@ -20,12 +21,13 @@ export const gigachat = askingModel({
         return repos.integrations.reserveAiRequest(...counted);
       },
     };
-    return askAi({ ...ai(), repos: { ...repos, integrations }, workspaceId, newId }, access, {
+    const reply = await askAi({ ...ai(), repos: { ...repos, integrations }, workspaceId, newId }, access, {
       ...request,
       jsonSchema: request.jsonSchema as JsonSchema,
       name: 'analysis',
       description: 'Выводы и действия, которые следуют из фактов',
       until,
     });
+    return reply.ok ? reply : refuse(reply.problem.kind, problemInWords(reply.problem.detail));
   },
 });

@@ -1,3 +1,4 @@
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { taskSources } from '../requests/wanted.ts';
 import { isAlive, type AnalysisState } from '../repositories/analysis-items.ts';
 import type { AiAccess } from '#functions/integrations/repositories/integrations.ts';
@@ -59,5 +60,6 @@ function availability(
 function connectionProblem(analyst: Analyst, access: AiAccess | null): string | null {
   const { name, provider } = describeAnalyst(analyst);
   if (provider === null) return null;
-  return access ? access.problem : `${name} не подключён: доступ добавляют в настройках, в разделе «Интеграции»`;
+  if (access) return access.problem && problemInWords(access.problem);
+  return `${name} не подключён: доступ добавляют в настройках, в разделе «Интеграции»`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLines, loadNow } from '#functions/notifications/digest/workload.ts';
+import { loadOf } from '#functions/state/load.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { overview } from '#shared/contract/overview.ts';
@@ -80,9 +81,9 @@ it.each([1, 2, 3])(
     const { new: fresh, in_progress: begun } = stats.status_breakdown;
     expect([fresh + begun, stats.overdue_tasks]).toEqual([load.open, load.overdue]);
 
-    expect(letter).toEqual(load);
-    const lines = inLanguage('ru', () => loadLines(letter!, now));
-    expect(lines[0]).toBe(inLanguage('ru', () => loadTitle(load)));
+    expect(loadOf(letter!)).toEqual(load);
+    const lines = loadLines(letter!, now).map((line) => line());
+    expect(lines[0]).toBe(loadTitle(load));
     for (const { team, index } of load.teams.filter((one) => one.index > HIGH_ABOVE)) {
       expect(lines.join('\n')).toContain(`«${team}»: индекс ${formatNumber(index)} из 100`);
     }

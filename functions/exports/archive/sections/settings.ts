@@ -1,3 +1,6 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
+import { toldOf } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
 import { AUTOMATIONS } from '#shared/rules/automations.ts';
 import type { ArchiveSection } from '../archive-file.ts';
@@ -7,7 +10,7 @@ const HIDDEN = '••••••••';
 
 /** Integrations without what opens them and automations with what they did. */
 export const settingsSection: ArchiveSection = {
-  title: 'Подключения и автоматизации',
+  title: say('settings'),
   async *units({ repos, workspace }) {
     const [bitrix24, ai, automations, logs] = await Promise.all([
       repos.integrations.findBitrix24(workspace.id),
@@ -34,25 +37,25 @@ export const settingsSection: ArchiveSection = {
       },
     };
     yield [
-      { kind: 'document', path: 'integrations', about: 'Подключения, без ключей и вебхуков.', value: integrations },
+      { kind: 'document', path: 'integrations', about: archiveText.integrations, value: integrations },
       {
         kind: 'document',
         path: 'automations',
-        about: 'Автоматизации: что включено и как настроено.',
+        about: archiveText.automations.about,
         value: AUTOMATIONS.map((name) => ({ name, ...automationTexts[name], ...settingOf(automations, name) })),
       },
       {
         kind: 'table',
         path: 'automations-log',
-        about: 'Что автоматизации делали за последние 90 дней, последние записи каждой.',
-        columns: { automation: 'Автоматизация', at: 'Когда', outcome: 'Итог', text: 'Что сделано' },
+        about: archiveText.automations.log,
+        columns: archiveText.automations.columns,
         pages: () => [
           AUTOMATIONS.flatMap((name, index) =>
             logs[index]!.map(({ at, outcome, text }) => ({
               automation: automationTexts[name].title,
               at,
               outcome,
-              text,
+              text: toldOf(text),
             })),
           ),
         ],

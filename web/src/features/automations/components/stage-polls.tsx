@@ -44,7 +44,8 @@ export function StagePolls({
         <Stack as="ul" gap="4" aria-label={text.asked}>
           {asked.polls.map((poll) => (
             <Text as="li" size="note" key={poll.stage}>
-              <Link to={paths.surveyResults(poll.survey_id)}>{stagePollsText[poll.stage].title}</Link>: {soFarWords(poll)}
+              <Link to={paths.surveyResults(poll.survey_id)}>{stagePollsText[poll.stage].title}</Link>:{' '}
+              {soFarWords(poll)}
             </Text>
           ))}
         </Stack>
