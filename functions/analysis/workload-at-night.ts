@@ -12,6 +12,7 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 import type { Analyst } from '#shared/analysts/index.ts';
 import type { AutomationEntry } from '#shared/models/automation.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
+import { analysisRequests } from '#text/analysis/requests.ts';
 
 export const repositories = {
   analyses: createAnalyses,
@@ -43,7 +44,7 @@ export async function analyseWorkload(
   if (!plan.features.includes('ai')) return { outcome: 'skipped', text: featureText(plan, 'ai') };
   try {
     await requestAnalysis(context, await wantedWorkload(context, workspaceId, analyst));
-    return { outcome: 'done', text: 'Обновили анализ нагрузки' };
+    return { outcome: 'done', text: analysisRequests.renewedAtNight };
   } catch (error) {
     // Nothing to analyse is no failure, and neither is somebody who asked for the same at this moment.
     return { outcome: 'skipped', text: refusalOf(error) };

@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type { Language } from '../rules/languages.ts';
+import type * as effect from './ru/analysis/effect.ts';
+import type * as jobs from './ru/analysis/jobs-said.ts';
+import type * as loadReasons from './ru/analysis/load-reasons-said.ts';
+import type * as polls from './ru/analysis/polls-said.ts';
+import type * as requests from './ru/analysis/requests.ts';
+import type * as workload from './ru/analysis/workload-said.ts';
 import type * as errors from './ru/errors.ts';
+import type * as signals from './ru/overview/signals.ts';
 
 /*
  * The catalogues as the server reads them: `#text/…` leads here, whatever follows. A page speaks one language and is
@@ -42,4 +49,23 @@ function current<Texts extends object>(file: string, name: string): Texts {
 }
 
 // One line a catalogue: those that functions read.
+export const effectText = /* @__PURE__ */ current<typeof effect.effectText>('analysis/effect', 'effectText');
+export const jobsSaid = /* @__PURE__ */ current<typeof jobs.jobsSaid>('analysis/jobs-said', 'jobsSaid');
+export const loadReasonsSaid = /* @__PURE__ */ current<typeof loadReasons.loadReasonsSaid>(
+  'analysis/load-reasons-said',
+  'loadReasonsSaid',
+);
+export const pollsSaid = /* @__PURE__ */ current<typeof polls.pollsSaid>('analysis/polls-said', 'pollsSaid');
+export const analysisRequests = /* @__PURE__ */ current<typeof requests.analysisRequests>(
+  'analysis/requests',
+  'analysisRequests',
+);
+export const workloadSaid = /* @__PURE__ */ current<typeof workload.workloadSaid>(
+  'analysis/workload-said',
+  'workloadSaid',
+);
 export const errorsText = /* @__PURE__ */ current<typeof errors.errorsText>('errors', 'errorsText');
+export const overviewSignals = /* @__PURE__ */ current<typeof signals.overviewSignals>(
+  'overview/signals',
+  'overviewSignals',
+);

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentAnalysis, Theme, SureTone } from '../text/types.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
-import { analysePoll } from './analyse-poll.ts';
-import { judgeWords } from './sentiment.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
+import type { PollSummary } from '#shared/models/analysis.ts';
+import { inWords } from '#shared/text/said.ts';
+import { pollsSaid } from '#text/analysis/polls-said.ts';
+import { told } from '../kept.ts';
+import * as sentiment from './sentiment.ts';
 import { wordsOf, wordsToRead } from './words.ts';
+
+type SaidTheme = Pick<PollSummary['themes'][number], 'name' | 'evidence'> & { readonly theme?: string };
+
+function judgeWords(words: Parameters<typeof sentiment.judgeWords>[0]) {
+  const judged = sentiment.judgeWords(words);
+  return { ...judged, words: inWords(pollsSaid, judged.words) };
+}
 
 /** What might be found in comments: theme and tone of each, by the letter of who wrote it. */
 interface Said {
@@ -41,7 +52,14 @@ function wordsIn(said: readonly Said[]) {
       };
     }),
   };
-  return wordsOf(written, found);
+  const words = wordsOf(written, found);
+  return {
+    ...words,
+    themes: words.themes.map(({ name, evidence, ...theme }) => ({
+      ...theme,
+      ...told<SaidTheme>(pollsSaid, { name, evidence }),
+    })),
+  };
 }
 
 /** Nothing in it tells whether it praises or complains. */

@@ -1,28 +1,29 @@
 import type { Evidence } from '#shared/models/analysis.ts';
-import { plural } from '#shared/rules/plural.ts';
+import type { Said } from '#shared/text/said.ts';
+import type { Kept } from '../kept.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { toneOf } from '../text/classify.ts';
-import { themeNames } from '../text/theme-names.ts';
 import type { AnalysedComment, CommentAnalysis, Phrase, Theme, SureTone } from '../text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
+import { say } from './say.ts';
 
 type Tones = Record<SureTone, number>;
 
 /** What people speak of, as people: whoever answered several questions counts once. */
 export interface SpokenTheme {
   readonly theme: Theme | typeof OTHER;
-  readonly name: string;
+  readonly name: Said;
   readonly people: number;
   readonly tones: Tones;
   readonly verdict: ThemeVerdict;
   readonly quotes: readonly string[];
-  readonly evidence: Evidence;
+  readonly evidence: Kept<Evidence>;
 }
 
 /** What is found in the words of a run. */
-export interface Words {
+export interface WrittenWords {
   /** People who wrote any. */
   readonly writers: number;
   /** Of those people, by what they say on the whole; nothing below five. */
@@ -34,7 +35,6 @@ export interface Words {
 }
 
 export const OTHER = 'other';
-const OTHER_NAME = 'Другое';
 const MOST_QUOTES = 3;
 const NO_TONES: Tones = { positive: 0, negative: 0, mixed: 0, neutral: 0, unclear: 0 };
 
@@ -50,7 +50,7 @@ export function wordsOf(
   written: readonly WrittenAnswer[],
   { comments, themes }: CommentAnalysis,
   smallestGroup: number = SMALLEST_GROUP,
-): Words {
+): WrittenWords {
   const respondents = new Map(written.map(({ id, respondent }) => [id, respondent]));
   const people = (all: readonly AnalysedComment[]) => Map.groupBy(all, ({ id }) => respondents.get(id)!);
   const writers = people(comments);
@@ -76,7 +76,7 @@ export function wordsOf(
     const verdict = verdictOf(tones);
     return {
       theme,
-      name: themeNames[theme],
+      name: say('themeName', { theme }),
       people: who.size,
       tones,
       verdict,
@@ -89,7 +89,7 @@ export function wordsOf(
   const rest = people([...small]);
   const other: SpokenTheme = {
     theme: OTHER,
-    name: OTHER_NAME,
+    name: say('themeName', { theme: OTHER }),
     people: rest.size,
     tones: tonesOf(rest),
     verdict: verdictOf(tonesOf(rest)),
@@ -138,6 +138,6 @@ function toneOfPerson(comments: readonly AnalysedComment[]): SureTone {
   return said.has('unclear') ? 'unclear' : 'neutral';
 }
 
-function evidenceOf(theme: string, count: number): Evidence {
-  return { id: `theme:${theme}`, label: plural(count, 'ответ', 'ответа', 'ответов'), count };
+function evidenceOf(theme: string, count: number): Kept<Evidence> {
+  return { id: `theme:${theme}`, label: say('answers', { count }), count };
 }

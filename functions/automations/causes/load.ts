@@ -1,6 +1,8 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { lateIn } from '#functions/state/load.ts';
+import { inWords } from '#shared/text/said.ts';
+import { loadReasonsSaid } from '#text/analysis/load-reasons-said.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { share } from '#shared/rules/figures.ts';
 import { DRY_RUN_DAYS, LOAD_FRESH_DAYS, LOAD_PAUSE_DAYS } from '#shared/rules/automation-rules/limits.ts';
@@ -86,7 +88,7 @@ function scoresIn({ scores }: Measurement): Load[] {
   return scores.map(({ team, score, reason }) => ({
     team,
     value: score,
-    words: `индекс нагрузки ${formatNumber(score)}${reason ? ` (${reason})` : ''}`,
+    words: `индекс нагрузки ${formatNumber(score)}${reason ? ` (${inWords(loadReasonsSaid, reason)})` : ''}`,
     tells: true,
   }));
 }

@@ -49,7 +49,7 @@ export function leavingObserved(target: LeavingTarget, turnover: Turnover | null
   const [was, is] = [spanOf(before, own, look), spanOf(after, own, look)];
   // A quarter in which nobody was hired says nothing of early leavers; too few people say nothing ever.
   const told = was?.value == null ? before.length : readings(before).length;
-  const early = byTime ?? tooFewBefore(told, 'кварталов');
+  const early = byTime ?? tooFewBefore(told, 'quarters');
   const known = was !== null && is !== null && was.value !== null && is.value !== null;
   const change = known ? changeOf(readings(before), readings(after), ALIKE.quarters) : null;
   return { label, before: was, after: is, early, change, compared };

@@ -105,7 +105,7 @@ function compareLeavers({ employments, since: known, until }: Observed, { from }
   const early =
     after.length === 0
       ? `рано судить: сравним после ${dayText(addDays(from, SHORTEST))}`
-      : tooFewBefore(before.length, 'кварталов');
+      : tooFewBefore(before.length, 'quarters');
   const previous = before.length === 0 ? null : { from: before[0]!.from, to: before.at(-1)!.to };
   if (early !== null || previous === null) return { early, previous: null, leavers: null };
   const names = new Set(spent.flatMap(({ department }) => department?.toLowerCase() ?? []));

@@ -81,7 +81,7 @@ function comparison(was: readonly Measured[], is: readonly Measured[], { kind, m
   const few = ofPoll && counts.some(({ count }) => count < SMALLEST_GROUP);
   if (is.length === 0 || !newest || newest.of < SMALLEST_GROUP || (ofPoll && newest.count < SMALLEST_GROUP))
     return unknown;
-  const early = tooFewBefore(was.length, ofPoll ? 'запусков' : 'замеров');
+  const early = tooFewBefore(was.length, ofPoll ? 'runs' : 'measurements');
   if (early !== null) return { ...unknown, early };
   const change = ofPoll ? changeInPoll(key, was, is) : changeOfMetric(key, was, is).change;
   if (!change) return unknown;

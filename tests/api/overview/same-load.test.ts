@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLines, loadNow } from '#functions/notifications/digest/workload.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { overview } from '#shared/contract/overview.ts';
@@ -57,7 +58,9 @@ it.each([1, 2, 3])(
       request(ai.getWorkloadSummary, of).then(({ body }) => body as WorkloadSummary),
       request(overview.getAttention, of).then(({ body }) => body as Attention),
       request(tasks.getTaskStats, of).then(({ body }) => body as TaskStats),
-      repos.workspaces.find(workspace.id).then((found) => loadNow(found!, weekAgo, { repos, now })),
+      repos.workspaces
+        .find(workspace.id)
+        .then((found) => inLanguage('ru', () => loadNow(found!, weekAgo, { repos, now }))),
       request(automations.dryRunRule, dryRun('score')),
       request(automations.dryRunRule, dryRun('overdue')),
     ]);

@@ -1,5 +1,4 @@
-import { NBSP } from '#shared/rules/plural.ts';
-import type { Day } from '#shared/rules/working-days.ts';
+import { NBSP } from './format.ts';
 
 const MONTHS = [
   'января',
@@ -16,13 +15,13 @@ const MONTHS = [
   'декабря',
 ];
 
-/** «30 ноября». */
-export function dayName(day: Day): string {
+/** «30 ноября», of an ISO day. */
+export function dayName(day: string): string {
   return `${Number(day.slice(8))}${NBSP}${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 }
 
 /** «25–27 ноября», «30 ноября – 2 декабря». */
-export function dayRangeName(from: Day, to: Day): string {
+export function dayRangeName(from: string, to: string): string {
   if (from === to) return dayName(from);
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayName(to)}`;
   return `${dayName(from)} – ${dayName(to)}`;
