@@ -49,7 +49,10 @@ export interface WorkloadAnalysis extends Analysis<Omit<WorkloadSummary, About>,
 }
 
 /** The whole of what the built-in analyst says of a poll. */
-export type PollAnalysis = Analysis<Omit<PollSummary, About>, Omit<PollRecommendations, About>>;
+export interface PollAnalysis extends Analysis<Omit<PollSummary, About>, Omit<PollRecommendations, About>> {
+  /** How many written answers were left out of themes and tone because they could not be read; 0 where that is not told. */
+  readonly otherLanguages: number;
+}
 
 /** So many tasks are kept behind one chip. */
 export const EVIDENCE_MAX = 100;

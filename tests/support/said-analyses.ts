@@ -24,7 +24,7 @@ import { workloadSaid } from '#text/analysis/workload-said.ts';
 
 type About = 'analysis_date' | 'ai_provider' | 'fallback' | 'sent';
 
-interface SaidPoll extends Pick<PollAnalysis, 'names'> {
+interface SaidPoll extends Pick<PollAnalysis, 'names' | 'otherLanguages'> {
   readonly summary: Omit<PollSummary, About>;
   readonly recommendations: Omit<PollRecommendations, About>;
   readonly metrics: readonly Metric[];

@@ -69,7 +69,10 @@ async function ofAnswers(subject: AnswersSubject, repos: Repos, progress: Progre
   const { data, runId } = collected;
   const analysis = await progress.step('compute', say('readingAnswers'), async () => {
     const said = analysePoll(data);
-    return [say('readAnswers', { count: data.written.length, themes: said.summary.themes.length }), said];
+    return [
+      say('readAnswers', { count: data.written.length - said.otherLanguages, themes: said.summary.themes.length }),
+      said,
+    ];
   });
   return { kind: 'poll', analysis, runId };
 }

@@ -8,6 +8,7 @@ import { choiceFindings } from './findings/choices.ts';
 import { changesOf, type Changes } from './findings/changes.ts';
 import { enpsFinding, enpsMetric } from './findings/enps.ts';
 import type { Finding } from './findings/finding.ts';
+import { byLanguage } from './languages.ts';
 import { participationFindings, participationSaid } from './findings/participation.ts';
 import { questionFindings, questionMetric } from './findings/questions.ts';
 import { themeFindings, themeMetric, unhappyMetric } from './findings/themes.ts';
@@ -38,8 +39,14 @@ export function analysePoll(data: PollData): PollAnalysis {
   const asked = run ? askedOf(run) : null;
   const written = enough ? wordsToRead(data) : [];
   // Those whose words are here were read, whatever the number says.
-  const read = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
-  const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))), smallestGroup);
+  const respondents = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
+  const languages = byLanguage(written, smallestGroup);
+  const read = respondents - languages.unreadPeople;
+  const words = wordsOf(
+    languages,
+    analyseComments(languages.read.map(({ id, text }) => ({ id, text }))),
+    smallestGroup,
+  );
   const changes: Changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
   const participation = run
     ? participationSaid(run, runs[1] ?? data.earlier?.[0], data.kind ?? 'poll', figures)
@@ -105,6 +112,7 @@ export function analysePoll(data: PollData): PollAnalysis {
       ]),
     ],
     names: { people: [], teams: [] },
+    otherLanguages: languages.otherLanguages,
   };
 }
 

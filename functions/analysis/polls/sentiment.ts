@@ -51,9 +51,12 @@ export function sentimentOf(data: PollData, words: WrittenWords): Sentiment {
 
 function detailsOf(
   { runs, read, smallestGroup: least, withheld }: PollData,
-  { writers, tones }: WrittenWords,
+  { writers, tones, otherLanguages }: WrittenWords,
   onTheWhole: Said,
 ): Said {
+  const others = otherLanguages > 0 ? [say('otherLanguages', { count: otherLanguages })] : [];
+  if (writers < least && otherLanguages > 0)
+    return say('text', { sentences: [...(writers > 0 ? [say('fewReadWords', { least })] : []), ...others] });
   if (writers === 0) return withheld ? say('wordsWithheld', { least }) : say('noWords');
   if (writers < least) return say('fewWords', { least });
   const unread = (runs[0]?.responses ?? 0) - read;
@@ -63,6 +66,7 @@ function detailsOf(
     onTheWhole,
     say('toneMayErr'),
     ...(unread > 0 ? [say('readInPart', { read, all: read + unread })] : []),
+    ...others,
   ];
   return say('text', { sentences });
 }

@@ -52,7 +52,7 @@ function wordsIn(said: readonly Said[]) {
       };
     }),
   };
-  const words = wordsOf(written, found);
+  const words = wordsOf({ read: written, unclear: [], otherLanguages: 0 }, found);
   return {
     ...words,
     themes: words.themes.map(({ name, evidence, ...theme }) => ({

@@ -7,6 +7,7 @@ import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-ver
 import { toneOf } from '../text/classify.ts';
 import type { AnalysedComment, CommentAnalysis, Phrase, Theme, SureTone } from '../text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
+import type { byLanguage } from './languages.ts';
 import { say } from './say.ts';
 
 type Tones = Record<SureTone, number>;
@@ -24,12 +25,14 @@ export interface SpokenTheme {
 
 /** What is found in the words of a run. */
 export interface WrittenWords {
-  /** People who wrote any. */
+  /** People who wrote any that are read. */
   readonly writers: number;
   /** Of those people, by what they say on the whole; nothing below five. */
   readonly tones: Tones;
   /** Of at least five people each, by how many; smaller ones together stand last. */
   readonly themes: readonly SpokenTheme[];
+  /** How many answers in other languages are told of; they are in no other figure. */
+  readonly otherLanguages: number;
   /** How many speak of every theme, and how many are unhappy with it: to be measured, not shown. */
   readonly all: readonly { readonly theme: Theme; readonly people: number; readonly unhappy: number }[];
 }
@@ -47,22 +50,23 @@ export function wordsToRead({ written }: Pick<PollData, 'written'>): WrittenAnsw
 
 /** Who says what, from what was found in each comment. A theme needs as many people as the smallest group has, and so does any figure. */
 export function wordsOf(
-  written: readonly WrittenAnswer[],
-  { comments, themes }: CommentAnalysis,
+  { read, unclear, otherLanguages }: Pick<ReturnType<typeof byLanguage>, 'read' | 'unclear' | 'otherLanguages'>,
+  { comments: found, themes }: CommentAnalysis,
   smallestGroup: number = SMALLEST_GROUP,
 ): WrittenWords {
-  const respondents = new Map(written.map(({ id, respondent }) => [id, respondent]));
+  const comments = [...found, ...unclear.map(unread)];
+  const respondents = new Map([...read, ...unclear].map(({ id, respondent }) => [id, respondent]));
   const people = (all: readonly AnalysedComment[]) => Map.groupBy(all, ({ id }) => respondents.get(id)!);
   const writers = people(comments);
-  const found = themes.map(({ theme, phrases }) => {
+  const spoken = themes.map(({ theme, phrases }) => {
     const of = comments.filter((comment) => comment.themes.includes(theme));
     return { theme, of, people: people(of), phrases };
   });
-  const all = found.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappyOf(tonesOf(who)) }));
-  if (writers.size < smallestGroup) return { writers: writers.size, tones: NO_TONES, themes: [], all };
+  const all = spoken.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappyOf(tonesOf(who)) }));
+  if (writers.size < smallestGroup) return { writers: writers.size, tones: NO_TONES, themes: [], otherLanguages, all };
 
   const originals = new Map(comments.map(({ id, nearDuplicateOf }) => [id, nearDuplicateOf ?? id]));
-  const large = found.filter(({ people: who }) => who.size >= smallestGroup);
+  const large = spoken.filter(({ people: who }) => who.size >= smallestGroup);
   const shown = large.map(({ theme, of, people: who, phrases }): SpokenTheme => {
     const quotes = phrases.filter(
       ({ commentId }, place) =>
@@ -85,7 +89,7 @@ export function wordsOf(
     };
   });
   shown.sort((a, b) => b.people - a.people || (a.theme < b.theme ? -1 : 1));
-  const small = new Set(found.filter((one) => !large.includes(one)).flatMap(({ of }) => of));
+  const small = new Set(spoken.filter((one) => !large.includes(one)).flatMap(({ of }) => of));
   const rest = people([...small]);
   const other: SpokenTheme = {
     theme: OTHER,
@@ -100,8 +104,14 @@ export function wordsOf(
     writers: writers.size,
     tones: tonesOf(writers),
     themes: rest.size >= smallestGroup ? [...shown, other] : shown,
+    otherLanguages,
     all,
   };
+}
+
+/** An answer that could not be read: nobody knows of what it speaks, nor how. */
+function unread({ id }: WrittenAnswer): AnalysedComment {
+  return { id, themes: [], tone: 'unclear', nearDuplicateOf: null };
 }
 
 /** The tones that stand for a verdict, the first of them first; where nobody is ahead, both sides have their say. */

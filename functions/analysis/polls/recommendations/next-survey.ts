@@ -9,7 +9,7 @@ import type { WrittenWords } from '../words.ts';
 const MANY_QUESTIONS = 12;
 
 /** How to ask next time, from what is missing this time. */
-export function nextSurvey(data: PollData, { writers }: WrittenWords): Said[] {
+export function nextSurvey(data: PollData, { writers, otherLanguages }: WrittenWords): Said[] {
   const { runs, earlier = [], smallestGroup, kind = 'poll' } = data;
   const [run, before] = [...runs, ...earlier];
   if (!run) return [say('nextFirst')];
@@ -28,7 +28,9 @@ export function nextSurvey(data: PollData, { writers }: WrittenWords): Said[] {
     ...(unsure ? [say('nextMorePeople')] : []),
     ...(unjudged ? [say('nextDirections')] : []),
     ...(hasOpen ? [] : [say('nextOpenQuestion')]),
-    ...(hasOpen && run.responses >= smallestGroup && writers < smallestGroup ? [say('nextPlainer')] : []),
+    ...(hasOpen && run.responses >= smallestGroup && writers < smallestGroup && otherLanguages === 0
+      ? [say('nextPlainer')]
+      : []),
     ...(run.questions.length > MANY_QUESTIONS ? [say('nextShorter', { kind, questions: run.questions.length })] : []),
     ...(reworded ? [say('nextSameWords')] : []),
     before ? say('nextRepeat') : say('nextRepeatFirst', { kind }),

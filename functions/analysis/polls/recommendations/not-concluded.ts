@@ -10,11 +10,13 @@ import type { WrittenWords } from '../words.ts';
  */
 export function notConcluded(
   { smallestGroup: least, withheld }: Pick<PollData, 'smallestGroup' | 'withheld'>,
-  { writers, tones }: WrittenWords,
+  { writers, tones, otherLanguages }: WrittenWords,
 ): Said | null {
+  const unread = otherLanguages > 0 ? say('wordsUnread', { count: otherLanguages }) : null;
+  if (writers < least && unread) return unread;
   if (writers === 0) return withheld ? say('wordsNotShown') : null;
   if (writers < least) return say('wordsTooFew', { least });
   const unhappy = unhappyOf(tones);
   if (unhappy > 0) return say('unhappyInPart', { unhappy, writers, least });
-  return tones.unclear > 0 ? say('unclearInPart', { unclear: tones.unclear, writers }) : null;
+  return tones.unclear > 0 ? say('unclearInPart', { unclear: tones.unclear, writers }) : unread;
 }

@@ -116,6 +116,8 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
     `${part(unhappy, writers)} ${pluralForm(unhappy, 'is', 'are')} unhappy, but no theme came to advice: we advise when at least ${people(least)} people are unhappy with a theme and criticise it more often than they praise it. ${READ}`,
   unclearInPart: ({ unclear, writers }) =>
     `The tone of ${part(unclear, writers)} is unclear: we do not decide for them. ${READ}`,
+  wordsUnread: ({ count }) =>
+    `We drew no conclusions from the answers in other languages: there are ${formatNumber(count)}. ${READ}`,
 
   // How to ask next time.
   nextFirst: 'Hold the first run and invite everyone',

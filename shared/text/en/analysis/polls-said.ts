@@ -209,6 +209,8 @@ export const pollsSaid: Catalogue<typeof Russian> = {
     `Not everyone was read: there are more answers than fit into one analysis (${formatNumber(read)} of ${formatNumber(all)}).`,
   otherLanguages: ({ count }) =>
     `We read the answers in Russian; answers in other languages: ${formatNumber(count)}, they are not in the themes.`,
+  fewReadWords: ({ least }) =>
+    `Fewer than ${fewerThan(least)} people answered in their own words in Russian: we do not speak of tone and themes, so as not to give anyone away.`,
 
   // The overview.
   noRunsOf: ({ title }) => `The poll ${quoted(title)} has no runs yet.`,

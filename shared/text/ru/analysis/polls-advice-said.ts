@@ -123,6 +123,8 @@ export const pollsAdviceSaid = {
     `${pluralForm(unhappy, 'Недоволен', 'Недовольны', 'Недовольны')} ${part(unhappy, writers)}, но ни одна тема до совета не дошла: советуем, когда темой недовольны хотя бы ${people(least)} и критикуют её чаще, чем хвалят. ${READ}`,
   unclearInPart: ({ unclear, writers }: { unclear: number; writers: number }) =>
     `Тон не ясен у ${part(unclear, writers)}: за них не решаем. ${READ}`,
+  wordsUnread: ({ count }: { count: number }) =>
+    `По ответам на других языках выводов не делали: их ${formatNumber(count)}. ${READ}`,
 
   // How to ask next time.
   nextFirst: 'Провести первый запуск и пригласить всех',

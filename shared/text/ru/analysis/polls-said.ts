@@ -274,6 +274,8 @@ export const pollsSaid = {
     `Прочитали не всех: ответов больше, чем помещается в один анализ (${formatNumber(read)} из ${formatNumber(all)}).`,
   otherLanguages: ({ count }: { count: number }) =>
     `Прочитали ответы на русском; ответов на других языках: ${formatNumber(count)}, в темы они не вошли.`,
+  fewReadWords: ({ least }: { least: number }) =>
+    `На русском своими словами ответило меньше ${fewerThan(least)} человек: о тоне и темах не говорим, чтобы никого не выдать.`,
 
   // The overview.
   noRunsOf: ({ title }: { title: string }) => `У опроса «${title}» ещё нет запусков.`,
