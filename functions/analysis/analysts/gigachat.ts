@@ -5,18 +5,16 @@ import { say } from '../jobs/say.ts';
 import { replyDescription } from '../model/prompt.ts';
 import { askingModel, refuse } from './with-model.ts';
 
-const { name } = describeAnalyst('gigachat');
-
 /** GigaChat, asked with the access that the workspace has stored. */
 export const gigachat = askingModel({
   analyst: 'gigachat',
   sent: {
-    workload: say('sentOfWorkload', { name }),
-    poll: say('sentOfAnswers', { name }),
+    workload: (name) => say('sentOfWorkload', { name }),
+    poll: (name) => say('sentOfAnswers', { name }),
   },
   async ask(request, { repos, ai, newId, until, workspaceId, beforeRequest }) {
     const access = await repos.integrations.findAi(workspaceId);
-    if (!access) return refuse('not_connected', say('notConnected', { name }));
+    if (!access) return refuse('not_connected', say('notConnected', { name: describeAnalyst('gigachat').name }));
     if (access.problem !== null) return refuse('refused', access.problem);
     const integrations = {
       ...repos.integrations,

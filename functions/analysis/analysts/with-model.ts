@@ -29,7 +29,7 @@ interface AskContext extends AnalystContext {
 export interface Model {
   readonly analyst: Analyst;
   /** What is said to have left the service, by what was analysed; null where nothing does. */
-  readonly sent: Readonly<Record<Ground['kind'], Words | null>>;
+  readonly sent: Readonly<Record<Ground['kind'], ((name: string) => Words) | null>>;
   readonly ask: (request: Request, context: AskContext) => Promise<Reply>;
 }
 
@@ -41,8 +41,8 @@ export const refuse = (kind: string, detail: Words): Reply => ({ ok: false, prob
  * its statements exclude is added. Where it says nothing, the built-in analysis stands alone, with the reason.
  */
 export function askingModel(model: Model): PrepareAnalysis {
-  const { name } = describeAnalyst(model.analyst);
   return async (ground, job, progress, context): Promise<Prepared> => {
+    const { name } = describeAnalyst(model.analyst);
     const before = await context.repos.analyses.result(job.subject, model.analyst, ground.runId);
     let reply = before?.reply ?? null;
     const complete = askingOnce(model, name, context, job, reply, (fresh) => (reply = fresh));
@@ -59,7 +59,7 @@ export function askingModel(model: Model): PrepareAnalysis {
       const { dropped } = verified;
       return [dropped === 0 ? say('verifiedWhole') : say('verifiedPart', { dropped }), merged];
     });
-    return { analysis, analyst: model.analyst, fallback: null, sent: model.sent[ground.kind], reply };
+    return { analysis, analyst: model.analyst, fallback: null, sent: model.sent[ground.kind]?.(name) ?? null, reply };
   };
 }
 
