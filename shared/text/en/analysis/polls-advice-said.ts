@@ -95,14 +95,15 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
   tellDone: 'Say what you are doing, what you are not, and why',
   unhappyThemes: 'Themes people are unhappy with',
   everyOne: ({ kind }) => RUNS[kind].every,
-  compareUnhappy: ({ kind }) => `Compare how many are unhappy ${RUNS[kind].withLast}`,
+  compareUnhappy: ({ kind }) => `Compare the number of unhappy people ${RUNS[kind].withLast}`,
 
   // The whole of it.
   adviseNoRuns: 'There are no runs yet: nothing to advise by so far.',
   adviseTooFew: ({ least }) =>
     `There are fewer than ${fewerThan(least)} answers: advice is possible when at least ${people(least)} people answer.`,
   adviseFirst: ({ title }) => `Begin with the first: ${quoted(title)}.`,
-  adviseMore: ({ more }) => `Then ${plural(more, 'more step', 'more steps')}, each following from its own finding.`,
+  adviseMore: ({ more }) =>
+    `Then ${plural(more, 'more step', 'more steps')}, ${more === 1 ? '' : 'each '}following from its own finding.`,
   adviseTelling: ({ kind }) => `Tell people what you heard, and repeat ${RUNS[kind].it} in the same words.`,
   adviseUnjudged: 'Whether the scores are good cannot be said: the questions do not say which is better, more or less.',
   adviseCalm: 'The answers show nothing urgent.',

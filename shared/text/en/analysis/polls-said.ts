@@ -3,7 +3,7 @@ import type { Silent } from '../../../rules/statistics/silent.ts';
 import type { ThemeVerdict } from '../../../rules/theme-verdict.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { pollsSaid as Russian } from '../../ru/analysis/polls-said.ts';
-import { formatNumber, NBSP, plural, quoted } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 import { analystsSaid } from './analysts-said.ts';
 import { fewerThan, people, share, signed, signedTenth, tenth } from './poll-figures.ts';
 import { pollsAdviceSaid } from './polls-advice-said.ts';
@@ -55,9 +55,11 @@ const shown = (figure: Figure, value: number) => (figure === null ? signed(value
 const named = (figure: Figure) => (figure === null ? 'eNPS' : `the mean for ${quoted(figure)}`);
 const named1st = (figure: Figure) => (figure === null ? 'eNPS' : capital(named(figure)));
 const silently = (silent: Silent | null | undefined, say: (value: number) => string) =>
-  silent ? `, allowing for those who kept silent from ${say(silent.low)} to ${say(silent.high)}` : '';
-const counted = (counts: readonly (readonly [number, string])[]) =>
-  counts.flatMap(([count, what]) => (count > 0 ? [`${formatNumber(count)} ${what}`] : [])).join(', ');
+  silent ? `, from ${say(silent.low)} to ${say(silent.high)} allowing for those who kept silent` : '';
+const counted = (counts: readonly (readonly [count: number, one: string, other: string])[]) =>
+  counts
+    .flatMap(([count, one, other]) => (count > 0 ? [`${formatNumber(count)} ${pluralForm(count, one, other)}`] : []))
+    .join(', ');
 const persons = (count: number) => plural(count, 'person', 'people');
 const moved = (up: boolean) => (up ? 'rose' : 'fell');
 const wasAndIs = (figure: Figure, from: number, to: number) =>
@@ -160,13 +162,13 @@ export const pollsSaid: Catalogue<typeof Russian> = {
   theme: (told) => {
     const { positive, negative, mixed, neutral, unclear } = told.tones;
     const tones = counted([
-      [negative, 'unhappy'],
-      [mixed, 'both praise and are unhappy'],
-      [positive, 'praise'],
-      [neutral, 'without judgement'],
-      [unclear, 'of unclear tone'],
+      [negative, 'is unhappy', 'are unhappy'],
+      [mixed, 'both praises and is unhappy', 'both praise and are unhappy'],
+      [positive, 'praises', 'praise'],
+      [neutral, 'does not judge', 'do not judge'],
+      [unclear, 'is unclear in tone', 'are unclear in tone'],
     ]);
-    return `${quoted(ANSWER_THEMES[told.theme])}: ${formatNumber(told.people)} of ${formatNumber(told.read)} respondents write of it, ${VERDICTS[told.verdict]} (${tones})`;
+    return `${quoted(ANSWER_THEMES[told.theme])}: ${formatNumber(told.people)} of ${formatNumber(told.read)} respondents write about it, ${VERDICTS[told.verdict]} (${tones})`;
   },
   fewAnswered: ({ count, asked }) =>
     `${formatNumber(count)} of ${formatNumber(asked)} answered (${share(count, asked)}): the others may think otherwise`,
@@ -194,10 +196,10 @@ export const pollsSaid: Catalogue<typeof Russian> = {
     `Fewer than ${fewerThan(least)} people answered in their own words: we do not speak of tone and themes, so as not to give anyone away.`,
   written: ({ writers, tones }) => {
     const said = counted([
-      [tones.positive, 'praise'],
-      [tones.negative, 'are unhappy'],
-      [tones.mixed, 'both praise and are unhappy'],
-      [tones.neutral, 'write without judging'],
+      [tones.positive, 'praises', 'praise'],
+      [tones.negative, 'is unhappy', 'are unhappy'],
+      [tones.mixed, 'both praises and is unhappy', 'both praise and are unhappy'],
+      [tones.neutral, 'writes without judging', 'write without judging'],
     ]);
     return `${persons(writers)} wrote in their own words${said ? `: ${said}` : ''}.`;
   },

@@ -158,7 +158,7 @@ export const workloadAdviceSaid: Catalogue<typeof Russian> = {
   adviseAsking: 'Workload is high, but the tasks show no single cause. Ask the teams what to put off or cancel.',
   adviseWatching: 'The tasks show nothing urgent. Looking at what is overdue and at the index once a week is enough.',
   adviseFirst: ({ title, more }) =>
-    `Begin with the first: ${quoted(title)}.${more === 0 ? '' : ` Then ${plural(more, 'more step', 'more steps')}, each following from its own finding.`}`,
+    `Begin with the first: ${quoted(title)}.${more === 0 ? '' : ` Then ${plural(more, 'more step', 'more steps')}, ${more === 1 ? '' : 'each '}following from its own finding.`}`,
 
   strategyName: ({ strategy }) => STRATEGIES[strategy].name,
   strategyFocus: ({ strategy }) => STRATEGIES[strategy].focus,

@@ -128,14 +128,14 @@ export const workloadSaid: Catalogue<typeof Russian> = {
     `${formatNumber(count)} of ${formatNumber(open)} open tasks ${GAPS[gap].lacks}: ${GAPS[gap].unseen}.`,
   lessOverdue: ({ habit }) => `less is overdue than in other teams, and people here ${HABITS[habit].often}`,
   lessOverdueText: (told) =>
-    `${formatNumber(told.late)} of ${openTasks(told.open)} ${are(told.late)} overdue; of the others’, ${formatNumber(told.lateElsewhere)} of ${formatNumber(told.openElsewhere)}. ${formatNumber(told.having)} of ${formatNumber(told.open)} ${HABITS[told.habit].has}; of the others’, ${formatNumber(told.havingElsewhere)} of ${formatNumber(told.openElsewhere)}. Whether that is the reason is not known.`,
+    `${formatNumber(told.late)} of ${openTasks(told.open)} ${are(told.late)} overdue; elsewhere, ${formatNumber(told.lateElsewhere)} of ${formatNumber(told.openElsewhere)}. ${formatNumber(told.having)} of ${formatNumber(told.open)} ${HABITS[told.habit].has}; elsewhere, ${formatNumber(told.havingElsewhere)} of ${formatNumber(told.openElsewhere)}. Whether that is the reason is not known.`,
 
   // The headline.
   noOpenTasks: 'There are no open tasks: nothing to judge workload by',
   nobodysTasks: 'Nobody is responsible for the open tasks: whose workload it is cannot be seen',
   headline: (told) => {
     const why = told.reasons.length === 0 ? '' : `: ${told.reasons.join(', ')}`;
-    return [`Workload is ${told.unsure ? 'rather ' : ''}${LEVELS[told.level]}${why}`, ...told.graver].join('; ');
+    return [`Workload is ${told.unsure ? 'probably ' : ''}${LEVELS[told.level]}${why}`, ...told.graver].join('; ');
   },
   teamAbove: ({ team, level }) => `that of team ${quoted(team)} is ${LEVELS[level]}`,
   teamsAbove: ({ count, level }) => `that of ${plural(count, 'team', 'teams')} is ${LEVELS[level]}`,
