@@ -9,6 +9,8 @@ import type { StoredInitiative } from './repositories/initiatives.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Effect, MeasureChoice } from '#shared/models/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { inWords } from '#shared/text/said.ts';
+import { workloadSaid } from '#text/analysis/workload-said.ts';
 import { weeksAround } from '#functions/analysis/weekly.ts';
 import { readTurnover } from './read-turnover.ts';
 
@@ -62,6 +64,10 @@ export function measuresOf({ workload }: Measured): MeasureChoice[] {
   return [
     { kind: 'left_in_90_days', key: null, label: turnoverWords.measures.left_in_90_days },
     { kind: 'turnover', key: null, label: turnoverWords.measures.turnover },
-    ...(workload?.metrics ?? []).map(({ key, label }) => ({ kind: 'workload' as const, key, label })),
+    ...(workload?.metrics ?? []).map(({ key, label }) => ({
+      kind: 'workload' as const,
+      key,
+      label: inWords(workloadSaid, label),
+    })),
   ];
 }

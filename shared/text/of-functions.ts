@@ -1,8 +1,12 @@
 import { current } from './current.ts';
 import type { accountsValidation as AccountsValidation } from './ru/accounts/validation.ts';
 import type { effectText as EffectText } from './ru/analysis/effect.ts';
+import type { jobsSaid as JobsSaid } from './ru/analysis/jobs-said.ts';
 import type { loadReasonsSaid as LoadReasonsSaid } from './ru/analysis/load-reasons-said.ts';
+import type { pollsSaid as PollsSaid } from './ru/analysis/polls-said.ts';
+import type { analysisRequests as AnalysisRequests } from './ru/analysis/requests.ts';
 import type { analysisValidation as AnalysisValidation } from './ru/analysis/validation.ts';
+import type { workloadSaid as WorkloadSaid } from './ru/analysis/workload-said.ts';
 import type { answersValidation as AnswersValidation } from './ru/answers/validation.ts';
 import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
@@ -29,6 +33,7 @@ import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/sai
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
+import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
 import type { peopleValidation as PeopleValidation } from './ru/people/validation.ts';
 import type { pollsValidation as PollsValidation } from './ru/polls/validation.ts';
@@ -74,14 +79,21 @@ export const accountsValidation = /* @__PURE__ */ current<typeof AccountsValidat
   'accountsValidation',
 );
 export const effectText = /* @__PURE__ */ current<typeof EffectText>('analysis/effect', 'effectText');
+export const jobsSaid = /* @__PURE__ */ current<typeof JobsSaid>('analysis/jobs-said', 'jobsSaid');
 export const loadReasonsSaid = /* @__PURE__ */ current<typeof LoadReasonsSaid>(
   'analysis/load-reasons-said',
   'loadReasonsSaid',
+);
+export const pollsSaid = /* @__PURE__ */ current<typeof PollsSaid>('analysis/polls-said', 'pollsSaid');
+export const analysisRequests = /* @__PURE__ */ current<typeof AnalysisRequests>(
+  'analysis/requests',
+  'analysisRequests',
 );
 export const analysisValidation = /* @__PURE__ */ current<typeof AnalysisValidation>(
   'analysis/validation',
   'analysisValidation',
 );
+export const workloadSaid = /* @__PURE__ */ current<typeof WorkloadSaid>('analysis/workload-said', 'workloadSaid');
 export const answersValidation = /* @__PURE__ */ current<typeof AnswersValidation>(
   'answers/validation',
   'answersValidation',
@@ -144,6 +156,7 @@ export const offersValidation = /* @__PURE__ */ current<typeof OffersValidation>
   'offers/validation',
   'offersValidation',
 );
+export const overviewSignals = /* @__PURE__ */ current<typeof OverviewSignals>('overview/signals', 'overviewSignals');
 export const overviewValidation = /* @__PURE__ */ current<typeof OverviewValidation>(
   'overview/validation',
   'overviewValidation',

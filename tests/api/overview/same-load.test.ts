@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadLines, loadNow } from '#functions/notifications/digest/workload.ts';
 import { loadOf } from '#functions/state/load.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { overview } from '#shared/contract/overview.ts';
@@ -16,7 +17,6 @@ import { prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeTask, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { makeTeam } from '#tests/support/survey-answers.ts';
-import { inLanguage } from '#shared/text/current.ts';
 
 const DAY = 86_400_000;
 const TEAMS = [6, 5, 7, 3];
@@ -59,7 +59,9 @@ it.each([1, 2, 3])(
       request(ai.getWorkloadSummary, of).then(({ body }) => body as WorkloadSummary),
       request(overview.getAttention, of).then(({ body }) => body as Attention),
       request(tasks.getTaskStats, of).then(({ body }) => body as TaskStats),
-      repos.workspaces.find(workspace.id).then((found) => loadNow(found!, weekAgo, { repos, now })),
+      repos.workspaces
+        .find(workspace.id)
+        .then((found) => inLanguage('ru', () => loadNow(found!, weekAgo, { repos, now }))),
       request(automations.dryRunRule, dryRun('score')),
       request(automations.dryRunRule, dryRun('overdue')),
     ]);

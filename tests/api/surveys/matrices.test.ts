@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
-import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 import { collectSurvey } from '#functions/analysis/jobs/collect-survey.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';

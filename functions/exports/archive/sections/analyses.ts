@@ -2,6 +2,8 @@ import { archiveText } from '#text/exports/archive.ts';
 import { say } from '../../said.ts';
 import { ANALYSTS, describeAnalyst } from '#shared/analysts/index.ts';
 import { surveySubject, type AnalysisSubject } from '#functions/analysis/repositories/analysis-place.ts';
+import { told } from '#functions/analysis/kept.ts';
+import { saidOf } from '#functions/analysis/said-of.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
@@ -51,8 +53,9 @@ async function resultsOf(
     const found = results[index];
     if (!found) return [];
     // The model's own reply is kept for the service alone: what is shown was checked.
-    const { summary, recommendations } = found;
+    const kept = { summary: found.summary, recommendations: found.recommendations };
+    const value = told<Record<string, unknown>>(saidOf(subject.kind === 'workload' ? 'workload' : 'poll'), kept);
     const about = aboutBy(describeAnalyst(analyst).name);
-    return [{ kind: 'document', path: `${path}-${analyst}`, about, value: { summary, recommendations } } as const];
+    return [{ kind: 'document', path: `${path}-${analyst}`, about, value } as const];
   });
 }

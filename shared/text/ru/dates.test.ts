@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayName, dayRangeName } from './day-names.ts';
+import { dayName, dayRangeName } from './dates.ts';
 
 it('names a day, and days in a row', () => {
   expect(dayName('2026-11-30')).toBe('30\u00a0ноября');

@@ -1,11 +1,16 @@
-import type { Theme } from '../../text/types.ts';
-
-/** What to do about a theme people are unhappy with: at once, within weeks, for good. */
-export interface ThemeAdvice {
-  readonly now: Step;
-  readonly soon: Step;
-  readonly later: Step;
-}
+/** What people write about when they write about their work. */
+export type AnswerTheme =
+  | 'pay'
+  | 'load'
+  | 'manager'
+  | 'team'
+  | 'growth'
+  | 'processes'
+  | 'conditions'
+  | 'meaning'
+  | 'recognition'
+  | 'communication'
+  | 'balance';
 
 interface Step {
   readonly title: string;
@@ -14,8 +19,31 @@ interface Step {
   readonly responsible: string;
 }
 
+/** What to do about a theme people are unhappy with: at once, within weeks, for good. */
+export interface ThemeAdvice {
+  readonly now: Step;
+  readonly soon: Step;
+  readonly later: Step;
+}
+
+/** How a person reads the name of a theme of answers. */
+export const ANSWER_THEMES: Readonly<Record<AnswerTheme | 'other', string>> = {
+  pay: 'Оплата',
+  load: 'Нагрузка',
+  manager: 'Руководитель',
+  team: 'Коллектив',
+  growth: 'Развитие',
+  processes: 'Процессы',
+  conditions: 'Условия труда',
+  meaning: 'Смысл работы',
+  recognition: 'Признание',
+  communication: 'Информирование',
+  balance: 'Баланс работы и жизни',
+  other: 'Другое',
+};
+
 /** Sensible first actions for each theme; none of them costs money before somebody has decided on it. */
-export const THEME_ADVICE: Readonly<Record<Theme, ThemeAdvice>> = {
+export const THEME_ADVICE: Readonly<Record<AnswerTheme, ThemeAdvice>> = {
   pay: {
     now: {
       title: 'Объяснить, из чего складывается оплата',

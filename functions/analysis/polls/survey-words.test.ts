@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
-import { analysePoll } from './analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 
 const UNHAPPY = Array.from({ length: 6 }, () => 'Зарплата низкая, платят мало');
 const LOW = { scale: '1-5' as const, scores: { 1: 6, 2: 6 } };
