@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceName, deviceOf } from './device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -8,7 +8,7 @@ it.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0`, 'Edge, Windows'],
   [
     `Mozilla/5.0 (Linux; Android 16; SM-S911B) ${WEBKIT} Chrome/150.0.0.0 YaBrowser/26.9 Mobile Safari/537.36`,
-    'Яндекс Браузер, Android',
+    'Yandex Browser, Android',
   ],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Mobile/15E148 Safari/604.1',
@@ -21,4 +21,11 @@ it.each([
   ['<script>alert(1)</script> Firefox/1', 'Firefox'],
 ])('%s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
+});
+
+it.each([
+  ['Yandex Browser, Android', 'Яндекс Браузер, Android'],
+  ['Chrome, Windows', 'Chrome, Windows'],
+])('calls %s by its name in the language', (device, name) => {
+  expect(deviceName(device)).toBe(name);
 });

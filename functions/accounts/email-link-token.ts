@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
 import { invalid } from '#core/http/errors.ts';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 const SECRET_BYTES = 32;
 
@@ -28,8 +29,7 @@ export function parseLinkToken(text: string): LinkIdentity | null {
 
 /** 422, the same for every reason: made up, used, replaced by a newer one, voided, expired. */
 export function deadLink(): never {
-  const message = 'Ссылка больше не действует: она уже использована, устарела или после неё пришло новое письмо';
-  invalid([{ path: 'token', message }]);
+  invalid([{ path: 'token', message: accountsErrors.deadLink }]);
 }
 
 function hashOf(secret: Buffer): string {

@@ -1,13 +1,20 @@
 import type { User } from './repositories/users.ts';
 import type { Job } from '#data/job-item.ts';
+import { letterLanguage } from './letter-language.ts';
 
 /**
  * What follows a new password: a letter, and the end of the sessions begun with an earlier one. The request ends them
  * itself; the job does should the request die half done.
  */
-export function passwordJobs({ id, email }: User, passwordVersion: number, kept: string | null): Job[] {
+export function passwordJobs(user: User, passwordVersion: number, kept: string | null): Job[] {
   return [
-    { kind: 'send-mail', to: email, account: id, mail: { template: 'password-changed', values: {} } },
-    { kind: 'end-sessions', userId: id, passwordVersion, except: kept },
+    {
+      kind: 'send-mail',
+      to: user.email,
+      account: user.id,
+      language: letterLanguage(user),
+      mail: { template: 'password-changed', values: {} },
+    },
+    { kind: 'end-sessions', userId: user.id, passwordVersion, except: kept },
   ];
 }

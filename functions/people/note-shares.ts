@@ -1,6 +1,8 @@
 import { invalid } from '#core/http/errors.ts';
+import type { InputIssue } from '#shared/errors.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { peopleErrors } from '#text/people/errors.ts';
 
 interface ShareContext {
   readonly repos: Pick<Repositories, 'members'>;
@@ -15,10 +17,10 @@ export async function findShares(
 ): Promise<readonly Member[]> {
   const { members } = await repos.members.known(workspaceId, userIds);
   const known = new Set(members.map(({ userId }) => userId));
-  const issues = userIds.flatMap((userId, index) => {
+  const issues = userIds.flatMap((userId, index): InputIssue[] => {
     const path = `shared_with.${index}`;
-    if (userId === member.userId) return [{ path, message: 'Свою запись вы и так видите' }];
-    return known.has(userId) ? [] : [{ path, message: 'Этого человека нет в пространстве' }];
+    if (userId === member.userId) return [{ path, message: peopleErrors.ownNote }];
+    return known.has(userId) ? [] : [{ path, message: peopleErrors.notHere }];
   });
   if (issues.length > 0) invalid(issues);
   return members;

@@ -73,7 +73,8 @@ function nameOf(person: JoinedPerson): Name {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+  // A name is written with the Russian letter yo (U+0451) or with ye (U+0435) in its place.
+  const folded = text.toLocaleLowerCase('ru').replaceAll('\u0451', '\u0435');
   return folded.split(/[\s.]+/).filter(Boolean);
 }
 

@@ -10,6 +10,7 @@ import { taskChanged } from './conflicts.ts';
 import { membersNamed } from '#functions/workspaces/people.ts';
 import { presentWithPeople } from './people.ts';
 import type { repositories } from './operation.ts';
+import { tasksErrors } from '#text/tasks/errors.ts';
 
 type TaskContext = OperationContext<keyof typeof repositories> & {
   readonly actor: Identity;
@@ -48,10 +49,10 @@ export async function changeTask(
       taskChanged(task, (await membersNamed(context, [task.changedBy])).get(task.changedBy ?? ''), member);
     }
   }
-  conflict('Задачу меняют слишком часто. Попробуйте ещё раз');
+  conflict(tasksErrors.changedTooOften);
 }
 
 /** 422: only a member of the workspace can be responsible. */
 export function wrongResponsible(): never {
-  invalid([{ path: 'responsible_id', message: 'Выберите ответственного' }]);
+  invalid([{ path: 'responsible_id', message: tasksErrors.wrongResponsible }]);
 }

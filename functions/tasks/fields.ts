@@ -1,6 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import type { Task } from './repositories/task.ts';
 import { WIRE_NAMES, type Content } from './repositories/task-fields.ts';
+import { tasksErrors } from '#text/tasks/errors.ts';
 import { closedWhenMoved, isClosed, isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
 
 type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };
@@ -28,7 +29,7 @@ export function closedDateOf(
   if (!given) return closedWhenMoved(old && { status: old.status, closed: old.closedDate }, status, now);
   const ahead = Date.parse(given) - now.getTime();
   if (ahead > CLOCK_SKEW_MILLISECONDS) {
-    invalid([{ path: 'closed_date', message: 'Дата закрытия не может быть в будущем' }]);
+    invalid([{ path: 'closed_date', message: tasksErrors.closedInFuture }]);
   }
   return ahead > 0 ? now.toISOString() : given;
 }

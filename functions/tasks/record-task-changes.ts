@@ -1,6 +1,6 @@
 import type { Repositories } from '#data/repositories.ts';
 import type { Change } from '#data/stream.ts';
-import { toTask } from './repositories/task.ts';
+import { toKeptTask } from './repositories/task.ts';
 
 /**
  * Writes down what was changed in tasks, and empties the trail of those that are gone. In the order of the stream: after
@@ -12,7 +12,7 @@ export async function recordTaskChanges(
   now: Date,
 ): Promise<void> {
   for (const change of changes) {
-    if (change.old && change.new) await repos.taskEvents.record(toTask(change.old), toTask(change.new));
-    else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id, now);
+    if (change.old && change.new) await repos.taskEvents.record(toKeptTask(change.old), toKeptTask(change.new));
+    else if (change.old) await repos.removal.removeAllOf('task', toKeptTask(change.old).id, now);
   }
 }

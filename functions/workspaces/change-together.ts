@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#core/http/errors.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import type { Member } from './repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -22,6 +23,6 @@ export async function changeTogether(
   if (members.length === 0) notFound('member');
   await requireWritable(context);
   const changed = await change(members);
-  if (!changed) conflict('Кто-то из выбранных только что вышел из пространства. Обновите список и попробуйте ещё раз');
+  if (!changed) conflict(workspacesErrors.someMembersLeft);
   return members;
 }

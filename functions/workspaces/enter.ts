@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#core/http/errors.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
 import type { Invitation } from './repositories/invitation.ts';
@@ -41,9 +42,9 @@ export async function enterByInvitation(context: Context, invitation: Invitation
       return (await inside()) ?? notFound('invitation');
     case 'workspace changed':
       if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return refuseMore(plan, 'people');
-      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+      return conflict(workspacesErrors.workspaceChanged);
     case 'account changed':
-      return conflict('Адрес вашего аккаунта только что изменился. Обновите страницу и попробуйте ещё раз');
+      return conflict(workspacesErrors.addressChanged);
     case 'member':
       await repos.invitations.withdraw(invitation);
       return (await inside()) ?? notFound('invitation');

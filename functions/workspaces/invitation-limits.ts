@@ -5,24 +5,15 @@ import { mailboxOf } from '#shared/rules/mailbox.ts';
 import { tooManyRequests, waitText } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { countedFor } from '#core/throttle.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
-/** A limit of letters and how its refusal is put; `wait` reads «через 5 ч.». */
+/** A limit of letters and which sentence refuses more. */
 interface LetterRule extends ThrottleRule {
-  readonly refusal: (wait: string) => string;
+  readonly refusal: keyof typeof workspacesErrors.invitations;
 }
 
 const DAY = 24 * 60 * 60;
 const MONTH = 30 * DAY;
-
-const toRecipient = (wait: string) =>
-  `На этот адрес недавно уже отправили несколько приглашений. Ещё одно можно отправить ${wait}`;
-const ofPaid = (wait: string) => `За сутки отправлено 1000 приглашений, больше нельзя. Продолжите ${wait}`;
-const ofUnpaid = (wait: string) =>
-  `На бесплатном тарифе и в пробном периоде можно отправить 15 приглашений в сутки. Продолжите ${wait} или выберите платный тариф`;
-const ofUnpaidMonth = (wait: string) =>
-  `На бесплатном тарифе и в пробном периоде можно отправить 60 приглашений за 30 дней. Продолжите ${wait} или выберите платный тариф`;
-const ofSource = (wait: string) =>
-  `Из вашей сети сегодня отправили слишком много приглашений. Продолжите ${wait} или выберите платный тариф`;
 
 /**
  * How many invitations are mailed at most. They are conditions of the transaction that writes the letter, and nothing
@@ -30,19 +21,19 @@ const ofSource = (wait: string) =>
  */
 export const INVITATION_LIMITS = {
   /** Whoever gets them, over all workspaces and senders: enough for two companies and a lost letter in one day. */
-  recipientDay: { name: 'invite-to-day', limit: 5, windowSeconds: DAY, refusal: toRecipient },
-  recipientMonth: { name: 'invite-to-month', limit: 15, windowSeconds: MONTH, refusal: toRecipient },
+  recipientDay: { name: 'invite-to-day', limit: 5, windowSeconds: DAY, refusal: 'toRecipient' },
+  recipientMonth: { name: 'invite-to-month', limit: 15, windowSeconds: MONTH, refusal: 'toRecipient' },
   /** A paid plan: what an import of a whole company needs. An operator has seen who pays. */
-  paidInviter: { name: 'invite-by-paid', limit: 1000, windowSeconds: DAY, refusal: ofPaid },
-  paidWorkspace: { name: 'invite-in-paid', limit: 1000, windowSeconds: DAY, refusal: ofPaid },
-  paidOwner: { name: 'invite-of-paid', limit: 1000, windowSeconds: DAY, refusal: ofPaid },
+  paidInviter: { name: 'invite-by-paid', limit: 1000, windowSeconds: DAY, refusal: 'ofPaid' },
+  paidWorkspace: { name: 'invite-in-paid', limit: 1000, windowSeconds: DAY, refusal: 'ofPaid' },
+  paidOwner: { name: 'invite-of-paid', limit: 1000, windowSeconds: DAY, refusal: 'ofPaid' },
   /** Startup and the trial, which anybody has at once: a team can be tried with, strangers cannot be flooded. */
-  unpaidInviter: { name: 'invite-by', limit: 15, windowSeconds: DAY, refusal: ofUnpaid },
-  unpaidWorkspace: { name: 'invite-in', limit: 15, windowSeconds: DAY, refusal: ofUnpaid },
-  unpaidOwner: { name: 'invite-of', limit: 15, windowSeconds: DAY, refusal: ofUnpaid },
-  unpaidOwnerMonth: { name: 'invite-of-month', limit: 60, windowSeconds: MONTH, refusal: ofUnpaidMonth },
+  unpaidInviter: { name: 'invite-by', limit: 15, windowSeconds: DAY, refusal: 'ofUnpaid' },
+  unpaidWorkspace: { name: 'invite-in', limit: 15, windowSeconds: DAY, refusal: 'ofUnpaid' },
+  unpaidOwner: { name: 'invite-of', limit: 15, windowSeconds: DAY, refusal: 'ofUnpaid' },
+  unpaidOwnerMonth: { name: 'invite-of-month', limit: 60, windowSeconds: MONTH, refusal: 'ofUnpaidMonth' },
   /** New accounts cost nothing; the network they are made from does. Three new teams behind one address in a day. */
-  unpaidSource: { name: 'invite-from', limit: 45, windowSeconds: DAY, refusal: ofSource },
+  unpaidSource: { name: 'invite-from', limit: 45, windowSeconds: DAY, refusal: 'ofSource' },
 } as const satisfies Record<string, LetterRule>;
 
 interface Sending {
@@ -84,7 +75,7 @@ export function isOfRecipient({ name }: ThrottleRule): boolean {
 
 /** Why no more letters go, and when they will again. */
 export function limitReached({ rule, secondsLeft }: Counted<LetterRule>): string {
-  return rule.refusal(waitText(secondsLeft));
+  return workspacesErrors.invitations[rule.refusal](waitText(secondsLeft));
 }
 
 /** 429 that says which limit was met. */

@@ -1,13 +1,16 @@
 import { invalid } from '#core/http/errors.ts';
 import { JOIN_LINK_DAYS, JOIN_LINK_MAX_DAYS } from '#shared/rules/join-link.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Until when a joining link lives; 422 for an end that has passed or is too far. */
 export function joinLinkEnd(asked: string | undefined, now: Date): string {
   if (asked === undefined) return inDays(JOIN_LINK_DAYS, now).toISOString();
-  if (Date.parse(asked) <= now.getTime()) refuse('Срок ссылки уже прошёл');
-  if (Date.parse(asked) > inDays(JOIN_LINK_MAX_DAYS, now).getTime()) refuse('Ссылка живёт не дольше 90 дней');
+  if (Date.parse(asked) <= now.getTime()) refuse(workspacesErrors.joinLinkEnded);
+  if (Date.parse(asked) > inDays(JOIN_LINK_MAX_DAYS, now).getTime()) {
+    refuse(workspacesErrors.joinLinkTooLong(JOIN_LINK_MAX_DAYS));
+  }
   return asked;
 }
 

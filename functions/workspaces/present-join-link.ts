@@ -4,11 +4,11 @@ import { joinToken } from './join-token.ts';
 import type { Sender } from './repositories/invitations.ts';
 import type { JoinLink as StoredLink } from './repositories/join-links.ts';
 import type { JoinLink } from '#shared/models/join-link.ts';
-import type { GivenRole } from '#shared/rules/roles.ts';
+import { EMPLOYEE_ROLE, type GivenRole } from '#shared/rules/roles.ts';
 import { ableToInvite } from './require-inviter.ts';
 
 /** Whoever comes by the link is this, whatever else is said. */
-export const JOIN_ROLE: GivenRole = 'сотрудник';
+export const JOIN_ROLE: GivenRole = EMPLOYEE_ROLE;
 
 /** The joining link as those who may invite see it; its token as long as it lets somebody in. */
 export async function presentJoinLink(

@@ -1,3 +1,4 @@
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 import { forbidden, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Invitation } from './repositories/invitation.ts';
@@ -9,7 +10,7 @@ import type { GivenRole } from '#shared/rules/roles.ts';
 /** 403 unless this member could send the invitation: whoever may not give its role does not decide about it. */
 export function requireInviter(member: Member, invitation: Invitation): void {
   if (!mayInvite(member, invitation.role)) {
-    forbidden('Приглашение с ролью выше вашей отправляют и отзывают те, кто может дать эту роль');
+    forbidden(workspacesErrors.invitationAboveOwn);
   }
 }
 

@@ -38,8 +38,8 @@ const stubbedPaths: Plugin = {
   },
 };
 
-/** What reads files beside itself; they lie in a folder of its own name. */
-const LEXICONS = 'functions/analysis/text/lexicons';
+/** Data that is read where it is needed, from beside the module of the same name: a folder, or a file. */
+const DATA = ['functions/accounts/common-passwords.txt', 'functions/analysis/text/lexicons'];
 
 /** Puts data that a bundle reads beside it. Inside it they would be read at every start, needed or not. */
 const dataBeside: Plugin = {
@@ -47,8 +47,9 @@ const dataBeside: Plugin = {
   setup(plugin) {
     plugin.onEnd(({ metafile }) => {
       for (const [file, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
-        if (!(`${LEXICONS}.ts` in inputs)) continue;
-        cpSync(join(root, LEXICONS), join(root, dirname(file), basename(LEXICONS)), { recursive: true });
+        for (const data of DATA.filter((path) => `${path.replace(/\.txt$/, '')}.ts` in inputs)) {
+          cpSync(join(root, data), join(root, dirname(file), basename(data)), { recursive: true });
+        }
       }
     });
   },

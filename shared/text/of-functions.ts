@@ -1,4 +1,7 @@
 import { current } from './current.ts';
+import type { deviceNames as DeviceNames } from './ru/accounts/devices.ts';
+import type { accountsErrors as AccountsErrors } from './ru/accounts/errors.ts';
+import type { accountsLetters as AccountsLetters } from './ru/accounts/letters.ts';
 import type { accountsValidation as AccountsValidation } from './ru/accounts/validation.ts';
 import type { effectText as EffectText } from './ru/analysis/effect.ts';
 import type { jobsSaid as JobsSaid } from './ru/analysis/jobs-said.ts';
@@ -35,6 +38,7 @@ import type { notificationsLetters as NotificationsLetters } from './ru/notifica
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
 import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
+import type { peopleErrors as PeopleErrors } from './ru/people/errors.ts';
 import type { peopleValidation as PeopleValidation } from './ru/people/validation.ts';
 import type { pollsValidation as PollsValidation } from './ru/polls/validation.ts';
 import type { readyQuestionsText as ReadyQuestionsText } from './ru/ready/questions.ts';
@@ -64,16 +68,22 @@ import type { statementText as StatementText } from './ru/rules/statement.ts';
 import type { surveyGroupNames as SurveyGroupNames } from './ru/rules/survey-groups.ts';
 import type { surveyStatementText as SurveyStatementText } from './ru/rules/survey-statement.ts';
 import type { taskSources as TaskSources } from './ru/rules/task-source.ts';
-import type { levelWords as LevelWords } from './ru/rules/workload-level.ts';
 import type { runsValidation as RunsValidation } from './ru/runs/validation.ts';
 import type { subscriptionsValidation as SubscriptionsValidation } from './ru/subscriptions/validation.ts';
 import type { surveysValidation as SurveysValidation } from './ru/surveys/validation.ts';
+import type { tasksErrors as TasksErrors } from './ru/tasks/errors.ts';
+import type { taskTitles as TaskTitles } from './ru/tasks/titles.ts';
 import type { tasksValidation as TasksValidation } from './ru/tasks/validation.ts';
 import type { commonValidation as CommonValidation } from './ru/validation.ts';
+import type { workspacesErrors as WorkspacesErrors } from './ru/workspaces/errors.ts';
+import type { workspacesLetters as WorkspacesLetters } from './ru/workspaces/letters.ts';
 import type { newWorkspaceText as NewWorkspaceText } from './ru/workspaces/new.ts';
 import type { workspacesValidation as WorkspacesValidation } from './ru/workspaces/validation.ts';
 
 // The catalogues that functions read, one line each: `#text/…` leads here in a function, whatever follows.
+export const deviceNames = /* @__PURE__ */ current<typeof DeviceNames>('accounts/devices', 'deviceNames');
+export const accountsErrors = /* @__PURE__ */ current<typeof AccountsErrors>('accounts/errors', 'accountsErrors');
+export const accountsLetters = /* @__PURE__ */ current<typeof AccountsLetters>('accounts/letters', 'accountsLetters');
 export const accountsValidation = /* @__PURE__ */ current<typeof AccountsValidation>(
   'accounts/validation',
   'accountsValidation',
@@ -161,6 +171,7 @@ export const overviewValidation = /* @__PURE__ */ current<typeof OverviewValidat
   'overview/validation',
   'overviewValidation',
 );
+export const peopleErrors = /* @__PURE__ */ current<typeof PeopleErrors>('people/errors', 'peopleErrors');
 export const peopleValidation = /* @__PURE__ */ current<typeof PeopleValidation>(
   'people/validation',
   'peopleValidation',
@@ -220,7 +231,6 @@ export const surveyStatementText = /* @__PURE__ */ current<typeof SurveyStatemen
   'surveyStatementText',
 );
 export const taskSources = /* @__PURE__ */ current<typeof TaskSources>('rules/task-source', 'taskSources');
-export const levelWords = /* @__PURE__ */ current<typeof LevelWords>('rules/workload-level', 'levelWords');
 export const runsValidation = /* @__PURE__ */ current<typeof RunsValidation>('runs/validation', 'runsValidation');
 export const subscriptionsValidation = /* @__PURE__ */ current<typeof SubscriptionsValidation>(
   'subscriptions/validation',
@@ -230,8 +240,18 @@ export const surveysValidation = /* @__PURE__ */ current<typeof SurveysValidatio
   'surveys/validation',
   'surveysValidation',
 );
+export const tasksErrors = /* @__PURE__ */ current<typeof TasksErrors>('tasks/errors', 'tasksErrors');
+export const taskTitles = /* @__PURE__ */ current<typeof TaskTitles>('tasks/titles', 'taskTitles');
 export const tasksValidation = /* @__PURE__ */ current<typeof TasksValidation>('tasks/validation', 'tasksValidation');
 export const commonValidation = /* @__PURE__ */ current<typeof CommonValidation>('validation', 'commonValidation');
+export const workspacesErrors = /* @__PURE__ */ current<typeof WorkspacesErrors>(
+  'workspaces/errors',
+  'workspacesErrors',
+);
+export const workspacesLetters = /* @__PURE__ */ current<typeof WorkspacesLetters>(
+  'workspaces/letters',
+  'workspacesLetters',
+);
 export const newWorkspaceText = /* @__PURE__ */ current<typeof NewWorkspaceText>('workspaces/new', 'newWorkspaceText');
 export const workspacesValidation = /* @__PURE__ */ current<typeof WorkspacesValidation>(
   'workspaces/validation',

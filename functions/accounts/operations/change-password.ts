@@ -6,6 +6,7 @@ import { issueDeviceToken } from '../device-token.ts';
 import { passwordJobs } from '../password-jobs.ts';
 import { THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 /** Whoever sits at an open account must also know its password to change it. All other devices are logged out and known no more. */
 export const changePassword: AuthOperation<'changePassword'> = async (context, { body }) => {
@@ -17,17 +18,17 @@ export const changePassword: AuthOperation<'changePassword'> = async (context, {
   ]);
   const known = login?.userId === user.id ? login : null;
   if (!(await verifyPassword(body.current_password, known?.passwordHash ?? null)) || known === null) {
-    invalid([{ path: 'current_password', message: 'Текущий пароль неверен' }]);
+    invalid([{ path: 'current_password', message: accountsErrors.wrongCurrentPassword }]);
   }
   if (body.new_password === body.current_password) {
-    invalid([{ path: 'new_password', message: 'Новый пароль совпадает с текущим' }]);
+    invalid([{ path: 'new_password', message: accountsErrors.samePassword }]);
   }
   const passwordVersion = known.passwordVersion + 1;
   const changed = await repos.accounts.changePassword(
     { user, login: known, passwordHash: await hashPassword(body.new_password), passwordVersion },
     { now, newId, jobs: passwordJobs(user, passwordVersion, actor.sessionId) },
   );
-  if (!changed) conflict('Аккаунт изменился в эту же минуту. Попробуйте ещё раз');
+  if (!changed) conflict(accountsErrors.accountChanged);
   await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);
   return { device_token: await issueDeviceToken({ userId: user.id, passwordVersion }, context) };
 };

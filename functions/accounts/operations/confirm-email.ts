@@ -1,6 +1,8 @@
 import { conflict } from '#core/http/errors.ts';
+import { letterLanguage } from '../letter-language.ts';
 import { deadLink, parseLinkToken } from '../email-link-token.ts';
 import type { AuthOperation } from '../operation.ts';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 /** The address behind the link becomes the one to log in with; the old one is told. */
 export const confirmEmail: AuthOperation<'confirmEmail'> = async ({ repos, now, newId }, { body }) => {
@@ -18,12 +20,12 @@ export const confirmEmail: AuthOperation<'confirmEmail'> = async ({ repos, now, 
     now,
     newId,
     // An address that nobody has shown to be theirs may be a stranger's.
-    jobs: provedAt === null ? [] : [{ kind: 'send-mail', to: user.email, mail }],
+    jobs: provedAt === null ? [] : [{ kind: 'send-mail', to: user.email, language: letterLanguage(user), mail }],
   });
-  if (outcome === 'taken') conflict('С этим адресом уже есть другой аккаунт. Укажите в профиле другой адрес');
+  if (outcome === 'taken') conflict(accountsErrors.addressTaken);
   if (outcome === 'changed') {
     if (!(await repos.emailLinks.find(wanted, now))) deadLink();
-    conflict('Аккаунт изменился в эту же минуту. Откройте ссылку ещё раз');
+    conflict(accountsErrors.accountChangedOpenAgain);
   }
   return { email };
 };

@@ -5,6 +5,7 @@ import { knownDevice } from '../device-token.ts';
 import { startSession } from '../start-session.ts';
 import { THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 /**
  * An unknown address and a wrong password are one case: same calls, same work, same words. A device that has logged in
@@ -25,7 +26,7 @@ export const login: AuthOperation<'login'> = async (context, { body: { email, pa
   const tokens = isRight && known ? await startSession(email, known, context) : null;
   if (!tokens) {
     if (device === null) await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);
-    unauthorized('Неверный email или пароль');
+    unauthorized(accountsErrors.wrongLogin);
   }
   return tokens;
 };

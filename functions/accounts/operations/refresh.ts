@@ -9,12 +9,11 @@ import {
   signAccessToken,
 } from '#core/tokens.ts';
 import type { AuthOperation } from '../operation.ts';
-
-const ENDED = 'Сессия истекла. Пожалуйста, войдите в систему заново.';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 /** Each refresh token works once. One that comes back later was copied: the whole session ends. */
 export const refresh: AuthOperation<'refresh'> = async ({ repos, keyring, tokenEpoch, now }, { body }) => {
-  const { userId, sessionId, secret } = parseRefreshToken(body.refresh_token) ?? unauthorized(ENDED);
+  const { userId, sessionId, secret } = parseRefreshToken(body.refresh_token) ?? ended();
   const next = await nextRefreshSecret(secret, keyring);
   const outcome = await repos.sessions.rotate({
     id: sessionId,
@@ -28,9 +27,13 @@ export const refresh: AuthOperation<'refresh'> = async ({ repos, keyring, tokenE
     log('warn', 'refresh token reused, session ended');
     await repos.sessions.end(userId, sessionId);
   }
-  if (outcome === 'reused' || outcome === 'ended') unauthorized(ENDED);
+  if (outcome === 'reused' || outcome === 'ended') ended();
   return {
     access_token: await signAccessToken({ userId, sessionId }, { keyring, epoch: tokenEpoch, now }),
     refresh_token: formatRefreshToken({ userId, sessionId, secret: next }),
   };
 };
+
+function ended(): never {
+  unauthorized(accountsErrors.sessionEnded);
+}

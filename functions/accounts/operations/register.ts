@@ -10,6 +10,7 @@ import { startSession } from '../start-session.ts';
 import { letterLimits, THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
 import { languageNow } from '#shared/text/current.ts';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 /**
  * The password is hashed whether or not the address is free, so that time does not tell. What is refused for its promo
@@ -32,9 +33,9 @@ export const register: AuthOperation<'register'> = async (context, { body }) => 
     consentVersion: body.consent_version ?? null,
   };
   const created = await create(user, await hashPassword(body.password), context);
-  if (!created) conflict('Не получилось создать аккаунт с этим адресом. Если он ваш, войдите в него');
+  if (!created) conflict(accountsErrors.notRegistered);
   const tokens = await startSession(user.email, { userId: user.id, passwordVersion: 0 }, context);
-  return tokens ?? conflict('Аккаунт создан, но сразу изменился. Войдите в него');
+  return tokens ?? conflict(accountsErrors.registeredButChanged);
 };
 
 /**
@@ -62,5 +63,5 @@ async function requirePromo(code: string, context: OperationContext<'promoCodes'
   if (wait !== null) tooManyRequests(wait);
   if (promo) return promo;
   await countAttempt(THROTTLES.wrongPromoCodesOfAddress, sourceAddress, context);
-  invalid([{ path: 'referal_code', message: 'Промокод не найден' }]);
+  invalid([{ path: 'referal_code', message: accountsErrors.unknownPromo }]);
 }

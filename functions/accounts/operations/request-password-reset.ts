@@ -2,6 +2,7 @@ import { countAttempt } from '#core/throttle.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { knownDevice } from '../device-token.ts';
 import { newLinkToken } from '../email-link-token.ts';
+import { letterLanguage } from '../letter-language.ts';
 import { countLetter, THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
 
@@ -31,6 +32,13 @@ export const requestPasswordReset: AuthOperation<'requestPasswordReset'> = async
   return repos.accounts.offerLink(link, {
     now,
     newId,
-    jobs: [{ kind: 'send-mail', to: user.email, mail: { template: 'password-reset', values } }],
+    jobs: [
+      {
+        kind: 'send-mail',
+        to: user.email,
+        language: letterLanguage(user),
+        mail: { template: 'password-reset', values },
+      },
+    ],
   });
 };

@@ -1,6 +1,7 @@
 import { forbidden } from '#core/http/errors.ts';
 import { deadLink, parseLinkToken } from '../email-link-token.ts';
 import type { AuthOperation } from '../operation.ts';
+import { accountsErrors } from '#text/accounts/errors.ts';
 
 /**
  * The address is the account's own: who opens the link reads its mail, and is logged in with the account. One of the
@@ -9,7 +10,7 @@ import type { AuthOperation } from '../operation.ts';
 export const verifyEmail: AuthOperation<'verifyEmail'> = async ({ repos, user, now }, { body }) => {
   const link = { ...(parseLinkToken(body.token) ?? deadLink()), purpose: 'verification' } as const;
   if (link.userId !== user.id) {
-    forbidden('Эта ссылка для другого аккаунта. Войдите в тот, для которого вы просили письмо');
+    forbidden(accountsErrors.linkOfAnother);
   }
   if ((await repos.verifiedEmails.since(user)) !== null) return;
   const found = (await repos.emailLinks.find(link, now)) ?? deadLink();

@@ -3,7 +3,6 @@ import type { Claim, Level } from '#shared/rules/contradictions.ts';
 import type { Words } from '#shared/text/said.ts';
 import { levelOf, WHOLE_COMPANY, type Level as Load } from '#shared/rules/workload-level.ts';
 import { readClaims } from './read-claims.ts';
-import { levelWords } from '#text/rules/workload-level.ts';
 
 type Finished = Pick<WorkloadAnalysis, 'summary' | 'recommendations'>;
 

@@ -6,7 +6,6 @@ import { levelOf } from '#shared/rules/workload-level.ts';
 import type { Finding } from './findings/finding.ts';
 import { say } from './say.ts';
 import { PERIOD_DAYS } from './work.ts';
-import { levelWords } from '#text/rules/workload-level.ts';
 
 type Told =
   | 'overall_workload_score'

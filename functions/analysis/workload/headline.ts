@@ -7,7 +7,6 @@ import { say } from './say.ts';
 import { flowOf } from './score/flow.ts';
 import { having } from './traits.ts';
 import { PERIOD_DAYS, type Work } from './work.ts';
-import { levelWords as WORDS } from '#text/rules/workload-level.ts';
 
 type Figures = Kept<
   Omit<WorkloadSummary, 'headline' | 'executive_summary' | 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>

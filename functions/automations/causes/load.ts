@@ -1,7 +1,5 @@
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { lateIn } from '#functions/state/load.ts';
-import { inWords } from '#shared/text/said.ts';
-import { loadReasonsSaid } from '#text/analysis/load-reasons-said.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, LOAD_FRESH_DAYS, LOAD_PAUSE_DAYS } from '#shared/rules/automation-rules/limits.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

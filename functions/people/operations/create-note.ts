@@ -5,6 +5,7 @@ import { readDirectory } from '../directory.ts';
 import { findPerson } from '../find-person.ts';
 import { findShares } from '../note-shares.ts';
 import type { PeopleOperation } from '../operation.ts';
+import { peopleErrors } from '#text/people/errors.ts';
 import { presentNote } from '../present-note.ts';
 import { firstOf } from '../records.ts';
 
@@ -34,9 +35,7 @@ export const createNote: PeopleOperation<'createNote'> = async (context, { param
     case 'created':
       return presentNote(note, [member, ...shares], member);
     case 'full':
-      return conflict(
-        `Об этом сотруднике у вас уже ${NOTES_ABOUT_ONE} записей, больше не поместится: удалите ненужные`,
-      );
+      return conflict(peopleErrors.tooManyNotes(NOTES_ABOUT_ONE));
     case 'gone':
       return someoneLeft();
   }
@@ -44,5 +43,5 @@ export const createNote: PeopleOperation<'createNote'> = async (context, { param
 
 /** 409: somebody whom a note names has left between the reading and the writing. */
 export function someoneLeft(): never {
-  conflict('Кто-то из названных в записи только что вышел из пространства. Обновите страницу и попробуйте ещё раз');
+  conflict(peopleErrors.someoneLeft);
 }

@@ -7,19 +7,20 @@ import { findPerson } from '../find-person.ts';
 import { joinIdOf } from '../join-id.ts';
 import { areCompatible } from '../join-people.ts';
 import type { PeopleOperation } from '../operation.ts';
+import { peopleErrors } from '#text/people/errors.ts';
 
 /** Says of two records that they are one person, or two. The newest word of the same two counts. */
 export const joinPeople: PeopleOperation<'joinPeople'> = async (context, { body: { refs, same } }) => {
   const { repos, workspaceId, member, now } = context;
   const [a, b] = refs.map((ref) => readPersonRef(ref).source);
-  if (a === b) invalid([{ path: 'refs', message: 'Соединяют записи из разных источников' }]);
+  if (a === b) invalid([{ path: 'refs', message: peopleErrors.sameSource }]);
   const known = refs.filter((ref) => readPersonRef(ref).source !== 'payroll');
   // Who is in the file of pay is told to nobody who may not see it, by no answer of this route either.
   if (known.length < refs.length && !can(member, 'finance.read', member)) notFound('person');
   const directory = await readDirectory(context);
   const people = known.map((ref) => findPerson(directory, ref));
   if (same && people.length === 2 && people[0] !== people[1] && !areCompatible(people[0]!, people[1]!)) {
-    conflict('У этих людей уже есть записи в одном и том же источнике: сначала разъедините лишнее');
+    conflict(peopleErrors.sourceTaken);
   }
   await requireWritable(context);
   const id = joinIdOf(workspaceId, refs);

@@ -2,13 +2,14 @@ import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import type { MemberFacts } from '#shared/models/people.ts';
 import type { PeopleOperation } from '../operation.ts';
+import { peopleErrors } from '#text/people/errors.ts';
 
 /** Says of several members what they belong to, who leads them, since when they are here: of all of them, or of none. */
 export const setPeople: PeopleOperation<'setPeople'> = async (context, { body: { people } }) => {
   const { repos, workspaceId, now } = context;
   const managers = people.map(({ manager_id: id }) => id).filter((id) => id !== null && id !== undefined);
   for (const [index, { id, manager_id: manager }] of people.entries()) {
-    if (manager === id) invalid([{ path: `people.${index}.manager_id`, message: 'Никто не руководит собой' }]);
+    if (manager === id) invalid([{ path: `people.${index}.manager_id`, message: peopleErrors.leadsSelf }]);
   }
   const wanted = [...new Set([...people.map(({ id }) => id), ...managers])];
   const { members } = await repos.members.known(workspaceId, wanted);
@@ -16,7 +17,7 @@ export const setPeople: PeopleOperation<'setPeople'> = async (context, { body: {
   await requireWritable(context);
   const changes = people.map((one) => ({ userId: one.id, set: toFacts(one) }));
   if (!(await repos.members.setEach(workspaceId, changes, now))) {
-    conflict('Кто-то из выбранных только что вышел из пространства. Обновите список и попробуйте ещё раз');
+    conflict(peopleErrors.someMembersLeft);
   }
   const before = new Map(members.map((member) => [member.userId, member]));
   return {

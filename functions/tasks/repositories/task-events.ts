@@ -2,6 +2,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
 import { keyOf, type Task } from './task.ts';
+import { NAMELESS, titleInWords } from './nameless.ts';
 import { fieldChanges, type FieldChange } from './task-fields.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, insert, put, remove, update } from '#data/writes.ts';
@@ -29,9 +30,6 @@ const AT_ONCE = 20;
 
 /** What of a task names a person. */
 const NAMING = ['responsibleId', 'createdBy', 'changedBy'] as const satisfies readonly (keyof Task)[];
-
-/** What a title says in the place of a name whose account is gone. */
-const NAMELESS = 'бывший сотрудник';
 
 /** What happened to tasks: comments, and changes as the stream reports them. */
 export function createTaskEvents(table: Table) {
@@ -133,8 +131,8 @@ export function createTaskEvents(table: Table) {
         const tasks = await table.getMany(some.map((item) => keys.task(...placeOf(item))));
         const events = await Promise.all(some.map((item) => table.queryAll(ranges.taskEvents(placeOf(item)[2]))));
         for (const [index, task] of tasks.entries()) {
-          const entries = events[index]!.map(toEntry).filter(({ authorId }) => authorId === userId);
-          if (task && entries.length > 0) own.push({ title: String(task['title']), entries });
+          const entries = events[index]!.map(toShownEntry).filter(({ authorId }) => authorId === userId);
+          if (task && entries.length > 0) own.push({ title: titleInWords(String(task['title'])), entries });
         }
       }
       return own;
@@ -147,7 +145,7 @@ export function createTaskEvents(table: Table) {
       cursor: string | null,
     ): Promise<{ entries: StoredTaskEvent[]; cursor: string | null }> {
       const page = await table.query(ranges.taskEvents(taskId), { limit, cursor, newestFirst: true });
-      return { entries: page.items.map(toEntry), cursor: page.cursor };
+      return { entries: page.items.map(toShownEntry), cursor: page.cursor };
     },
 
     /** Takes a person's id, and the name a rule has put there, out of the tasks of a workspace and what happened to them. */
@@ -186,6 +184,16 @@ function nameIn(item: Item, userId: string): string | null {
 function peopleOf({ authorId, changes }: Pick<StoredTaskEvent, 'authorId' | 'changes'>): string[] {
   const responsible = changes.filter(({ field }) => field === 'responsible_id').flatMap(({ from, to }) => [from, to]);
   return [...new Set([authorId, ...responsible].filter((id) => id !== null))];
+}
+
+/** An entry in the words of whoever reads it. */
+function toShownEntry(item: Item): StoredTaskEvent {
+  const entry = toEntry(item);
+  const shown = (text: string | null) => text && titleInWords(text);
+  return {
+    ...entry,
+    changes: entry.changes.map(({ field, from, to }) => ({ field, from: shown(from), to: shown(to) })),
+  };
 }
 
 function toEntry(item: Item): StoredTaskEvent {

@@ -10,6 +10,7 @@ import {
   type TaskStatus,
   type TaskSubStatus,
 } from '#shared/rules/tasks.ts';
+import { titleInWords } from './nameless.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/writes.ts';
 
@@ -73,8 +74,14 @@ export function keyOf({ workspaceId, createdAt, id }: Pick<Task, 'workspaceId' |
   return keys.task(workspaceId, createdAt, id);
 }
 
-/** The task behind a stored item; whatever is unknown is read as the specification says. */
+/** The task behind a stored item, in the words of whoever reads it. */
 export function toTask(item: Item): Task {
+  const task = toKeptTask(item);
+  return { ...task, title: titleInWords(task.title) };
+}
+
+/** The same as it is kept; whatever is unknown is read as the specification says. */
+export function toKeptTask(item: Item): Task {
   const text = (name: keyof Task): string | null => (typeof item[name] === 'string' ? item[name] : null);
   return {
     id: String(item['id']),

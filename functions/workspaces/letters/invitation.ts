@@ -1,6 +1,6 @@
 import type { Role } from '#shared/rules/roles.ts';
-import { moscowTime } from '#functions/notifications/letter-dates.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
+import { workspacesLetters } from '#text/workspaces/letters.ts';
 
 interface Values {
   readonly workspace: string;
@@ -12,17 +12,15 @@ interface Values {
 
 /** To somebody who is invited into a workspace, with or without an account. */
 export function invitation({ workspace, inviter, role, token, expiresAt }: Values, siteUrl: string) {
+  const text = workspacesLetters.invitation;
   return render({
-    subject: 'Приглашение в Тонус',
+    subject: text.subject,
     paragraphs: [
-      `Вас приглашают в рабочее пространство в Тонусе. Ваша роль: ${role}.`,
-      {
-        caption: 'Имя и название указал тот, кто приглашает:',
-        lines: [`Кто приглашает: ${inviter}`, `Пространство: ${workspace}`],
-      },
-      'Чтобы присоединиться, откройте ссылку и войдите или создайте аккаунт с этим адресом.',
+      text.why(role),
+      { caption: text.caption, lines: [text.inviter(inviter), text.workspace(workspace)] },
+      text.how,
     ],
-    action: { label: 'Принять приглашение', url: `${siteUrl}/invitation/${token}` },
-    footnote: `Ссылка сработает один раз, до ${moscowTime(expiresAt)}. Если вы не ждали приглашения, ничего делать не нужно.`,
+    action: { label: text.action, url: `${siteUrl}/invitation/${token}` },
+    footnote: text.footnote(expiresAt),
   });
 }

@@ -1,5 +1,5 @@
-import { moscowTime } from '#functions/notifications/letter-dates.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
+import { workspacesLetters } from '#text/workspaces/letters.ts';
 
 interface Values {
   readonly workspace: string;
@@ -9,17 +9,11 @@ interface Values {
 
 /** To a member whom the owner asks to take the workspace over. */
 export function ownershipOffer({ workspace, owner, expiresAt }: Values, siteUrl: string) {
+  const text = workspacesLetters.ownershipOffer;
   return render({
-    subject: 'Вам предлагают стать владельцем рабочего пространства',
-    paragraphs: [
-      'Вам предлагают стать владельцем рабочего пространства в Тонусе.',
-      {
-        caption: 'Имя и название указал тот, кто предлагает:',
-        lines: [`Кто предлагает: ${owner}`, `Пространство: ${workspace}`],
-      },
-      'Владелец получает все права, и для пространства действует его тариф. Согласиться или отказаться можно в Тонусе: предложение стоит наверху страницы.',
-    ],
-    action: { label: 'Открыть пространство', url: `${siteUrl}/app?section=workspaces` },
-    footnote: `Предложение действует до ${moscowTime(expiresAt)}. Если вы не согласитесь, ничего не изменится.`,
+    subject: text.subject,
+    paragraphs: [text.why, { caption: text.caption, lines: [text.owner(owner), text.workspace(workspace)] }, text.what],
+    action: { label: text.action, url: `${siteUrl}/app?section=workspaces` },
+    footnote: text.footnote(expiresAt),
   });
 }

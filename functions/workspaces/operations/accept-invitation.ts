@@ -4,6 +4,7 @@ import { maskEmail } from '#shared/rules/mask-email.ts';
 import { asMember, enterByInvitation, isInvited } from '../enter.ts';
 import { requireLiving, stateOfLink } from './open-invitation.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /**
  * The invited joins; the link works once, and when it is used up or dead it still shows a member in. Only the link in the letter
@@ -20,7 +21,7 @@ export const acceptInvitation: WorkspacesOperation<'acceptInvitation'> = async (
   if (already && (link === 'dead' || link === 'expired')) return already;
   const invitation = requireLiving(found, link);
   if (!isInvited(user, invitation)) {
-    forbidden(`Приглашение отправлено на ${maskEmail(invitation.email)}. Войдите с этим адресом, чтобы его принять`);
+    forbidden(workspacesErrors.invitedAnother(maskEmail(invitation.email)));
   }
   if (!already) return enterByInvitation(context, invitation, link === 'mailed' ? 'by this link' : 'none');
   await repos.invitations.withdraw(invitation);

@@ -9,9 +9,10 @@ import { findLink } from './open-join-link.ts';
 import { JOIN_ROLE, requireOpen } from '../present-join-link.ts';
 import { isFull } from '../require-seat.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /**
- * Joins by the link, as «сотрудник» whatever the link is. A member is shown in, whatever has become of it; who was one
+ * Joins by the link, as an employee whatever the link is. A member is shown in, whatever has become of it; who was one
  * before and left, or was taken out, needs an invitation: else nobody could be taken out as long as a link is open. Who
  * is invited comes in with an address that is known to be theirs alone: anybody can register it.
  */
@@ -38,23 +39,17 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
     case 'member':
       return (await inside()) ?? notFound('joinLink');
     case 'former member':
-      return forbidden(
-        'Вы уже были участником этого пространства, а по общей ссылке вернуться нельзя. Попросите прислать вам приглашение',
-      );
+      return forbidden(workspacesErrors.formerMember);
     case 'invited':
-      return forbidden(
-        'На этот адрес отправлено приглашение, а он ещё не подтверждён. Откройте ссылку из письма с приглашением или подтвердите адрес в профиле',
-      );
+      return forbidden(workspacesErrors.invitedUnproved);
     case 'account changed':
-      return conflict('Адрес вашего аккаунта только что изменился. Обновите страницу и попробуйте ещё раз');
+      return conflict(workspacesErrors.addressChanged);
     case 'workspace changed':
-      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) {
-        return planLimit('В пространстве не осталось свободных мест. Скажите об этом тому, кто дал вам ссылку');
-      }
-      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return planLimit(workspacesErrors.noSeats);
+      return conflict(workspacesErrors.workspaceChanged);
     case 'link changed':
       // The last place by it may just have gone, or the link itself: then this says so.
       await requireOpen(await findLink(params.token, context), context);
-      return conflict('Ссылку только что изменили. Попробуйте ещё раз');
+      return conflict(workspacesErrors.joinLinkChanged);
   }
 };

@@ -4,6 +4,7 @@ import { livingOffer } from '../repositories/member.ts';
 import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /**
  * Whoever was offered the workspace becomes its owner and the owner a manager; at no moment are there two or none.
@@ -19,6 +20,6 @@ export const acceptOwnership: WorkspacesOperation<'acceptOwnership'> = async ({ 
   const plan = await planOf(repos, heir.userId, now);
   const outcome = await repos.members.handOver(owner, heir, plan.limits.workspaces, now);
   if (outcome === 'limit' && plan.limits.workspaces !== null) refuseMore(plan, 'workspaces');
-  if (outcome !== 'done') conflict('Предложение только что изменилось. Обновите страницу и попробуйте ещё раз');
+  if (outcome !== 'done') conflict(workspacesErrors.offerChangedTryAgain);
   return { ...workspace, user_role: OWNER_ROLE, finance_access: WHOLE_FINANCE, own_teams_only: false };
 };

@@ -3,6 +3,7 @@ import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { joinLinkEnd } from '../join-link-end.ts';
 import { presentJoinLink } from '../present-join-link.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /** How many the link lets in, until when and into which team; whoever has the link can go on using it. */
 export const changeJoinLink: WorkspacesOperation<'changeJoinLink'> = async (context, { body }) => {
@@ -15,7 +16,7 @@ export const changeJoinLink: WorkspacesOperation<'changeJoinLink'> = async (cont
   };
   await requireWritable(context);
   if (!(await repos.joinLinks.change(link, changed))) {
-    conflict('Ссылку только что обновили или отозвали. Обновите страницу и попробуйте ещё раз');
+    conflict(workspacesErrors.joinLinkReplaced);
   }
   return presentJoinLink({ ...link, ...changed }, context);
 };

@@ -2,6 +2,7 @@ import { unauthorized } from '#core/http/errors.ts';
 import { planOf, refuseMore } from '#functions/subscriptions/plan.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** Whoever creates a workspace is its owner; their plan says how many they may have. */
@@ -13,7 +14,7 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
   const owner = {
     workspaceId: workspace.id,
     userId: user.id,
-    role: 'владелец',
+    role: OWNER_ROLE,
     language: user.language,
     firstName: user.firstName,
     lastName: user.lastName,

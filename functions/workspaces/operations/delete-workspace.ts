@@ -1,5 +1,6 @@
 import { conflict } from '#core/http/errors.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /**
  * The workspace is gone for everybody before this returns; what lay under it is removed by the job written with it.
@@ -13,6 +14,6 @@ export const deleteWorkspace: WorkspacesOperation<'deleteWorkspace'> = async ({
   newId,
 }) => {
   const deleted = await repos.workspaces.remove(workspaceId, actor.userId, newId(), now);
-  if (!deleted) conflict('Пространство уже удаляют, или у него сменился владелец. Обновите страницу');
+  if (!deleted) conflict(workspacesErrors.deleting);
   await repos.contents.dismissMembers(workspaceId);
 };

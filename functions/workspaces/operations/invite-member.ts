@@ -6,6 +6,7 @@ import { requireSeat } from '../require-seat.ts';
 import { presentInvitation, senderOf } from '../present.ts';
 import { sendInvitation, tokenToCopy } from '../send-invitation.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /**
  * Invites an address. Nothing is asked about accounts, only about this workspace, so an address with an account and
@@ -13,12 +14,12 @@ import type { WorkspacesOperation } from '../operation.ts';
  */
 export const inviteMember: WorkspacesOperation<'inviteMember'> = async (context, { body: { email, role } }) => {
   const { repos, member, workspaceId, now } = context;
-  if (!mayInvite(member, role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  if (!mayInvite(member, role)) forbidden(workspacesErrors.inviteAboveOwn);
   const [governed, isMember] = await Promise.all([
     requireWritable(context),
     repos.members.hasAddress(workspaceId, email),
   ]);
-  if (isMember) conflict('Этот человек уже участник пространства');
+  if (isMember) conflict(workspacesErrors.alreadyMember);
   await requireSeat(context, governed.workspace, governed.plan);
   const { invitation, sent } = await sendInvitation(context, governed, { email, role });
   switch (sent.outcome) {
@@ -28,9 +29,9 @@ export const inviteMember: WorkspacesOperation<'inviteMember'> = async (context,
         token: await tokenToCopy(invitation, context),
       };
     case 'pending':
-      return conflict('На этот адрес приглашение уже отправлено: его можно отправить ещё раз из списка');
+      return conflict(workspacesErrors.alreadySent);
     case 'changed':
-      return conflict('Пространство только что изменилось. Попробуйте ещё раз');
+      return conflict(workspacesErrors.workspaceChanged);
     case 'limit':
       return refuseLetter(sent.limit);
   }

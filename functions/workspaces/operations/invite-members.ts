@@ -11,6 +11,7 @@ import { seatsOf } from '../require-seat.ts';
 import { presentInvitation, senderOf } from '../present.ts';
 import { sendInvitation, tokenToCopy } from '../send-invitation.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 type Refused = Pick<InvitingResult, 'detail'> & { readonly outcome: Exclude<InvitingResult['outcome'], 'sent'> };
 
@@ -23,7 +24,7 @@ export const inviteMembers: WorkspacesOperation<'inviteMembers'> = async (
   { body: { emails, role, team } },
 ) => {
   const { repos, member, workspaceId, now } = context;
-  if (!mayInvite(member, role)) forbidden('Нельзя пригласить с ролью выше собственной');
+  if (!mayInvite(member, role)) forbidden(workspacesErrors.inviteAboveOwn);
   const governed = await requireWritable(context);
   const { workspace, plan } = governed;
   const pending = new Set((await repos.invitations.listPending(workspaceId, now)).map(({ email }) => email));
@@ -34,12 +35,12 @@ export const inviteMembers: WorkspacesOperation<'inviteMembers'> = async (
   async function invite(typed: string): Promise<Omit<InvitingResult, 'email'>> {
     const { success, data: email, error } = z.safeParse(Email, typed);
     if (!success) return refused({ outcome: 'invalid', detail: error.issues[0]!.message });
-    if (seen.has(email)) return refused({ outcome: 'pending', detail: 'Этот адрес в списке уже был' });
+    if (seen.has(email)) return refused({ outcome: 'pending', detail: workspacesErrors.listedTwice });
     seen.add(email);
     if (await repos.members.hasAddress(workspaceId, email)) {
-      return refused({ outcome: 'member', detail: 'Этот человек уже участник пространства' });
+      return refused({ outcome: 'member', detail: workspacesErrors.alreadyMember });
     }
-    if (pending.has(email)) return refused(INVITED);
+    if (pending.has(email)) return refused(invited());
     if (freeSeats(seats()) <= 0) return refused({ outcome: 'no_seat', detail: limitText(plan, 'people') });
     if (exhausted !== null) return refused({ outcome: 'limit', detail: exhausted });
     const { invitation, sent } = await sendInvitation(context, governed, { email, role, team });
@@ -49,10 +50,10 @@ export const inviteMembers: WorkspacesOperation<'inviteMembers'> = async (
       return refused({ outcome: 'limit', detail });
     }
     if (sent.outcome === 'changed') {
-      return refused({ outcome: 'refused', detail: 'Пространство только что изменилось. Пригласите ещё раз' });
+      return refused({ outcome: 'refused', detail: workspacesErrors.workspaceChangedInvite });
     }
     pending.add(email);
-    if (sent.outcome === 'pending') return refused(INVITED);
+    if (sent.outcome === 'pending') return refused(invited());
     return {
       outcome: 'sent',
       detail: null,
@@ -66,7 +67,9 @@ export const inviteMembers: WorkspacesOperation<'inviteMembers'> = async (
   return { results, seats: seats() };
 };
 
-const INVITED = { outcome: 'pending', detail: 'Этот адрес уже приглашён' } as const;
+function invited(): Refused {
+  return { outcome: 'pending', detail: workspacesErrors.alreadyInvited };
+}
 
 function refused(why: Refused): Omit<InvitingResult, 'email'> {
   return { ...why, invitation: null, token: null };

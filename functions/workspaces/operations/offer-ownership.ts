@@ -2,8 +2,10 @@ import { conflict, notFound, tooManyRequests } from '#core/http/errors.ts';
 import { countedFor } from '#core/throttle.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 import { OFFER_DAYS } from '#shared/models/workspace.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { presentMember } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Each sends a letter; offering, withdrawing and offering again is not to fill anybody's box. */
@@ -17,12 +19,13 @@ const OFFERS_OF_OWNER: ThrottleRule = { name: 'offer-of', limit: 10, windowSecon
 export const offerOwnership: WorkspacesOperation<'offerOwnership'> = async (context, { body }) => {
   const { repos, member: owner, workspaceId, now, newId } = context;
   const heir = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
-  if (heir.userId === owner.userId) conflict('Вы уже владелец этого пространства');
+  if (heir.userId === owner.userId) conflict(workspacesErrors.alreadyOwner);
   const { name, ownerTerm } = (await repos.workspaces.findConsistent(workspaceId)) ?? notFound('workspace');
   const until = new Date(now.getTime() + OFFER_DAYS * DAY_SECONDS * 1000).toISOString();
   const values = { workspace: name, owner: `${owner.firstName} ${owner.lastName}`.trim(), expiresAt: until };
   const mail = { template: 'ownership-offer', values } as const;
-  const job = { kind: 'send-mail', to: heir.email, account: heir.userId, mail } as const;
+  const language = heir.language ?? DEFAULT_LANGUAGE;
+  const job = { kind: 'send-mail', to: heir.email, account: heir.userId, language, mail } as const;
   const offer = { ownerTerm, until };
   const limits = await Promise.all([
     countedFor(OFFERS_OF_OWNER, owner.userId, context),
@@ -31,7 +34,7 @@ export const offerOwnership: WorkspacesOperation<'offerOwnership'> = async (cont
   const offered = await repos.members.offerOwnership(heir, offer, owner.userId, { job, jobId: newId() }, limits, now);
   if (offered.outcome === 'limit') tooManyRequests(offered.limit.secondsLeft);
   if (offered.outcome === 'changed') {
-    conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
+    conflict(workspacesErrors.memberChanged);
   }
   return presentMember(heir, owner, until);
 };

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { presentRights } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /** Another name or description; a description that was made from the name follows it. */
 export const renameWorkspace: WorkspacesOperation<'renameWorkspace'> = async (context, { body }) => {
@@ -14,7 +15,7 @@ export const renameWorkspace: WorkspacesOperation<'renameWorkspace'> = async (co
   const description = follows ? workspaceDescription(body.name) : (body.description ?? old.description);
   const changed = { ...old, name: body.name, description };
   const saved = await repos.workspaces.rename(old, changed, newId(), now);
-  if (!saved) conflict('Пространство только что изменил кто-то другой. Обновите страницу и попробуйте ещё раз');
+  if (!saved) conflict(workspacesErrors.workspaceChangedByOther);
   return { ...changed, ...presentRights(member) };
 };
 

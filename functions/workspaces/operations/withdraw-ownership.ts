@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { workspacesErrors } from '#text/workspaces/errors.ts';
 
 /** The owner takes the offer back; it can be accepted no more. */
 export const withdrawOwnership: WorkspacesOperation<'withdrawOwnership'> = async (
@@ -9,5 +10,5 @@ export const withdrawOwnership: WorkspacesOperation<'withdrawOwnership'> = async
   const heir = (await repos.members.findByAddress(workspaceId, body.email)) ?? notFound('member');
   if (heir.offer === null) notFound('withdrawnOffer');
   const dropped = await repos.members.dropOffer(heir, now);
-  if (!dropped) conflict('Участника только что изменил кто-то другой. Обновите список и попробуйте ещё раз');
+  if (!dropped) conflict(workspacesErrors.memberChanged);
 };

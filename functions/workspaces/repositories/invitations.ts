@@ -1,7 +1,7 @@
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { seesOwnTeamsOnly, type ManagersView } from '#shared/rules/own-people.ts';
 import { seconds } from '#shared/rules/seconds.ts';
-import type { Role } from '#shared/rules/roles.ts';
+import { MANAGER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { jobItem, type Posting } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { clocks, invitedItem, invitedKey, isExpired, toInvitation, type Invitation } from './invitation.ts';
@@ -96,7 +96,7 @@ export function createInvitations(table: Table) {
         return member && account ? [[userId, member] as const] : [];
       });
       // What its managers see is asked for where one has invited.
-      const byManager = known.some(([, { role }]) => role === 'руководитель');
+      const byManager = known.some(([, { role }]) => role === MANAGER_ROLE);
       const workspace = byManager ? await table.get(keys.workspace(workspaceId), { consistent: true }) : null;
       const view = workspace ? toWorkspace(workspace).managersSee : 'company';
       return new Map(known.map(([userId, member]) => [userId, toSender(member, view)]));

@@ -1,5 +1,5 @@
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
-import type { Role } from '#shared/rules/roles.ts';
+import { MANAGER_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { jobItem, type NewJob, type Posting } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
@@ -217,8 +217,8 @@ export function createMembers(table: Table) {
             { equals: { ownerId: owner.userId } },
           ),
           // From here on they have the money as its owner; a right somebody gave them before would outlive that.
-          ...roleChange(heir, 'владелец', now, { offer: null, financeAccess: NO_FINANCE }),
-          ...roleChange(owner, 'руководитель', now),
+          ...roleChange(heir, OWNER_ROLE, now, { offer: null, financeAccess: NO_FINANCE }),
+          ...roleChange(owner, MANAGER_ROLE, now),
         ],
         'changed',
       );

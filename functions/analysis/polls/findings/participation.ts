@@ -5,7 +5,6 @@ import { askedOf, type QuestionFigures } from '../figures.ts';
 import { say } from '../say.ts';
 import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
 import { WEIGHTS, type Finding } from './finding.ts';
-import { silentText } from '#text/rules/silent-words.ts';
 
 /** Below this share of answers those who kept silent may well think otherwise. */
 export const FEW_ANSWER = 0.6;

@@ -23,5 +23,4 @@ export const analysisRequests: Catalogue<typeof Russian> = {
     assign: 'Assign the tasks: workload is calculated by people',
     renewAccess: (name) => `Renew the access to ${name}`,
   },
-  renewedAtNight: 'Renewed the workload analysis',
 };

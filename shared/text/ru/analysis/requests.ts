@@ -21,5 +21,4 @@ export const analysisRequests = {
     renewAccess: (name: string) => `Обновите доступ к ${name}`,
   },
   /** What the night has done, in the log of automations. */
-  renewedAtNight: 'Обновили анализ нагрузки',
 } as const;
