@@ -78,8 +78,3 @@ function meanOver(weeks: readonly MeasuredOn[], key: string): Observation | null
 function metricOf(measured: MeasuredOn | undefined, key: string): KeptMetric | undefined {
   return measured?.metrics.find((one) => one.key === key);
 }
-
-/** “24.11.2026”. */
-export function dayText(day: string): string {
-  return day.split('-').toReversed().join('.');
-}

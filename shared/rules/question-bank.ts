@@ -12,4 +12,4 @@ export const BANK_THEMES = [
   'processes',
   'balance',
 ] as const;
-export type BankTheme = (typeof BANK_THEMES)[number];
+type BankTheme = (typeof BANK_THEMES)[number];

@@ -13,7 +13,7 @@ export interface RuleNames {
 }
 
 /** 12000.5 as “₽12,000.5”. */
-export function roubles(amount: number): string {
+function roubles(amount: number): string {
   return ruleSentenceText.roubles(amount);
 }
 

@@ -10,7 +10,7 @@ export const EMPLOYEE_METRICS = [
   'replacement',
   'development',
 ] as const;
-export type EmployeeMetric = (typeof EMPLOYEE_METRICS)[number];
+type EmployeeMetric = (typeof EMPLOYEE_METRICS)[number];
 
 /** The same with what they are called, how they are reckoned and what to know of them. */
 export function employeeMetrics() {
