@@ -5,6 +5,7 @@ import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/rules/languages.ts';
 import { CHUNK_GROUPS } from './web/build/chunk-groups.ts';
+import { documentTexts } from './web/build/document-texts.ts';
 import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
@@ -50,7 +51,16 @@ interface Site {
 export const siteConfig = ({ language, outDir, command }: Site): UserConfig => ({
   root: source(''),
   resolve: { alias: [textsIn(language)] },
-  plugins: [react(), subsetFonts(), preloadFonts(), preactPages(), loginOfApp(), pagesOfDevelopment(), leanContract()],
+  plugins: [
+    react(),
+    documentTexts(language),
+    subsetFonts(),
+    preloadFonts(),
+    preactPages(),
+    loginOfApp(),
+    pagesOfDevelopment(),
+    leanContract(),
+  ],
   build: {
     outDir,
     copyPublicDir: language === DEFAULT_LANGUAGE,

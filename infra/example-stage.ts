@@ -7,7 +7,7 @@ export const OPERATOR_SETTINGS = {
   mailSender: 'hello@tonus.example',
   supportEmail: 'help@tonus.example',
   alarmEmail: 'ops@tonus.example',
-  operator: 'ООО «Ромашка», ОГРН 1027700000000, Москва',
+  operator: 'Romashka LLC, OGRN 1027700000000, Moscow',
 };
 
 /** The shipped stage for customers with what its operator fills in, for the tests and scans of its templates. */

@@ -1,5 +1,6 @@
 import { tQuantile95 } from '#shared/rules/statistics/student-t.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { effectText } from '#text/analysis/effect.ts';
 
 /** A figure as it was measured once, and what chance alone makes of it among so few. */
 export interface Reading {
@@ -79,9 +80,7 @@ function meanOf(readings: readonly Reading[]): number {
   return sum(readings.map(({ value }) => value)) / readings.length;
 }
 
-const HAVE = ['нет ни одного', 'есть один', 'есть два', 'есть три', 'есть четыре', 'есть пять'];
-
-/** «рано судить: нужно шесть замеров до начала, есть три»; null where there are enough. */
-export function tooFewBefore(count: number, what: 'замеров' | 'кварталов' | 'запусков'): string | null {
-  return count >= FEWEST_READINGS ? null : `рано судить: нужно шесть ${what} до начала, ${HAVE[count]}`;
+/** “Too early to tell: six measurements before the start are needed, there are three”; null where there are enough. */
+export function tooFewBefore(count: number, what: keyof typeof effectText.tooFew): string | null {
+  return count >= FEWEST_READINGS ? null : effectText.tooFew[what](count);
 }

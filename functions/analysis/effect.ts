@@ -1,6 +1,7 @@
 import type { Effect } from '#shared/models/finance/money.ts';
-import { COMPARED_TEXTS, VERDICT_TEXTS, type EffectVerdict } from '#shared/rules/finance/initiatives.ts';
+import type { EffectVerdict } from '#shared/rules/finance/initiatives.ts';
 import type { ChangeSince } from './change.ts';
+import { verdictTexts } from '#text/rules/finance/verdicts.ts';
 
 /** What an initiative is to lower, as it was over a time: so many of so many on average. */
 export interface Observation {
@@ -40,11 +41,11 @@ export function effectOf({ label, before, after, early, change, compared }: Obse
     since: null,
   };
   if (early !== null) return { ...told, verdict: 'too_early', text: early };
-  if (!change) return { ...told, verdict: 'not_measured', text: VERDICT_TEXTS.not_measured };
+  if (!change) return { ...told, verdict: 'not_measured', text: verdictTexts.plain.not_measured };
   const { value, low, high, since } = change;
   const verdict: EffectVerdict = high < 0 ? 'better' : low > 0 ? 'worse' : 'may_be_chance';
   const difference = { value: percent(value), low: percent(low), high: percent(high) };
-  return { ...told, difference, since, verdict, text: (compared ? COMPARED_TEXTS : VERDICT_TEXTS)[verdict] };
+  return { ...told, difference, since, verdict, text: verdictTexts[compared ? 'compared' : 'plain'][verdict] };
 }
 
 function shown({ value, ...observation }: Observation): NonNullable<Effect['before']> {

@@ -1,5 +1,5 @@
 import type { Repositories } from '#data/repositories.ts';
-import type { Metric } from '#shared/models/analysis.ts';
+import type { KeptMetric } from './kept.ts';
 import { addDays, moscowDay, type Day } from '#shared/rules/working-days.ts';
 
 const WEEK = 7;
@@ -11,7 +11,7 @@ export async function weeksAround(
   { analyses }: Pick<Repositories, 'analyses'>,
   workspaceId: string,
   { startedOn, today }: { readonly startedOn: Day; readonly today: Day },
-): Promise<{ readonly at: string; readonly day: Day; readonly metrics: readonly Metric[] }[]> {
+): Promise<{ readonly at: string; readonly day: Day; readonly metrics: readonly KeptMetric[] }[]> {
   const back = (last: Day, notBefore: Day) =>
     Array.from({ length: WEEKS }, (_, week) => addDays(last, -WEEK * week))
       .filter((to) => to >= notBefore)

@@ -1,6 +1,8 @@
 import { requestAnalysis } from './requests/request-analysis.ts';
-import { wantedWorkload } from './requests/wanted.ts';
-import { refusalOf } from '#core/http/errors.ts';
+import { taskSources, wantedWorkload } from './requests/wanted.ts';
+import { AppError } from '#core/http/errors.ts';
+import { say } from '#functions/automations/said.ts';
+import type { StoredEntry } from '#functions/automations/repositories/automations.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import { createAnalyses } from './repositories/analyses.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
@@ -9,9 +11,9 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import { say as sayProblem } from '#core/clients/connection-problems.ts';
+import type { Said } from '#shared/text/said.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
-import type { AutomationEntry } from '#shared/models/automation.ts';
-import { featureText } from '#shared/rules/plan-texts.ts';
 
 export const repositories = {
   analyses: createAnalyses,
@@ -36,16 +38,27 @@ export async function analyseWorkload(
   workspaceId: string,
   analyst: Analyst,
   context: Context,
-): Promise<Pick<AutomationEntry, 'outcome' | 'text'> | null> {
+): Promise<Pick<StoredEntry, 'outcome' | 'text'> | null> {
   const workspace = await context.repos.workspaces.find(workspaceId);
   if (!workspace) return null;
   const plan = await planOf(context.repos, workspace.ownerId, context.now);
-  if (!plan.features.includes('ai')) return { outcome: 'skipped', text: featureText(plan, 'ai') };
+  if (!plan.features.includes('ai'))
+    return { outcome: 'skipped', text: say('planFeature', { plan: plan.id, feature: 'ai' }) };
   try {
     await requestAnalysis(context, await wantedWorkload(context, workspaceId, analyst));
-    return { outcome: 'done', text: 'Обновили анализ нагрузки' };
+    return { outcome: 'done', text: say('workloadAnalysed') };
   } catch (error) {
     // Nothing to analyse is no failure, and neither is somebody who asked for the same at this moment.
-    return { outcome: 'skipped', text: refusalOf(error) };
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    const text = error.code === 'nothing_to_analyse' ? await whyNothing(workspaceId, context) : say('workloadChanging');
+    return { outcome: 'skipped', text };
   }
+}
+
+/** Why there are no tasks to analyse. */
+async function whyNothing(workspaceId: string, context: Context): Promise<Said> {
+  const { head, reading } = await taskSources(context, workspaceId);
+  if (reading === null) return say('nothingUnconnected');
+  if (reading.state !== 'failed') return say('nothingEmpty');
+  return say('nothingUnread', { problem: head?.lastRun?.problem ?? sayProblem('tasksUnread') });
 }

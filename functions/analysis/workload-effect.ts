@@ -1,13 +1,16 @@
 import { addDays } from '#shared/rules/working-days.ts';
 import { sum } from '#shared/rules/sum.ts';
-import type { Metric } from '#shared/models/analysis.ts';
+import { inWords } from '#shared/text/said.ts';
+import { effectText } from '#text/analysis/effect.ts';
+import { workloadSaid } from '#text/analysis/workload-said.ts';
+import type { KeptMetric } from './kept.ts';
 import { ALIKE, changeOf, less, shareReading, tooFewBefore, type Reading } from './change.ts';
 import type { Observation, Observed } from './effect.ts';
 
 /** How the figures of the workload were on a day. */
 export interface MeasuredOn {
   readonly day: string;
-  readonly metrics: readonly Metric[];
+  readonly metrics: readonly KeptMetric[];
 }
 
 /** From so many days on a change of how people work can show in their tasks. */
@@ -30,10 +33,10 @@ export function workloadObserved(
   const before = known.filter(({ day }) => day < startedOn);
   const after = known.filter(({ day }) => day >= first);
   return {
-    label: metricOf(known.at(-1), key)?.label ?? key,
+    label: inWords(workloadSaid, metricOf(known.at(-1), key)?.label ?? key),
     before: meanOver(before, key),
     after: meanOver(after, key),
-    early: today < first ? `рано судить: сравним после ${dayText(first)}` : tooFewBefore(before.length, 'замеров'),
+    early: today < first ? effectText.comparedAfter(first) : tooFewBefore(before.length, 'measurements'),
     ...changeOfMetric(key, before, after),
   };
 }
@@ -61,7 +64,7 @@ function othersOf(week: MeasuredOn, key: string): { count: number; of: number } 
 
 function meanOver(weeks: readonly MeasuredOn[], key: string): Observation | null {
   const metrics = weeks.flatMap((week) => metricOf(week, key) ?? []);
-  const mean = (of: (metric: Metric) => number) => sum(metrics.map(of)) / metrics.length;
+  const mean = (of: (metric: KeptMetric) => number) => sum(metrics.map(of)) / metrics.length;
   if (metrics.length === 0) return null;
   return {
     count: Math.round(mean(({ count }) => count)),
@@ -72,11 +75,6 @@ function meanOver(weeks: readonly MeasuredOn[], key: string): Observation | null
   };
 }
 
-function metricOf(measured: MeasuredOn | undefined, key: string): Metric | undefined {
+function metricOf(measured: MeasuredOn | undefined, key: string): KeptMetric | undefined {
   return measured?.metrics.find((one) => one.key === key);
-}
-
-/** «24.11.2026». */
-export function dayText(day: string): string {
-  return day.split('-').toReversed().join('.');
 }

@@ -1,33 +1,36 @@
 import type { Governed } from '#functions/subscriptions/plan.ts';
-import { settingOf, type Automations } from './repositories/automations.ts';
-import type { Automation, AutomationEntry, StagePolls } from '#shared/models/automation.ts';
-import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import { toldOf } from './said.ts';
+import { settingOf, type Automations, type StoredEntry } from './repositories/automations.ts';
+import type { Automation, StagePolls } from '#shared/models/automation.ts';
+import { ALWAYS_ON, type AutomationName } from '#shared/rules/automations.ts';
 import { newcomersAskedAt } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { nextDigest } from '#shared/rules/nightly-run.ts';
 import type { PlanFeature } from '#shared/rules/plans.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
+import { automationTexts } from '#text/rules/automations.ts';
 
 /** An automation as people see it. */
 export function presentAutomation(
   name: AutomationName,
   automations: Automations,
-  log: readonly AutomationEntry[],
+  stored: readonly StoredEntry[],
   governed: Pick<Governed, 'plan'>,
   stagePolls: StagePolls | null = null,
 ): Automation {
   const { enabled, settings } = settingOf(automations, name);
   const problem = problemOf(name, governed);
+  const log = stored.map((entry) => ({ ...entry, text: toldOf(entry.text) }));
   return {
     name,
-    ...AUTOMATION_TEXTS[name],
+    ...automationTexts[name],
     enabled,
     switchable: !ALWAYS_ON.has(name),
     problem,
     settings,
     last_run: log[0] ?? null,
     next_run: enabled && problem === null ? nextRun(name, automations) : null,
-    log: [...log],
+    log,
     ...(stagePolls ? { stage_polls: stagePolls } : {}),
   };
 }

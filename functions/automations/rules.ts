@@ -1,6 +1,5 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { quoted } from '#shared/rules/quoted.ts';
-import { namesOfRules } from './causes/names.ts';
+import { namesOfRules, sentenceOf } from './causes/names.ts';
 import { withoutMoney } from './causes/not-ordered.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, type Governed } from '#functions/subscriptions/plan.ts';
@@ -11,10 +10,12 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { AutomationRule, RuleContent, RuleEntry } from '#shared/models/automation-rule.ts';
 import { contradictions, spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { nextRulesDay } from '#shared/rules/automation-rules/person-dates.ts';
-import { ruleSentence, type RuleNames } from '#shared/rules/automation-rules/sentence.ts';
+import type { RuleNames } from '#shared/rules/automation-rules/sentence.ts';
 import { isOffered } from '#shared/rules/offers.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { automationsErrors } from '#text/automations/errors.ts';
+import { toldOf } from './said.ts';
 import type { repositories } from './operation.ts';
 
 export type RulesContext = OperationContext<keyof typeof repositories> & {
@@ -25,7 +26,7 @@ export type RulesContext = OperationContext<keyof typeof repositories> & {
 /** 403 where a rule spends money and the caller has no say in money; switching off and deleting need none. */
 export function requireMoneyRight({ member }: Pick<RulesContext, 'member'>, content: RuleContent): void {
   if (spends(content.action) && !can(member, 'finance.manage', member)) {
-    forbidden('Правилами, которые тратят деньги, управляют те, кому открыты финансы');
+    forbidden(automationsErrors.moneyRight);
   }
 }
 
@@ -40,13 +41,13 @@ export async function requireSound(content: RuleContent, { repos, workspaceId, n
   const mistakes = [
     ...contradictions(content),
     ...(condition.kind === 'enps' && condition.poll_id && titles.size === 0
-      ? [{ path: 'condition.poll_id', message: 'Такого опроса нет' }]
+      ? [{ path: 'condition.poll_id', message: automationsErrors.noPoll }]
       : []),
     ...(action.kind === 'task' && action.responsible_id && people.length === 0
-      ? [{ path: 'action.responsible_id', message: 'Такого участника нет' }]
+      ? [{ path: 'action.responsible_id', message: automationsErrors.noMember }]
       : []),
     ...(action.kind === 'offer' && action.offer_id && !(offer && isOffered(offer, moscowDay(now)))
-      ? [{ path: 'action.offer_id', message: 'Такого предложения партнёра нет: оно закончилось или его убрали' }]
+      ? [{ path: 'action.offer_id', message: automationsErrors.noOffer }]
       : []),
   ];
   if (mistakes.length > 0) invalid(mistakes);
@@ -54,7 +55,7 @@ export async function requireSound(content: RuleContent, { repos, workspaceId, n
 
 /** What somebody else did a moment ago is not overwritten. */
 export function ruleChanged(): never {
-  conflict('Правило только что изменил кто-то ещё. Обновите страницу и попробуйте снова');
+  conflict(automationsErrors.ruleChanged);
 }
 
 /** Rules as people see them. */
@@ -82,7 +83,7 @@ export async function presentRules(rules: readonly Rule[], context: RulesContext
     enabled: rule.enabled,
     version: rule.version,
     created_at: rule.createdAt,
-    sentence: ruleSentence(rule, names.get(rule.id)!),
+    sentence: sentenceOf(rule, names.get(rule.id)!),
     problem: problemOf(rule, names.get(rule.id)!, measured && teams),
     spent: spent[index]!,
     last: lasts.get(rule.lastEntry ?? '') ?? null,
@@ -107,7 +108,8 @@ export async function presentEntries(
   const people = new Map(members.map((one) => [one.userId, fullName(one)]));
   return entries.map(({ personId, ...entry }) => ({
     ...entry,
-    what: seesMoney ? entry.what : withoutMoney(entry.what),
+    what: toldOf(seesMoney ? entry.what : withoutMoney(entry.what)),
+    why: toldOf(entry.why),
     person: people.get(personId ?? '') ?? null,
   }));
 }
@@ -118,16 +120,16 @@ function problemOf(
   teams: ReadonlySet<string> | null,
 ) {
   if (condition.kind === 'enps' && condition.poll_id !== null && poll === null) {
-    return 'Опроса больше нет: правило не сработает. Выберите другой или удалите правило';
+    return automationsErrors.pollGone;
   }
   if (condition.kind === 'load' && condition.team !== null && teams && !teams.has(condition.team)) {
-    return `Команды ${quoted(condition.team)} в последнем анализе нагрузки нет: она переименована, или задачи в ней меньше чем у пяти человек`;
+    return automationsErrors.teamUnknown(condition.team);
   }
   if (action.kind === 'offer' && action.offer_id !== null && offer === null) {
-    return 'Предложения партнёра больше нет: выберите другое или удалите правило';
+    return automationsErrors.offerGone;
   }
   if (action.kind === 'task' && action.responsible_id !== null && responsible === null) {
-    return 'Ответственный больше не в пространстве: задачи достанутся владельцу';
+    return automationsErrors.responsibleGone;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { toldOf } from './said.ts';
 import type { WorkspaceExport as StoredExport } from './repositories/workspace-exports.ts';
 import type { WorkspaceExport } from '#shared/models/workspace-export.ts';
 
@@ -6,11 +7,11 @@ export function presentExport(one: StoredExport): WorkspaceExport {
   return {
     id: one.id,
     status: one.status,
-    progress: one.progress,
+    progress: one.progress && { ...one.progress, what: toldOf(one.progress.what) },
     requested_at: one.requestedAt,
     finished_at: one.finishedAt,
     size: one.size,
     expires_at: one.expiresAt,
-    problem: one.problem,
+    problem: one.problem && toldOf(one.problem),
   };
 }

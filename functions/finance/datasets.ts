@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { AppError } from '#core/http/errors.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import {
@@ -123,7 +124,7 @@ function sealInParts(
     }
     bytes += sealed.length;
     if (bytes > IMPORT_BYTES) {
-      throw new AppError('too_large', 'В\u00A0файле слишком много текста: разделите его на\u00A0части');
+      throw new AppError('too_large', financeErrors.tooMuchText);
     }
     parts.push({ index: parts.length, sealed });
     from += some.length;

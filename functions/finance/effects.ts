@@ -1,3 +1,4 @@
+import { turnoverWords } from '#text/finance/turnover-words.ts';
 import type { Observed as Turnover } from './turnover/data.ts';
 import { effectOf } from '#functions/analysis/effect.ts';
 import { leavingObserved } from './initiatives/leaving-effect.ts';
@@ -8,6 +9,8 @@ import type { StoredInitiative } from './repositories/initiatives.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Effect, MeasureChoice } from '#shared/models/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { inWords } from '#shared/text/said.ts';
+import { workloadSaid } from '#text/analysis/workload-said.ts';
 import { weeksAround } from '#functions/analysis/weekly.ts';
 import { readTurnover } from './read-turnover.ts';
 
@@ -43,9 +46,9 @@ export async function effectNow(
   { turnover }: Measured,
 ): Promise<Effect | null> {
   if (measure === null) return null;
-  const label = LABELS[measure.kind];
+  const label = turnoverWords.measures[measure.kind];
   if (startedOn === null) {
-    const early = 'рано судить: инициатива не началась';
+    const early = turnoverWords.notBegun;
     return effectOf({ label, before: null, after: null, early, change: null, compared: false });
   }
   const today = moscowDay(context.now);
@@ -59,14 +62,12 @@ export async function effectNow(
 /** What an initiative can be measured by: leaving, and the figures of the workload that were measured last. */
 export function measuresOf({ workload }: Measured): MeasureChoice[] {
   return [
-    { kind: 'left_in_90_days', key: null, label: LABELS.left_in_90_days },
-    { kind: 'turnover', key: null, label: LABELS.turnover },
-    ...(workload?.metrics ?? []).map(({ key, label }) => ({ kind: 'workload' as const, key, label })),
+    { kind: 'left_in_90_days', key: null, label: turnoverWords.measures.left_in_90_days },
+    { kind: 'turnover', key: null, label: turnoverWords.measures.turnover },
+    ...(workload?.metrics ?? []).map(({ key, label }) => ({
+      kind: 'workload' as const,
+      key,
+      label: inWords(workloadSaid, label),
+    })),
   ];
 }
-
-const LABELS = {
-  left_in_90_days: 'Ушли в первые 90 дней',
-  turnover: 'Текучесть за год',
-  workload: 'Нагрузка',
-} as const;

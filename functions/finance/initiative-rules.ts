@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { invalid } from '#core/http/errors.ts';
 import type { Measure } from '#shared/models/finance/money.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -11,10 +12,10 @@ export function requireSound(
   now: Date,
 ): void {
   if (startedOn !== null && startedOn > moscowDay(now)) {
-    const message = 'Этот день ещё не наступил: пока инициатива не началась, оставьте поле пустым';
+    const message = financeErrors.initiativeAhead;
     invalid([{ path: 'started_on', message }]);
   }
   if (measure?.kind === 'workload' && measure.key === undefined) {
-    invalid([{ path: 'measure.key', message: 'Выберите показатель нагрузки' }]);
+    invalid([{ path: 'measure.key', message: financeErrors.chooseMeasure }]);
   }
 }

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { notFound } from '#core/http/errors.ts';
 import type { Identity } from '#core/tokens.ts';
 import type { StoredMonths } from './repositories/money-months.ts';
@@ -57,5 +58,5 @@ export async function saveMonths(
 
 /** 409: the months are not those the caller has seen; says who changed them. */
 export function monthsChanged(context: Context, current: StoredMonths | null): Promise<never> {
-  return alreadyChanged(context, 'Месяцы', current?.changedBy ?? null);
+  return alreadyChanged(context, financeErrors.changed.what.months(), current?.changedBy ?? null);
 }

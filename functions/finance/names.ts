@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import type { Repositories } from '#data/repositories.ts';
 
@@ -19,10 +20,7 @@ export async function alreadyChanged(
   changedBy: string | null,
 ): Promise<never> {
   if (changedBy !== null && changedBy === context.actor.userId) {
-    conflict(`${what} изменили вы сами в другом окне. Обновите страницу и попробуйте ещё раз`);
+    conflict(financeErrors.changed.byYou(what));
   }
-  const name = await nameOf(context, changedBy);
-  conflict(
-    `${what} уже изменили${name ? `: ${name}` : ''}. Обновите страницу, посмотрите, что там теперь, и попробуйте ещё раз`,
-  );
+  conflict(financeErrors.changed.byOther(what, await nameOf(context, changedBy)));
 }

@@ -58,7 +58,7 @@ function departmentsOf({ budget, spending }: Pick<BudgetNow, 'budget' | 'spendin
   ];
 }
 
-/** What departments spent, «Продажи» and «продажи» as one; null is the whole company. */
+/** What departments spent, “Sales” and “sales” as one; null is the whole company. */
 function byName(departments: BudgetNow['spending']['departments']) {
   const spent = new Map<string | null, { department: string | null; kopecks: number }>();
   for (const [department, kopecks] of departments) {

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import type { Dataset, DatasetVersion } from './repositories/finance-data.ts';
 import { namesOf, type InWorkspace } from '#functions/workspaces/people.ts';
@@ -38,21 +39,10 @@ export async function presentEmployeeDatasets(
   });
 }
 
-const MOMENT = {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-} as const;
-
 /** 409: the data are not those the caller has seen; says who changed them and when. */
 export async function dataChanged(context: InWorkspace, head: Dataset | null): Promise<never> {
-  if (!head) conflict('Этих данных больше нет. Обновите страницу');
+  if (!head) conflict(financeErrors.dataGone);
   const { changedBy } = head;
-  const who = changedBy && (await namesOf(context, [changedBy])).get(changedBy);
-  const when = new Intl.DateTimeFormat('ru-RU', MOMENT).format(new Date(head.changedAt));
-  conflict(
-    `Эти данные уже изменили${who ? `: ${who}` : ''}, ${when} по\u00A0Москве. Обновите страницу, посмотрите, что там теперь, и\u00A0попробуйте ещё раз`,
-  );
+  const who = (changedBy && (await namesOf(context, [changedBy])).get(changedBy)) || null;
+  conflict(financeErrors.dataChanged(who, head.changedAt));
 }

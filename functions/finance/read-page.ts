@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { openDataKey, openParts, type FinanceContext } from './datasets.ts';
 import { conflict, invalid } from '#core/http/errors.ts';
 import type { Dataset } from './repositories/finance-data.ts';
@@ -20,7 +21,7 @@ export async function readPage<Row>(
   if (!head?.current) return { rows: [], key: null, nextCursor: null };
   const { current, name: dataset } = head;
   const index = cursor === undefined ? 0 : indexOf(cursor, current.number);
-  if (index >= current.parts) invalid([{ path: 'cursor', message: 'Некорректная позиция списка' }]);
+  if (index >= current.parts) invalid([{ path: 'cursor', message: financeErrors.wrongCursor }]);
   const key = await openDataKey(context);
   const parts = key && (await openParts<Row>(context, dataset, current, [index], key));
   if (!parts) begunBefore();
@@ -30,11 +31,11 @@ export async function readPage<Row>(
 
 function indexOf(cursor: string, content: number): number {
   const [, version, index] = /^(\d{1,9})\.(\d{1,4})$/.exec(cursor) ?? [];
-  if (version === undefined) invalid([{ path: 'cursor', message: 'Некорректная позиция списка' }]);
+  if (version === undefined) invalid([{ path: 'cursor', message: financeErrors.wrongCursor }]);
   if (Number(version) !== content) begunBefore();
   return Number(index);
 }
 
 function begunBefore(): never {
-  conflict('Данные только что обновили. Откройте список заново');
+  conflict(financeErrors.listRenewed);
 }

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import { DEPARTMENTS_A_YEAR, type createExpenseDepartments } from './repositories/expense-departments.ts';
 import type { OperationContext } from '#core/http/operation.ts';
@@ -10,7 +11,5 @@ export async function requireDepartmentRoom(
   expense: Room,
 ): Promise<void> {
   if (await repos.expenseDepartments.haveRoom(expense)) return;
-  conflict(
-    `В расходах этого года уже ${DEPARTMENTS_A_YEAR} отделов: выберите один из них или запишите расход на всю компанию`,
-  );
+  conflict(financeErrors.tooManyDepartments(DEPARTMENTS_A_YEAR));
 }

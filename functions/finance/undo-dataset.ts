@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import type { DatasetName, Dataset } from './repositories/finance-data.ts';
 import { dataChanged } from './present-dataset.ts';
@@ -14,7 +15,7 @@ export async function undoDataset(
   const { repos, workspaceId, actor, now } = context;
   const known = await repos.financeData.dataset(workspaceId, dataset);
   if (known?.version !== version) return dataChanged(context, known);
-  if (!known.undoable) conflict('Вернуть нечего: хранится только одна предыдущая загрузка');
+  if (!known.undoable) conflict(financeErrors.nothingToUndo);
   const undone = await repos.financeData.undo({ workspaceId, userId: actor.userId, now }, known);
   const head = await repos.financeData.dataset(workspaceId, dataset);
   return undone ? head : dataChanged(context, head);

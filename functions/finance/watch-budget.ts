@@ -9,10 +9,12 @@ import type { Opened } from '#data/open-repositories.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { LETTERS_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
-import type { AutomationEntry } from '#shared/models/automation.ts';
-import { crossingsOf } from '#shared/rules/finance/budget.ts';
+import { say } from '#functions/automations/said.ts';
+import type { StoredEntry } from '#functions/automations/repositories/automations.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { crossingsOf, warningOf } from '#shared/rules/finance/budget.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { featureText } from '#shared/rules/plan-texts.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 
 export const repositories = {
@@ -38,7 +40,7 @@ interface Context {
 export async function watchBudget(
   workspaceId: string,
   context: Context,
-): Promise<Pick<AutomationEntry, 'outcome' | 'text'> | null> {
+): Promise<Pick<StoredEntry, 'outcome' | 'text'> | null> {
   const { repos, now } = context;
   const year = Number(moscowDay(now).slice(0, 4));
   // Most workspaces plan nothing: they cost one read a night.
@@ -47,18 +49,21 @@ export async function watchBudget(
   const workspace = await repos.workspaces.find(workspaceId);
   if (!budget || !workspace) return null;
   const plan = await planOf(repos, workspace.ownerId, now);
-  if (!plan.features.includes('finance')) return { outcome: 'skipped', text: featureText(plan, 'finance') };
+  if (!plan.features.includes('finance'))
+    return { outcome: 'skipped', text: say('planFeature', { plan: plan.id, feature: 'finance' }) };
   const { held, warning } = status;
   const crossed = crossingsOf(held).map((crossing) => `${crossing}:${held.period}`);
   const fresh = crossed.filter((crossing) => !budget.warned.includes(crossing));
-  if (fresh.length === 0 || !warning) return { outcome: 'done', text: 'Сверили расходы с планом: писать не о чем' };
-  const values = { workspace: workspace.name, text: warning.text, over: warning.kind !== 'near' };
-  const letters = (await readersOf(workspaceId, repos)).map(({ email, userId: account }): Posting => {
-    const job = { kind: 'send-mail', to: email, account, mail: { template: 'budget-warning', values } } as const;
-    return { job, jobId: context.newId() };
+  if (fresh.length === 0 || !warning) return { outcome: 'done', text: say('budgetFine') };
+  const letters = (await readersOf(workspaceId, repos)).map(({ email, userId: account, language: known }): Posting => {
+    const language = known ?? DEFAULT_LANGUAGE;
+    const text = inLanguage(language, () => warningOf(held)?.text ?? '');
+    const values = { workspace: workspace.name, text, over: warning.kind !== 'near' };
+    const mail = { template: 'budget-warning', values } as const;
+    return { job: { kind: 'send-mail', to: email, account, language, mail }, jobId: context.newId() };
   });
   await repos.budgets.warn(workspaceId, budget, fresh, { letters, now });
-  return { outcome: 'done', text: 'Предупредили владельца и тех, кому открыты финансы' };
+  return { outcome: 'done', text: say('budgetWarned') };
 }
 
 /** The owner and whom they have named, as many as one transaction writes to; the screen warns the others as well. */

@@ -1,5 +1,5 @@
 import { Bitrix24Error } from './bitrix24/bitrix24.ts';
-import type { Problem } from '#core/clients/connection-problems.ts';
+import { say, type Problem } from '#core/clients/connection-problems.ts';
 import type { Employee } from '#shared/models/bitrix24.ts';
 import { SUITE_LIST_MAX } from '#shared/rules/people-list.ts';
 import { listAll, type Listing } from './portal/list-all.ts';
@@ -69,10 +69,7 @@ export async function employeesBehind(after: number, limit: number, portal: Port
   return { employees: inOrder, teams: readTeams(departments.rows), left };
 }
 
-const ENDLESS: Problem = {
-  kind: 'failed',
-  detail: 'Портал показывает одних и тех же людей: дочитать список до конца не получилось',
-};
+const ENDLESS: Problem = { kind: 'failed', detail: say('samePeople') };
 
 function peopleBy(filter: Filter, limit: number): Listing {
   const FILTER = Object.keys(filter).length > 0 ? { FILTER: filter } : {};

@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import type * as z from 'zod/mini';
 
 /** What the provider knows a customer by. */
@@ -83,7 +84,7 @@ export interface CompletionProblem {
    */
   readonly kind: 'refused' | 'failed' | 'blacklisted' | 'invalid' | 'busy' | 'timeout' | 'spent';
   /** For a person. Holds nothing of the question, the reply or the access. */
-  readonly detail: string;
+  readonly detail: Words;
 }
 
 interface Spent {

@@ -1,3 +1,8 @@
+import { say } from '#core/clients/connection-problems.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { DEFAULT_LANGUAGE, prefixOf, type Language } from '#shared/rules/languages.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import type { Words } from '#shared/text/said.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
 import { Bitrix24Error } from './bitrix24/bitrix24.ts';
 import { codeOf, type Outcome } from './bitrix24/bitrix24-batch.ts';
@@ -30,9 +35,9 @@ const SENDING_MILLISECONDS = 150_000;
 const CLIENT = 'tonus';
 const METHOD = 'im.notify.personal.add';
 
-const NO_PORTAL = 'Bitrix24 не подключён: приглашения ушли письмами';
-const NO_SCOPE = 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: приглашения ушли письмами';
-const NOT_THERE = 'Не все участники нашлись в Bitrix24 по адресу почты: остальным ушли письма';
+const NO_PORTAL = say('noPortal');
+const NO_SCOPE = say('noScopeToNotify');
+const NOT_THERE = say('notThere');
 
 /** One message about a run; a link to this path of the site is written behind its text. */
 export interface PortalMessage {
@@ -40,14 +45,13 @@ export interface PortalMessage {
   readonly runId: string;
   /** Which message: sent again to somebody, it takes the place of the one before. */
   readonly message: string;
-  readonly text: string;
+  /** In the language of now. */
+  readonly text: () => string;
   readonly path: string;
 }
 
 /** Whom the portal knows by their address. */
-interface Addressed {
-  readonly email: string;
-}
+type Addressed = Pick<Member, 'email' | 'language'>;
 
 /**
  * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
@@ -67,11 +71,11 @@ export async function notifyByPortal<Person extends Addressed>(
     const number = numbers.get(person.email.toLowerCase());
     return number === undefined ? [] : [{ person, number }];
   });
-  let problem: string | null = reachable.length < people.length ? NOT_THERE : null;
+  let problem: Words | null = reachable.length < people.length ? NOT_THERE : null;
   for (let start = 0; start < reachable.length; start += BATCH) {
     const batch = reachable.slice(start, start + BATCH);
-    const numbersOf = batch.map(({ number }) => number);
-    const outcomes = await send(message, numbersOf, portal, context.siteUrl()).catch((error: unknown) => {
+    const told = batch.map(({ person, number }) => ({ number, language: person.language ?? DEFAULT_LANGUAGE }));
+    const outcomes = await send(message, told, portal, context.siteUrl()).catch((error: unknown) => {
       if (!(error instanceof Bitrix24Error)) throw error;
       return error;
     });
@@ -90,25 +94,23 @@ export async function notifyByPortal<Person extends Addressed>(
 
 function send(
   { runId, message, text, path }: PortalMessage,
-  people: readonly number[],
+  people: readonly { readonly number: number; readonly language: Language }[],
   { bitrix24, webhook, until, limiter }: Portal,
   siteUrl: string,
 ): Promise<Record<string, Outcome>> {
-  const link = `${siteUrl}${path}`;
   const commands = Object.fromEntries(
-    people.map((number) => [
-      commandOf(number),
-      {
-        method: METHOD,
-        params: {
-          USER_ID: number,
-          MESSAGE: `${text} [URL=${link}]${link}[/URL]`,
-          MESSAGE_OUT: `${text} ${link}`,
-          TAG: `tonus|${runId}|${message}|${number}`,
-          CLIENT_ID: CLIENT,
-        },
-      },
-    ]),
+    people.map(({ number, language }) => {
+      const link = `${siteUrl}${prefixOf(language)}${path}`;
+      const words = inLanguage(language, text);
+      const params = {
+        USER_ID: number,
+        MESSAGE: `${words} [URL=${link}]${link}[/URL]`,
+        MESSAGE_OUT: `${words} ${link}`,
+        TAG: `tonus|${runId}|${message}|${number}`,
+        CLIENT_ID: CLIENT,
+      };
+      return [commandOf(number), { method: METHOD, params }];
+    }),
   );
   return bitrix24.batch(webhook, commands, { until, limiter, optional: Object.keys(commands) });
 }
@@ -118,9 +120,9 @@ function commandOf(number: number): string {
   return `person${number}`;
 }
 
-function reasonOf(code: string, detail: string): string {
+function reasonOf(code: string, problem: Words): Words {
   if (code.toLowerCase() === 'insufficient_scope') return NO_SCOPE;
-  return `${detail}. Кому не дошло, ушли письма`;
+  return say('restByMail', { problem });
 }
 
 /** The people of the portal as it was last read, by their address; whoever was dismissed is passed over. */

@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import type { Portal } from './portal/open-portal.ts';
 import type { KeptKind } from './kept-kind.ts';
@@ -36,11 +37,9 @@ export function peoplePage(context: PeopleContext, page: PeoplePage): Promise<Pe
 
 async function everybodyNow(portal: Portal): Promise<readonly Employee[]> {
   const { employees, total } = await employeesOf(portal, {}, UNKEPT_MAX);
-  if (total > UNKEPT_MAX) return conflict(NOT_READ_YET);
+  if (total > UNKEPT_MAX) return conflict(integrationsErrors.portalNotRead);
   return employees;
 }
-
-const NOT_READ_YET = 'Портал большой и ещё читается: список всех сотрудников появится, когда он будет прочитан целиком';
 
 function cut(
   everybody: readonly Employee[],

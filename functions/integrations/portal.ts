@@ -1,3 +1,5 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { Bitrix24Error } from './bitrix24/bitrix24.ts';
 import { AppError, conflict } from '#core/http/errors.ts';
 import type { Bitrix24Clients } from './clients.ts';
@@ -91,12 +93,12 @@ async function openPortal(
 
 /** 409: there is no portal to ask. */
 export function notConnected(): never {
-  return conflict('Bitrix24 не подключён: добавьте вебхук в настройках, в разделе «Интеграции»');
+  return conflict(integrationsErrors.bitrix24NotConnected);
 }
 
 /** Nothing the caller sent is wrong, so a refusal of Bitrix24 is a failure on the way, too. */
 function refuse(error: unknown): never {
   if (!(error instanceof Bitrix24Error)) throw error;
   const { kind, detail } = error.problem;
-  throw new AppError(kind === 'timeout' ? 'upstream_timeout' : 'upstream_failed', detail);
+  throw new AppError(kind === 'timeout' ? 'upstream_timeout' : 'upstream_failed', problemInWords(detail));
 }

@@ -1,3 +1,4 @@
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import type { AiAccess } from './repositories/integrations.ts';
 import type { AiCredentials } from '#shared/models/ai-credentials.ts';
 import { AI_PROVIDERS, AI_SCOPES } from '#shared/rules/ai-providers.ts';
@@ -33,7 +34,7 @@ export function present(access: AiAccess | null, { now, manages }: { now: Date; 
     scope: AI_SCOPES.find((scope) => scope === access.scope) ?? NOT_CONNECTED.scope,
     verify_ssl_certs: access.verifySslCerts,
     has_valid_credentials: access.problem === null,
-    problem: access.problem,
+    problem: access.problem && problemInWords(access.problem),
     total_requests: access.totalRequests,
     monthly_requests: access.month === monthOf(now) ? access.monthRequests : 0,
     monthly_cap: access.monthlyCap,

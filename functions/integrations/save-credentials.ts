@@ -1,3 +1,5 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, type AiClients } from './clients.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
@@ -37,10 +39,10 @@ export async function saveCredentials(
   switch (await repos.integrations.saveAi(workspaceId, values, known, now)) {
     case 'saved': {
       const saved = present(await repos.integrations.findAi(workspaceId), { now, manages: true });
-      return problem ? { ...saved, has_valid_credentials: false, problem: problem.detail } : saved;
+      return problem ? { ...saved, has_valid_credentials: false, problem: problemInWords(problem.detail) } : saved;
     }
     case 'changed':
-      return conflict('Доступ к ИИ только что изменил кто-то другой. Обновите страницу');
+      return conflict(integrationsErrors.aiChanged);
     case 'workspace gone':
       return notFound('workspace');
   }

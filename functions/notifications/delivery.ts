@@ -1,5 +1,7 @@
-/** Whom a channel has told, and why not everybody, in words for a person; null where nothing went wrong. */
+import type { Words } from '#shared/text/said.ts';
+
+/** Whom a channel has told, and why not everybody; null where nothing went wrong. */
 export interface Delivery<Person> {
   readonly reached: ReadonlySet<Person>;
-  readonly problem: string | null;
+  readonly problem: Words | null;
 }

@@ -1,17 +1,11 @@
-/** A moment for a letter: «21 ноября, 14:30 по Москве». */
+import { notificationsLetters } from '#text/notifications/letters.ts';
+
+/** A moment for a letter: “21 November, 14:30 Moscow time”. */
 export function moscowTime(instant: string): string {
-  const text = new Intl.DateTimeFormat('ru-RU', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Moscow',
-  }).format(new Date(instant));
-  return `${text} по Москве`;
+  return notificationsLetters.moscowTime(instant);
 }
 
-/** A calendar day for a letter: «24 ноября 2026 г.». */
+/** A calendar day for a letter: “24 November 2026”. */
 export function dayText(day: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('ru-RU', format).format(new Date(day));
+  return notificationsLetters.dayText(day);
 }

@@ -1,3 +1,4 @@
+import { notificationsLetters } from '#text/notifications/letters.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 
 /** What a person wrote: it stands apart, under words that say whose it is. */
@@ -24,27 +25,31 @@ export interface Message {
   readonly unsubscribe?: { readonly token: string; readonly siteUrl: string };
 }
 
-const GREETING = 'Здравствуйте.';
-const UNSUBSCRIBE = 'Не присылать такие письма';
-
-/** The two forms of one letter: text for whoever reads plain mail, HTML in the colours of the product. */
+/**
+ * The two forms of one letter: text for whoever reads plain mail, HTML in the colours of the product. It is in the
+ * language of now.
+ */
 export function render({ subject, paragraphs, action, footnote, replyTo, unsubscribe }: Message) {
-  const stop = unsubscribe && { label: UNSUBSCRIBE, url: `${unsubscribe.siteUrl}/unsubscribe/${unsubscribe.token}` };
+  const { language, product, greeting } = notificationsLetters;
+  const stop = unsubscribe && {
+    label: notificationsLetters.unsubscribe,
+    url: `${unsubscribe.siteUrl}/unsubscribe/${unsubscribe.token}`,
+  };
   const text = [
-    GREETING,
+    greeting,
     ...paragraphs.map(asText),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     footnote,
     ...(stop ? [`${stop.label}: ${stop.url}`] : []),
-    'Тонус',
+    product,
   ].join('\n\n');
   const html = `<!doctype html>
-<html lang="ru"><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escape(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#faf7f2;color:#1d2a2c;font:16px/1.5 Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px 20px">
-<p style="font-size:18px;font-weight:bold;color:#0f5f55;margin:0 0 24px">Тонус</p>
+<p style="font-size:18px;font-weight:bold;color:#0f5f55;margin:0 0 24px">${product}</p>
 <div style="background:#ffffff;border:1px solid #e6dfd3;border-radius:14px;padding:28px">
-<p style="margin:0 0 16px">${GREETING}</p>
+<p style="margin:0 0 16px">${greeting}</p>
 ${paragraphs.map(asHtml).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#0f5f55;color:#ffffff;text-decoration:none;font-weight:bold;padding:12px 20px;border-radius:12px">${escape(action.label)}</a></p>` : ''}
 <p style="margin:16px 0 0;font-size:13px;color:#5d6969">${escape(footnote)}</p>

@@ -1,10 +1,13 @@
 import { unsubscribeToken } from './unsubscribe-token.ts';
+import { say } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
 import type { Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { LETTERS_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { rolesOf } from '#shared/rules/permissions.ts';
 import { weekOf, type Week } from './digest/week.ts';
@@ -32,13 +35,13 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
   let after = String(entry.item['after'] ?? '');
   const line = { at: dueAt, about: 'week' };
   if (!workspace || !enabled || late) {
-    const skipped = { ...line, outcome: 'skipped', text: 'Понедельник прошёл: дайджест уже не нужен' } as const;
+    const skipped = { ...line, outcome: 'skipped', text: say('digestLate') } as const;
     await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, enabled && late ? skipped : null);
     return;
   }
   const week = await weekOf(workspace, new Date(dueAt), sending);
   if (week.parts.length === 0) {
-    const quiet = { ...line, outcome: 'skipped', text: 'Неделя прошла тихо, писать было не о чем' } as const;
+    const quiet = { ...line, outcome: 'skipped', text: say('digestQuiet') } as const;
     await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, quiet);
     return;
   }
@@ -56,7 +59,7 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
     );
     const step = { entry, after, letters, now };
     if (cursor === null) {
-      const sent = { ...line, outcome: 'done', text: 'Разослали дайджест недели' } as const;
+      const sent = { ...line, outcome: 'done', text: say('digestSent') } as const;
       await repos.digests.finish(step, workspaceId, sent);
       return;
     }
@@ -76,19 +79,22 @@ function weekFor({ role }: Member, { managersSee }: Workspace, week: Week): Pick
 }
 
 async function digestTo(
-  { userId, email }: Member,
+  { userId, email, language: known }: Member,
   { id: workspaceId, name }: Workspace,
   { parts, workload }: Pick<Week, 'parts' | 'workload'>,
   { keyring, now }: Pick<Sending, 'keyring' | 'now'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'digest' }, keyring);
   const expiresAt = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
+  const language = known ?? DEFAULT_LANGUAGE;
   const values = {
     workspace: name,
-    parts: parts.map(({ caption, lines }) => ({ caption, lines: [...lines] })),
+    parts: inLanguage(language, () =>
+      parts.map(({ caption, lines }) => ({ caption: caption(), lines: lines.map((line) => line()) })),
+    ),
     workload,
     unsubscribe,
     expiresAt,
   };
-  return { kind: 'send-mail', to: email, account: userId, mail: { template: 'weekly-digest', values } };
+  return { kind: 'send-mail', to: email, account: userId, language, mail: { template: 'weekly-digest', values } };
 }

@@ -1,5 +1,5 @@
-import { quoted } from '#shared/rules/quoted.ts';
 import { askedAmong } from '#functions/runs/audience.ts';
+import { say } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
@@ -46,7 +46,7 @@ async function remindOf(run: Run, entry: DueEntry, sending: Sending): Promise<vo
     const silent = oneAMailbox(await notAnswered(run, open, sending));
     const letters = await reminderJobs(silent, run, sending);
     const step = { entry, after, letters, counting, now };
-    const told = `Напомнили об опросе ${quoted(run.title)} тем, кто ещё не ответил`;
+    const told = say('reminded', { poll: run.title });
     const done = await (cursor === null
       ? repos.reminders.finish(step, run, next, told)
       : repos.reminders.advance(step, cursor));

@@ -1,9 +1,10 @@
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
-import type { Notice } from '#shared/models/channel.ts';
 import { repositories, SENDERS } from './channels/index.ts';
 import type { Addressee, RunMessage } from './channels/sender.ts';
 import type { Delivery } from './delivery.ts';
+import type { StoredNotice } from './notice.ts';
+import { say } from '#core/clients/connection-problems.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
 export { repositories as channelRepositories };
@@ -19,7 +20,7 @@ export async function inviteThrough(
   people: readonly Addressee[],
   chosen: readonly Channel[],
   context: Context,
-): Promise<Notice> {
+): Promise<StoredNotice> {
   const outcomes = new Map<Channel, Delivery<Addressee>>();
   for (const channel of chosen.filter((one) => one !== 'mail')) {
     outcomes.set(channel, await SENDERS[channel].invite(message, people, context));
@@ -28,18 +29,19 @@ export async function inviteThrough(
   const toMail = chosen.includes('mail') ? people : outcomes.size > 0 ? missed : [];
   if (toMail.length > 0) outcomes.set('mail', await SENDERS.mail.invite(message, toMail, context));
   const problems = [...outcomes.values()].flatMap(({ problem }) => problem ?? []);
+  const [problem = null] = problems;
   return {
     people: people.length,
     reached: CHANNELS.flatMap((channel) => {
       const outcome = outcomes.get(channel);
       return outcome ? [{ channel, people: outcome.reached.size }] : [];
     }),
-    problem: problems.length > 0 ? problems.join('. ') : null,
+    problem: problems.length > 1 ? say('several', { problems }) : problem,
   };
 }
 
 /** Reminds people by those of a run's channels that only a slow job may use; gives whom none of them has reached. */
-export async function remindThrough<Person extends Pick<Addressee, 'email'>>(
+export async function remindThrough<Person extends Pick<Addressee, 'email' | 'language'>>(
   message: Omit<RunMessage, 'mailTo'>,
   people: readonly Person[],
   chosen: readonly Channel[],

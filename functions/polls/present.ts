@@ -1,3 +1,4 @@
+import { presentNotice } from '#functions/notifications/notice.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import type { Poll as StoredPoll } from './repositories/polls.ts';
@@ -46,7 +47,7 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     people_asked: run.peopleAsked,
     compare_teams: run.compareTeams,
     channels: [...run.channels],
-    notice: run.notice,
+    notice: presentNotice(run.notice),
     reminders: run.reminders,
     next_reminder_at: run.remindAt,
     reminded_at: run.remindedAt,

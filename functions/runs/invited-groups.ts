@@ -1,6 +1,7 @@
 import type { GroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { DIMENSIONS, ROLE_GROUP_NAMES, TENURE_NAMES, type Dimension } from '#shared/rules/surveys.ts';
+import { DIMENSIONS, type Dimension } from '#shared/rules/surveys.ts';
+import { GROUPS_BY_ROLE, GROUPS_BY_TENURE } from '#shared/rules/wire-words.ts';
 
 /** By dimension and attribute, how many people were invited; under null those without it, left out where that is unknown. */
 type Invited = Partial<Record<Dimension, ReadonlyMap<string | null, number>>>;
@@ -23,9 +24,9 @@ export function invitedGroups(
   );
 }
 
-/** The attribute behind the name of a group, as it stands with the answers. */
-function valueOf(dimension: Dimension, name: string): string {
-  const names = dimension === 'role' ? ROLE_GROUP_NAMES : TENURE_NAMES;
+/** The attribute behind the name under which a group is kept, as it stands with the answers. */
+export function valueOf(dimension: Dimension, name: string): string {
+  const names = dimension === 'role' ? GROUPS_BY_ROLE : GROUPS_BY_TENURE;
   const named = dimension === 'team' ? undefined : Object.entries(names).find(([, told]) => told === name);
   return named?.[0] ?? name;
 }

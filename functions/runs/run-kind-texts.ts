@@ -3,12 +3,10 @@ import type { RunKind } from '#shared/rules/run-kinds.ts';
 interface RunKindTexts {
   /** Where its pages stand on the site. */
   readonly pages: string;
-  /** What the schedule has done once its deadline was past. */
-  readonly ended: string;
 }
 
 /** How people meet what asks them: words and pages of polls and of surveys. */
 export const RUN_KIND_TEXTS: Readonly<Record<RunKind, RunKindTexts>> = {
-  poll: { pages: '/app/poll', ended: 'Закрыли запуск опроса' },
-  survey: { pages: '/app/surveys', ended: 'Завершили исследование' },
+  poll: { pages: '/app/poll' },
+  survey: { pages: '/app/surveys' },
 };

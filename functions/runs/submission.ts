@@ -62,7 +62,7 @@ export function storedAnswers(questions: readonly AnsweredQuestion[], submitted:
     const kind = kindOf(question);
     const answer = given.get(question.id);
     const said = answer ? fieldsOf(answer) : [];
-    if (said.some((one) => one !== kind.field)) return issue(kind.wrongField);
+    if (said.some((one) => one !== kind.field)) return issue(kind.wrongField());
     if (!asked.has(question.id)) {
       return said.length > 0 ? issue(runsErrors.answers.notAsked) : null;
     }

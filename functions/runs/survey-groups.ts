@@ -1,14 +1,15 @@
 import type { GroupAsked, GroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { ROLE_GROUP_NAMES, TENURE_NAMES, tenureOf, type Dimension } from '#shared/rules/surveys.ts';
+import { tenureOf, type Dimension } from '#shared/rules/surveys.ts';
+import { GROUPS_BY_ROLE, GROUPS_BY_TENURE } from '#shared/rules/wire-words.ts';
 
-/** The group of a member in a dimension at a moment, as people are told it; null for who has no such attribute. */
+/** The group of a member in a dimension at a moment, under the name it is kept by; null for who has no such attribute. */
 export function groupOf({ role, team, hiredOn }: Member, dimension: Dimension, now: Date): string | null {
-  if (dimension === 'role') return ROLE_GROUP_NAMES[role];
+  if (dimension === 'role') return GROUPS_BY_ROLE[role];
   if (dimension === 'team') return team;
   const tenure = tenureOf(hiredOn, now);
-  return tenure && TENURE_NAMES[tenure];
+  return tenure && GROUPS_BY_TENURE[tenure];
 }
 
 /** Members by their groups in a dimension, larger groups first. */

@@ -1,5 +1,7 @@
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import type { TeamLoad } from '#shared/models/overview.ts';
+import { inWords } from '#shared/text/said.ts';
+import { loadReasonsSaid } from '#text/analysis/load-reasons-said.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const OVERDUE = 'overdue';
@@ -32,7 +34,7 @@ export function loadOf(measured: Measurement): TeamLoad | null {
       {
         team,
         index: score,
-        reason: reason ?? null,
+        reason: reason === undefined ? null : inWords(loadReasonsSaid, reason),
         factor: factor ?? null,
         high_since: highSince ?? null,
         low: null,
@@ -44,7 +46,9 @@ export function loadOf(measured: Measurement): TeamLoad | null {
   });
   return {
     teams: teams.toSorted((a, b) => b.index - a.index || (a.team < b.team ? -1 : 1)),
-    company: whole ? { index: whole.score, reason: whole.reason ?? '', factor: whole.factor ?? null } : null,
+    company: whole
+      ? { index: whole.score, reason: inWords(loadReasonsSaid, whole.reason ?? ''), factor: whole.factor ?? null }
+      : null,
     open: company.of,
     overdue: company.count,
     with_deadline: withoutDeadline ? withoutDeadline.of - withoutDeadline.count : null,

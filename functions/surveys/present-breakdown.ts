@@ -2,10 +2,11 @@ import type { StoredBreakdown, StoredCell, StoredDimension, StoredGroup } from '
 import type { BreakdownCell, BreakdownGroup, SurveyBreakdown } from '#shared/models/survey-results.ts';
 import { hasStatements } from '#shared/question-kinds/index.ts';
 import { statementsOf } from '#shared/question-kinds/statements.ts';
-import { ROLE_GROUP_NAMES, TENURE_NAMES, type Dimension } from '#shared/rules/surveys.ts';
+import type { Dimension } from '#shared/rules/surveys.ts';
 import type { CountedQuestion } from './count-answers.ts';
 import { enpsFigure, figuresOf, type About } from './statistics/figures.ts';
 import { enpsQuestion } from './outcome.ts';
+import { surveyGroupNames } from '#text/rules/survey-groups.ts';
 
 /** A stored breakdown in the words of the API: figures follow from the counts. */
 export function presentBreakdown(
@@ -63,8 +64,8 @@ function presentCell(question: CountedQuestion, cell: StoredCell | null, about: 
 }
 
 /** What a group is called, for a person. */
-function nameOf(dimension: Dimension, name: string): string {
+export function nameOf(dimension: Dimension, name: string): string {
   if (dimension === 'team') return name;
-  const names: Readonly<Record<string, string>> = dimension === 'role' ? ROLE_GROUP_NAMES : TENURE_NAMES;
+  const names: Readonly<Record<string, string>> = surveyGroupNames[dimension];
   return names[name] ?? name;
 }

@@ -1,3 +1,4 @@
+import { presentNotice } from '#functions/notifications/notice.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
 import { EMPTY_COUNTS } from '#functions/runs/repositories/response-counts.ts';
@@ -98,7 +99,7 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     response_rate: told ? responseRate(survey, figures) : null,
     average_time_spent: told ? averageTimeOf(survey, figures.counts) : null,
     can_edit_questions: survey.status === 'DRAFT',
-    notice: told ? survey.notice : null,
+    notice: told ? presentNotice(survey.notice) : null,
     series_id: survey.seriesId,
     version: survey.version,
   };

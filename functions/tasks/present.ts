@@ -1,10 +1,11 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import type { Task as StoredTask } from './repositories/task.ts';
+import { toldOf } from '#functions/automations/said.ts';
+import type { StoredSource, Task as StoredTask } from './repositories/task.ts';
 import type { StoredTaskEvent } from './repositories/task-events.ts';
 import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import type { Asker } from '#shared/rules/policy.ts';
-import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
+import { taskSources } from '#text/rules/task-source.ts';
 
 interface Named {
   readonly id: string;
@@ -72,11 +73,19 @@ const READABLE_BY = {
  * What was found, with its figures, for whoever may read it where it was found; for others where that was. A manager who
  * sees their own teams alone reads what they have written there themselves: it is of these.
  */
-function sourceFor(reader: Asker | null, source: TaskSource, { createdBy }: Pick<StoredTask, 'createdBy'>): TaskSource {
+function sourceFor(
+  reader: Asker | null,
+  source: StoredSource,
+  { createdBy }: Pick<StoredTask, 'createdBy'>,
+): TaskSource {
   const { kind, id } = source;
-  if (reader && READABLE_BY[kind].every((permission) => can(reader, permission))) return source;
-  if (reader?.ownTeamsOnly && reader.userId === createdBy) return source;
-  return { kind, id, text: SOURCE_KINDS[kind] };
+  if (reader && READABLE_BY[kind].every((permission) => can(reader, permission))) return told(source);
+  if (reader?.ownTeamsOnly && reader.userId === createdBy) return told(source);
+  return { kind, id, text: taskSources[kind] };
+}
+
+function told(source: StoredSource): TaskSource {
+  return { ...source, text: toldOf(source.text) };
 }
 
 /** What happened to a task, in the words of the API; whoever is no member any more has no name. */

@@ -1,6 +1,9 @@
 import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { firewallText } from '#text/firewall.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
 
@@ -27,7 +30,8 @@ export class FirewallStack extends Stack {
         [REFUSAL]: {
           contentType: 'APPLICATION_JSON',
           content: JSON.stringify({
-            detail: 'Слишком много запросов с этого адреса. Попробуйте через пять минут.',
+            // It has one answer for everybody, whatever language they want.
+            detail: inLanguage(DEFAULT_LANGUAGE, () => firewallText.tooManyRequests),
             code: 'too_many_requests',
           }),
         },

@@ -4,6 +4,9 @@ function handler(event) {
   var request = event.request;
   var prefix = /^\/([a-z]{2})(?=\/|$)/.exec(request.uri);
   var named = prefix && languages.indexOf(prefix[1]) !== -1 ? prefix[1] : null;
+  // The reader has asked for this one, whatever the address says.
+  var asked = request.querystring.lang;
+  var chosen = asked && languages.indexOf(asked.value) !== -1 ? asked.value : null;
   // What has a name of its own is no page: `/en/` holds pages alone.
   var address = named === null ? request.uri : request.uri.slice(named.length + 1) || '/';
   var page = address.replace(/\/$/, '') || '/';
@@ -13,7 +16,9 @@ function handler(event) {
     return request;
   }
   var file = fileOf(address);
-  if (file !== null) request.uri = folderOf(named || wanted(request.headers['accept-language'])) + file;
+  // The files of the first language lie at the root.
+  if (file === null && named === languages[0]) request.uri = address;
+  if (file !== null) request.uri = folderOf(chosen || named || wanted(request.headers['accept-language'])) + file;
   return request;
 }
 

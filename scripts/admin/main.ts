@@ -3,8 +3,11 @@ import { createRepositories } from '#data/create-repositories.ts';
 import { OPTIONS, USAGE, UsageError } from './command.ts';
 import { commandOf } from './commands.ts';
 import { openTable } from './open-table.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { speakUsually } from '#shared/text/current.ts';
 
 /** `npm run admin -- …`: what an operator does, on the local data or, with --table, on a deployed table. */
+speakUsually(DEFAULT_LANGUAGE);
 let close = (): unknown => undefined;
 try {
   const {

@@ -4,6 +4,8 @@ import { startKms } from '#scripts/local/kms.ts';
 import { prepareEnvironment } from '#tests/support/environment.ts';
 import { budgets } from './budgets.ts';
 import { conclude, held, known, type Section } from './report.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { speakUsually } from '#shared/text/current.ts';
 
 /** A cheap phone against this machine. */
 const SLOWDOWN = 4;
@@ -229,4 +231,5 @@ async function cold(): Promise<Section[]> {
   ];
 }
 
+speakUsually(DEFAULT_LANGUAGE);
 await main(process.argv.slice(2));

@@ -12,7 +12,7 @@ export const LIMITS: readonly Replacement[] = [
   },
   {
     file: 'functions/core/http/serve.ts',
-    from: 'return middy<HttpEvent, HttpResult, Error, HttpContext>(async',
-    to: 'return middy<HttpEvent, HttpResult, Error, HttpContext>({ timeoutEarlyInMillis: 0 }).handler(async',
+    from: 'const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async',
+    to: 'const handler = middy<HttpEvent, HttpResult, Error, HttpContext>({ timeoutEarlyInMillis: 0 }).handler(async',
   },
 ];

@@ -12,6 +12,7 @@ import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
 import { DEPARTMENTS, type Department } from './departments.ts';
 import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 export const COMPANY = 'Ромашка';
 /** Of its people nobody has said in Tonus who leads them: the portal knows. */
@@ -67,7 +68,11 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
     // In the first days a few an hour, later each a day or two after they came.
     since: later(addHours(begin, 3 * index), addDays(person.joined, 2)),
   }));
-  const workspace = { id: randomUUID(), name: COMPANY, description: workspaceDescription(COMPANY) };
+  const workspace = {
+    id: randomUUID(),
+    name: COMPANY,
+    description: inLanguage('ru', () => workspaceDescription(COMPANY)),
+  };
   const passwordHash = await hashPassword(PASSWORD);
   // One after another: each changes the workspace's count of people.
   for (const [

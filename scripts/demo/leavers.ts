@@ -3,6 +3,7 @@ import { askLeaver } from '#functions/automations/stage-polls/ask-leaver.ts';
 import { storedAnswers } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { STAGES } from '#shared/rules/stage-polls.ts';
 import { contextOf, type Company } from './company.ts';
 import { addDays, addHours } from './days.ts';
@@ -35,7 +36,10 @@ export async function askThoseWhoLeft(company: Company): Promise<void> {
   for (const [index, { who, left }] of leavers.toSorted((a, b) => +a.left - +b.left).entries()) {
     const workspace = (await repos.workspaces.find(workspaceId))!;
     const { newId, now } = contextOf(company, who, addHours(left, 1));
-    await askLeaver(who, { repos, workspace, plan: await planOf(repos, workspace.ownerId, today), now, newId });
+    await askLeaver(
+      { ...who, language: DEFAULT_LANGUAGE },
+      { repos, workspace, plan: await planOf(repos, workspace.ownerId, today), now, newId },
+    );
     if (index % 6 === 3) continue;
     const { id } = (await repos.stagePolls.find(workspaceId))!.surveys.left!;
     const run = (await repos.runs.findConsistent(id))!;

@@ -1,17 +1,17 @@
 import { scoresOf, smallTeamsOf } from '#functions/analysis/jobs/prepare.ts';
 import { collectWorkload } from '#functions/analysis/jobs/collect-workload.ts';
 import { withHighSince } from '#functions/analysis/high-since.ts';
+import type { KeptMetric } from '#functions/analysis/kept.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { metricsKey } from '#functions/analysis/repositories/analysis-place.ts';
 import { analyseWorkload } from '#functions/analysis/workload/analyse-workload.ts';
 import type { WorkloadData, WorkloadTask } from '#functions/analysis/workload/data.ts';
 import { lateIn, lateKey } from '#functions/state/load.ts';
-import { DECISIONS } from '#functions/overview/signals/decision-words.ts';
 import { createTask } from '#functions/tasks/operations/create-task.ts';
 import { moveTask } from '#functions/tasks/operations/move-task.ts';
 import type { Table } from '#data/table.ts';
 import { put } from '#data/writes.ts';
-import type { Metric } from '#shared/models/analysis.ts';
+import { overviewSignals } from '#shared/text/ru/overview/signals.ts';
 import { NewTask, TaskMove } from '#shared/models/task.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { contextOf, type Company } from './company.ts';
@@ -28,7 +28,7 @@ const STEP_DAYS = 3;
 /** What was measured in a week, and when. */
 interface Week {
   readonly at: Date;
-  readonly metrics: readonly Metric[];
+  readonly metrics: readonly KeptMetric[];
 }
 
 /**
@@ -91,7 +91,7 @@ async function takeStep(company: Company, { at, metrics }: Week): Promise<void> 
   const owner = members[0]!;
   const head =
     members.find((one) => one.isHead && DEPARTMENTS[one.department].name === team && one.left === null) ?? owner;
-  const [first, ...others] = DECISIONS.load.overdue.steps;
+  const [first, ...others] = overviewSignals.steps.overdue;
   const source = {
     kind: 'recommendation',
     id: workspaceId,
@@ -99,7 +99,7 @@ async function takeStep(company: Company, { at, metrics }: Week): Promise<void> 
     text: `${team}: просрочено ${count} из ${of} открытых задач`,
     metric: {
       key: lateKey(team),
-      label: `Просроченные задачи, команда «${team}»`,
+      label: overviewSignals.load.metric(team),
       count,
       of,
       measured_at: at.toISOString(),

@@ -1,9 +1,10 @@
 import type { Call } from '#shared/contract/route.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
-import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
+import { surveyBank } from '#shared/rules/survey-bank.ts';
 import type { SetQuestion } from '#shared/rules/set-questions.ts';
-import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { surveySets } from '#shared/rules/survey-sets.ts';
 import { COURSES, CRM_TROUBLES, FORMS, PLACE_STATEMENTS, PLACE_WORKS, VALUES } from './texts.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 export type Content = Call<typeof surveys.createSurvey>['body'];
 type Question = Content['questions'][number];
@@ -14,6 +15,10 @@ const WORK_HOURS_ID = '00000000-0000-4000-8000-000000000002';
 
 type Sent = Pick<SetQuestion, 'theme' | 'text' | 'type' | 'scale' | 'direction' | 'options'>;
 
+/** The demo is a company of Russian speakers. */
+const BANK = inLanguage('ru', surveyBank);
+const SETS = inLanguage('ru', surveySets);
+
 /** A ready question as it is sent. */
 function asked({ theme, text, type, scale, direction, options }: Sent) {
   return { theme, text, type, scale, direction, options: [...options] };
@@ -21,7 +26,7 @@ function asked({ theme, text, type, scale, direction, options }: Sent) {
 
 /** The question of the bank that begins like this. */
 function bank(beginning: string, more: Partial<Question> = {}): Question {
-  const found = SURVEY_BANK.find(({ text }) => text.startsWith(beginning));
+  const found = BANK.find(({ text }) => text.startsWith(beginning));
   if (!found) throw new Error(`The bank has no question «${beginning}»`);
   return { ...asked(found), ...more };
 }
@@ -31,7 +36,7 @@ const may = { required: false };
 
 /** The set of the builder for those who are new here. */
 function newcomers(): Content {
-  const { title, goal, questions } = SURVEY_SETS.find(({ id }) => id === 'onboarding')!;
+  const { title, goal, questions } = SETS.find(({ id }) => id === 'onboarding')!;
   const ids = questions.map((_, index) => `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`);
   return {
     title,

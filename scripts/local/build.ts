@@ -7,7 +7,7 @@ export const ASSEMBLY = join(ROOT, 'cdk.out');
 
 /** Builds the web app into `dist/web`. Rejects with the tool's own words when that fails. */
 export async function buildWeb(): Promise<void> {
-  await run('The web build', ['node_modules/vite/bin/vite.js', 'build']);
+  await run('The web build', ['web/build/main.ts']);
 }
 
 /** Bundles the functions and synthesizes the stacks into `cdk.out`. Rejects with the tool's own words when that fails. */

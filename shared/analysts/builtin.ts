@@ -1,8 +1,14 @@
 import type { AnalystDescription } from './analyst.ts';
+import { analystsText } from '#text/rules/analysts.ts';
 
+/** Its words are read as they are said: in the language of whoever reads. */
 export const builtin: AnalystDescription = {
-  name: 'Встроенный анализ',
-  preparing: 'Готовим анализ, обычно это несколько секунд',
+  get name() {
+    return analystsText.builtin.name;
+  },
+  get preparing() {
+    return analystsText.builtin.preparing;
+  },
   usualSeconds: 20,
   asksModel: false,
   provider: null,

@@ -1,11 +1,22 @@
 import type { ChannelDescription } from './channel.ts';
+import { channelsText } from '#text/rules/channels.ts';
 
+/** Read as it is said: in the language of whoever reads. */
 export const bitrix24: ChannelDescription = {
-  label: 'Уведомлением в Bitrix24',
-  by: 'уведомлением в Bitrix24',
-  reached: 'в Bitrix24',
-  reaches: 'Кого нет в Bitrix24, получит письмо.',
-  needs: 'Вебхуку нужно право «Чат и уведомления (im)».',
-  messages: ['сообщение', 'сообщения', 'сообщений'],
+  get label() {
+    return channelsText.bitrix24.label;
+  },
+  get by() {
+    return channelsText.bitrix24.by;
+  },
+  get reached() {
+    return channelsText.bitrix24.reached;
+  },
+  get reaches() {
+    return channelsText.bitrix24.reaches;
+  },
+  get needs() {
+    return channelsText.bitrix24.needs;
+  },
   connection: 'bitrix24',
 };

@@ -1,11 +1,20 @@
 import type { ChannelDescription } from './channel.ts';
+import { channelsText } from '#text/rules/channels.ts';
 
+/** Read as it is said: in the language of whoever reads. */
 export const mail: ChannelDescription = {
-  label: 'Письмом',
-  by: 'письмом',
-  reached: 'письмом',
-  reaches: 'Письмо дойдёт тем, чей адрес подтверждён.',
+  get label() {
+    return channelsText.mail.label;
+  },
+  get by() {
+    return channelsText.mail.by;
+  },
+  get reached() {
+    return channelsText.mail.reached;
+  },
+  get reaches() {
+    return channelsText.mail.reaches;
+  },
   needs: null,
-  messages: ['письмо', 'письма', 'писем'],
   connection: null,
 };

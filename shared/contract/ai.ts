@@ -33,7 +33,6 @@ export const ai = defineRoutes('ai', {
   getAiCredentials: {
     method: 'GET',
     path,
-    summary: 'Доступ к ИИ, без секрета, со счётчиками запросов',
     auth: 'user',
     permission: 'integrations.read',
     scope: byId,
@@ -44,7 +43,6 @@ export const ai = defineRoutes('ai', {
   createAiCredentials: {
     method: 'POST',
     path,
-    summary: 'Сохранить доступ к ИИ; если он уже есть, нужен PUT',
     idempotent: true,
     auth: 'user',
     permission: 'integrations.manage',
@@ -58,7 +56,6 @@ export const ai = defineRoutes('ai', {
   updateAiCredentials: {
     method: 'PUT',
     path,
-    summary: 'Заменить доступ к ИИ или сохранить первый',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -71,7 +68,6 @@ export const ai = defineRoutes('ai', {
   deleteAiCredentials: {
     method: 'DELETE',
     path,
-    summary: 'Удалить доступ к ИИ',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -82,7 +78,6 @@ export const ai = defineRoutes('ai', {
   checkAiCredentials: {
     method: 'POST',
     path: '/api/workspaces/{id}/ai-credentials/check',
-    summary: 'Проверить подключение к ИИ',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -94,7 +89,6 @@ export const ai = defineRoutes('ai', {
   getWorkloadStatus: {
     method: 'GET',
     path: '/api/ai/workspace/{id}/workload-analysis-status',
-    summary: 'Можно ли проанализировать нагрузку и что мешает',
     auth: 'user',
     permission: 'workload.read',
     scope: byId,
@@ -105,7 +99,6 @@ export const ai = defineRoutes('ai', {
   getWorkloadSummary: {
     method: 'POST',
     path: '/api/ai/workspace/{id}/workload-summary',
-    summary: 'Выводы о нагрузке; 202, пока они готовятся',
     auth: 'user',
     permission: 'workload.read',
     scope: byId,
@@ -119,7 +112,6 @@ export const ai = defineRoutes('ai', {
   getWorkloadRecommendations: {
     method: 'POST',
     path: '/api/ai/workspace/{id}/workload-recommendations',
-    summary: 'Рекомендации о нагрузке; 202, пока они готовятся',
     auth: 'user',
     permission: 'workload.read',
     scope: byId,
@@ -133,7 +125,6 @@ export const ai = defineRoutes('ai', {
   getWorkloadEvidence: {
     method: 'GET',
     path: '/api/ai/workspace/{id}/workload-evidence/{evidence_id}',
-    summary: 'Задачи, на которых держится вывод о нагрузке',
     auth: 'user',
     permission: 'workload.read',
     scope: byId,
@@ -146,7 +137,6 @@ export const ai = defineRoutes('ai', {
   getWorkloadJob: {
     method: 'GET',
     path: '/api/ai/workspace/{id}/jobs/{job_id}',
-    summary: 'Как готовится анализ нагрузки',
     auth: 'user',
     permission: 'workload.read',
     scope: byId,
@@ -157,7 +147,6 @@ export const ai = defineRoutes('ai', {
   cancelWorkloadJob: {
     method: 'POST',
     path: '/api/ai/workspace/{id}/jobs/{job_id}/cancel',
-    summary: 'Остановить анализ нагрузки; готовый остаётся',
     auth: 'user',
     permission: 'workload.read',
     scope: byId,
@@ -169,7 +158,6 @@ export const ai = defineRoutes('ai', {
   retryWorkloadJob: {
     method: 'POST',
     path: '/api/ai/workspace/{id}/jobs/{job_id}/retry',
-    summary: 'Начать анализ нагрузки заново; идущий остаётся',
     idempotent: true,
     auth: 'user',
     permission: 'workload.read',
@@ -182,7 +170,6 @@ export const ai = defineRoutes('ai', {
   getPollAiSummary: {
     method: 'GET',
     path: '/api/polls/{id}/ai/summary',
-    summary: 'Выводы об ответах на опрос; 202, пока они готовятся',
     auth: 'user',
     permission: 'results.read',
     scope: byPoll,
@@ -196,7 +183,6 @@ export const ai = defineRoutes('ai', {
   getPollAiRecommendations: {
     method: 'GET',
     path: '/api/polls/{id}/ai/recommendations',
-    summary: 'Рекомендации по ответам на опрос; 202, пока они готовятся',
     auth: 'user',
     permission: 'results.read',
     scope: byPoll,
@@ -210,7 +196,6 @@ export const ai = defineRoutes('ai', {
   getPollEvidence: {
     method: 'GET',
     path: '/api/polls/{id}/ai/evidence/{evidence_id}',
-    summary: 'Ответы, на которых держится тема',
     auth: 'user',
     permission: 'results.read',
     scope: byPoll,
@@ -223,7 +208,6 @@ export const ai = defineRoutes('ai', {
   getPollJob: {
     method: 'GET',
     path: '/api/polls/{id}/ai/jobs/{job_id}',
-    summary: 'Как готовится анализ ответов',
     auth: 'user',
     permission: 'results.read',
     scope: byPoll,
@@ -234,7 +218,6 @@ export const ai = defineRoutes('ai', {
   cancelPollJob: {
     method: 'POST',
     path: '/api/polls/{id}/ai/jobs/{job_id}/cancel',
-    summary: 'Остановить анализ ответов; готовый остаётся',
     auth: 'user',
     permission: 'results.read',
     scope: byPoll,
@@ -246,7 +229,6 @@ export const ai = defineRoutes('ai', {
   retryPollJob: {
     method: 'POST',
     path: '/api/polls/{id}/ai/jobs/{job_id}/retry',
-    summary: 'Начать анализ ответов заново; идущий остаётся',
     idempotent: true,
     auth: 'user',
     permission: 'results.read',
@@ -259,7 +241,6 @@ export const ai = defineRoutes('ai', {
   getSurveyAiSummary: {
     method: 'POST',
     path: '/api/ai/survey/{id}/summary',
-    summary: 'Выводы об ответах на исследование; 202, пока они готовятся',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -273,7 +254,6 @@ export const ai = defineRoutes('ai', {
   getSurveyAiRecommendations: {
     method: 'POST',
     path: '/api/ai/survey/{id}/recommendations',
-    summary: 'Рекомендации по ответам на исследование; 202, пока они готовятся',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -287,7 +267,6 @@ export const ai = defineRoutes('ai', {
   getSurveyEvidence: {
     method: 'GET',
     path: '/api/ai/survey/{id}/evidence/{evidence_id}',
-    summary: 'Ответы, на которых держится тема',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -299,7 +278,6 @@ export const ai = defineRoutes('ai', {
   getSurveyJob: {
     method: 'GET',
     path: '/api/ai/survey/{id}/jobs/{job_id}',
-    summary: 'Как готовится анализ ответов на исследование',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -310,7 +288,6 @@ export const ai = defineRoutes('ai', {
   cancelSurveyJob: {
     method: 'POST',
     path: '/api/ai/survey/{id}/jobs/{job_id}/cancel',
-    summary: 'Остановить анализ ответов на исследование; готовый остаётся',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -322,7 +299,6 @@ export const ai = defineRoutes('ai', {
   retrySurveyJob: {
     method: 'POST',
     path: '/api/ai/survey/{id}/jobs/{job_id}/retry',
-    summary: 'Начать анализ ответов на исследование заново; идущий остаётся',
     idempotent: true,
     auth: 'user',
     permission: 'results.read',

@@ -3,9 +3,10 @@ import { AnonymousSession, EndedRun, PollByCode, PublicAnswers, PublicPoll } fro
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
+import { answersValidation } from '#text/answers/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
-const PublicToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
+const PublicToken = z.string().check(z.maxLength(200, { error: () => answersValidation.wrongLink }));
 
 /** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
 const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });
@@ -15,7 +16,6 @@ export const answers = defineRoutes('answers', {
   getPublicPoll: {
     method: 'GET',
     path: '/api/polls/public/{token}',
-    summary: 'Опрос по публичной ссылке',
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
@@ -26,8 +26,6 @@ export const answers = defineRoutes('answers', {
   getEndedPoll: {
     method: 'GET',
     path: '/api/polls/public/{token}/ended',
-    summary:
-      'Завершённый опрос по публичной ссылке: название, когда закончился, что будет с ответами, рассказали ли, что стало после него',
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
@@ -38,7 +36,6 @@ export const answers = defineRoutes('answers', {
   getPollByCode: {
     method: 'GET',
     path: '/api/polls/short/{code}',
-    summary: 'Опрос по короткому адресу с плаката',
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
@@ -49,7 +46,6 @@ export const answers = defineRoutes('answers', {
   getPublicReport: {
     method: 'GET',
     path: '/api/surveys/reports/{link}',
-    summary: '«Вы сказали — мы сделали» по публичной ссылке',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
@@ -60,7 +56,6 @@ export const answers = defineRoutes('answers', {
   takePublicPoll: {
     method: 'POST',
     path: '/api/polls/public/{token}/take',
-    summary: 'Ответить на опрос по публичной ссылке или изменить свои ответы',
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
@@ -72,7 +67,6 @@ export const answers = defineRoutes('answers', {
   getPublicSurvey: {
     method: 'GET',
     path: '/api/surveys/public/{link}',
-    summary: 'Исследование по публичной ссылке',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
@@ -83,8 +77,6 @@ export const answers = defineRoutes('answers', {
   findReportOfSurvey: {
     method: 'GET',
     path: '/api/surveys/public/{link}/report',
-    summary:
-      'Завершённое исследование по публичной ссылке и рассказали ли, что стало после него: конец адреса страницы',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
@@ -95,7 +87,6 @@ export const answers = defineRoutes('answers', {
   respondToPublicSurvey: {
     method: 'POST',
     path: '/api/surveys/public/{link}/responses',
-    summary: 'Ответить на исследование по публичной ссылке или изменить свои ответы',
     auth: 'public',
     permission: null,
     params: { link: PublicToken },

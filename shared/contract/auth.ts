@@ -19,7 +19,6 @@ export const auth = defineRoutes('auth', {
   login: {
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Войти по адресу и паролю',
     auth: 'public',
     permission: null,
     body: Credentials,
@@ -30,7 +29,6 @@ export const auth = defineRoutes('auth', {
   register: {
     method: 'POST',
     path: '/api/auth/register',
-    summary: 'Создать аккаунт и войти',
     auth: 'public',
     permission: null,
     body: Registration,
@@ -41,7 +39,6 @@ export const auth = defineRoutes('auth', {
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh',
-    summary: 'Обменять токен обновления на новую пару',
     auth: 'public',
     permission: null,
     body: RefreshToken,
@@ -52,7 +49,6 @@ export const auth = defineRoutes('auth', {
   logout: {
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'Закончить сеанс; повторный выход не ошибка',
     auth: 'public',
     permission: null,
     body: RefreshToken,
@@ -62,7 +58,6 @@ export const auth = defineRoutes('auth', {
   me: {
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'Текущий пользователь',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -72,7 +67,6 @@ export const auth = defineRoutes('auth', {
   updateMe: {
     method: 'PUT',
     path: '/api/auth/me',
-    summary: 'Изменить имя, фамилию, адрес; новый адрес начинает действовать после подтверждения по ссылке из письма',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -84,7 +78,6 @@ export const auth = defineRoutes('auth', {
   deleteMe: {
     method: 'DELETE',
     path: '/api/auth/me',
-    summary: 'Удалить аккаунт и всё о человеке; рабочие пространства владельца удаляются только с его согласия',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -96,7 +89,6 @@ export const auth = defineRoutes('auth', {
   confirmEmail: {
     method: 'POST',
     path: '/api/auth/email/confirm',
-    summary: 'Подтвердить новый адрес ссылкой из письма',
     auth: 'public',
     permission: null,
     body: EmailConfirmation,
@@ -107,7 +99,6 @@ export const auth = defineRoutes('auth', {
   requestEmailVerification: {
     method: 'POST',
     path: '/api/auth/email/verification',
-    summary: 'Прислать на адрес аккаунта письмо со ссылкой, которая подтверждает, что он свой',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -118,7 +109,6 @@ export const auth = defineRoutes('auth', {
   verifyEmail: {
     method: 'POST',
     path: '/api/auth/email/verify',
-    summary: 'Подтвердить свой адрес ссылкой из письма; только из этого же аккаунта',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -130,7 +120,6 @@ export const auth = defineRoutes('auth', {
   changePassword: {
     method: 'POST',
     path: '/api/auth/password',
-    summary: 'Сменить пароль; остальные сеансы заканчиваются',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -142,7 +131,6 @@ export const auth = defineRoutes('auth', {
   requestPasswordReset: {
     method: 'POST',
     path: '/api/auth/password/reset-request',
-    summary: 'Попросить письмо со ссылкой для нового пароля; ответ не зависит от того, есть ли такой аккаунт',
     auth: 'public',
     permission: null,
     body: PasswordResetRequest,
@@ -153,7 +141,6 @@ export const auth = defineRoutes('auth', {
   checkPasswordReset: {
     method: 'POST',
     path: '/api/auth/password/reset/check',
-    summary: 'Действует ли ещё ссылка для нового пароля; сама она остаётся неиспользованной',
     auth: 'public',
     permission: null,
     body: PasswordResetCheck,
@@ -163,7 +150,6 @@ export const auth = defineRoutes('auth', {
   resetPassword: {
     method: 'POST',
     path: '/api/auth/password/reset',
-    summary: 'Задать новый пароль по ссылке из письма; все сеансы заканчиваются',
     auth: 'public',
     permission: null,
     body: PasswordReset,
@@ -173,7 +159,6 @@ export const auth = defineRoutes('auth', {
   listSessions: {
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'Устройства, на которых открыт аккаунт',
     auth: 'user',
     permission: null,
     reply: z.array(Session),
@@ -182,7 +167,6 @@ export const auth = defineRoutes('auth', {
   endSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
-    summary: 'Выйти на одном устройстве',
     auth: 'user',
     permission: null,
     params: { id: Id },
@@ -193,7 +177,6 @@ export const auth = defineRoutes('auth', {
   endSessions: {
     method: 'DELETE',
     path: '/api/auth/sessions',
-    summary: 'Выйти везде, и на этом устройстве',
     auth: 'user',
     permission: null,
     reply: null,
@@ -202,7 +185,6 @@ export const auth = defineRoutes('auth', {
   exportMe: {
     method: 'GET',
     path: '/api/auth/export',
-    summary: 'Все данные о человеке одним файлом',
     auth: 'user',
     permission: null,
     scope: 'account',

@@ -12,12 +12,11 @@ import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
-/** Rules «если — то»: what a workspace has done by itself, within a budget. */
+/** If–then rules: what a workspace has done by itself, within a budget. */
 export const automationRules = defineRoutes('automations', {
   listRules: {
     method: 'GET',
     path: '/api/workspaces/{id}/rules',
-    summary: 'Правила «если — то»: включены ли, что сделали, сколько потратили за месяц',
     auth: 'user',
     permission: 'automations.read',
     scope: byId,
@@ -28,7 +27,6 @@ export const automationRules = defineRoutes('automations', {
   createRule: {
     method: 'POST',
     path: '/api/workspaces/{id}/rules',
-    summary: 'Создать правило; оно выключено, пока его не включат',
     idempotent: true,
     auth: 'user',
     permission: 'automations.manage',
@@ -42,7 +40,6 @@ export const automationRules = defineRoutes('automations', {
   dryRunRule: {
     method: 'POST',
     path: '/api/workspaces/{id}/rules/dry-run',
-    summary: 'Что правило сделало бы за последние 90 дней; ничего не меняет',
     auth: 'user',
     permission: 'automations.manage',
     scope: byId,
@@ -55,7 +52,6 @@ export const automationRules = defineRoutes('automations', {
   readRuleLog: {
     method: 'GET',
     path: '/api/workspaces/{id}/rules/log',
-    summary: 'Что правила сделали, почему и сколько это стоило; новые записи первыми',
     auth: 'user',
     permission: 'automations.read',
     scope: byId,
@@ -67,7 +63,6 @@ export const automationRules = defineRoutes('automations', {
   changeRule: {
     method: 'PATCH',
     path: '/api/workspaces/{id}/rules/{ruleId}',
-    summary: 'Включить, выключить или изменить правило; изменённое правило снова выключено',
     auth: 'user',
     permission: 'automations.manage',
     scope: byId,
@@ -80,7 +75,6 @@ export const automationRules = defineRoutes('automations', {
   deleteRule: {
     method: 'DELETE',
     path: '/api/workspaces/{id}/rules/{ruleId}',
-    summary: 'Удалить правило; журнал остаётся',
     auth: 'user',
     permission: 'automations.manage',
     scope: byId,

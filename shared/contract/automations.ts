@@ -10,9 +10,10 @@ import { Id } from '../models/common.ts';
 import { NotificationPreferences } from '../models/notification-preferences.ts';
 import { automationRules } from './automation-rules.ts';
 import { defineRoutes, Location } from './route.ts';
+import { automationsValidation } from '#text/automations/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never was ours. */
-const UnsubscribeToken = z.string().check(z.maxLength(200, { error: 'Некорректная ссылка' }));
+const UnsubscribeToken = z.string().check(z.maxLength(200, { error: () => automationsValidation.wrongLink }));
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
@@ -20,7 +21,6 @@ const automationRoutes = defineRoutes('automations', {
   listAutomations: {
     method: 'GET',
     path: '/api/workspaces/{id}/automations',
-    summary: 'Что сервис делает в пространстве сам: включено ли, когда было и будет, журнал',
     auth: 'user',
     permission: 'automations.read',
     scope: byId,
@@ -31,7 +31,6 @@ const automationRoutes = defineRoutes('automations', {
   changeAutomation: {
     method: 'PATCH',
     path: '/api/workspaces/{id}/automations/{name}',
-    summary: 'Включить, выключить или настроить автоматизацию',
     auth: 'user',
     permission: 'automations.manage',
     scope: byId,
@@ -44,7 +43,6 @@ const automationRoutes = defineRoutes('automations', {
   getNotifications: {
     method: 'GET',
     path: '/api/workspaces/{id}/notifications',
-    summary: 'Какие письма пространство присылает вам',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -55,7 +53,6 @@ const automationRoutes = defineRoutes('automations', {
   changeNotifications: {
     method: 'PATCH',
     path: '/api/workspaces/{id}/notifications',
-    summary: 'Выбрать, какие письма получать из пространства',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -67,7 +64,6 @@ const automationRoutes = defineRoutes('automations', {
   openUnsubscribe: {
     method: 'GET',
     path: '/api/unsubscribe/{token}',
-    summary: 'Переход из письма на страницу отписки: сам по себе он ничего не меняет',
     auth: 'public',
     permission: null,
     params: { token: UnsubscribeToken },
@@ -77,7 +73,6 @@ const automationRoutes = defineRoutes('automations', {
   unsubscribe: {
     method: 'POST',
     path: '/api/unsubscribe/{token}',
-    summary: 'Отписаться от писем одного вида одним нажатием (RFC 8058), без входа',
     auth: 'public',
     permission: null,
     params: { token: UnsubscribeToken },

@@ -20,7 +20,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   getBitrix24Credentials: {
     method: 'GET',
     path,
-    summary: 'Вебхук Bitrix24, без секретной части',
     auth: 'user',
     permission: 'integrations.read',
     scope: byId,
@@ -31,7 +30,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   saveBitrix24Credentials: {
     method: 'POST',
     path,
-    summary: 'Проверить и сохранить вебхук Bitrix24',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -44,7 +42,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   updateBitrix24Settings: {
     method: 'PATCH',
     path,
-    summary: 'Выбрать, как раскладывать задачи Bitrix24 по столбцам доски',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -57,7 +54,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   deleteBitrix24Credentials: {
     method: 'DELETE',
     path,
-    summary: 'Отключить Bitrix24',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -68,7 +64,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   checkBitrix24: {
     method: 'POST',
     path: '/api/bitrix24/workspaces/{id}/credentials/check',
-    summary: 'Проверить подключение к Bitrix24',
     auth: 'user',
     permission: 'integrations.manage',
     scope: byId,
@@ -80,7 +75,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   importBitrix24Members: {
     method: 'POST',
     path: '/api/workspaces/{id}/bitrix24/import/members',
-    summary: 'Пригласить сотрудников из Bitrix24, частями: с cursor из ответа — дальше',
     idempotent: true,
     auth: 'user',
     permission: 'integrations.manage',
@@ -94,7 +88,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   getBitrix24Employees: {
     method: 'POST',
     path: '/api/bitrix24/workspaces/{id}/get_emploees',
-    summary: 'Сотрудники из Bitrix24',
     auth: 'user',
     permission: 'employees.read',
     scope: byId,
@@ -107,7 +100,6 @@ export const bitrix24 = defineRoutes('bitrix24', {
   getBitrix24Tasks: {
     method: 'POST',
     path: '/api/bitrix24/workspaces/{id}/get_tasks',
-    summary: 'Задачи из Bitrix24, новые сначала',
     auth: 'user',
     permission: 'tasks.read',
     scope: byId,

@@ -10,7 +10,6 @@ export const exports = defineRoutes('workspaces', {
   requestExport: {
     method: 'POST',
     path: '/api/workspaces/{id}/exports',
-    summary: 'Собрать архив с данными пространства; если он уже собирается, в ответе тот же',
     idempotent: true,
     auth: 'user',
     permission: 'workspace.export',
@@ -23,7 +22,6 @@ export const exports = defineRoutes('workspaces', {
   listExports: {
     method: 'GET',
     path: '/api/workspaces/{id}/exports',
-    summary: 'Архивы пространства за последние дни, новые сверху',
     auth: 'user',
     permission: 'workspace.export',
     scope: byId,
@@ -34,7 +32,6 @@ export const exports = defineRoutes('workspaces', {
   downloadExport: {
     method: 'GET',
     path: '/api/workspaces/{id}/exports/{exportId}/download',
-    summary: 'Ссылка на готовый архив; действует пять минут',
     auth: 'user',
     permission: 'workspace.export',
     scope: byId,
@@ -46,7 +43,6 @@ export const exports = defineRoutes('workspaces', {
   cancelExport: {
     method: 'POST',
     path: '/api/workspaces/{id}/exports/{exportId}/cancel',
-    summary: 'Отменить архив, который ещё собирается',
     auth: 'user',
     permission: 'workspace.export',
     scope: byId,

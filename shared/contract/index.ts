@@ -36,6 +36,9 @@ export const contract = {
 
 export type Domain = keyof typeof contract;
 
+/** The names of all routes. */
+export type RouteName = { [Name in Domain]: keyof (typeof contract)[Name] }[Domain];
+
 /** Every route of the service; refuses two with one method and path, or one name. */
 export const routes: readonly Route[] = unique(
   Object.values(contract).flatMap((domain) => Object.values<Route>(domain)),

@@ -24,7 +24,6 @@ export const invitations = defineRoutes('workspaces', {
   inviteMember: {
     method: 'POST',
     path: '/api/workspaces/{id}/members',
-    summary: 'Пригласить по адресу; ответ не говорит, есть ли у адреса аккаунт',
     idempotent: true,
     auth: 'user',
     permission: 'members.invite',
@@ -38,7 +37,6 @@ export const invitations = defineRoutes('workspaces', {
   inviteMembers: {
     method: 'POST',
     path: '/api/workspaces/{id}/invitations',
-    summary: 'Пригласить сразу по многим адресам; ошибка в одном не мешает остальным',
     idempotent: true,
     auth: 'user',
     permission: 'members.invite',
@@ -52,7 +50,6 @@ export const invitations = defineRoutes('workspaces', {
   listInvitations: {
     method: 'GET',
     path: '/api/workspaces/{id}/invitations',
-    summary: 'Приглашения, которые ещё не приняты',
     auth: 'user',
     permission: 'members.invite',
     scope: byId,
@@ -64,7 +61,6 @@ export const invitations = defineRoutes('workspaces', {
   resendInvitation: {
     method: 'POST',
     path: '/api/workspaces/{id}/invitations/{invitation}/resend',
-    summary: 'Отправить приглашение ещё раз; прежняя ссылка перестаёт работать',
     idempotent: true,
     auth: 'user',
     permission: 'members.invite',
@@ -77,7 +73,6 @@ export const invitations = defineRoutes('workspaces', {
   getInvitationLink: {
     method: 'GET',
     path: '/api/workspaces/{id}/invitations/{invitation}/link',
-    summary: 'Ссылка приглашения, чтобы передать её самим; та, что в письме, работает по-прежнему',
     auth: 'user',
     permission: 'members.invite',
     scope: byId,
@@ -88,7 +83,6 @@ export const invitations = defineRoutes('workspaces', {
   remindInvited: {
     method: 'POST',
     path: '/api/workspaces/{id}/invitations/remind',
-    summary: 'Отправить ещё раз все приглашения, которые ждут ответа дольше суток',
     idempotent: true,
     auth: 'user',
     permission: 'members.invite',
@@ -101,7 +95,6 @@ export const invitations = defineRoutes('workspaces', {
   withdrawInvitation: {
     method: 'DELETE',
     path: '/api/workspaces/{id}/invitations/{invitation}',
-    summary: 'Отозвать приглашение',
     auth: 'user',
     permission: 'members.invite',
     scope: byId,
@@ -112,7 +105,6 @@ export const invitations = defineRoutes('workspaces', {
   openInvitation: {
     method: 'GET',
     path: '/api/invitations/{token}',
-    summary: 'Куда и с какой ролью приглашает ссылка',
     auth: 'public',
     permission: null,
     params: { token: InvitationToken },
@@ -123,7 +115,6 @@ export const invitations = defineRoutes('workspaces', {
   acceptInvitation: {
     method: 'POST',
     path: '/api/invitations/{token}/accept',
-    summary: 'Принять приглашение; только с аккаунтом того адреса, на который оно пришло',
     idempotent: true,
     auth: 'user',
     permission: null,
@@ -136,7 +127,6 @@ export const invitations = defineRoutes('workspaces', {
   listMyInvitations: {
     method: 'GET',
     path: '/api/my-invitations',
-    summary: 'Куда приглашают адрес аккаунта; пока он не подтверждён — только есть ли приглашения',
     auth: 'user',
     permission: null,
     scope: 'account',
@@ -146,7 +136,6 @@ export const invitations = defineRoutes('workspaces', {
   acceptMyInvitation: {
     method: 'POST',
     path: '/api/my-invitations/{invitation}/accept',
-    summary: 'Принять приглашение без ссылки из письма; только с подтверждённым адресом',
     idempotent: true,
     auth: 'user',
     permission: null,

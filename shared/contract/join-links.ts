@@ -13,19 +13,17 @@ const ofWorkspace = {
   params: { id: Id },
 } as const;
 
-/** One link by which colleagues join a workspace as «сотрудник»; answered by the Lambda of workspaces. */
+/** One link by which colleagues join a workspace as employees; answered by the Lambda of workspaces. */
 export const joinLinks = defineRoutes('workspaces', {
   getJoinLink: {
     method: 'GET',
     ...ofWorkspace,
-    summary: 'Ссылка, по которой коллеги присоединяются сами, и сколько мест в пространстве',
     reply: z.object({ link: z.nullable(JoinLink), seats: Seats }),
     status: 200,
   },
   createJoinLink: {
     method: 'POST',
     ...ofWorkspace,
-    summary: 'Открыть ссылку для коллег; прежняя перестаёт работать',
     idempotent: true,
     body: NewJoinLink,
     reply: JoinLink,
@@ -35,7 +33,6 @@ export const joinLinks = defineRoutes('workspaces', {
   changeJoinLink: {
     method: 'PATCH',
     ...ofWorkspace,
-    summary: 'Изменить, скольких и до какого дня впускает ссылка; сама она остаётся прежней',
     body: JoinLinkChange,
     reply: JoinLink,
     status: 200,
@@ -44,7 +41,6 @@ export const joinLinks = defineRoutes('workspaces', {
   withdrawJoinLink: {
     method: 'DELETE',
     ...ofWorkspace,
-    summary: 'Отозвать ссылку для коллег',
     reply: null,
     status: 204,
     errors: ['not_found'],
@@ -52,7 +48,6 @@ export const joinLinks = defineRoutes('workspaces', {
   openJoinLink: {
     method: 'GET',
     path: '/api/join/{token}',
-    summary: 'Куда и с какой ролью ведёт ссылка для коллег',
     auth: 'public',
     permission: null,
     params: { token: JoinToken },
@@ -63,7 +58,6 @@ export const joinLinks = defineRoutes('workspaces', {
   acceptJoinLink: {
     method: 'POST',
     path: '/api/join/{token}/accept',
-    summary: 'Присоединиться по ссылке для коллег',
     idempotent: true,
     auth: 'user',
     permission: null,

@@ -7,16 +7,18 @@ import { Member, MEMBERS_PAGE_DEFAULT, MEMBERS_PAGE_MAX } from '../models/worksp
 import { GivenRole } from '../models/role.ts';
 import { Team } from '../models/team.ts';
 import { defineRoutes } from './route.ts';
+import { commonValidation } from '#text/validation.ts';
+import { workspacesValidation } from '#text/workspaces/validation.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
 /** Members of whom the same is said at once: their team, the day they were hired. */
 export const MEMBERS_AT_ONCE = 100;
 const MemberIds = z
-  .array(Id, { error: 'Выберите участников' })
+  .array(Id, { error: () => workspacesValidation.chooseMembers })
   .check(
-    z.minLength(1, { error: 'Выберите участников' }),
-    z.maxLength(MEMBERS_AT_ONCE, { error: 'За один раз — не больше 100 участников' }),
+    z.minLength(1, { error: () => workspacesValidation.chooseMembers }),
+    z.maxLength(MEMBERS_AT_ONCE, { error: () => workspacesValidation.membersAtOnce }),
   );
 
 /** People of a workspace; answered by the Lambda of workspaces. */
@@ -24,7 +26,6 @@ export const members = defineRoutes('workspaces', {
   listMembers: {
     method: 'GET',
     path: '/api/workspaces/{id}/members',
-    summary: 'Участники пространства, постранично',
     auth: 'user',
     permission: 'members.list',
     scope: byId,
@@ -39,7 +40,6 @@ export const members = defineRoutes('workspaces', {
   changeRole: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/{email}/role',
-    summary: 'Сменить роль участника',
     auth: 'user',
     permission: 'members.change_role',
     scope: byId,
@@ -52,7 +52,6 @@ export const members = defineRoutes('workspaces', {
   setTeam: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/team',
-    summary: 'Отнести участников к команде или ни к какой',
     auth: 'user',
     permission: 'members.set_team',
     scope: byId,
@@ -65,7 +64,6 @@ export const members = defineRoutes('workspaces', {
   setHiredOn: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/hired-on',
-    summary: 'Указать участникам день приёма на работу или убрать его',
     auth: 'user',
     permission: 'members.set_hired_on',
     scope: byId,
@@ -78,7 +76,6 @@ export const members = defineRoutes('workspaces', {
   giveFinanceAccess: {
     method: 'PUT',
     path: '/api/workspaces/{id}/members/{userId}/finance-access',
-    summary: 'Открыть участнику финансы: всей компании или названных команд — или закрыть их',
     auth: 'user',
     permission: 'members.give_finance_access',
     scope: byId,
@@ -91,7 +88,6 @@ export const members = defineRoutes('workspaces', {
   getLeaving: {
     method: 'GET',
     path: '/api/workspaces/{id}/members/leaving',
-    summary: 'Спрашивает ли пространство тех, кто ушёл, почему',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -107,7 +103,6 @@ export const members = defineRoutes('workspaces', {
   removeMember: {
     method: 'DELETE',
     path: '/api/workspaces/{id}/members',
-    summary: 'Исключить участника',
     auth: 'user',
     permission: 'members.remove',
     scope: byId,
@@ -115,7 +110,7 @@ export const members = defineRoutes('workspaces', {
     body: z.strictObject({
       email: KnownEmail,
       /** They have left the company, and are asked why where the workspace asks leavers. */
-      ask_why: z.optional(z.boolean({ error: 'Укажите true или false' })),
+      ask_why: z.optional(z.boolean({ error: () => commonValidation.trueOrFalse })),
     }),
     reply: null,
     status: 204,

@@ -9,7 +9,6 @@ export const offers = defineRoutes('offers', {
   listOffers: {
     method: 'GET',
     path: '/api/offers',
-    summary: 'Предложения партнёров, которые действуют сегодня',
     auth: 'user',
     permission: null,
     query: OffersQuery,
@@ -19,7 +18,6 @@ export const offers = defineRoutes('offers', {
   listOfferRequests: {
     method: 'GET',
     path: '/api/offers/workspace/{id}/requests',
-    summary: 'Запросы пространства партнёрам, сначала новые',
     auth: 'user',
     permission: 'offers.request',
     scope: byWorkspace,
@@ -31,7 +29,6 @@ export const offers = defineRoutes('offers', {
   requestOffer: {
     method: 'POST',
     path: '/api/offers/workspace/{id}/requests',
-    summary: 'Отправить партнёру запрос письмом, а стоимость запланировать в HR-бюджете',
     idempotent: true,
     auth: 'user',
     permission: 'offers.request',
@@ -45,7 +42,6 @@ export const offers = defineRoutes('offers', {
   cancelOfferRequest: {
     method: 'POST',
     path: '/api/offers/workspace/{id}/requests/{requestId}/cancel',
-    summary: 'Отменить запрос: партнёр получит письмо, расход уйдёт из бюджета',
     auth: 'user',
     permission: 'offers.request',
     scope: byWorkspace,

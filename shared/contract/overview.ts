@@ -10,7 +10,6 @@ export const overview = defineRoutes('overview', {
   getPulse: {
     method: 'GET',
     path: '/api/overview/workspace/{id}/pulse',
-    summary: 'Что идёт сейчас, eNPS за год и что будет дальше',
     auth: 'user',
     permission: 'results.read',
     scope: byWorkspace,
@@ -21,7 +20,6 @@ export const overview = defineRoutes('overview', {
   getAttention: {
     method: 'GET',
     path: '/api/overview/workspace/{id}/attention',
-    summary: 'Каким командам нужно внимание и как они загружены',
     auth: 'user',
     permission: 'results.read',
     scope: byWorkspace,
@@ -33,7 +31,6 @@ export const overview = defineRoutes('overview', {
   decide: {
     method: 'PUT',
     path: '/api/overview/workspace/{id}/decisions',
-    summary: 'Отложить решение о команде или отметить задачу, которая из него сделана',
     auth: 'user',
     permission: 'decisions.make',
     scope: byWorkspace,
@@ -46,7 +43,6 @@ export const overview = defineRoutes('overview', {
   takeDecisionBack: {
     method: 'DELETE',
     path: '/api/overview/workspace/{id}/decisions',
-    summary: 'Показать решение снова',
     auth: 'user',
     permission: 'decisions.make',
     scope: byWorkspace,

@@ -20,7 +20,6 @@ export const people = defineRoutes('people', {
   listPeople: {
     method: 'GET',
     path: '/api/workspace/{id}/people',
-    summary: 'Сотрудники: участники пространства и люди Bitrix24 одним списком, постранично',
     auth: 'user',
     permission: 'employees.read',
     scope: byId,
@@ -32,7 +31,6 @@ export const people = defineRoutes('people', {
   getPerson: {
     method: 'GET',
     path: '/api/workspace/{id}/people/{person}',
-    summary: 'Сотрудник по любой из записей о нём: member-…, portal-…',
     auth: 'user',
     permission: 'employees.read',
     scope: byId,
@@ -43,7 +41,6 @@ export const people = defineRoutes('people', {
   setPeople: {
     method: 'POST',
     path: '/api/workspace/{id}/people/set',
-    summary: 'Указать участникам команду, руководителя, день приёма: всем сразу или никому; в ответе — как было',
     auth: 'user',
     permission: 'people.set',
     scope: byId,
@@ -56,7 +53,6 @@ export const people = defineRoutes('people', {
   keepLeavers: {
     method: 'POST',
     path: '/api/workspace/{id}/people/leavers',
-    summary: 'Оставить в пространстве участников, уволенных на портале, или снова предлагать их убрать',
     auth: 'user',
     permission: 'members.remove',
     scope: byId,
@@ -69,7 +65,6 @@ export const people = defineRoutes('people', {
   joinPeople: {
     method: 'POST',
     path: '/api/workspace/{id}/people/joins',
-    summary: 'Решить, один это человек или два: соединить две записи или разъединить',
     auth: 'user',
     permission: 'people.join',
     scope: byId,
@@ -82,7 +77,6 @@ export const people = defineRoutes('people', {
   forgetJoin: {
     method: 'DELETE',
     path: '/api/workspace/{id}/people/joins/{joinId}',
-    summary: 'Забыть решение о двух записях',
     auth: 'user',
     permission: 'people.join',
     scope: byId,
@@ -93,7 +87,6 @@ export const people = defineRoutes('people', {
   listNotes: {
     method: 'GET',
     path: '/api/workspace/{id}/people/{person}/notes',
-    summary: 'Записи о разговорах с сотрудником: ваши и те, которыми с вами поделились; новые сверху, постранично',
     auth: 'user',
     permission: 'notes.read',
     scope: byId,
@@ -105,7 +98,6 @@ export const people = defineRoutes('people', {
   createNote: {
     method: 'POST',
     path: '/api/workspace/{id}/people/{person}/notes',
-    summary: 'Записать разговор с сотрудником: видите вы и до пяти участников, которых вы назвали, больше никто',
     auth: 'user',
     permission: 'notes.write',
     scope: byId,
@@ -119,7 +111,6 @@ export const people = defineRoutes('people', {
   changeNote: {
     method: 'PUT',
     path: '/api/workspace/{id}/people/{person}/notes/{noteId}',
-    summary: 'Изменить свою запись целиком; {person} — как в поле about записи',
     auth: 'user',
     permission: 'notes.write',
     scope: byId,
@@ -132,7 +123,6 @@ export const people = defineRoutes('people', {
   deleteNote: {
     method: 'DELETE',
     path: '/api/workspace/{id}/people/{person}/notes/{noteId}',
-    summary: 'Удалить свою запись; {person} — как в поле about записи',
     auth: 'user',
     permission: 'notes.delete',
     scope: byId,

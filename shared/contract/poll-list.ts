@@ -3,6 +3,7 @@ import { Cursor, Id, Instant } from '../models/common.ts';
 import { PollFigures, PollIds, PollLine, QuestionRoom } from '../models/poll-list.ts';
 import { PollTotals } from '../models/poll.ts';
 import { defineRoutes } from './route.ts';
+import { pollsValidation } from '#text/polls/validation.ts';
 
 const byWorkspace = { kind: 'workspace', from: 'params.id' } as const;
 
@@ -14,7 +15,6 @@ export const pollList = defineRoutes('polls', {
   listPollLines: {
     method: 'GET',
     path: '/api/workspace/{id}/poll-lines',
-    summary: 'Опросы пространства строками, без вопросов, новые первыми',
     auth: 'user',
     permission: 'polls.list',
     scope: byWorkspace,
@@ -32,7 +32,6 @@ export const pollList = defineRoutes('polls', {
   getPollFigures: {
     method: 'GET',
     path: '/api/workspace/{id}/poll-figures',
-    summary: 'Последние запуски нескольких опросов в числах: сколько ответили, eNPS и его изменение',
     auth: 'user',
     permission: 'results.read',
     scope: byWorkspace,
@@ -44,12 +43,11 @@ export const pollList = defineRoutes('polls', {
   archivePoll: {
     method: 'POST',
     path: '/api/polls/{id}/archive',
-    summary: 'Убрать опрос в архив или вернуть; запуски и ответы остаются',
     auth: 'user',
     permission: 'polls.edit',
     scope: { kind: 'poll', from: 'params.id' },
     params: { id: Id },
-    body: z.strictObject({ archived: z.boolean({ error: 'Укажите, убрать ли опрос в архив' }) }),
+    body: z.strictObject({ archived: z.boolean({ error: () => pollsValidation.sayWhetherToArchive }) }),
     reply: z.object({ archived_at: z.nullable(Instant) }),
     status: 200,
     errors: ['conflict'],

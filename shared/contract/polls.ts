@@ -39,7 +39,6 @@ const runs = defineRoutes('polls', {
   listPolls: {
     method: 'GET',
     path: '/api/workspace/{id}/polls',
-    summary: 'Опросы пространства, новые первыми',
     auth: 'user',
     permission: 'polls.list',
     scope: { kind: 'workspace', from: 'params.id' },
@@ -51,7 +50,6 @@ const runs = defineRoutes('polls', {
   createPoll: {
     method: 'POST',
     path: '/api/polls',
-    summary: 'Создать опрос',
     idempotent: true,
     auth: 'user',
     permission: 'polls.create',
@@ -64,7 +62,6 @@ const runs = defineRoutes('polls', {
   getPoll: {
     method: 'GET',
     path: '/api/polls/{id}',
-    summary: 'Опрос с вопросами',
     auth: 'user',
     permission: 'polls.read',
     scope: byPoll,
@@ -75,7 +72,6 @@ const runs = defineRoutes('polls', {
   updatePoll: {
     method: 'PATCH',
     path: '/api/polls/{id}',
-    summary: 'Изменить опрос; открытые запуски идут с прежними вопросами',
     auth: 'user',
     permission: 'polls.edit',
     scope: byPoll,
@@ -88,7 +84,6 @@ const runs = defineRoutes('polls', {
   duplicatePoll: {
     method: 'POST',
     path: '/api/polls/{id}/duplicate',
-    summary: 'Создать копию опроса без запусков и ответов',
     idempotent: true,
     auth: 'user',
     permission: 'polls.create',
@@ -101,7 +96,6 @@ const runs = defineRoutes('polls', {
   deletePoll: {
     method: 'DELETE',
     path: '/api/polls/{id}',
-    summary: 'Удалить опрос со всеми запусками и ответами',
     auth: 'user',
     permission: 'polls.delete',
     scope: byPoll,
@@ -112,7 +106,6 @@ const runs = defineRoutes('polls', {
   listFrames: {
     method: 'GET',
     path: '/api/polls/{id}/frames',
-    summary: 'Запуски опроса, новые первыми',
     auth: 'user',
     permission: 'runs.list',
     scope: byPoll,
@@ -124,7 +117,6 @@ const runs = defineRoutes('polls', {
   getPollToTake: {
     method: 'GET',
     path: '/api/polls/{id}/take',
-    summary: 'Открытый запуск опроса для участника и его ответы',
     auth: 'user',
     permission: 'polls.take',
     scope: byPoll,
@@ -136,7 +128,6 @@ const runs = defineRoutes('polls', {
   getTrend: {
     method: 'GET',
     path: '/api/polls/{id}/trend',
-    summary: 'Сравнение запусков опроса, старые первыми',
     auth: 'user',
     permission: 'results.read',
     scope: byPoll,
@@ -147,7 +138,6 @@ const runs = defineRoutes('polls', {
   createFrame: {
     method: 'POST',
     path: '/api/polls/{id}/frames',
-    summary: 'Создать запуск опроса (черновик)',
     idempotent: true,
     auth: 'user',
     permission: 'runs.create',
@@ -161,7 +151,6 @@ const runs = defineRoutes('polls', {
   remindFrame: {
     method: 'POST',
     path: '/api/polls/frames/{id}/remind',
-    summary: 'Напомнить об опросе тем, кто ещё не ответил; кому и скольким ушли письма, не узнает никто',
     idempotent: true,
     auth: 'user',
     permission: 'runs.publish',
@@ -174,7 +163,6 @@ const runs = defineRoutes('polls', {
   publishFrame: {
     method: 'POST',
     path: '/api/polls/frames/{id}/publish',
-    summary: 'Открыть или закрыть запуск для ответов',
     auth: 'user',
     permission: 'runs.publish',
     scope: byRun,
@@ -187,7 +175,6 @@ const runs = defineRoutes('polls', {
   updateFrame: {
     method: 'PATCH',
     path: '/api/polls/frames/{id}',
-    summary: 'Изменить запуск: название, срок, предел ответов; до открытия — и кого спрашивают, и когда видны ответы',
     auth: 'user',
     permission: 'runs.edit',
     scope: byRun,
@@ -200,7 +187,6 @@ const runs = defineRoutes('polls', {
   deleteFrame: {
     method: 'DELETE',
     path: '/api/polls/frames/{id}',
-    summary: 'Удалить запуск со всеми ответами',
     auth: 'user',
     permission: 'runs.delete',
     scope: byRun,
@@ -211,7 +197,6 @@ const runs = defineRoutes('polls', {
   renewLink: {
     method: 'POST',
     path: '/api/polls/frames/{id}/link',
-    summary: 'Отозвать публичную ссылку запуска и выдать новую',
     idempotent: true,
     auth: 'user',
     permission: 'runs.edit',
@@ -224,7 +209,6 @@ const runs = defineRoutes('polls', {
   takePoll: {
     method: 'POST',
     path: '/api/polls/frames/{id}/take',
-    summary: 'Ответить на опрос участником или изменить свои ответы',
     auth: 'user',
     permission: 'polls.take',
     scope: byRun,
@@ -237,7 +221,6 @@ const runs = defineRoutes('polls', {
   getSummary: {
     method: 'GET',
     path: '/api/polls/frames/{id}/summary',
-    summary: 'Запуск в числах: сколько ответили и как распределились ответы',
     auth: 'user',
     permission: 'results.read',
     scope: byRun,
@@ -248,7 +231,6 @@ const runs = defineRoutes('polls', {
   getFrameTeams: {
     method: 'GET',
     path: '/api/polls/frames/{id}/teams',
-    summary: 'Закрытый запуск по командам: тем, о которых вам рассказывают',
     auth: 'user',
     permission: 'results.read',
     scope: byRun,
@@ -260,7 +242,6 @@ const runs = defineRoutes('polls', {
   getResults: {
     method: 'GET',
     path: '/api/polls/frames/{id}/results',
-    summary: 'Ответы запуска по вопросам, постранично',
     auth: 'user',
     permission: 'results.read',
     scope: byRun,
@@ -272,7 +253,6 @@ const runs = defineRoutes('polls', {
   listParticipants: {
     method: 'GET',
     path: '/api/polls/frames/{id}/participants',
-    summary: 'Кого спрашивает запуск; в запуске с именами — и кто ответил',
     auth: 'user',
     permission: 'results.read',
     scope: byRun,
@@ -288,7 +268,6 @@ const reporting = defineRoutes('polls', {
   getFrameReport: {
     method: 'GET',
     path: '/api/polls/frames/{id}/report',
-    summary: '«Вы сказали — мы сделали»: что рассказано команде о запуске',
     auth: 'user',
     permission: 'results.read',
     scope: byRun,
@@ -299,7 +278,6 @@ const reporting = defineRoutes('polls', {
   saveFrameReport: {
     method: 'PUT',
     path: '/api/polls/frames/{id}/report',
-    summary: 'Сохранить «Вы сказали — мы сделали» о запуске, открыть или закрыть страницу',
     auth: 'user',
     permission: 'runs.edit',
     scope: byRun,

@@ -9,7 +9,6 @@ export const pulses = defineRoutes('polls', {
   getSchedule: {
     method: 'GET',
     path: '/api/polls/{id}/schedule',
-    summary: 'Как повторяется опрос и что стало с последними запусками',
     auth: 'user',
     permission: 'runs.create',
     scope: byPoll,
@@ -20,7 +19,6 @@ export const pulses = defineRoutes('polls', {
   saveSchedule: {
     method: 'PUT',
     path: '/api/polls/{id}/schedule',
-    summary: 'Повторять опрос по расписанию, изменить его или поставить на паузу',
     auth: 'user',
     permission: 'runs.create',
     scope: byPoll,
@@ -33,7 +31,6 @@ export const pulses = defineRoutes('polls', {
   deleteSchedule: {
     method: 'DELETE',
     path: '/api/polls/{id}/schedule',
-    summary: 'Больше не повторять опрос; открытые запуски остаются',
     auth: 'user',
     permission: 'runs.create',
     scope: byPoll,
@@ -45,7 +42,6 @@ export const pulses = defineRoutes('polls', {
   previewSchedule: {
     method: 'POST',
     path: '/api/polls/{id}/schedule/preview',
-    summary: 'Следующие шесть запусков: когда, с какими вопросами, сколько человек',
     auth: 'user',
     permission: 'runs.create',
     scope: byPoll,
@@ -57,7 +53,6 @@ export const pulses = defineRoutes('polls', {
   setQuestionLimit: {
     method: 'PUT',
     path: '/api/workspace/{id}/question-limit',
-    summary: 'Сколько вопросов задавать одному человеку за 30 дней; 0 — без ограничения',
     auth: 'user',
     permission: 'workspace.manage',
     scope: { kind: 'workspace', from: 'params.id' },

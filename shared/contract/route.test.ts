@@ -7,7 +7,7 @@ import { routes } from './index.ts';
 import type { Asker } from '../rules/policy.ts';
 import { buildPath, defineRoutes, needsBody, type KindsFor } from './route.ts';
 
-const plain = { summary: '', auth: 'public', permission: null, reply: null, status: 204 } as const;
+const plain = { auth: 'public', permission: null, reply: null, status: 204 } as const;
 
 describe('buildPath', () => {
   it('puts any text into its place and nowhere else', () => {

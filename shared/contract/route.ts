@@ -67,8 +67,6 @@ interface Once {
 interface Shape<Path extends string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: Path;
-  /** One line for people who read the API reference. */
-  readonly summary: string;
   readonly params?: { readonly [Name in PathParameter<Path>]: Schema };
   readonly query?: ObjectSchema;
   readonly body?: Schema;

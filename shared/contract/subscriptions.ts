@@ -7,7 +7,6 @@ export const subscriptions = defineRoutes('subscriptions', {
   getMySubscription: {
     method: 'GET',
     path: '/api/subscriptions/my',
-    summary: 'Подписка пользователя: тариф, срок, что использовано',
     auth: 'user',
     permission: null,
     reply: Subscription,
@@ -16,7 +15,6 @@ export const subscriptions = defineRoutes('subscriptions', {
   startTrial: {
     method: 'POST',
     path: '/api/subscriptions/trial',
-    summary: 'Начать пробный период Premium; один раз',
     idempotent: true,
     auth: 'user',
     permission: null,
@@ -27,7 +25,6 @@ export const subscriptions = defineRoutes('subscriptions', {
   listPlans: {
     method: 'GET',
     path: '/api/subscriptions/plans',
-    summary: 'Тарифы',
     auth: 'public',
     permission: null,
     reply: z.array(PlanCard),
@@ -36,7 +33,6 @@ export const subscriptions = defineRoutes('subscriptions', {
   requestInvoice: {
     method: 'POST',
     path: '/api/subscriptions/invoice',
-    summary: 'Запросить счёт на оплату',
     idempotent: true,
     auth: 'user',
     permission: null,
@@ -49,7 +45,6 @@ export const subscriptions = defineRoutes('subscriptions', {
   listMyInvoices: {
     method: 'GET',
     path: '/api/subscriptions/invoices',
-    summary: 'Свои запросы счетов, новые сверху, и что с ними стало',
     auth: 'user',
     permission: null,
     reply: z.object({ invoices: z.array(Invoice) }),
@@ -58,7 +53,6 @@ export const subscriptions = defineRoutes('subscriptions', {
   validatePromo: {
     method: 'GET',
     path: '/api/referals/validate/{code}',
-    summary: 'Проверить промокод',
     auth: 'public',
     permission: null,
     params: { code: PromoCode },

@@ -12,6 +12,7 @@ import {
 import { TeamResults } from '../models/team-results.ts';
 import { defineRoutes } from './route.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
+import { surveysValidation } from '#text/surveys/validation.ts';
 
 const bySurvey = { kind: 'survey', from: 'params.id' } as const;
 const byWorkspace = { kind: 'workspace', from: 'params.id' } as const;
@@ -23,14 +24,13 @@ export const COMMENTS_PAGE_MAX = 200;
 /** The newest surveys of a series that are shown side by side. */
 export const TREND_SURVEYS = 24;
 
-const WRONG_SKIP = `Пропустить можно от 0 до ${SURVEYS_SKIP_MAX} исследований`;
+const WRONG_SKIP = () => surveysValidation.skipBounds(SURVEYS_SKIP_MAX);
 
 /** What those who run surveys do. */
 const running = defineRoutes('surveys', {
   listSurveys: {
     method: 'GET',
     path: '/api/surveys/workspace/{id}',
-    summary: 'Исследования, новые первыми',
     auth: 'user',
     permission: 'surveys.list',
     scope: byWorkspace,
@@ -55,7 +55,6 @@ const running = defineRoutes('surveys', {
   createSurvey: {
     method: 'POST',
     path: '/api/surveys/workspace/{id}',
-    summary: 'Создать исследование (черновик)',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.create',
@@ -69,7 +68,6 @@ const running = defineRoutes('surveys', {
   getSurvey: {
     method: 'GET',
     path: '/api/surveys/{id}',
-    summary: 'Исследование с вопросами',
     auth: 'user',
     permission: 'surveys.read',
     scope: bySurvey,
@@ -80,7 +78,6 @@ const running = defineRoutes('surveys', {
   updateSurvey: {
     method: 'PUT',
     path: '/api/surveys/{id}',
-    summary: 'Изменить исследование, запустить, завершить, убрать в архив; чего нет в теле, остаётся',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -93,7 +90,6 @@ const running = defineRoutes('surveys', {
   deleteSurvey: {
     method: 'DELETE',
     path: '/api/surveys/{id}',
-    summary: 'Удалить исследование со всеми ответами',
     auth: 'user',
     permission: 'surveys.delete',
     scope: bySurvey,
@@ -104,7 +100,6 @@ const running = defineRoutes('surveys', {
   repeatSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/repeat',
-    summary: 'Создать черновик, который повторяет исследование: те же вопросы, один график',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.create',
@@ -121,7 +116,6 @@ const launching = defineRoutes('surveys', {
   getSurveyLaunch: {
     method: 'GET',
     path: '/api/surveys/{id}/launch',
-    summary: 'Прежде чем запустить: кому придёт, какие группы не будут показаны, на что обратить внимание',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -132,7 +126,6 @@ const launching = defineRoutes('surveys', {
   grantSurveyAccess: {
     method: 'POST',
     path: '/api/surveys/{id}/access',
-    summary: 'Спросить ещё и этих участников',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -145,8 +138,6 @@ const launching = defineRoutes('surveys', {
   shareSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/share-link',
-    summary:
-      'Выдать публичную ссылку, со своим адресом или случайную; повторный вызов ничего не меняет, новая вместо прежней — по renew',
     idempotent: true,
     auth: 'user',
     permission: 'surveys.edit',
@@ -171,7 +162,6 @@ const taking = defineRoutes('surveys', {
   getSurveyToTake: {
     method: 'GET',
     path: '/api/surveys/{id}/take',
-    summary: 'Исследование для участника и его ответы',
     auth: 'user',
     permission: 'surveys.take',
     scope: bySurvey,
@@ -183,7 +173,6 @@ const taking = defineRoutes('surveys', {
   respondToSurvey: {
     method: 'POST',
     path: '/api/surveys/{id}/responses',
-    summary: 'Ответить на исследование участником или изменить свои ответы',
     auth: 'user',
     permission: 'surveys.take',
     scope: bySurvey,
@@ -200,7 +189,6 @@ const reading = defineRoutes('surveys', {
   getSurveyResults: {
     method: 'GET',
     path: '/api/surveys/{id}/results',
-    summary: 'Итоги исследования: участие, распределения, группы рядом, с чем связана оценка',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -213,7 +201,6 @@ const reading = defineRoutes('surveys', {
   getSurveyTeams: {
     method: 'GET',
     path: '/api/surveys/{id}/teams',
-    summary: 'Завершённое исследование по командам: тем, о которых вам рассказывают',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -225,7 +212,6 @@ const reading = defineRoutes('surveys', {
   listSurveyComments: {
     method: 'GET',
     path: '/api/surveys/{id}/comments',
-    summary: 'Ответы своими словами на один вопрос, постранично',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -241,7 +227,6 @@ const reading = defineRoutes('surveys', {
   listSurveyPeople: {
     method: 'GET',
     path: '/api/surveys/{id}/people',
-    summary: 'Кто ответил на именное исследование и кто ещё нет, постранично',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -253,7 +238,6 @@ const reading = defineRoutes('surveys', {
   getSurveyTrend: {
     method: 'GET',
     path: '/api/surveys/{id}/trend',
-    summary: 'Исследования, которые повторяют друг друга, старые первыми',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -268,7 +252,6 @@ const comparing = defineRoutes('surveys', {
   getSurveyExample: {
     method: 'GET',
     path: '/api/surveys/{id}/example',
-    summary: 'Что увидит руководитель: итоги на выдуманных ответах, через те же правила',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,
@@ -279,7 +262,6 @@ const comparing = defineRoutes('surveys', {
   compareSurveys: {
     method: 'GET',
     path: '/api/surveys/{id}/comparison',
-    summary: 'Два исследования одного ряда рядом: что изменилось больше случайного',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -296,7 +278,6 @@ const reporting = defineRoutes('surveys', {
   getSurveyReport: {
     method: 'GET',
     path: '/api/surveys/{id}/report',
-    summary: '«Вы сказали — мы сделали»: что рассказано команде',
     auth: 'user',
     permission: 'results.read',
     scope: bySurvey,
@@ -307,7 +288,6 @@ const reporting = defineRoutes('surveys', {
   saveSurveyReport: {
     method: 'PUT',
     path: '/api/surveys/{id}/report',
-    summary: 'Сохранить «Вы сказали — мы сделали», открыть или закрыть его страницу',
     auth: 'user',
     permission: 'surveys.edit',
     scope: bySurvey,

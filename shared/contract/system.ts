@@ -5,7 +5,6 @@ export const system = defineRoutes('system', {
   health: {
     method: 'GET',
     path: '/health',
-    summary: 'Служба отвечает',
     auth: 'public',
     permission: null,
     reply: z.object({ status: z.literal('ok') }),
@@ -14,7 +13,6 @@ export const system = defineRoutes('system', {
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',
-    summary: 'Описание этого API (OpenAPI 3.1)',
     auth: 'public',
     permission: null,
     reply: z.record(z.string(), z.unknown()),

@@ -13,6 +13,7 @@ import {
 } from '../models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '../rules/tasks.ts';
 import { defineRoutes } from './route.ts';
+import { tasksValidation } from '#text/tasks/validation.ts';
 
 const byTask = { kind: 'task', from: 'params.id' } as const;
 
@@ -22,7 +23,7 @@ export const TASKS_PAGE_MAX = 500;
 export const TASKS_SKIP_MAX = 10_000;
 export const TASK_EVENTS_PAGE_SIZE = 50;
 
-const WRONG_SKIP = `Пропустить можно от 0 до ${TASKS_SKIP_MAX} задач`;
+const WRONG_SKIP = () => tasksValidation.skipBounds(TASKS_SKIP_MAX);
 const PAGE = {
   skip: z._default(
     z.coerce
@@ -38,8 +39,8 @@ const PAGE = {
   cursor: z.optional(Cursor),
 };
 const BY_KIND = {
-  status: z.optional(z.enum(TASK_STATUSES, { error: 'Неверное значение статуса' })),
-  priority: z.optional(z.enum(TASK_PRIORITIES, { error: 'Неверное значение приоритета' })),
+  status: z.optional(z.enum(TASK_STATUSES, { error: () => tasksValidation.wrongStatus })),
+  priority: z.optional(z.enum(TASK_PRIORITIES, { error: () => tasksValidation.wrongPriority })),
 };
 
 const TaskPage = z.object({ tasks: z.array(Task), next_cursor: z.nullable(z.string()) });
@@ -48,7 +49,6 @@ export const tasks = defineRoutes('tasks', {
   listTasks: {
     method: 'GET',
     path: '/api/tasks',
-    summary: 'Задачи пространства, новые первыми',
     auth: 'user',
     permission: 'tasks.read',
     scope: { kind: 'workspace', from: 'query.workspace_id' },
@@ -68,7 +68,6 @@ export const tasks = defineRoutes('tasks', {
   listMyTasks: {
     method: 'GET',
     path: '/api/tasks/my-tasks',
-    summary: 'Задачи, за которые вы отвечаете, во всех ваших пространствах, новые первыми',
     auth: 'user',
     permission: null,
     query: z.strictObject({
@@ -84,7 +83,6 @@ export const tasks = defineRoutes('tasks', {
   createTask: {
     method: 'POST',
     path: '/api/tasks/',
-    summary: 'Создать задачу',
     idempotent: true,
     auth: 'user',
     permission: 'tasks.create',
@@ -97,7 +95,6 @@ export const tasks = defineRoutes('tasks', {
   getTask: {
     method: 'GET',
     path: '/api/tasks/{id}',
-    summary: 'Задача',
     auth: 'user',
     permission: 'tasks.read',
     scope: byTask,
@@ -108,7 +105,6 @@ export const tasks = defineRoutes('tasks', {
   replaceTask: {
     method: 'PUT',
     path: '/api/tasks/{id}',
-    summary: 'Записать задачу заново',
     auth: 'user',
     permission: 'tasks.edit',
     scope: byTask,
@@ -121,7 +117,6 @@ export const tasks = defineRoutes('tasks', {
   updateTask: {
     method: 'PATCH',
     path: '/api/tasks/{id}',
-    summary: 'Изменить отдельные поля задачи',
     auth: 'user',
     permission: 'tasks.edit',
     scope: byTask,
@@ -134,7 +129,6 @@ export const tasks = defineRoutes('tasks', {
   moveTask: {
     method: 'PATCH',
     path: '/api/tasks/{id}/status',
-    summary: 'Переставить задачу на доске',
     auth: 'user',
     permission: 'tasks.edit',
     scope: byTask,
@@ -147,7 +141,6 @@ export const tasks = defineRoutes('tasks', {
   deleteTask: {
     method: 'DELETE',
     path: '/api/tasks/{id}',
-    summary: 'Удалить задачу с комментариями',
     auth: 'user',
     permission: 'tasks.delete',
     scope: byTask,
@@ -158,7 +151,6 @@ export const tasks = defineRoutes('tasks', {
   getTaskStats: {
     method: 'GET',
     path: '/api/tasks/workspace/{id}/stats',
-    summary: 'Сколько в пространстве задач, по статусам и приоритетам, и сколько просрочено',
     auth: 'user',
     permission: 'tasks.read',
     scope: { kind: 'workspace', from: 'params.id' },
@@ -169,7 +161,6 @@ export const tasks = defineRoutes('tasks', {
   listTaskEvents: {
     method: 'GET',
     path: '/api/tasks/{id}/events',
-    summary: 'Что было с задачей: изменения и комментарии, новые первыми',
     auth: 'user',
     permission: 'tasks.read',
     scope: byTask,
@@ -181,7 +172,6 @@ export const tasks = defineRoutes('tasks', {
   getTaskEffect: {
     method: 'GET',
     path: '/api/tasks/{id}/effect',
-    summary: 'Что изменилось с тех пор, как поставлена задача из анализа',
     auth: 'user',
     permission: 'workload.read',
     scope: byTask,
@@ -192,7 +182,6 @@ export const tasks = defineRoutes('tasks', {
   addTaskComment: {
     method: 'POST',
     path: '/api/tasks/{id}/comments',
-    summary: 'Написать комментарий к задаче',
     idempotent: true,
     auth: 'user',
     permission: 'tasks.comment',

@@ -8,7 +8,6 @@ export const waiting = defineRoutes('polls', {
   getWaiting: {
     method: 'GET',
     path: '/api/workspace/{id}/waiting',
-    summary: 'Какие опросы ждут моего ответа и на что я уже отвечал',
     auth: 'user',
     permission: 'polls.take',
     scope: { kind: 'workspace', from: 'params.id' },
@@ -19,7 +18,6 @@ export const waiting = defineRoutes('polls', {
   listReports: {
     method: 'GET',
     path: '/api/workspace/{id}/reports',
-    summary: 'Что стало с тем, что вы сказали: открытые отчёты опросов, о которых спрашивали и вас',
     auth: 'user',
     permission: 'polls.take',
     scope: { kind: 'workspace', from: 'params.id' },

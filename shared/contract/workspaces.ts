@@ -27,7 +27,6 @@ const spaces = defineRoutes('workspaces', {
   listWorkspaces: {
     method: 'GET',
     path: '/api/workspaces',
-    summary: 'Рабочие пространства пользователя',
     auth: 'user',
     permission: null,
     reply: z.array(Workspace),
@@ -36,7 +35,6 @@ const spaces = defineRoutes('workspaces', {
   createWorkspace: {
     method: 'POST',
     path: '/api/workspaces',
-    summary: 'Создать рабочее пространство и стать его владельцем',
     idempotent: true,
     auth: 'user',
     permission: null,
@@ -49,7 +47,6 @@ const spaces = defineRoutes('workspaces', {
   getWorkspace: {
     method: 'GET',
     path: '/api/workspaces/{id}',
-    summary: 'Рабочее пространство',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -60,7 +57,6 @@ const spaces = defineRoutes('workspaces', {
   getMyRole: {
     method: 'GET',
     path: '/api/workspaces/{id}/my-role',
-    summary: 'Роль пользователя в пространстве',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -71,7 +67,6 @@ const spaces = defineRoutes('workspaces', {
   getPermissions: {
     method: 'GET',
     path: '/api/workspaces/{id}/permissions',
-    summary: 'Права пользователя в пространстве',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -82,7 +77,6 @@ const spaces = defineRoutes('workspaces', {
   renameWorkspace: {
     method: 'PUT',
     path: '/api/workspaces/{id}',
-    summary: 'Переименовать пространство',
     auth: 'user',
     permission: 'workspace.rename',
     scope: byId,
@@ -95,7 +89,6 @@ const spaces = defineRoutes('workspaces', {
   getManagersView: {
     method: 'GET',
     path: '/api/workspaces/{id}/managers-view',
-    summary: 'Видят ли руководители всю компанию или только свои команды, и у кого какие команды',
     auth: 'user',
     permission: 'workspace.set_managers_view',
     scope: byId,
@@ -106,7 +99,6 @@ const spaces = defineRoutes('workspaces', {
   setManagersView: {
     method: 'PUT',
     path: '/api/workspaces/{id}/managers-view',
-    summary: 'Показывать руководителям всю компанию или только их команды; действует со следующего запроса',
     auth: 'user',
     permission: 'workspace.set_managers_view',
     scope: byId,
@@ -118,7 +110,6 @@ const spaces = defineRoutes('workspaces', {
   deleteWorkspace: {
     method: 'DELETE',
     path: '/api/workspaces/{id}',
-    summary: 'Удалить пространство со всем, что в нём есть',
     auth: 'user',
     permission: 'workspace.delete',
     scope: byId,
@@ -130,7 +121,6 @@ const spaces = defineRoutes('workspaces', {
   getStats: {
     method: 'GET',
     path: '/api/workspaces/{id}/stats',
-    summary: 'Сколько в пространстве людей, опросов и приглашений',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -141,7 +131,6 @@ const spaces = defineRoutes('workspaces', {
   leaveWorkspace: {
     method: 'POST',
     path: '/api/workspaces/{id}/leave',
-    summary: 'Выйти из пространства',
     auth: 'user',
     permission: 'workspace.leave',
     scope: byId,
@@ -153,7 +142,6 @@ const spaces = defineRoutes('workspaces', {
   getNotices: {
     method: 'GET',
     path: '/api/workspaces/{id}/notices',
-    summary: 'Что важно знать о пространстве: открыто ли оно только для чтения, не предлагают ли его вам',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -164,7 +152,6 @@ const spaces = defineRoutes('workspaces', {
   getWorkspacePlan: {
     method: 'GET',
     path: '/api/workspaces/{id}/plan',
-    summary: 'Тариф, по которому работает пространство: его владельца, до какого дня и что он открывает',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -175,7 +162,6 @@ const spaces = defineRoutes('workspaces', {
   offerOwnership: {
     method: 'POST',
     path: '/api/workspaces/{id}/owner',
-    summary: 'Предложить пространство участнику; владельцем он станет, когда согласится',
     idempotent: true,
     auth: 'user',
     permission: 'workspace.hand_over',
@@ -189,7 +175,6 @@ const spaces = defineRoutes('workspaces', {
   withdrawOwnership: {
     method: 'DELETE',
     path: '/api/workspaces/{id}/owner',
-    summary: 'Отозвать предложение пространства',
     auth: 'user',
     permission: 'workspace.hand_over',
     scope: byId,
@@ -202,7 +187,6 @@ const spaces = defineRoutes('workspaces', {
   acceptOwnership: {
     method: 'POST',
     path: '/api/workspaces/{id}/owner/accept',
-    summary: 'Стать владельцем предложенного пространства; прежний становится руководителем',
     idempotent: true,
     auth: 'user',
     permission: 'workspace.read',
@@ -215,7 +199,6 @@ const spaces = defineRoutes('workspaces', {
   declineOwnership: {
     method: 'POST',
     path: '/api/workspaces/{id}/owner/decline',
-    summary: 'Отказаться от предложенного пространства',
     auth: 'user',
     permission: 'workspace.read',
     scope: byId,
@@ -227,7 +210,6 @@ const spaces = defineRoutes('workspaces', {
   listRoles: {
     method: 'GET',
     path: '/api/roles',
-    summary: 'Роли и их права',
     auth: 'user',
     permission: null,
     reply: z.array(RoleDescription),

@@ -6,11 +6,21 @@ import { LANGUAGES } from '../rules/languages.ts';
 import { NotificationPreferences } from './notification-preferences.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './role.ts';
+import { accountsValidation } from '#text/accounts/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** What a person says of themselves. An address other than the account's own waits for its confirmation. */
 export const Profile = z.strictObject({
-  first_name: nameLine(NAME_MAX_LENGTH, 'Имя не может быть пустым', 'Имя слишком длинное'),
-  last_name: nameLine(NAME_MAX_LENGTH, 'Фамилия не может быть пустой', 'Фамилия слишком длинная'),
+  first_name: nameLine(
+    NAME_MAX_LENGTH,
+    () => accountsValidation.firstNameEmpty,
+    () => accountsValidation.firstNameTooLong,
+  ),
+  last_name: nameLine(
+    NAME_MAX_LENGTH,
+    () => accountsValidation.lastNameEmpty,
+    () => accountsValidation.lastNameTooLong,
+  ),
   email: ProfileEmail,
   /** Left out, it stays as it is. */
   language: z.optional(z.enum(LANGUAGES)),
@@ -31,8 +41,11 @@ export const KnownDevice = z.object({ device_token: z.string() });
 
 /** The text at the end of a link in a letter. */
 const LinkToken = z
-  .string({ error: 'Нет ссылки из письма' })
-  .check(z.minLength(1, { error: 'Нет ссылки из письма' }), z.maxLength(200, { error: 'Ссылка неверна' }));
+  .string({ error: () => accountsValidation.linkWanted })
+  .check(
+    z.minLength(1, { error: () => accountsValidation.linkWanted }),
+    z.maxLength(200, { error: () => accountsValidation.wrongLink }),
+  );
 
 export const PasswordReset = z
   .strictObject({ token: LinkToken, password: NewPassword, password_confirm: PasswordConfirmation })
@@ -57,7 +70,7 @@ export const Session = z.object({
 
 /** `true` says: the workspaces I own go with my account. */
 export const AccountDeletion = z.strictObject({
-  with_workspaces: z.optional(z.enum(['true', 'false'], { error: 'Укажите true или false' })),
+  with_workspaces: z.optional(z.enum(['true', 'false'], { error: () => commonValidation.trueOrFalse })),
 });
 
 /** Everything that is kept of a person, for themselves. */

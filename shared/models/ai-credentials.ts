@@ -2,22 +2,24 @@ import * as z from 'zod/mini';
 import { AI_PROVIDERS, AI_SCOPES } from '../rules/ai-providers.ts';
 import { MAX_MONTHLY_CAP } from '../rules/ai-requests.ts';
 import { Instant, line } from './common.ts';
+import { integrationsValidation } from '#text/integrations/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
-const AI_FIELDS_MISSING = 'Client ID и Client Secret обязательны для заполнения';
+const AI_FIELDS_MISSING = () => integrationsValidation.credentialsWanted;
 /** The longest key or secret; what is sealed must stay within the 4 kB that KMS takes. */
 const CREDENTIAL_MAX_LENGTH = 500;
 
-const AiProvider = z.enum(AI_PROVIDERS, { error: 'Неизвестный провайдер' });
-const AiScope = z.enum(AI_SCOPES, { error: 'Неизвестный scope' });
+const AiProvider = z.enum(AI_PROVIDERS, { error: () => integrationsValidation.unknownProvider });
+const AiScope = z.enum(AI_SCOPES, { error: () => integrationsValidation.unknownScope });
 
-const CAP_WRONG = 'Предел запросов — целое число от 1 до 100 000, или оставьте поле пустым';
+const CAP_WRONG = () => integrationsValidation.wrongCap;
 
 export const NewAiCredentials = z.strictObject({
-  client_id: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, 'Client ID не длиннее 500 символов'),
-  client_secret: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, 'Client Secret не длиннее 500 символов'),
+  client_id: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, () => integrationsValidation.clientIdTooLong),
+  client_secret: line(CREDENTIAL_MAX_LENGTH, AI_FIELDS_MISSING, () => integrationsValidation.clientSecretTooLong),
   provider_type: z._default(AiProvider, 'gigachat'),
   scope: z._default(AiScope, 'GIGACHAT_API_PERS'),
-  verify_ssl_certs: z._default(z.boolean({ error: 'Укажите true или false' }), false),
+  verify_ssl_certs: z._default(z.boolean({ error: () => commonValidation.trueOrFalse }), false),
   /** Requests in a calendar month; null = as many as are wanted. Left out, it stays as it is. */
   monthly_cap: z.optional(
     z.nullable(

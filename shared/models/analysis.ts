@@ -5,15 +5,17 @@ import { CONFIDENCES } from '../rules/confidence.ts';
 import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
 import { THEME_VERDICTS } from '../rules/theme-verdict.ts';
 import { Id, Instant } from './common.ts';
+import { analysisValidation } from '#text/analysis/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** Who prepares an analysis: the service itself, without any network, or the connected model. */
-export const Analyst = z.enum(ANALYSTS, { error: `Выберите, кто готовит анализ: ${ANALYSTS.join(' или ')}` });
+export const Analyst = z.enum(ANALYSTS, { error: () => analysisValidation.chooseAnalyst(ANALYSTS) });
 
 /** What is asked of an analysis of workload; no body asks whoever is connected. A fresh result is given at once unless `refresh`. */
 export const AnalysisRequest = z.prefault(
   z.strictObject({
     ai_provider: z.optional(Analyst),
-    refresh: z._default(z.boolean({ error: 'Укажите true или false' }), false),
+    refresh: z._default(z.boolean({ error: () => commonValidation.trueOrFalse }), false),
   }),
   {},
 );
@@ -36,7 +38,7 @@ export const EVIDENCE_ID_MAX_LENGTH = 200;
 const Confidence = z.enum(CONFIDENCES);
 export type Confidence = z.infer<typeof Confidence>;
 
-/** What a finding rests on, as a chip that opens it: «38 задач», «12 ответов». */
+/** What a finding rests on, as a chip that opens it: “38 tasks”, “12 answers”. */
 export const Evidence = z.object({ id: z.string(), label: z.string(), count: z.int() });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -45,7 +47,7 @@ export type Evidence = z.infer<typeof Evidence>;
  * speak of a theme among those who answered. A task made of a recommendation keeps it, and its effect is measured by it.
  */
 export const Metric = z.object({
-  /** The same in every analysis of one subject: `overdue`, `overdue:Продажи`, `theme:load`, `unhappy:load`. */
+  /** The same in every analysis of one subject: `overdue`, `overdue:Sales`, `theme:load`, `unhappy:load`. */
   key: z.string(),
   label: z.string(),
   count: z.int(),
@@ -68,7 +70,7 @@ export const AnalysisJob = z.object({
   steps: z.array(
     z.object({
       name: z.enum(ANALYSIS_STEPS),
-      /** «Собрали 318 задач, из них 142 открыты». */
+      /** “318 tasks gathered, 142 of them open”. */
       text: z.string(),
       /** Null while it goes on. */
       milliseconds: z.nullable(z.int()),
@@ -141,7 +143,7 @@ export const WorkloadSummary = z.object({
     z.object({
       name: z.string(),
       score: z.number(),
-      /** Its worst part in words: «просрочено 38 % открытых задач»; empty where nothing is. */
+      /** Its worst part in words: “38% of open tasks are overdue”; empty where nothing is. */
       reason: z.string(),
       /** Which part that is; null where nothing is. */
       factor: z.nullable(z.enum(FACTORS_OF_GROUP)),
@@ -287,7 +289,7 @@ export const PollSummary = z.object({
     /** Written answers by their tone. */
     tones: Tones,
   }),
-  /** What people write about, by how many of them; those of fewer than five people stand together as «Другое». */
+  /** What people write about, by how many of them; those of fewer than five people stand together as “Other”. */
   themes: z.array(
     z.object({
       theme: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
 import { Id, Instant } from './common.ts';
+import { answersValidation } from '#text/answers/validation.ts';
 
 /*
  * What respondents see and send. It stands apart from poll.ts, since building schemas takes a good part of a cold
@@ -14,21 +15,21 @@ export const ANSWER_MAX_LENGTH = 5000;
 export const ANSWERS_MAX_LENGTH = 20_000;
 
 /** That texts, each within its own limit, are not too long together. */
-export function together<T>(textOf: (one: T) => string, max: number, error: string) {
+export function together<T>(textOf: (one: T) => string, max: number, error: () => string) {
   return z.refine<T[]>((all) => all.reduce((sum, one) => sum + textOf(one).length, 0) <= max, { error });
 }
 
-export const PollType = z.enum(POLL_TYPES, { error: 'Неизвестный тип опроса' });
+export const PollType = z.enum(POLL_TYPES, { error: () => answersValidation.unknownPollType });
 export type PollType = z.infer<typeof PollType>;
 
 /** How a question is answered: by a whole number of a scale, or, without one, in one's own words. */
 export const SCALES = ['0-10', '1-5'] as const;
-export const Scale = z.enum(SCALES, { error: 'Неизвестная шкала' });
+export const Scale = z.enum(SCALES, { error: () => answersValidation.unknownScale });
 export type Scale = z.infer<typeof Scale>;
 
-/** Which answers of a scale are the better ones; `neither` where none are: «Сколько встреч было на неделе?». */
+/** Which answers of a scale are the better ones; `neither` where none are: “How many meetings were there this week?”. */
 export const DIRECTIONS = ['higher_is_better', 'lower_is_better', 'neither'] as const;
-export const Direction = z.enum(DIRECTIONS, { error: 'Неизвестно, какие оценки лучше' });
+export const Direction = z.enum(DIRECTIONS, { error: () => answersValidation.unknownDirection });
 export type Direction = z.infer<typeof Direction>;
 
 /**
@@ -55,14 +56,18 @@ export const SubmittedAnswers = z
     z.strictObject({
       question_id: Id,
       content: z
-        .string({ error: 'Ответ — это текст' })
-        .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: 'Ответ не длиннее 5000 символов' })),
+        .string({ error: () => answersValidation.answerIsText })
+        .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: () => answersValidation.answerTooLong })),
     }),
-    { error: 'Нет ответов' },
+    { error: () => answersValidation.answersWanted },
   )
   .check(
-    z.maxLength(MAX_QUESTIONS, { error: 'Ответов больше, чем вопросов в опросе' }),
-    together(({ content }) => content, ANSWERS_MAX_LENGTH, 'Все ответы вместе — не длиннее 20 000 символов'),
+    z.maxLength(MAX_QUESTIONS, { error: () => answersValidation.moreThanQuestions }),
+    together(
+      ({ content }) => content,
+      ANSWERS_MAX_LENGTH,
+      () => answersValidation.allTooLong,
+    ),
   );
 export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>;
 
@@ -71,7 +76,7 @@ export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>;
  * five. What that means exactly stands in functions/runs/repositories/results.ts.
  */
 export const RESULTS_VISIBILITIES = ['live', 'from_5', 'closed'] as const;
-export const ResultsVisibility = z.enum(RESULTS_VISIBILITIES, { error: 'Неизвестно, когда показывать ответы' });
+export const ResultsVisibility = z.enum(RESULTS_VISIBILITIES, { error: () => answersValidation.unknownVisibility });
 export type ResultsVisibility = z.infer<typeof ResultsVisibility>;
 
 /**
@@ -117,8 +122,8 @@ export type PollByCode = z.infer<typeof PollByCode>;
 
 /** The respondent's own random number: with it an answer sent twice is stored once, and can be changed. */
 export const SessionId = z
-  .string({ error: 'Нет номера сеанса: без него ответ мог бы сохраниться дважды' })
-  .check(z.regex(UUID_PATTERN, { error: 'Некорректный номер сеанса' }), z.toLowerCase());
+  .string({ error: () => answersValidation.sessionWanted })
+  .check(z.regex(UUID_PATTERN, { error: () => answersValidation.wrongSession }), z.toLowerCase());
 
 export const PublicAnswers = z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: SessionId });
 export const AnonymousSession = z.object({ anonymous_session_id: Id });

@@ -10,33 +10,35 @@ import { Id, Instant, titleLine } from './common.ts';
 import { OfferCategory } from './offer.ts';
 import { TASK_TITLE_MAX_LENGTH } from './task.ts';
 import { Team } from './team.ts';
+import { automationsValidation } from '#text/automations/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** A whole number within bounds, with one message for everything that is none. */
-function whole(min: number, max: number, error: string) {
+function whole(min: number, max: number, error: () => string) {
   return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
 }
 
-const WRONG_DAY = 'Укажите день: год, месяц и число';
+const WRONG_DAY = () => automationsValidation.dayWanted;
 const [EARLIEST, LATEST] = ['2000-01-01', '2099-12-31'];
 const Day = z.string({ error: WRONG_DAY }).check(
   z.iso.date({ error: WRONG_DAY, abort: true }),
-  z.refine((day) => day >= EARLIEST && day <= LATEST, { error: 'Проверьте год' }),
+  z.refine((day) => day >= EARLIEST && day <= LATEST, { error: () => commonValidation.checkYear }),
 );
 
 const LoadCondition = z.strictObject({
   kind: z.literal('load'),
-  measure: z.enum(LOAD_MEASURES, { error: 'Выберите, что сравнивать: долю просроченных задач или индекс нагрузки' }),
+  measure: z.enum(LOAD_MEASURES, { error: () => automationsValidation.chooseMeasure }),
   /** Null is every team of at least five people. */
   team: z.nullable(Team),
   /** Percent of the open tasks, or points of the index. */
-  above: whole(0, 99, 'Порог — целое число от 0 до 99'),
+  above: whole(0, 99, () => automationsValidation.thresholdBounds),
 });
 
 const AnswerRateCondition = z.strictObject({
   kind: z.literal('answer_rate'),
   /** Percent of those who are asked. */
-  below: whole(1, 100, 'Доля ответивших — целое число процентов от 1 до 100'),
-  days_before: whole(0, DAYS_BEFORE_MAX, `Дней до срока — от 0 до ${DAYS_BEFORE_MAX}`),
+  below: whole(1, 100, () => automationsValidation.shareBounds),
+  days_before: whole(0, DAYS_BEFORE_MAX, () => automationsValidation.daysBeforeBounds(DAYS_BEFORE_MAX)),
 });
 
 const EnpsCondition = z.strictObject({
@@ -44,26 +46,26 @@ const EnpsCondition = z.strictObject({
   /** Null is every eNPS poll. */
   poll_id: z.nullable(Id),
   /** Null: fell by more than chance since the run before. */
-  below: z.nullable(whole(-100, 100, 'eNPS — целое число от −100 до 100')),
+  below: z.nullable(whole(-100, 100, () => automationsValidation.enpsBounds)),
 });
 
 const DateCondition = z
   .strictObject({
     kind: z.literal('date'),
-    on: z.enum(DATE_KINDS, { error: 'Выберите дату' }),
+    on: z.enum(DATE_KINDS, { error: () => automationsValidation.chooseDate }),
     /** For `day` alone. */
     day: z.nullable(Day),
     /** Days after the date; before it where it is below zero. */
-    days: whole(-OFFSET_DAYS_MAX, OFFSET_DAYS_MAX, `Сдвиг — не больше ${OFFSET_DAYS_MAX} дней в обе стороны`),
+    days: whole(-OFFSET_DAYS_MAX, OFFSET_DAYS_MAX, () => automationsValidation.offsetBounds(OFFSET_DAYS_MAX)),
   })
   .check(
     z.refine(({ on, day }) => on !== 'day' || day !== null, { error: WRONG_DAY, path: ['day'] }),
     z.refine(({ on, day }) => on === 'day' || day === null, {
-      error: 'День задают только для даты в календаре',
+      error: () => automationsValidation.dayOfCalendarOnly,
       path: ['day'],
     }),
     z.refine(({ on, days }) => on !== 'month_start' || days === 0, {
-      error: 'Первый рабочий день месяца сдвинуть нельзя',
+      error: () => automationsValidation.monthStartFixed,
       path: ['days'],
     }),
   );
@@ -72,7 +74,7 @@ const DateCondition = z
 export const RuleCondition = z.discriminatedUnion(
   'kind',
   [LoadCondition, AnswerRateCondition, EnpsCondition, DateCondition],
-  { error: 'Выберите условие' },
+  { error: () => automationsValidation.chooseCondition },
 );
 export type RuleCondition = z.infer<typeof RuleCondition>;
 
@@ -84,12 +86,12 @@ export const RuleAction = z.discriminatedUnion(
       kind: z.literal('task'),
       title: titleLine(
         TASK_TITLE_MAX_LENGTH,
-        'Введите название задачи',
-        `Название — не длиннее ${TASK_TITLE_MAX_LENGTH} символов`,
+        () => automationsValidation.taskTitleWanted,
+        () => automationsValidation.taskTitleTooLong(TASK_TITLE_MAX_LENGTH),
       ),
       /** Null is the owner; so is somebody who has left. */
       responsible_id: z.nullable(Id),
-      deadline_days: whole(0, RULE_TASK_DAYS_MAX, `Срок задачи — от 0 до ${RULE_TASK_DAYS_MAX} дней`),
+      deadline_days: whole(0, RULE_TASK_DAYS_MAX, () => automationsValidation.taskDaysBounds(RULE_TASK_DAYS_MAX)),
     }),
     z.strictObject({ kind: z.literal('reminder') }),
     z.strictObject({
@@ -97,25 +99,27 @@ export const RuleAction = z.discriminatedUnion(
       category: OfferCategory,
       /** The one to ask for; null proposes those of the category. */
       offer_id: z.nullable(Id),
-      people: whole(1, RULE_PEOPLE_MAX, `Людей — от 1 до ${RULE_PEOPLE_MAX}`),
+      people: whole(1, RULE_PEOPLE_MAX, () => automationsValidation.peopleBounds(RULE_PEOPLE_MAX)),
       /** The request is made without anybody pressing, within the cap; else it is proposed to hr in a letter. */
-      auto_approve: z.boolean({ error: 'Укажите, оформлять ли заявку сразу' }),
+      auto_approve: z.boolean({ error: () => automationsValidation.sayWhetherToApprove }),
     }),
     z.strictObject({
       kind: z.literal('mail'),
       to: z
-        .array(z.enum(RULE_RECIPIENTS, { error: 'Выберите, кому писать' }), { error: 'Выберите, кому писать' })
+        .array(z.enum(RULE_RECIPIENTS, { error: () => automationsValidation.chooseRecipients }), {
+          error: () => automationsValidation.chooseRecipients,
+        })
         .check(
-          z.minLength(1, { error: 'Выберите, кому писать' }),
-          z.maxLength(RULE_RECIPIENTS.length, { error: 'Каждый получатель — один раз' }),
+          z.minLength(1, { error: () => automationsValidation.chooseRecipients }),
+          z.maxLength(RULE_RECIPIENTS.length, { error: () => automationsValidation.recipientsOnce }),
         ),
     }),
   ],
-  { error: 'Выберите действие' },
+  { error: () => automationsValidation.chooseAction },
 );
 export type RuleAction = z.infer<typeof RuleAction>;
 
-const WRONG_CAP = 'Предел — сумма в рублях от 1 копейки до миллиарда, не больше двух знаков после запятой';
+const WRONG_CAP = () => automationsValidation.capBounds;
 const CAP_MAX = 1_000_000_000;
 /** Roubles a month. */
 const Cap = z.number({ error: WRONG_CAP }).check(
@@ -132,17 +136,17 @@ export type RuleContent = z.infer<typeof NewRule>;
 
 /** What changes of the version that was read. A rule whose content changes is off again, unless it is switched on with it. */
 export const RuleChange = z.strictObject({
-  version: z.int({ error: 'Укажите версию правила' }),
-  enabled: z.optional(z.boolean({ error: 'Укажите, включить ли правило' })),
+  version: z.int({ error: () => automationsValidation.versionWanted }),
+  enabled: z.optional(z.boolean({ error: () => automationsValidation.sayWhetherRuleOn })),
   condition: z.optional(RuleCondition),
   action: z.optional(RuleAction),
   cap: z.optional(z.nullable(Cap)),
 });
 
 const DEED = {
-  /** «Поставили задачу «Разобрать сроки»». */
+  /** “Set the task “Go through the due dates””. */
   what: z.string(),
-  /** «Продажи: просрочено 24 из 50 задач (48 %), порог 40 %». */
+  /** “Sales: 24 of 50 tasks are overdue (48%), the threshold is 40%”. */
   why: z.string(),
   /** Whose date it was; null for everything else, and for somebody who is not here any more. */
   person: z.nullable(z.string()),
@@ -160,14 +164,14 @@ export const RuleEntry = z.object({
 });
 export type RuleEntry = z.infer<typeof RuleEntry>;
 
-/** A rule «если — то» of a workspace. */
+/** An if–then rule of a workspace. */
 export const AutomationRule = z.object({
   id: Id,
   ...CONTENT,
   enabled: z.boolean(),
   version: z.int(),
   created_at: Instant,
-  /** «Если …, то … не дороже … в месяц». */
+  /** “If …, then … for at most … a month”. */
   sentence: z.string(),
   /** Why it does nothing though it is on: its team, poll or responsible is gone; null where it works. */
   problem: z.nullable(z.string()),

@@ -3,16 +3,19 @@ import { STAGES } from '../rules/stage-polls.ts';
 import { AUTOMATIONS, NAME_RETENTION_MONTHS } from '../rules/automations.ts';
 import { Analyst } from './analysis.ts';
 import { Id, Instant } from './common.ts';
+import { automationsValidation } from '#text/automations/validation.ts';
 
-export const AutomationName = z.enum(AUTOMATIONS, { error: 'Такой автоматизации нет' });
+export const AutomationName = z.enum(AUTOMATIONS, { error: () => automationsValidation.unknown });
 
-const Months = z.literal(NAME_RETENTION_MONTHS, { error: 'Выберите 6, 12 или 24 месяца' });
+const Months = z.literal(NAME_RETENTION_MONTHS, { error: () => automationsValidation.chooseMonths });
 
 const Stages = z
-  .array(z.enum(STAGES, { error: 'Выберите этапы: 30, 60, 90 дней или уход' }), { error: 'Выберите этапы' })
+  .array(z.enum(STAGES, { error: () => automationsValidation.unknownStage }), {
+    error: () => automationsValidation.chooseStages,
+  })
   .check(
-    z.minLength(1, { error: 'Выберите хотя бы один этап' }),
-    z.refine((stages) => new Set(stages).size === stages.length, { error: 'Каждый этап — один раз' }),
+    z.minLength(1, { error: () => automationsValidation.chooseStage }),
+    z.refine((stages) => new Set(stages).size === stages.length, { error: () => automationsValidation.stagesOnce }),
   );
 
 /** What happened once: to whom, and to how many, is never said. */
@@ -77,13 +80,13 @@ export type Automation = z.infer<typeof Automation>;
 
 /** What changes; what is left out stays. */
 export const AutomationChange = z.strictObject({
-  enabled: z.optional(z.boolean({ error: 'Укажите, включить ли автоматизацию' })),
+  enabled: z.optional(z.boolean({ error: () => automationsValidation.sayWhetherOn })),
   settings: z.optional(
     z.strictObject({ ai_provider: z.optional(Analyst), months: z.optional(Months), stages: z.optional(Stages) }),
   ),
 });
 
-const Wanted = z.optional(z.boolean({ error: 'Укажите, присылать ли письма' }));
+const Wanted = z.optional(z.boolean({ error: () => automationsValidation.sayWhetherToMail }));
 export const NotificationChange = z.strictObject({ digest: Wanted, reminders: Wanted });
 
 /** Which letters stopped; of whom and of which workspace is not said to whoever has the link. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { PEOPLE_SORT_FIELDS, SUITE_LIST_MAX } from '../rules/people-list.ts';
 import { KnownEmail } from './email.ts';
+import { integrationsValidation } from '#text/integrations/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** The number of a person on the portal: digits, as Bitrix24 writes it. */
-const PersonNumber = (error: string) => z.string({ error }).check(z.regex(/^\d{1,15}$/, { error }));
+const PersonNumber = (error: () => string) => z.string({ error }).check(z.regex(/^\d{1,15}$/, { error }));
 
 /** So many people a page of the whole portal has at most. */
 export const PEOPLE_PAGE_MAX = 100;
@@ -13,13 +15,21 @@ const SEARCH_MAX = 200;
 const PeoplePage = z.strictObject({
   /** Every word has to stand in the name or the address, in any order and place. */
   search: z._default(
-    z.string({ error: 'Укажите, кого найти' }).check(z.maxLength(SEARCH_MAX, 'Запрос до 200 символов')),
+    z
+      .string({ error: () => integrationsValidation.searchWanted })
+      .check(z.maxLength(SEARCH_MAX, { error: () => integrationsValidation.searchTooLong })),
     '',
   ),
-  sort: z._default(z.enum(PEOPLE_SORT_FIELDS, { error: 'Некорректная сортировка' }), 'LAST_NAME'),
-  descending: z._default(z.boolean({ error: 'Укажите true или false' }), false),
-  skip: z._default(wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Укажите, сколько человек пропустить'), 0),
-  limit: z._default(wholeNumber(1, PEOPLE_PAGE_MAX, 'Укажите, сколько человек: от 1 до 100'), PEOPLE_PAGE_MAX),
+  sort: z._default(z.enum(PEOPLE_SORT_FIELDS, { error: () => integrationsValidation.wrongOrder }), 'LAST_NAME'),
+  descending: z._default(z.boolean({ error: () => commonValidation.trueOrFalse }), false),
+  skip: z._default(
+    wholeNumber(0, Number.MAX_SAFE_INTEGER, () => integrationsValidation.skipWanted),
+    0,
+  ),
+  limit: z._default(
+    wholeNumber(1, PEOPLE_PAGE_MAX, () => integrationsValidation.limitWanted),
+    PEOPLE_PAGE_MAX,
+  ),
 });
 export type PeoplePage = z.infer<typeof PeoplePage>;
 
@@ -27,14 +37,17 @@ export type PeoplePage = z.infer<typeof PeoplePage>;
 export const EmployeeFilter = z.prefault(
   z.strictObject({
     email: z.optional(KnownEmail),
-    id: z.optional(PersonNumber('Укажите номер сотрудника в Bitrix24')),
+    id: z.optional(PersonNumber(() => integrationsValidation.numberWanted)),
     /** These alone, as they are now: for a page of the list of people. */
     ids: z.optional(
       z
-        .array(PersonNumber('Укажите номера сотрудников в Bitrix24'), { error: 'Укажите номера сотрудников' })
+        .array(
+          PersonNumber(() => integrationsValidation.bitrix24NumbersWanted),
+          { error: () => integrationsValidation.numbersWanted },
+        )
         .check(
-          z.minLength(1, { error: 'Укажите номера сотрудников' }),
-          z.maxLength(PEOPLE_PAGE_MAX, { error: 'За один раз — не больше 100 сотрудников' }),
+          z.minLength(1, { error: () => integrationsValidation.numbersWanted }),
+          z.maxLength(PEOPLE_PAGE_MAX, { error: () => integrationsValidation.numbersAtOnce }),
         ),
     ),
     page: z.optional(PeoplePage),
@@ -44,25 +57,28 @@ export const EmployeeFilter = z.prefault(
 
 /** Behind whom an import goes on: the `cursor` of the call before. No body begins it. */
 export const ImportPosition = z.prefault(
-  z.strictObject({ cursor: z.optional(PersonNumber('Некорректная позиция списка')) }),
+  z.strictObject({ cursor: z.optional(PersonNumber(() => commonValidation.wrongPosition)) }),
   {},
 );
 
 /** No body asks for the tasks of everybody. */
 export const SuiteTaskFilter = z.prefault(
   z.strictObject({
-    responsible_id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер сотрудника в Bitrix24')),
+    responsible_id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, () => integrationsValidation.numberWanted)),
     /** Tasks with a lower number alone: `next` of the list that this one goes on. */
-    before: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Укажите номер задачи в Bitrix24')),
+    before: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER, () => integrationsValidation.taskNumberWanted)),
     /** How many to give at most; 0 asks for the total alone. */
-    limit: z._default(wholeNumber(0, SUITE_LIST_MAX, 'Укажите, сколько задач: от 0 до 1000'), SUITE_LIST_MAX),
+    limit: z._default(
+      wholeNumber(0, SUITE_LIST_MAX, () => integrationsValidation.tasksBounds),
+      SUITE_LIST_MAX,
+    ),
   }),
   {},
 );
 
 export type SuiteTaskFilter = z.infer<typeof SuiteTaskFilter>;
 
-function wholeNumber(min: number, max: number, error: string) {
+function wholeNumber(min: number, max: number, error: () => string) {
   return z
     .number({ error })
     .check(z.refine((number) => Number.isSafeInteger(number) && number >= min && number <= max, { error }));

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { CHANNELS } from '../channels/index.ts';
+import { runsValidation } from '#text/runs/validation.ts';
 
-const ChannelName = z.enum(CHANNELS, { error: 'Неизвестный способ приглашения' });
+const ChannelName = z.enum(CHANNELS, { error: () => runsValidation.unknownChannel });
 
 /** By which ways the members a run asks are told of it, nobody twice by the same. */
 export const Channels = z
-  .array(ChannelName, { error: 'Укажите, как пригласить' })
+  .array(ChannelName, { error: () => runsValidation.channelsWanted })
   .check(
-    z.refine((channels) => new Set(channels).size === channels.length, { error: 'Способ приглашения указан дважды' }),
+    z.refine((channels) => new Set(channels).size === channels.length, { error: () => runsValidation.channelTwice }),
   );
 
 /** How an invitation went out. */

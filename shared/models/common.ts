@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
 import { hasVisibleText, isPlainLine, holdsLink } from '../rules/visible-text.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** An identifier in a path or a body, folded to lower case: one thing, one spelling. */
 export const Id = z
-  .string({ error: 'Укажите идентификатор' })
-  .check(z.regex(UUID_PATTERN, { error: 'Некорректный идентификатор' }), z.toLowerCase());
+  .string({ error: () => commonValidation.idWanted })
+  .check(z.regex(UUID_PATTERN, { error: () => commonValidation.wrongId }), z.toLowerCase());
 
-const WRONG_DATE = 'Некорректная дата';
+const WRONG_DATE = () => commonValidation.wrongDate;
 
 /** A moment as ISO 8601 in UTC, for example 2026-11-17T09:00:00.000Z. */
 export const Instant = z.iso.datetime({ error: WRONG_DATE });
@@ -39,16 +40,16 @@ function isOfOurTime(moment: Date): boolean {
  * An opaque position in a list; the one that came with the previous page. The limit keeps even a made-up one within
  * the 1024 bytes of a sort key, beyond which DynamoDB answers with an error.
  */
-export const Cursor = z.string().check(z.maxLength(300, { error: 'Некорректная позиция списка' }));
+export const Cursor = z.string().check(z.maxLength(300, { error: () => commonValidation.wrongPosition }));
 
 /** Yes or no in a query. */
 export const Flag = z.pipe(
-  z.enum(['true', 'false'], { error: 'Укажите true или false' }),
+  z.enum(['true', 'false'], { error: () => commonValidation.trueOrFalse }),
   z.transform((text: 'true' | 'false') => text === 'true'),
 );
 
 /** A text as a person types it: trimmed, with something to see in it, at most `max` characters. */
-export function line(max: number, blank: string, tooLong: string) {
+export function line(max: number, blank: () => string, tooLong: () => string) {
   return z
     .string({ error: blank })
     .check(
@@ -60,29 +61,31 @@ export function line(max: number, blank: string, tooLong: string) {
 }
 
 /** A title: one line that shows in the order it was written. */
-export function titleLine(max: number, blank: string, tooLong: string) {
+export function titleLine(max: number, blank: () => string, tooLong: () => string) {
   return line(max, blank, tooLong).check(
     z.refine((text) => !hasVisibleText(text) || isPlainLine(text), {
-      error: 'Уберите переносы строк и управляющие символы',
+      error: () => commonValidation.oneLine,
     }),
   );
 }
 
 /** What a person, a workspace or a company is called; it stands in letters to strangers, so it is no link. */
-export function nameLine(max: number, blank: string, tooLong: string) {
-  return titleLine(max, blank, tooLong).check(z.refine((text) => !holdsLink(text), { error: 'Уберите ссылку' }));
+export function nameLine(max: number, blank: () => string, tooLong: () => string) {
+  return titleLine(max, blank, tooLong).check(
+    z.refine((text) => !holdsLink(text), { error: () => commonValidation.noLink }),
+  );
 }
 
 /** How many things a page of a list holds: a whole number from a query, 1 to `max`. */
 export function pageSize(usual: number, max: number) {
-  const whole = 'Размер страницы — целое число';
+  const whole = () => commonValidation.pageSizeWhole;
   return z._default(
     z.coerce
       .number({ error: whole })
       .check(
         z.int({ error: whole }),
-        z.minimum(1, { error: 'Размер страницы — не меньше 1' }),
-        z.maximum(max, { error: `Размер страницы — не больше ${max}` }),
+        z.minimum(1, { error: () => commonValidation.pageSizeLeast }),
+        z.maximum(max, { error: () => commonValidation.pageSizeMost(max) }),
       ),
     usual,
   );

@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import { isDay } from '../rules/working-days.ts';
 import { Id, line } from './common.ts';
 import { TEAM_MAX_LENGTH } from './team.ts';
+import { overviewValidation } from '#text/overview/validation.ts';
 
 /** What a decision is called for by: answers, load, or money. */
 export const DECISION_SOURCES = ['poll', 'survey', 'load', 'money'] as const;
 export type DecisionSource = (typeof DECISION_SOURCES)[number];
 
-const NO_TEAM = 'Укажите команду';
-const NO_DAY = 'Укажите день, до которого отложить';
+const NO_TEAM = () => overviewValidation.teamWanted;
+const NO_DAY = () => overviewValidation.dayWanted;
 
 /** Which decision this is: one team, by one source. What that source says of the team tomorrow is the same decision. */
 export const DecisionKey = z.strictObject({
-  source: z.enum(DECISION_SOURCES, { error: 'Неизвестный источник решения' }),
+  source: z.enum(DECISION_SOURCES, { error: () => overviewValidation.unknownSource }),
   team: line(TEAM_MAX_LENGTH, NO_TEAM, NO_TEAM),
 });
 export type DecisionKey = z.infer<typeof DecisionKey>;
@@ -21,7 +22,11 @@ export type DecisionKey = z.infer<typeof DecisionKey>;
 export const NewDecision = z.strictObject({
   ...DecisionKey.shape,
   /** What was decided about, as it was read. */
-  text: line(300, 'Укажите, о чём решение', 'Текст решения — не длиннее 300 символов'),
+  text: line(
+    300,
+    () => overviewValidation.textWanted,
+    () => overviewValidation.textTooLong,
+  ),
   /** It is shown again from this day on, if it is still called for; a calendar day in Moscow. */
   until: z.string({ error: NO_DAY }).check(z.refine(isDay, { error: NO_DAY })),
   task_id: z._default(z.nullable(Id), null),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { isMailAddress, withAsciiDomain } from '../rules/email-address.ts';
 import { ofLength } from './common.ts';
+import { commonValidation } from '#text/validation.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 
 /** An address in its one spelling: without spaces around, in lower case, its domain in ASCII. */
-function address(blank: string, wrong: string, isRight: (text: string) => boolean) {
+function address(blank: () => string, wrong: () => string, isRight: (text: string) => boolean) {
   return z
     .string({ error: blank })
     .check(
@@ -18,8 +19,8 @@ function address(blank: string, wrong: string, isRight: (text: string) => boolea
     );
 }
 
-const BLANK = 'Email обязателен для заполнения';
-const WRONG = 'Введите корректный email';
+const BLANK = () => commonValidation.emailWanted;
+const WRONG = () => commonValidation.wrongEmail;
 
 /** An address that letters are to be sent to. */
 export const Email = address(BLANK, WRONG, isMailAddress);
@@ -32,4 +33,8 @@ const looksLikeAddress = (text: string) =>
 export const KnownEmail = address(BLANK, WRONG, looksLikeAddress);
 
 /** The address in one's own profile: the one that is stored may stay, another one is checked when it is asked for. */
-export const ProfileEmail = address('Email не может быть пустым', 'Введите корректный email адрес', looksLikeAddress);
+export const ProfileEmail = address(
+  () => commonValidation.emailEmpty,
+  () => commonValidation.wrongEmailAddress,
+  looksLikeAddress,
+);

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { STATUS_PRESETS } from '../rules/bitrix24-tasks.ts';
 import { parseWebhook } from '../rules/webhook.ts';
 import { Instant, line } from './common.ts';
+import { integrationsValidation } from '#text/integrations/validation.ts';
 
 export const WEBHOOK_MAX_LENGTH = 500;
-const WEBHOOK_MISSING = 'Webhook URL обязателен для заполнения';
+const WEBHOOK_MISSING = () => integrationsValidation.webhookWanted;
 
 /** A webhook as it was pasted; the shape of its path is checked beyond what makes it a URL. */
-export const WebhookUrl = line(WEBHOOK_MAX_LENGTH, WEBHOOK_MISSING, 'Webhook URL не длиннее 500 символов').check(
-  z.refine((text) => text === '' || URL.canParse(text), { error: 'Некорректный формат Webhook URL' }),
+export const WebhookUrl = line(WEBHOOK_MAX_LENGTH, WEBHOOK_MISSING, () => integrationsValidation.webhookTooLong).check(
+  z.refine((text) => text === '' || URL.canParse(text), { error: () => integrationsValidation.webhookNoUrl }),
   z.refine((text) => !URL.canParse(text) || parseWebhook(text) !== null, {
-    error: 'Это не адрес входящего вебхука: он выглядит как https://портал.bitrix24.ru/rest/1/код/',
+    error: () => integrationsValidation.notIncomingWebhook,
   }),
 );
 
-const MAPPING_MISSING = 'Выберите, как раскладывать задачи: bitrix24 или spec';
+const MAPPING_MISSING = () => integrationsValidation.chooseMapping;
 
 export const StatusPreset = z.enum(STATUS_PRESETS, { error: MAPPING_MISSING });
 

@@ -3,6 +3,7 @@ import { Id, Instant } from './common.ts';
 import { EMAIL_MAX_LENGTH } from './email.ts';
 import { GivenRole } from './role.ts';
 import { Team } from './team.ts';
+import { workspacesValidation } from '#text/workspaces/validation.ts';
 
 /** Somebody who is asked to join and has not yet; whether they have an account is not told. */
 export const Invitation = z.object({
@@ -45,12 +46,12 @@ export const INVITED_AT_ONCE = 50;
 /** Addresses as they were typed: which of them are none is told one by one. */
 export const NewInvitations = z.strictObject({
   emails: z
-    .array(z.string().check(z.maxLength(EMAIL_MAX_LENGTH, { error: 'Один из адресов слишком длинный' })), {
-      error: 'Укажите адреса',
+    .array(z.string().check(z.maxLength(EMAIL_MAX_LENGTH, { error: () => workspacesValidation.addressTooLong })), {
+      error: () => workspacesValidation.addressesWanted,
     })
     .check(
-      z.minLength(1, { error: 'Укажите хотя бы один адрес' }),
-      z.maxLength(INVITED_AT_ONCE, { error: 'За один раз — не больше 50 адресов' }),
+      z.minLength(1, { error: () => workspacesValidation.addressWanted }),
+      z.maxLength(INVITED_AT_ONCE, { error: () => workspacesValidation.addressesAtOnce }),
     ),
   role: GivenRole,
   team: z.nullable(Team),
@@ -99,7 +100,7 @@ export const OpenInvitation = z.object({
 });
 
 /** The secret part of an invitation's link. */
-export const InvitationToken = z.string().check(z.maxLength(200, { error: 'Ссылка неверна' }));
+export const InvitationToken = z.string().check(z.maxLength(200, { error: () => workspacesValidation.wrongLink }));
 
 /** An invitation as the person sees it whose address it was sent to. */
 const OwnInvitation = z.object({

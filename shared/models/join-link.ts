@@ -3,6 +3,7 @@ import { JOIN_LINK_MAX_PEOPLE } from '../rules/join-link.ts';
 import { GivenInstant, Instant } from './common.ts';
 import { GivenRole } from './role.ts';
 import { Team } from './team.ts';
+import { workspacesValidation } from '#text/workspaces/validation.ts';
 
 /** Whether a link lets people in, and why not. `voided`: whoever made it may not invite any more. */
 export const JoinLinkState = z.enum(['open', 'full', 'expired', 'voided']);
@@ -27,10 +28,10 @@ export const JoinLink = z.object({
 export type JoinLink = z.infer<typeof JoinLink>;
 
 const People = z
-  .int({ error: 'Укажите, сколько человек могут прийти по ссылке: целое число' })
+  .int({ error: () => workspacesValidation.peopleIsWhole })
   .check(
-    z.minimum(1, { error: 'По ссылке может прийти не меньше одного человека' }),
-    z.maximum(JOIN_LINK_MAX_PEOPLE, { error: 'По ссылке может прийти не больше 500 человек' }),
+    z.minimum(1, { error: () => workspacesValidation.peopleLeast }),
+    z.maximum(JOIN_LINK_MAX_PEOPLE, { error: () => workspacesValidation.peopleMost }),
   );
 
 export const NewJoinLink = z.strictObject({
@@ -57,7 +58,7 @@ export const OpenJoinLink = z.object({
 });
 
 /** The secret part of the link. */
-export const JoinToken = z.string().check(z.maxLength(200, { error: 'Ссылка неверна' }));
+export const JoinToken = z.string().check(z.maxLength(200, { error: () => workspacesValidation.wrongLink }));
 
 /** How a member came in; null for those who came before it was kept. */
 export const JoinedBy = z.enum(['owner', 'invitation', 'link']);

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { OFFER_CATEGORIES, PRICED_PER } from '../rules/offers.ts';
 import { Cursor, Id, Instant, pageSize } from './common.ts';
+import { offersValidation } from '#text/offers/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 export const OFFER_COMMENT_MAX_LENGTH = 1000;
 const MOST_PEOPLE = 10_000;
 const OFFERS_OF_A_PAGE = 50;
 
-export const OfferCategory = z.enum(OFFER_CATEGORIES, { error: 'Такого раздела нет' });
+export const OfferCategory = z.enum(OFFER_CATEGORIES, { error: () => offersValidation.unknownSection });
 
 /** Roubles, before the discount. */
 const Price = z.object({ amount: z.number(), per: z.enum(PRICED_PER) });
@@ -31,22 +33,22 @@ export type Offer = z.infer<typeof Offer>;
 
 /** A word from a query; nothing but spaces is left out. */
 const Word = z.pipe(
-  z.string().check(z.trim(), z.maxLength(100, { error: 'Запрос — не длиннее 100 символов' })),
+  z.string().check(z.trim(), z.maxLength(100, { error: () => offersValidation.searchTooLong })),
   z.transform((text: string) => (text === '' ? undefined : text)),
 );
 
 export const OffersQuery = z.strictObject({
   category: z.optional(OfferCategory),
   city: z.optional(Word),
-  online: z.optional(z.enum(['true', 'false'], { error: 'Укажите true или false' })),
+  online: z.optional(z.enum(['true', 'false'], { error: () => commonValidation.trueOrFalse })),
   /** Words of title, partner, description. */
   q: z.optional(Word),
   cursor: z.optional(Cursor),
   limit: pageSize(OFFERS_OF_A_PAGE, 100),
 });
 
-const PEOPLE_ERROR = 'Укажите число людей: от 1 до 10 000';
-const DAY_ERROR = 'Укажите день: год, месяц и число';
+const PEOPLE_ERROR = () => offersValidation.peopleBounds;
+const DAY_ERROR = () => offersValidation.dayWanted;
 
 /** A request to a partner; what else they learn is the company's name and who asks. */
 export const NewOfferRequest = z.strictObject({
@@ -55,10 +57,10 @@ export const NewOfferRequest = z.strictObject({
     .int({ error: PEOPLE_ERROR })
     .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(MOST_PEOPLE, { error: PEOPLE_ERROR })),
   comment: z._default(
-    z.string({ error: 'Комментарий — текст' }).check(
+    z.string({ error: () => offersValidation.commentIsText }).check(
       z.trim(),
       z.maxLength(OFFER_COMMENT_MAX_LENGTH, {
-        error: `Комментарий — не длиннее ${OFFER_COMMENT_MAX_LENGTH} символов`,
+        error: () => offersValidation.commentTooLong(OFFER_COMMENT_MAX_LENGTH),
       }),
     ),
     '',
@@ -66,7 +68,7 @@ export const NewOfferRequest = z.strictObject({
   /** The day it is wanted for, in Moscow: today or later. */
   planned_on: z.string({ error: DAY_ERROR }).check(z.iso.date({ error: DAY_ERROR })),
   /** Whether its cost is to be planned in the HR budget. */
-  book: z._default(z.boolean({ error: 'Укажите, учесть ли в бюджете' }), false),
+  book: z._default(z.boolean({ error: () => offersValidation.sayWhetherToBook }), false),
 });
 
 /** What was asked of a partner. Whether they agree is between them and who asked: their answer comes by mail. */

@@ -201,9 +201,9 @@ export const TeamSignal = z.object({
   /** `attention` now, `soon` before it gets worse. */
   tone: z.enum(['attention', 'soon']),
   sure: z.enum(['exact', 'almost', 'likely']),
-  /** In two or three words: «нагрузка высокая». */
+  /** In two or three words: “workload high”. */
   label: z.string(),
-  /** What is the matter, for a headline beside the name of the team: «просрочено 32 % открытых задач». */
+  /** What is the matter, for a headline beside the name of the team: “32% of open tasks are overdue”. */
   claim: z.string(),
   why: z.string(),
   /** What it rests on, the strongest first. */
@@ -327,7 +327,7 @@ export const WaitingPoll = z.object({
 });
 export type WaitingPoll = z.infer<typeof WaitingPoll>;
 
-/** What a run has led to, for a member who was asked: «вы сказали — мы сделали». */
+/** What a run has led to, for a member who was asked: “you said, we did”. */
 export const ToldReport = z.object({
   kind: RunKind,
   title: z.string(),

@@ -6,8 +6,10 @@ import { Flag, Id, Instant, pageSize } from './common.ts';
 import { HiredOn } from './hired-on.ts';
 import { Role } from './role.ts';
 import { Team } from './team.ts';
+import { peopleValidation } from '#text/people/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
-const WRONG_PERSON = 'Некорректный номер сотрудника';
+const WRONG_PERSON = () => peopleValidation.wrongPerson;
 const SEARCH_MAX = 200;
 
 /** A record of a person: `member-` and the user's id, `portal-` and the number, `payroll-` and the id in the file. */
@@ -33,15 +35,12 @@ export const PEOPLE_ORDERS = [...PEOPLE_SORT_FIELDS, 'HIRED_ON'] as const;
 /** Which part of the list is asked for. */
 export const PeopleQuery = z.strictObject({
   /** Every word has to stand in the name, an address, the position or the team, in any order and place. */
-  search: z._default(z.string().check(z.maxLength(SEARCH_MAX, { error: 'Запрос до 200 символов' })), ''),
-  filter: z._default(z.enum(PEOPLE_FILTERS, { error: 'Неизвестный фильтр' }), 'all'),
-  sort: z._default(z.enum(PEOPLE_ORDERS, { error: 'Некорректная сортировка' }), 'LAST_NAME'),
+  search: z._default(z.string().check(z.maxLength(SEARCH_MAX, { error: () => peopleValidation.searchTooLong })), ''),
+  filter: z._default(z.enum(PEOPLE_FILTERS, { error: () => peopleValidation.unknownFilter }), 'all'),
+  sort: z._default(z.enum(PEOPLE_ORDERS, { error: () => peopleValidation.wrongOrder }), 'LAST_NAME'),
   descending: z._default(Flag, false),
   skip: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,7}$/, { error: 'Укажите, сколько человек пропустить' })),
-      z.transform(Number),
-    ),
+    z.pipe(z.string().check(z.regex(/^\d{1,7}$/, { error: () => peopleValidation.skipWanted })), z.transform(Number)),
     0,
   ),
   limit: pageSize(PEOPLE_AT_ONCE, PEOPLE_AT_ONCE),
@@ -171,14 +170,14 @@ const MemberFacts = z.strictObject({
 });
 export type MemberFacts = z.infer<typeof MemberFacts>;
 
-const CHOOSE = 'Выберите участников';
+const CHOOSE = () => peopleValidation.chooseMembers;
 /** What is said of several members at once. */
 export const PeopleChange = z.strictObject({
   people: z.array(MemberFacts, { error: CHOOSE }).check(
     z.minLength(1, { error: CHOOSE }),
-    z.maxLength(PEOPLE_AT_ONCE, { error: 'За один раз — не больше 100 участников' }),
+    z.maxLength(PEOPLE_AT_ONCE, { error: () => peopleValidation.membersAtOnce }),
     z.refine((people) => new Set(people.map(({ id }) => id)).size === people.length, {
-      error: 'Каждый участник — один раз',
+      error: () => peopleValidation.membersOnce,
     }),
   ),
 });
@@ -199,16 +198,16 @@ export const PeopleBefore = z.object({
 export const LeaversKept = z.strictObject({
   ids: z.array(Id, { error: CHOOSE }).check(
     z.minLength(1, { error: CHOOSE }),
-    z.maxLength(PEOPLE_AT_ONCE, { error: 'За один раз — не больше 100 участников' }),
-    z.refine((ids) => new Set(ids).size === ids.length, { error: 'Каждый участник — один раз' }),
+    z.maxLength(PEOPLE_AT_ONCE, { error: () => peopleValidation.membersAtOnce }),
+    z.refine((ids) => new Set(ids).size === ids.length, { error: () => peopleValidation.membersOnce }),
   ),
-  stay: z.boolean({ error: 'Укажите true или false' }),
+  stay: z.boolean({ error: () => commonValidation.trueOrFalse }),
 });
 
 /** What is decided of two records. */
 export const NewJoin = z.strictObject({
-  refs: z.tuple([PersonRef, PersonRef], { error: 'Укажите две записи' }),
-  same: z.boolean({ error: 'Укажите true или false' }),
+  refs: z.tuple([PersonRef, PersonRef], { error: () => peopleValidation.twoRecords }),
+  same: z.boolean({ error: () => commonValidation.trueOrFalse }),
 });
 
 /** The decision, and what had been decided before; null where nothing was. */

@@ -3,6 +3,7 @@ import { PollType } from './answers.ts';
 import { Id, Instant } from './common.ts';
 import { Audience, EnpsFigure, Frame } from './poll.ts';
 import { Recurrence } from './recurrence.ts';
+import { pollsValidation } from '#text/polls/validation.ts';
 
 /** How far a poll is: a run of it is open; none was ever opened; all that were are over. */
 export const PollState = z.enum(['running', 'draft', 'finished']);
@@ -98,9 +99,11 @@ export const FIGURES_MAX = 20;
 
 /** Several ids in a query, between commas. */
 export const PollIds = z.pipe(
-  z.string({ error: 'Укажите опросы' }).check(z.maxLength(1000, { error: 'Не больше 20 опросов за раз' })),
+  z
+    .string({ error: () => pollsValidation.pollsWanted })
+    .check(z.maxLength(1000, { error: () => pollsValidation.pollsAtOnce })),
   z.pipe(
     z.transform((text: string) => [...new Set(text.split(','))]),
-    z.array(Id).check(z.maxLength(FIGURES_MAX, { error: 'Не больше 20 опросов за раз' })),
+    z.array(Id).check(z.maxLength(FIGURES_MAX, { error: () => pollsValidation.pollsAtOnce })),
   ),
 );

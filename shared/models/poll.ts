@@ -18,6 +18,7 @@ import { Recurrence } from './recurrence.ts';
 import { Role } from './role.ts';
 import { Team } from './team.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
+import { pollsValidation } from '#text/polls/validation.ts';
 
 export const POLL_TITLE_MAX_LENGTH = 200;
 export const QUESTION_TEXT_MAX_LENGTH = 1000;
@@ -27,10 +28,14 @@ export const ANSWER_LIMIT_MAX = 100_000;
 export const QUESTIONS_MAX_LENGTH = 20_000;
 
 const QUESTION = {
-  text: line(QUESTION_TEXT_MAX_LENGTH, 'Введите текст вопроса', 'Вопрос не длиннее 1000 символов'),
+  text: line(
+    QUESTION_TEXT_MAX_LENGTH,
+    () => pollsValidation.questionWanted,
+    () => pollsValidation.questionTooLong,
+  ),
   order_index: z
-    .int({ error: 'Порядок вопроса — целое число' })
-    .check(z.nonnegative({ error: 'Порядок вопросов считается с нуля' })),
+    .int({ error: () => pollsValidation.orderIsWhole })
+    .check(z.nonnegative({ error: () => pollsValidation.orderFromZero })),
   is_required: z._default(z.boolean(), true),
   scale: z._default(z.nullable(Scale), null),
   direction: z._default(z.nullable(Direction), null),
@@ -48,10 +53,14 @@ export const ChangedQuestion = z.strictObject({
 
 /** All questions of a poll as they are sent. */
 function questionsOf<T extends { text: string }>(question: z.ZodMiniType<T>) {
-  return z.array(question, { error: 'Добавьте вопросы' }).check(
-    z.minLength(1, { error: 'Добавьте хотя бы один вопрос' }),
-    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в опросе' }),
-    together(({ text }) => text, QUESTIONS_MAX_LENGTH, 'Все вопросы вместе — не длиннее 20 000 символов'),
+  return z.array(question, { error: () => pollsValidation.addQuestions }).check(
+    z.minLength(1, { error: () => pollsValidation.addQuestion }),
+    z.maxLength(MAX_QUESTIONS, { error: () => pollsValidation.questionsMost }),
+    together(
+      ({ text }) => text,
+      QUESTIONS_MAX_LENGTH,
+      () => pollsValidation.questionsTooLong,
+    ),
   );
 }
 
@@ -78,7 +87,11 @@ export type PollTotals = z.infer<typeof PollTotals>;
 
 export const NewPoll = z.strictObject({
   workspace_id: Id,
-  title: titleLine(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов'),
+  title: titleLine(
+    POLL_TITLE_MAX_LENGTH,
+    () => pollsValidation.titleWanted,
+    () => pollsValidation.titleTooLong,
+  ),
   type: z._default(PollType, 'ENPS'),
   is_anonymous: z._default(z.boolean(), false),
   allow_anonymous_link: z._default(z.boolean(), false),
@@ -87,13 +100,19 @@ export const NewPoll = z.strictObject({
 
 /** What changes in a poll; what is left out stays. Runs that were opened keep the questions they were opened with. */
 export const PollChange = z.strictObject({
-  title: z.optional(titleLine(POLL_TITLE_MAX_LENGTH, 'Введите название опроса', 'Название не длиннее 200 символов')),
+  title: z.optional(
+    titleLine(
+      POLL_TITLE_MAX_LENGTH,
+      () => pollsValidation.titleWanted,
+      () => pollsValidation.titleTooLong,
+    ),
+  ),
   type: z.optional(PollType),
   is_anonymous: z.optional(z.boolean()),
   allow_anonymous_link: z.optional(z.boolean()),
   questions: z.optional(questionsOf(ChangedQuestion)),
   /** The version the change was made from; left out, the newest is changed. */
-  version: z.optional(z.int({ error: 'Версия опроса — целое число' })),
+  version: z.optional(z.int({ error: () => pollsValidation.versionIsWhole })),
 });
 
 export const RUN_NAME_MAX_LENGTH = 80;
@@ -114,8 +133,8 @@ export const GivenAudience = z.discriminatedUnion(
       user_ids: z
         .array(Id)
         .check(
-          z.minLength(1, { error: 'Выберите, кого спросить' }),
-          z.maxLength(AUDIENCE_MEMBERS_MAX, { error: 'Поимённо — не больше 500 человек' }),
+          z.minLength(1, { error: () => pollsValidation.chooseWhom }),
+          z.maxLength(AUDIENCE_MEMBERS_MAX, { error: () => pollsValidation.byNameMost }),
         ),
     }),
     z.strictObject({
@@ -123,8 +142,8 @@ export const GivenAudience = z.discriminatedUnion(
       roles: z
         .array(Role)
         .check(
-          z.minLength(1, { error: 'Выберите роли' }),
-          z.maxLength(AUDIENCE_ROLES_MAX, { error: 'Ролей всего четыре' }),
+          z.minLength(1, { error: () => pollsValidation.chooseRoles }),
+          z.maxLength(AUDIENCE_ROLES_MAX, { error: () => pollsValidation.rolesMost }),
         ),
     }),
     z.strictObject({
@@ -132,12 +151,12 @@ export const GivenAudience = z.discriminatedUnion(
       teams: z
         .array(Team)
         .check(
-          z.minLength(1, { error: 'Выберите команды' }),
-          z.maxLength(AUDIENCE_TEAMS_MAX, { error: 'Не больше 100 команд' }),
+          z.minLength(1, { error: () => pollsValidation.chooseTeams }),
+          z.maxLength(AUDIENCE_TEAMS_MAX, { error: () => pollsValidation.teamsMost }),
         ),
     }),
   ],
-  { error: 'Неизвестно, кого спросить' },
+  { error: () => pollsValidation.unknownWhom },
 );
 export type GivenAudience = z.infer<typeof GivenAudience>;
 
@@ -166,7 +185,7 @@ export const Frame = z.object({
   was_opened: z.boolean(),
   /** How many respondents the public link takes; null for any number. */
   answer_limit: z.nullable(z.int()),
-  /** «Неделя 47»; null while nobody has named it. */
+  /** “Week 47”; null while nobody has named it. */
   name: z.nullable(z.string()),
   /** Of an opened run `never` where so few were asked that nothing of it is ever shown, whatever was chosen. */
   results_visibility: RunVisibility,
@@ -189,12 +208,16 @@ export const Frame = z.object({
 });
 export type Frame = z.infer<typeof Frame>;
 
-const RunName = line(RUN_NAME_MAX_LENGTH, 'Введите название запуска', 'Название запуска не длиннее 80 символов');
+const RunName = line(
+  RUN_NAME_MAX_LENGTH,
+  () => pollsValidation.runNameWanted,
+  () => pollsValidation.runNameTooLong,
+);
 const PeopleAsked = z
-  .int({ error: 'Сколько человек спрашиваете — целое число' })
+  .int({ error: () => pollsValidation.askedIsWhole })
   .check(
-    z.minimum(1, { error: 'Спрашивать нужно хотя бы одного человека' }),
-    z.maximum(PEOPLE_ASKED_MAX, { error: 'Не больше миллиона человек' }),
+    z.minimum(1, { error: () => pollsValidation.askedLeast }),
+    z.maximum(PEOPLE_ASKED_MAX, { error: () => pollsValidation.askedMost }),
   );
 
 /** No body makes a run without a deadline, for all members, whose answers are seen at once. */
@@ -227,15 +250,17 @@ export const FrameChange = z.strictObject({
   answer_limit: z.optional(
     z.nullable(
       z
-        .int({ error: 'Предел ответов — целое число' })
+        .int({ error: () => pollsValidation.limitIsWhole })
         .check(
-          z.minimum(1, { error: 'Предел — не меньше одного ответа' }),
-          z.maximum(ANSWER_LIMIT_MAX, { error: 'Предел — не больше 100 000 ответов' }),
+          z.minimum(1, { error: () => pollsValidation.limitLeast }),
+          z.maximum(ANSWER_LIMIT_MAX, { error: () => pollsValidation.limitMost }),
         ),
     ),
   ),
 });
-export const Publication = z.strictObject({ published: z.boolean({ error: 'Укажите, опубликовать ли запуск' }) });
+export const Publication = z.strictObject({
+  published: z.boolean({ error: () => pollsValidation.sayWhetherToPublish }),
+});
 
 /**
  * One answer to one question as results show it; an anonymous one carries an alias instead of a person. Where the answers

@@ -5,6 +5,8 @@ import { Channels } from './channel.ts';
 import { Id, Instant } from './common.ts';
 import { Audience, GivenAudience } from './poll.ts';
 import { CadenceName, Recurrence } from './recurrence.ts';
+import { pollsValidation } from '#text/polls/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 export const PULSE_DAYS_MAX = 14;
 export const PULSE_QUESTIONS_MAX = 10;
@@ -17,7 +19,7 @@ const isDay = (text: string): boolean =>
   DAY_PATTERN.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** A whole number within bounds; null is none. */
-function whole(min: number, max: number, error: string) {
+function whole(min: number, max: number, error: () => string) {
   return z._default(z.nullable(z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }))), null);
 }
 
@@ -25,31 +27,31 @@ function whole(min: number, max: number, error: string) {
 export const GivenSchedule = z
   .strictObject({
     cadence: CadenceName,
-    weekday: whole(1, 7, 'День недели — число от 1 (понедельник) до 7'),
-    month_day: whole(1, 31, 'День месяца — число от 1 до 31'),
-    days_after: whole(0, DAYS_AFTER_MAX, 'Через сколько дней спросить — число от 0 до 365'),
+    weekday: whole(1, 7, () => pollsValidation.weekdayBounds),
+    month_day: whole(1, 31, () => pollsValidation.monthDayBounds),
+    days_after: whole(0, DAYS_AFTER_MAX, () => pollsValidation.daysAfterBounds),
     time: z
-      .string({ error: 'Укажите время' })
-      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Время — часы и минуты: 10:00' })),
+      .string({ error: () => pollsValidation.timeWanted })
+      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => pollsValidation.wrongTime })),
     /** Left out: today, or the first day it had. */
     starts_on: z.optional(
-      z.string({ error: 'Некорректная дата' }).check(z.refine(isDay, { error: 'Некорректная дата' })),
+      z
+        .string({ error: () => commonValidation.wrongDate })
+        .check(z.refine(isDay, { error: () => commonValidation.wrongDate })),
     ),
     duration_days: z._default(
       z
-        .int({ error: 'Сколько дней открыт запуск — целое число' })
+        .int({ error: () => pollsValidation.daysOpenIsWhole })
         .check(
-          z.minimum(1, { error: 'Запуск открыт не меньше дня' }),
-          z.maximum(PULSE_DAYS_MAX, { error: 'Запуск открыт не больше 14 дней' }),
+          z.minimum(1, { error: () => pollsValidation.daysOpenLeast }),
+          z.maximum(PULSE_DAYS_MAX, { error: () => pollsValidation.daysOpenMost }),
         ),
       5,
     ),
     results_visibility: z._default(ResultsVisibility, 'live'),
     /** People picked by name change too often to be picked for good: roles and teams are looked up for each run. */
     audience: z.prefault(
-      GivenAudience.check(
-        z.refine(({ kind }) => kind !== 'members', { error: 'По расписанию спрашивают всех, роли или команды' }),
-      ),
+      GivenAudience.check(z.refine(({ kind }) => kind !== 'members', { error: () => pollsValidation.scheduledWhom })),
       { kind: 'all' },
     ),
     compare_teams: z._default(z.boolean(), false),
@@ -58,10 +60,10 @@ export const GivenSchedule = z
       z.nullable(
         z.strictObject({
           per_run: z
-            .int({ error: 'Сколько вопросов в запуске — целое число' })
+            .int({ error: () => pollsValidation.questionsInRunIsWhole })
             .check(
-              z.minimum(1, { error: 'В запуске не меньше одного вопроса' }),
-              z.maximum(PULSE_QUESTIONS_MAX, { error: 'В запуске не больше 10 вопросов' }),
+              z.minimum(1, { error: () => pollsValidation.questionsInRunLeast }),
+              z.maximum(PULSE_QUESTIONS_MAX, { error: () => pollsValidation.questionsInRunMost }),
             ),
         }),
       ),
@@ -76,15 +78,15 @@ export const GivenSchedule = z
   .check(
     z.refine(({ cadence, weekday }) => weekday !== null || (cadence !== 'weekly' && cadence !== 'fortnightly'), {
       path: ['weekday'],
-      error: 'Выберите день недели',
+      error: () => pollsValidation.chooseWeekday,
     }),
     z.refine(({ cadence, month_day: day }) => day !== null || cadence !== 'monthly', {
       path: ['month_day'],
-      error: 'Выберите день месяца',
+      error: () => pollsValidation.chooseMonthDay,
     }),
     z.refine(({ cadence, days_after: days }) => days !== null || cadence !== 'member_joined', {
       path: ['days_after'],
-      error: 'Укажите, через сколько дней спросить',
+      error: () => pollsValidation.chooseDaysAfter,
     }),
   );
 export type GivenSchedule = z.infer<typeof GivenSchedule>;
@@ -145,9 +147,9 @@ export type SchedulePreview = z.infer<typeof SchedulePreview>;
 
 export const QuestionLimit = z.strictObject({
   question_limit: z
-    .int({ error: 'Предел вопросов — целое число' })
+    .int({ error: () => pollsValidation.questionLimitIsWhole })
     .check(
-      z.minimum(0, { error: 'Предел вопросов — не меньше нуля' }),
-      z.maximum(QUESTION_LIMIT_MAX, { error: 'Предел вопросов — не больше 500' }),
+      z.minimum(0, { error: () => pollsValidation.questionLimitLeast }),
+      z.maximum(QUESTION_LIMIT_MAX, { error: () => pollsValidation.questionLimitMost }),
     ),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { CADENCES } from '../rules/pulse-schedule.ts';
 import { Instant } from './common.ts';
+import { pollsValidation } from '#text/polls/validation.ts';
 
-export const CadenceName = z.enum(CADENCES, { error: 'Выберите, как часто повторять опрос' });
+export const CadenceName = z.enum(CADENCES, { error: () => pollsValidation.chooseCadence });
 
 /** When a poll repeats, as the list of polls shows it. */
 export const Recurrence = z.object({

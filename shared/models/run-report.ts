@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
 import { Direction, MAX_QUESTIONS } from './answers.ts';
 import { Id, Instant, titleLine } from './common.ts';
+import { runsValidation } from '#text/runs/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 const ReportEnps = z.object({ score: z.number(), low: z.number(), high: z.number() });
 
@@ -16,7 +18,7 @@ const ReportQuestion = z.object({
   options: z.array(z.object({ text: z.string(), count: z.int() })),
 });
 
-/** «Вы сказали — мы сделали», as those who were asked read it. */
+/** “You said, we did”, as those who were asked read it. */
 export const PublicReport = z.object({
   title: z.string(),
   workspace_name: z.string(),
@@ -44,12 +46,12 @@ export const REPORT_SAID_MAX_LENGTH = 200;
 export const REPORT_RESPONSIBLE_MAX_LENGTH = 120;
 
 /** Strangers may read it: nothing in it turns its direction around or hides. */
-const WRONG_CHARACTERS = 'Уберите управляющие символы';
+const WRONG_CHARACTERS = () => runsValidation.noControls;
 /** A text of several lines; their ends in one form. */
-const paragraphs = z.string({ error: 'Введите текст' }).check(
+const paragraphs = z.string({ error: () => runsValidation.textWanted }).check(
   z.overwrite((text: string) => text.replaceAll('\r\n', '\n')),
   z.trim(),
-  z.maxLength(REPORT_TEXT_MAX_LENGTH, { error: 'Не длиннее 600 символов' }),
+  z.maxLength(REPORT_TEXT_MAX_LENGTH, { error: () => runsValidation.textTooLong }),
   z.refine((text) => text.split('\n').every(isPlainLine), { error: WRONG_CHARACTERS }),
 );
 
@@ -59,31 +61,35 @@ export const GivenReport = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        said: titleLine(REPORT_SAID_MAX_LENGTH, 'Напишите, что вы услышали', 'Не длиннее 200 символов'),
-        done: paragraphs.check(z.refine(hasVisibleText, { error: 'Напишите, что вы решили' })),
-        state: z.enum(['done', 'doing', 'decided_otherwise'], { error: 'Неизвестное состояние' }),
+        said: titleLine(
+          REPORT_SAID_MAX_LENGTH,
+          () => runsValidation.saidWanted,
+          () => runsValidation.saidTooLong,
+        ),
+        done: paragraphs.check(z.refine(hasVisibleText, { error: () => runsValidation.doneWanted })),
+        state: z.enum(['done', 'doing', 'decided_otherwise'], { error: () => runsValidation.unknownState }),
         responsible: z
-          .string({ error: 'Ответственный — это текст' })
+          .string({ error: () => runsValidation.responsibleIsText })
           .check(
             z.trim(),
-            z.maxLength(REPORT_RESPONSIBLE_MAX_LENGTH, { error: 'Не длиннее 120 символов' }),
+            z.maxLength(REPORT_RESPONSIBLE_MAX_LENGTH, { error: () => runsValidation.responsibleTooLong }),
             z.refine(isPlainLine, { error: WRONG_CHARACTERS }),
           ),
       }),
-      { error: 'Пункты — это список' },
+      { error: () => runsValidation.itemsAreList },
     )
-    .check(z.maxLength(REPORT_ITEMS_MAX, { error: 'Не больше 20 пунктов' })),
+    .check(z.maxLength(REPORT_ITEMS_MAX, { error: () => runsValidation.itemsMost })),
   /** Questions whose figures are shown. */
   question_ids: z
-    .array(Id, { error: 'Вопросы — это список' })
-    .check(z.maxLength(MAX_QUESTIONS, { error: 'Вопросов больше, чем в исследовании' })),
-  published: z.boolean({ error: 'Укажите true или false' }),
+    .array(Id, { error: () => runsValidation.questionsAreList })
+    .check(z.maxLength(MAX_QUESTIONS, { error: () => runsValidation.moreThanQuestions })),
+  published: z.boolean({ error: () => commonValidation.trueOrFalse }),
   /** The version the change was made from, 0 before the first; left out, the newest is changed. */
-  version: z.optional(z.int({ error: 'Версия отчёта — целое число' })),
+  version: z.optional(z.int({ error: () => runsValidation.versionIsWhole })),
 });
 export type GivenReport = z.infer<typeof GivenReport>;
 
-/** «Вы сказали — мы сделали» of a run of a poll or of a survey, as those who write it have it. */
+/** “You said, we did” of a run of a poll or of a survey, as those who write it have it. */
 export const RunReport = z.object({
   ...GivenReport.shape,
   version: z.int(),

@@ -3,7 +3,7 @@ import { LANGUAGES, prefixOf, type Language } from '../rules/languages.ts';
 
 /** What the public pages say that holds for one deployment only; what is absent is not said. */
 export const SiteFacts = z.object({
-  /** Where the data lie, as a sentence: «Данные хранятся в России». */
+  /** Where the data lie, as a sentence: “The data are kept in Russia”. */
   residency: z.optional(z.string()),
   /** Who runs the service and answers for personal data: name, registration number, address. */
   operator: z.optional(z.string()),

@@ -3,6 +3,7 @@ import { INVOICE_MOST_PEOPLE, PLANS } from '../rules/plans.ts';
 import { isInn, isKpp, isPersonalInn } from '../rules/requisites.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { Email } from './email.ts';
+import { subscriptionsValidation } from '#text/subscriptions/validation.ts';
 
 export const COMPANY_MAX_LENGTH = 200;
 
@@ -60,7 +61,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-const PEOPLE_ERROR = 'Укажите число людей: от 1 до 10 000';
+const PEOPLE_ERROR = () => subscriptionsValidation.peopleBounds;
 
 /** The plan that governs a workspace, its owner's, as every member may know it: nothing of prices, payments or use. */
 export const WorkspacePlan = z.object({
@@ -78,22 +79,23 @@ export type WorkspacePlan = z.infer<typeof WorkspacePlan>;
 /** A request for an invoice with the company's requisites. */
 export const NewInvoice = z
   .strictObject({
-    plan: z.enum(['basic', 'premium'], { error: 'Выберите тариф' }),
-    period: z.enum(['month', 'year'], { error: 'Выберите период оплаты' }),
+    plan: z.enum(['basic', 'premium'], { error: () => subscriptionsValidation.choosePlan }),
+    period: z.enum(['month', 'year'], { error: () => subscriptionsValidation.choosePeriod }),
     people: z
       .int({ error: PEOPLE_ERROR })
       .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(INVOICE_MOST_PEOPLE, { error: PEOPLE_ERROR })),
-    company: nameLine(COMPANY_MAX_LENGTH, 'Укажите название компании', 'Название не длиннее 200 символов'),
+    company: nameLine(
+      COMPANY_MAX_LENGTH,
+      () => subscriptionsValidation.companyWanted,
+      () => subscriptionsValidation.companyTooLong,
+    ),
     inn: z
-      .string({ error: 'Укажите ИНН' })
-      .check(
-        z.trim(),
-        z.refine(isInn, { error: 'Проверьте ИНН: 10 цифр у компании, 12 у предпринимателя, одна из цифр не сходится' }),
-      ),
+      .string({ error: () => subscriptionsValidation.innWanted })
+      .check(z.trim(), z.refine(isInn, { error: () => subscriptionsValidation.wrongInn })),
     kpp: z.optional(
-      z.string({ error: 'КПП — 9 цифр' }).check(
+      z.string({ error: () => subscriptionsValidation.kppDigits }).check(
         z.trim(),
-        z.refine((text) => text === '' || isKpp(text), { error: 'КПП — 9 цифр' }),
+        z.refine((text) => text === '' || isKpp(text), { error: () => subscriptionsValidation.kppDigits }),
       ),
     ),
     email: z.optional(Email),
@@ -102,11 +104,11 @@ export const NewInvoice = z
   })
   .check(
     z.refine(({ plan, people }) => people <= (PLANS[plan].limits.people ?? INVOICE_MOST_PEOPLE), {
-      error: 'На тарифе Basic — до 20 человек. Для большего числа подойдёт Premium',
+      error: () => subscriptionsValidation.basicMost,
       path: ['people'],
     }),
     z.refine(({ inn, kpp }) => !kpp || !isPersonalInn(inn), {
-      error: 'У предпринимателя нет КПП: оставьте поле пустым',
+      error: () => subscriptionsValidation.noKpp,
       path: ['kpp'],
     }),
   );

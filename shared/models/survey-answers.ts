@@ -12,6 +12,7 @@ import {
   together,
 } from './answers.ts';
 import { GivenInstant, Id, Instant } from './common.ts';
+import { answersValidation } from '#text/answers/validation.ts';
 
 /*
  * What respondents of surveys see and send; apart from survey.ts for the same reason as answers.ts from poll.ts.
@@ -22,18 +23,18 @@ export const ShowIf = z.union(
   [
     z.strictObject({
       question_id: Id,
-      options: z.array(z.string()).check(z.minLength(1, { error: 'Выберите ответы, после которых спросить' })),
+      options: z.array(z.string()).check(z.minLength(1, { error: () => answersValidation.chooseAnswersBefore })),
     }),
     z.strictObject({ question_id: Id, from: z.int(), to: z.int() }),
   ],
-  { error: 'Неверное условие показа' },
+  { error: () => answersValidation.wrongCondition },
 );
 
 /** What a kind of question wants to know besides scale and options, under names of its own. */
 export const QuestionSettings = z.record(
   z.string(),
   z.union([z.number(), z.string().check(z.maxLength(200)), z.array(z.string().check(z.maxLength(200)))]),
-  { error: 'Неверные настройки вопроса' },
+  { error: () => answersValidation.wrongSettings },
 );
 
 export type QuestionSettings = z.infer<typeof QuestionSettings>;
@@ -42,7 +43,7 @@ export const SurveyQuestion = z.object({
   id: Id,
   text: z.string(),
   type: z.enum(SURVEY_QUESTION_TYPES),
-  /** «Да» and «Нет» for YESNO; what is put in order, of a RANKING; statements, of a MATRIX; empty where nothing is chosen. */
+  /** Yes and no for YESNO; what is put in order, of a RANKING; statements, of a MATRIX; empty where nothing is chosen. */
   options: z.array(z.string()),
   /** Of kinds that have some: of a NUMBER its bounds and unit. The others have no such field. */
   settings: z.optional(QuestionSettings),
@@ -73,10 +74,10 @@ const SUBMISSION = {
   time_spent: z.optional(
     z.nullable(
       z
-        .number({ error: 'Время ответа — число секунд' })
+        .number({ error: () => answersValidation.timeIsSeconds })
         .check(
-          z.nonnegative({ error: 'Время ответа — не меньше нуля' }),
-          z.maximum(TIME_SPENT_MAX_SECONDS, { error: 'Время ответа — не больше суток' }),
+          z.nonnegative({ error: () => answersValidation.timeLeast }),
+          z.maximum(TIME_SPENT_MAX_SECONDS, { error: () => answersValidation.timeMost }),
         ),
     ),
   ),
@@ -88,23 +89,23 @@ const SUBMISSION = {
         answer_options: z.optional(
           z.nullable(z.array(z.string().check(z.maxLength(OPTION_MAX_LENGTH))).check(z.maxLength(20))),
         ),
-        answer_rating: z.optional(z.nullable(z.int({ error: 'Оценка — целое число' }))),
+        answer_rating: z.optional(z.nullable(z.int({ error: () => answersValidation.ratingIsWhole }))),
         answer_text: z.optional(
           z.nullable(
             z
-              .string({ error: 'Ответ — это текст' })
-              .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: 'Ответ не длиннее 5000 символов' })),
+              .string({ error: () => answersValidation.answerIsText })
+              .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: () => answersValidation.answerTooLong })),
           ),
         ),
       }),
-      { error: 'Нет ответов' },
+      { error: () => answersValidation.answersWanted },
     )
     .check(
-      z.maxLength(MAX_QUESTIONS, { error: 'Ответов больше, чем вопросов в опросе' }),
+      z.maxLength(MAX_QUESTIONS, { error: () => answersValidation.moreThanQuestions }),
       together(
         ({ answer_text: text }: { answer_text?: string | null | undefined }) => text ?? '',
         ANSWERS_MAX_LENGTH,
-        'Все ответы вместе — не длиннее 20 000 символов',
+        () => answersValidation.allTooLongTogether,
       ),
     ),
   /** In an anonymous survey: with it answers sent twice are stored once, and can be changed. */
@@ -151,7 +152,7 @@ export const SurveyToTake = z.object({
   answered: z.boolean(),
   /** Their answers; null in an anonymous survey, where nobody can find them, and while there are none. */
   answers: z.nullable(z.array(SUBMISSION.answers.def.element)),
-  /** By what their answers are compared with others': «Команда: Продажи»; empty where they are not. */
+  /** By what their answers are compared with others': “Team: Sales”; empty where they are not. */
   compared_by: z.array(z.string()),
 });
 export type SurveyToTake = z.infer<typeof SurveyToTake>;

@@ -180,7 +180,7 @@ const ComparedQuestion = z.object({
   first: z.nullable(Figure),
   second: z.nullable(Figure),
   difference: z.nullable(Figure),
-  /** False: «не отличимо». */
+  /** False: “not told apart”. */
   distinguishable: z.boolean(),
   /** Null where it is not distinguishable, and where both do not say alike which answers are the better ones. */
   verdict: z.nullable(z.enum(['better', 'worse'])),

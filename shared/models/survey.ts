@@ -14,6 +14,8 @@ import { Channels, Notice } from './channel.ts';
 import { GivenInstant, Id, Instant, titleLine } from './common.ts';
 import { Role } from './role.ts';
 import { QuestionSettings, ShowIf, SurveyQuestion } from './survey-answers.ts';
+import { surveysValidation } from '#text/surveys/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 export const SURVEY_TITLE_MAX_LENGTH = 200;
 export const SURVEY_GOAL_MAX_LENGTH = 500;
@@ -27,7 +29,7 @@ export const SURVEY_QUESTIONS_MAX_LENGTH = 20_000;
 export const SURVEY_USERS_MAX = 500;
 
 /** One of a list, however it is spelt; whatever is none of it is the fallback. What is no text is refused. */
-function named<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number], error: string) {
+function named<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number], error: () => string) {
   return z.pipe(
     z.transform((given: unknown) => enumValue(given, values, fallback)),
     z.enum(values, { error }),
@@ -36,10 +38,10 @@ function named<const T extends readonly [string, ...string[]]>(values: T, fallba
 
 /** What questions ask about: those of the bank, eNPS, engagement; null for any other. */
 export const SURVEY_THEMES = ['enps', 'engagement', ...BANK_THEMES] as const;
-export const SurveyTheme = z.enum(SURVEY_THEMES, { error: 'Неизвестная тема вопроса' });
+export const SurveyTheme = z.enum(SURVEY_THEMES, { error: () => surveysValidation.unknownTheme });
 export type SurveyTheme = z.infer<typeof SurveyTheme>;
 
-export const Dimension = z.enum(DIMENSIONS, { error: 'Неизвестный разрез' });
+export const Dimension = z.enum(DIMENSIONS, { error: () => surveysValidation.unknownDimension });
 
 export const Survey = z.object({
   id: Id,
@@ -107,27 +109,27 @@ const GivenQuestion = z.strictObject({
   /** Chosen by the caller, so that conditions can name it; a new one otherwise. */
   id: z.optional(Id),
   text: z
-    .string({ error: 'Введите текст вопроса' })
-    .check(z.trim(), z.maxLength(SURVEY_QUESTION_MAX_LENGTH, { error: 'Вопрос не длиннее 1000 символов' })),
-  type: named(SURVEY_QUESTION_TYPES, 'TEXT', 'Неизвестный тип вопроса'),
+    .string({ error: () => surveysValidation.questionWanted })
+    .check(z.trim(), z.maxLength(SURVEY_QUESTION_MAX_LENGTH, { error: () => surveysValidation.questionTooLong })),
+  type: named(SURVEY_QUESTION_TYPES, 'TEXT', () => surveysValidation.unknownQuestionType),
   options: z._default(
     z
       .array(
         z
-          .string({ error: 'Вариант ответа — это текст' })
-          .check(z.trim(), z.maxLength(SURVEY_OPTION_MAX_LENGTH, { error: 'Вариант не длиннее 200 символов' })),
-        { error: 'Варианты ответа — это список' },
+          .string({ error: () => surveysValidation.optionIsText })
+          .check(z.trim(), z.maxLength(SURVEY_OPTION_MAX_LENGTH, { error: () => surveysValidation.optionTooLong })),
+        { error: () => surveysValidation.optionsAreList },
       )
-      .check(z.maxLength(SURVEY_OPTIONS_MAX, { error: 'Не больше 20 вариантов' })),
+      .check(z.maxLength(SURVEY_OPTIONS_MAX, { error: () => surveysValidation.optionsMost })),
     [],
   ),
   /** Of kinds that have some; left out, a question keeps its own. */
   settings: z.optional(QuestionSettings),
-  required: z._default(z.boolean({ error: 'Укажите, обязателен ли вопрос' }), true),
+  required: z._default(z.boolean({ error: () => surveysValidation.sayWhetherRequired }), true),
   order: z.optional(
     z
-      .int({ error: 'Порядок вопроса — целое число' })
-      .check(z.minimum(1, { error: 'Порядок вопросов считается с единицы' })),
+      .int({ error: () => surveysValidation.orderIsWhole })
+      .check(z.minimum(1, { error: () => surveysValidation.orderFromOne })),
   ),
   /** Of a RATING; 1–5 unless given. */
   scale: z.optional(z.nullable(Scale)),
@@ -136,7 +138,13 @@ const GivenQuestion = z.strictObject({
   theme: z._default(z.nullable(SurveyTheme), null),
   /** The heading it stands under, together with those after it that have the same one. */
   section: z._default(
-    z.nullable(titleLine(SURVEY_SECTION_MAX_LENGTH, 'Введите название раздела', 'Раздел не длиннее 120 символов')),
+    z.nullable(
+      titleLine(
+        SURVEY_SECTION_MAX_LENGTH,
+        () => surveysValidation.sectionWanted,
+        () => surveysValidation.sectionTooLong,
+      ),
+    ),
     null,
   ),
   show_if: z._default(z.nullable(ShowIf), null),
@@ -148,47 +156,53 @@ export type GivenSurveyQuestion = z.infer<typeof GivenQuestion>;
 /** What has no address of a user's form is dropped. */
 const UserIds = z.pipe(
   z
-    .array(z.unknown(), { error: 'Участники — это список' })
-    .check(z.maxLength(SURVEY_USERS_MAX, { error: 'Поимённо — не больше 500 человек' })),
+    .array(z.unknown(), { error: () => surveysValidation.membersAreList })
+    .check(z.maxLength(SURVEY_USERS_MAX, { error: () => surveysValidation.byNameMost })),
   z.transform((given: unknown[]) => [
     ...new Set(given.flatMap((one) => (Id.safeParse(one).success ? [Id.parse(one)] : []))),
   ]),
 );
 
 const SETTINGS = {
-  title: titleLine(SURVEY_TITLE_MAX_LENGTH, 'Введите название исследования', 'Название не длиннее 200 символов'),
-  type: named(POLL_TYPES, 'ENPS', 'Тип исследования — ENPS или PULSE'),
-  respondent_type: named(RESPONDENT_TYPES, 'ALL', 'Кто отвечает — ALL, ROLES или USERS'),
-  selected_roles: z.array(Role, { error: 'Роли — это список' }).check(z.maxLength(4, { error: 'Ролей всего четыре' })),
+  title: titleLine(
+    SURVEY_TITLE_MAX_LENGTH,
+    () => surveysValidation.titleWanted,
+    () => surveysValidation.titleTooLong,
+  ),
+  type: named(POLL_TYPES, 'ENPS', () => surveysValidation.unknownType),
+  respondent_type: named(RESPONDENT_TYPES, 'ALL', () => surveysValidation.unknownRespondents),
+  selected_roles: z
+    .array(Role, { error: () => surveysValidation.rolesAreList })
+    .check(z.maxLength(4, { error: () => surveysValidation.rolesMost })),
   selected_users: UserIds,
-  allow_unauthenticated: z.boolean({ error: 'Укажите true или false' }),
-  anonymous: z.boolean({ error: 'Укажите true или false' }),
+  allow_unauthenticated: z.boolean({ error: () => commonValidation.trueOrFalse }),
+  anonymous: z.boolean({ error: () => commonValidation.trueOrFalse }),
   deadline: z.nullable(GivenInstant),
   goal: z
-    .string({ error: 'Цель — это текст' })
-    .check(z.trim(), z.maxLength(SURVEY_GOAL_MAX_LENGTH, { error: 'Цель не длиннее 500 символов' })),
-  questions: z.array(GivenQuestion, { error: 'Добавьте вопросы' }).check(
-    z.maxLength(MAX_QUESTIONS, { error: 'Не больше 100 вопросов в исследовании' }),
+    .string({ error: () => surveysValidation.goalIsText })
+    .check(z.trim(), z.maxLength(SURVEY_GOAL_MAX_LENGTH, { error: () => surveysValidation.goalTooLong })),
+  questions: z.array(GivenQuestion, { error: () => surveysValidation.addQuestions }).check(
+    z.maxLength(MAX_QUESTIONS, { error: () => surveysValidation.questionsMost }),
     together(
       ({ text, options }: GivenSurveyQuestion) => text + options.join(''),
       SURVEY_QUESTIONS_MAX_LENGTH,
-      'Все вопросы вместе — не длиннее 20 000 символов',
+      () => surveysValidation.questionsTooLong,
     ),
   ),
   smallest_group: z
-    .int({ error: 'Наименьшая группа — целое число' })
+    .int({ error: () => surveysValidation.smallestGroupIsWhole })
     .check(
-      z.minimum(SMALLEST_GROUP_MIN, { error: 'Наименьшая группа — не меньше трёх человек' }),
-      z.maximum(SMALLEST_GROUP_MAX, { error: 'Наименьшая группа — не больше десяти человек' }),
+      z.minimum(SMALLEST_GROUP_MIN, { error: () => surveysValidation.smallestGroupLeast }),
+      z.maximum(SMALLEST_GROUP_MAX, { error: () => surveysValidation.smallestGroupMost }),
     ),
   dimensions: z.array(Dimension).check(
-    z.maxLength(DIMENSIONS.length, { error: 'Разрезов всего три' }),
-    z.refine((all) => new Set(all).size === all.length, { error: 'Разрез указан дважды' }),
+    z.maxLength(DIMENSIONS.length, { error: () => surveysValidation.dimensionsMost }),
+    z.refine((all) => new Set(all).size === all.length, { error: () => surveysValidation.dimensionTwice }),
   ),
   /** Left to the service: in steps where ten or more are asked anonymously, else at closing; at once with names. */
   results_visibility: z.nullable(ResultsVisibility),
   channels: Channels,
-  reminders: z.boolean({ error: 'Укажите true или false' }),
+  reminders: z.boolean({ error: () => commonValidation.trueOrFalse }),
 };
 
 export const NewSurvey = z.strictObject({
@@ -215,9 +229,9 @@ export type NewSurvey = z.infer<typeof NewSurvey>;
  */
 export const SurveyChange = z.strictObject({
   ...z.partial(z.strictObject(SETTINGS)).shape,
-  status: z.optional(named(SURVEY_STATUSES, 'DRAFT', 'Неизвестное состояние исследования')),
+  status: z.optional(named(SURVEY_STATUSES, 'DRAFT', () => surveysValidation.unknownState)),
   /** The version the change was made from; left out, the newest is changed. */
-  version: z.optional(z.int({ error: 'Версия исследования — целое число' })),
+  version: z.optional(z.int({ error: () => surveysValidation.versionIsWhole })),
 });
 export type SurveyChange = z.infer<typeof SurveyChange>;
 
@@ -225,21 +239,21 @@ export const SHARE_PATH_MIN_LENGTH = 3;
 export const SHARE_PATH_MAX_LENGTH = 60;
 /** The end of a public address as a company chooses it: Latin letters, digits, hyphens between them. */
 export const SharePath = z
-  .string({ error: 'Адрес ссылки — это текст' })
+  .string({ error: () => surveysValidation.pathIsText })
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(SHARE_PATH_MIN_LENGTH, { error: 'Адрес не короче трёх символов' }),
-    z.maxLength(SHARE_PATH_MAX_LENGTH, { error: 'Адрес не длиннее 60 символов' }),
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'Только латинские буквы, цифры и дефисы между ними' }),
+    z.minLength(SHARE_PATH_MIN_LENGTH, { error: () => surveysValidation.pathTooShort }),
+    z.maxLength(SHARE_PATH_MAX_LENGTH, { error: () => surveysValidation.pathTooLong }),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => surveysValidation.pathCharacters }),
   );
 
 export const Access = z.strictObject({
   user_ids: z
-    .array(Id, { error: 'Выберите участников' })
+    .array(Id, { error: () => surveysValidation.chooseMembers })
     .check(
-      z.minLength(1, { error: 'Выберите участников' }),
-      z.maxLength(SURVEY_USERS_MAX, { error: 'Поимённо — не больше 500 человек' }),
+      z.minLength(1, { error: () => surveysValidation.chooseMembers }),
+      z.maxLength(SURVEY_USERS_MAX, { error: () => surveysValidation.byNameMost }),
     ),
 });
 

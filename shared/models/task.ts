@@ -12,6 +12,7 @@ import {
 import { hasVisibleText } from '../rules/visible-text.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
 import { Role } from './role.ts';
+import { tasksValidation } from '#text/tasks/validation.ts';
 
 export const TASK_TITLE_MAX_LENGTH = 255;
 export const TASK_GROUPS_MAX = 20;
@@ -22,21 +23,21 @@ export const TASK_DESCRIPTION_MAX_LENGTH = 2000;
 export const TASK_ESTIMATE_MAX = 36_000_000;
 export const TASK_DURATION_MAX = 10_000;
 
-const Priority = z.enum(TASK_PRIORITIES, { error: 'Неверное значение приоритета' });
-const Status = z.enum(TASK_STATUSES, { error: 'Неверное значение статуса' });
-const SubStatus = z.enum(TASK_SUB_STATUSES, { error: 'Неверное значение подстатуса' });
-const DurationUnit = z.enum(DURATION_TYPES, { error: 'Неверное значение типа длительности' });
+const Priority = z.enum(TASK_PRIORITIES, { error: () => tasksValidation.wrongPriority });
+const Status = z.enum(TASK_STATUSES, { error: () => tasksValidation.wrongStatus });
+const SubStatus = z.enum(TASK_SUB_STATUSES, { error: () => tasksValidation.wrongSubStatus });
+const DurationUnit = z.enum(DURATION_TYPES, { error: () => tasksValidation.wrongDurationType });
 
-const NO_RESPONSIBLE = 'Выберите ответственного';
-const WRONG_ESTIMATE = 'Оценка времени — целое число секунд, от 0 до 36 000 000';
-const WRONG_DURATION = `Длительность — число от 0 до ${TASK_DURATION_MAX}`;
+const NO_RESPONSIBLE = () => tasksValidation.chooseResponsible;
+const WRONG_ESTIMATE = () => tasksValidation.wrongEstimate;
+const WRONG_DURATION = () => tasksValidation.wrongDuration(TASK_DURATION_MAX);
 const Duration = z.nullable(
   z
     .number({ error: WRONG_DURATION })
     .check(z.minimum(0, { error: WRONG_DURATION }), z.maximum(TASK_DURATION_MAX, { error: WRONG_DURATION })),
 );
 
-const WRONG_METRIC = 'Некорректный показатель';
+const WRONG_METRIC = () => tasksValidation.wrongMetric;
 const Amount = z.int({ error: WRONG_METRIC }).check(z.minimum(0, { error: WRONG_METRIC }));
 
 /** What a task is to change, as the analysis measured it: `Metric` of an analysis, and when. */
@@ -53,12 +54,16 @@ const SourceMetric = z
 /** What a task came from: the recommendation of an analysis, the finding of a poll or of a survey, an initiative, a rule. */
 export const TaskSource = z.strictObject({
   kind: z.enum(['recommendation', 'poll_finding', 'survey_finding', 'initiative', 'rule'], {
-    error: 'Неизвестный источник задачи',
+    error: () => tasksValidation.unknownSource,
   }),
   /** Of the recommendation, the poll, the survey, the initiative, the rule. */
   id: Id,
   /** What the finding says, for whoever reads the task. */
-  text: line(500, 'Укажите, откуда задача', 'Источник — не длиннее 500 символов'),
+  text: line(
+    500,
+    () => tasksValidation.sourceWanted,
+    () => tasksValidation.sourceTooLong,
+  ),
   /** Of the workspace or the poll whose analysis this is. */
   subject_id: z.optional(Id),
   /** By which the effect of the task is measured. */
@@ -66,7 +71,7 @@ export const TaskSource = z.strictObject({
 });
 export type TaskSource = z.infer<typeof TaskSource>;
 
-const WRONG_DESCRIPTION = `Описание — текст не длиннее ${TASK_DESCRIPTION_MAX_LENGTH} символов`;
+const WRONG_DESCRIPTION = () => tasksValidation.wrongDescription(TASK_DESCRIPTION_MAX_LENGTH);
 /** Several lines; one with nothing to see in it is none. */
 const Description = z.nullable(
   z.pipe(
@@ -81,8 +86,8 @@ const Description = z.nullable(
 const CONTENT = {
   title: titleLine(
     TASK_TITLE_MAX_LENGTH,
-    'Название задачи обязательно',
-    `Название — не длиннее ${TASK_TITLE_MAX_LENGTH} символов`,
+    () => tasksValidation.titleWanted,
+    () => tasksValidation.titleTooLong(TASK_TITLE_MAX_LENGTH),
   ),
   description: Description,
   priority: Priority,
@@ -102,10 +107,17 @@ const CONTENT = {
   duration_type: DurationUnit,
   /** Labels. */
   group: z
-    .array(titleLine(TASK_GROUP_MAX_LENGTH, 'Введите метку', `Метка — не длиннее ${TASK_GROUP_MAX_LENGTH} символов`), {
-      error: 'Метки — список',
-    })
-    .check(z.maxLength(TASK_GROUPS_MAX, { error: `Не больше ${TASK_GROUPS_MAX} меток` })),
+    .array(
+      titleLine(
+        TASK_GROUP_MAX_LENGTH,
+        () => tasksValidation.labelWanted,
+        () => tasksValidation.labelTooLong(TASK_GROUP_MAX_LENGTH),
+      ),
+      {
+        error: () => tasksValidation.labelsAreList,
+      },
+    )
+    .check(z.maxLength(TASK_GROUPS_MAX, { error: () => tasksValidation.labelsMost(TASK_GROUPS_MAX) })),
   status: Status,
   sub_status: SubStatus,
 };
@@ -137,7 +149,7 @@ export const NewTask = z.strictObject({
 export type NewTask = z.output<typeof NewTask>;
 
 /** What of somebody else must not be overwritten: the `version` that was read. Without it the last one wins. */
-const Version = z.optional(z.int({ error: 'Версия — целое число' }));
+const Version = z.optional(z.int({ error: () => tasksValidation.versionIsWhole }));
 
 /** A task written anew, whole. Its workspace may be repeated, not changed. */
 export const TaskReplacement = z.strictObject({ workspace_id: z.optional(Id), ...WITH_DEFAULTS, version: Version });
@@ -227,7 +239,7 @@ export const TaskEffect = z.object({
   since: z.nullable(z.object({ readings: z.int(), same: z.int() })),
   /** Whether the difference may be random; null where there is none. */
   random: z.nullable(z.boolean()),
-  /** «рано судить: нужно шесть замеров до начала, есть три»; null where it is not too early. */
+  /** “too early to tell: six measurements are needed before the start, there are three”; null where it is not too early. */
   early: z.nullable(z.string()),
 });
 export type TaskEffect = z.infer<typeof TaskEffect>;
@@ -235,8 +247,8 @@ export type TaskEffect = z.infer<typeof TaskEffect>;
 export const NewTaskComment = z.strictObject({
   text: line(
     TASK_COMMENT_MAX_LENGTH,
-    'Напишите комментарий',
-    `Комментарий — не длиннее ${TASK_COMMENT_MAX_LENGTH} символов`,
+    () => tasksValidation.commentWanted,
+    () => tasksValidation.commentTooLong(TASK_COMMENT_MAX_LENGTH),
   ),
 });
 

@@ -3,6 +3,7 @@ import { CONSENT_VERSIONS } from '../rules/consent.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import { Id, nameLine, ofLength } from './common.ts';
 import { Email, KnownEmail } from './email.ts';
+import { accountsValidation } from '#text/accounts/validation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
@@ -22,47 +23,47 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** What a device keeps to be known as one that has logged in before; whatever does not hold counts as none. */
-export const DeviceToken = z.string().check(z.maxLength(500, { error: 'Некорректный токен устройства' }));
+export const DeviceToken = z.string().check(z.maxLength(500, { error: () => accountsValidation.wrongDeviceToken }));
 
 export const Credentials = z.strictObject({
   email: KnownEmail,
   password: z
-    .string({ error: 'Пароль обязателен для заполнения' })
+    .string({ error: () => accountsValidation.passwordWanted })
     .check(
-      z.minLength(1, { error: 'Пароль обязателен для заполнения' }),
-      z.maxLength(PASSWORD_MAX_LENGTH, { error: 'Пароль слишком длинный' }),
+      z.minLength(1, { error: () => accountsValidation.passwordWanted }),
+      z.maxLength(PASSWORD_MAX_LENGTH, { error: () => accountsValidation.passwordTooLong }),
     ),
   device_token: z.optional(DeviceToken),
 });
 
 export const NewPassword = z
-  .string({ error: 'Пароль обязателен для заполнения' })
+  .string({ error: () => accountsValidation.passwordWanted })
   .check(
-    z.minLength(1, { error: 'Пароль обязателен для заполнения' }),
-    z.minLength(PASSWORD_MIN_LENGTH, { error: 'Пароль должен содержать минимум 8 символов', ...ofLength(1) }),
-    z.maxLength(PASSWORD_MAX_LENGTH, { error: 'Пароль слишком длинный' }),
+    z.minLength(1, { error: () => accountsValidation.passwordWanted }),
+    z.minLength(PASSWORD_MIN_LENGTH, { error: () => accountsValidation.passwordTooShort, ...ofLength(1) }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: () => accountsValidation.passwordTooLong }),
   );
 
 /** A partner's code: letters of any script, digits, hyphens, underscores; trimmed and upper-cased. Empty is none. */
 export const PromoCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
-  z.minLength(PROMO_CODE_MIN_LENGTH, { error: 'Промокод должен содержать минимум 3 символа', ...ofLength(1) }),
-  z.maxLength(50, { error: 'Промокод слишком длинный' }),
+  z.minLength(PROMO_CODE_MIN_LENGTH, { error: () => accountsValidation.promoCodeTooShort, ...ofLength(1) }),
+  z.maxLength(50, { error: () => accountsValidation.promoCodeTooLong }),
   z.refine((code) => /^[\p{L}\p{N}]*$/u.test(code.replace(/[-_]/g, '')), {
-    error: 'Промокод может содержать только буквы (в т.ч. кириллицу), цифры, дефисы и подчеркивания',
+    error: () => accountsValidation.wrongPromoCode,
     ...ofLength(PROMO_CODE_MIN_LENGTH),
   }),
 );
 
 export const PasswordConfirmation = z
-  .string({ error: 'Подтвердите пароль' })
-  .check(z.minLength(1, { error: 'Подтвердите пароль' }));
+  .string({ error: () => accountsValidation.confirmPassword })
+  .check(z.minLength(1, { error: () => accountsValidation.confirmPassword }));
 
 /** A form whose field `password_confirm`, once filled in, must repeat the one named `password`. */
 export function repeats(password: string, confirmation: string) {
   return z.refine<Record<string, unknown>>((form) => !form[confirmation] || form[password] === form[confirmation], {
-    error: 'Пароли не совпадают',
+    error: () => accountsValidation.passwordsDiffer,
     path: [confirmation],
     // Shown beside the other mistakes of the form, not only after they are mended.
     when: ({ value }) =>
@@ -75,14 +76,22 @@ export function repeats(password: string, confirmation: string) {
 
 export const Registration = z
   .strictObject({
-    first_name: nameLine(NAME_MAX_LENGTH, 'Имя обязательно для заполнения', 'Имя слишком длинное'),
-    last_name: nameLine(NAME_MAX_LENGTH, 'Фамилия обязательна для заполнения', 'Фамилия слишком длинная'),
+    first_name: nameLine(
+      NAME_MAX_LENGTH,
+      () => accountsValidation.firstNameWanted,
+      () => accountsValidation.firstNameTooLong,
+    ),
+    last_name: nameLine(
+      NAME_MAX_LENGTH,
+      () => accountsValidation.lastNameWanted,
+      () => accountsValidation.lastNameTooLong,
+    ),
     email: Email,
     password: NewPassword,
     password_confirm: PasswordConfirmation,
     referal_code: z.optional(PromoCode),
     /** Which text of the consent the person saw and agreed to. */
-    consent_version: z.optional(z.enum(CONSENT_VERSIONS, { error: 'Неизвестная версия согласия: обновите страницу' })),
+    consent_version: z.optional(z.enum(CONSENT_VERSIONS, { error: () => accountsValidation.unknownConsent })),
   })
   .check(repeats('password', 'password_confirm'));
 
@@ -95,9 +104,9 @@ export type LoginTokens = z.infer<typeof LoginTokens>;
 
 export const RefreshToken = z.strictObject({
   refresh_token: z
-    .string({ error: 'Нет токена обновления' })
+    .string({ error: () => accountsValidation.refreshTokenWanted })
     .check(
-      z.minLength(1, { error: 'Нет токена обновления' }),
-      z.maxLength(500, { error: 'Некорректный токен обновления' }),
+      z.minLength(1, { error: () => accountsValidation.refreshTokenWanted }),
+      z.maxLength(500, { error: () => accountsValidation.wrongRefreshToken }),
     ),
 });

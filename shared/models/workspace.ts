@@ -5,13 +5,15 @@ import { UnprovedAddress } from './invitation.ts';
 import { JoinedBy } from './join-link.ts';
 import { MANAGERS_VIEWS } from '../rules/own-people.ts';
 import { Role } from './role.ts';
+import { newWorkspaceText } from '#text/workspaces/new.ts';
+import { workspacesValidation } from '#text/workspaces/validation.ts';
 
 export const WORKSPACE_NAME_MAX_LENGTH = 50;
 
 export const WorkspaceName = nameLine(
   WORKSPACE_NAME_MAX_LENGTH,
-  'Введите название рабочего пространства',
-  'Название не длиннее 50 символов',
+  () => workspacesValidation.nameWanted,
+  () => workspacesValidation.nameTooLong,
 );
 
 export const Workspace = z.object({
@@ -28,12 +30,14 @@ export type Workspace = z.infer<typeof Workspace>;
 
 export const NewWorkspace = z.strictObject({
   name: WorkspaceName,
-  description: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'Описание не длиннее 500 символов' }))),
+  description: z.optional(
+    z.string().check(z.trim(), z.maxLength(500, { error: () => workspacesValidation.descriptionTooLong })),
+  ),
 });
 
 /** The description a workspace gets when none is given. */
 export function workspaceDescription(name: string): string {
-  return `Рабочее пространство ${name}`;
+  return newWorkspaceText.description(name);
 }
 
 export const Member = z.object({
@@ -81,7 +85,7 @@ export const RoleDescription = z.object({ name: Role, permissions: PermissionFla
 
 /** What the managers of a workspace see: the company, or their own teams alone. */
 export const ManagersView = z.object({
-  managers_see: z.enum(MANAGERS_VIEWS, { error: 'Укажите, что видят руководители: company или own_team' }),
+  managers_see: z.enum(MANAGERS_VIEWS, { error: () => workspacesValidation.sayWhatManagersSee }),
 });
 
 /** The same with what each of them would see of their own; in the order of their names. */

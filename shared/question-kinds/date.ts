@@ -1,12 +1,15 @@
 import { addDays, daysBetween, isDay } from '../rules/working-days.ts';
 import type { AskedQuestion, Kind, Settings } from './kind.ts';
 import { placed, raisedAt, saidIn } from './parts/placed.ts';
+import { daysText } from '#text/rules/days.ts';
+import { answersText } from '#text/rules/question-kinds/answers.ts';
+import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
 
 /** A question has so many counters at most: months, or as many together as it takes. */
 const COUNTERS_MAX = 24;
 const MONTHS_TOGETHER = [1, 3, 6, 12, 60, 120] as const;
 
-/** The first day and the last that can be answered, «2026-11-24». */
+/** The first day and the last that can be answered, 2026-11-24. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -23,26 +26,21 @@ export function isWithin(day: string, { from, to }: Days): boolean {
   return isDay(day) && day >= from && day <= to;
 }
 
-let long: Intl.DateTimeFormat | undefined;
-let monthly: Intl.DateTimeFormat | undefined;
-
-/** «24 ноября 2026». */
+/** “24 November 2026”; what is no day as it is. */
 export function dayInWords(day: string): string {
-  long ??= new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return isDay(day) ? withoutYearSign(long.format(new Date(day))) : day;
+  return isDay(day) ? daysText.day(day) : day;
 }
 
 /** What is wrong with an answer that is no day within bounds. */
 export function notWithin({ from, to }: Days): string {
-  return `Ответ на этот вопрос — день с ${dayInWords(from)} по ${dayInWords(to)}`;
+  return answersText.notWithin(from, to);
 }
 
 /**
  * A question that is answered by a day. Days are counted by month, over many years by several months together, so that
- * results show no single one. Stored is the place of the counter and the day: «5:2026-06-14».
+ * results show no single one. Stored is the place of the counter and the day: `5:2026-06-14`.
  */
 export const date = {
-  label: 'Дата',
   seconds: 12,
   scale: null,
   hasDirection: false,
@@ -54,7 +52,7 @@ export const date = {
   },
 
   field: 'answer_text',
-  wrongField: 'Здесь отвечают датой',
+  wrongField: () => mistakesText.wrongField.date,
   read: ({ answer_text: said }, question) => {
     const days = daysOf(question);
     const day = (said ?? '').trim();
@@ -69,7 +67,7 @@ export const date = {
     raised: raisedAt,
     rows: (question) => {
       const months = monthsOf(daysOf(question));
-      return [{ counters: [...months.keys()], labels: months.map(monthsInWords), numbers: null }];
+      return [{ counters: [...months.keys()], labels: () => months.map(monthsInWords), numbers: null }];
     },
   },
   isEnps: () => false,
@@ -103,15 +101,8 @@ function monthsOf(days: Days): { first: number; last: number }[] {
 }
 
 function monthsInWords({ first, last }: { readonly first: number; readonly last: number }): string {
-  monthly ??= new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const [from, to] = [first, last].map((month) =>
-    withoutYearSign(monthly!.format(Date.UTC(Math.floor(month / 12), month % 12))),
-  );
-  return from === to ? from! : `${from} – ${to}`;
-}
-
-function withoutYearSign(words: string): string {
-  return words.replace(/\s*г\.$/, '');
+  const [from, to] = [first, last].map((month) => ({ year: Math.floor(month / 12), month: month % 12 }));
+  return answersText.months(from!, to!);
 }
 
 function stored(day: string, days: Days): string {
@@ -121,6 +112,6 @@ function stored(day: string, days: Days): string {
 function mistakeIn(given: Settings): string | null {
   const { from, to } = daysOf({ settings: given });
   const known = [from, to].every((day) => isDay(day) && day >= '1900-01-01' && day <= '2100-12-31');
-  if (!known) return 'Укажите первый и последний день, с 1900 года по 2100';
-  return from < to ? null : 'Последний день должен быть позже первого';
+  if (!known) return mistakesText.date.days;
+  return from < to ? null : mistakesText.date.order;
 }

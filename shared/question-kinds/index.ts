@@ -68,9 +68,10 @@ export function choicesOf(
   counts: readonly number[],
 ): { text: string; count: number }[] {
   return rowsWithCounts(question, counts).flatMap((row) => {
-    const { labels, numbers, statement, counts: own, short = numbers ? [] : [...labels.keys()] } = row;
+    const { labels, numbers, statement, counts: own, short = numbers ? [] : [...row.counters.keys()] } = row;
     if (statement !== undefined && sum(own) === 0) return [];
-    return short.map((place) => ({ text: labels[place]!, count: own[place] ?? 0 }));
+    const told = labels();
+    return short.map((place) => ({ text: told[place]!, count: own[place] ?? 0 }));
   });
 }
 

@@ -28,13 +28,13 @@ export interface CountedRow {
   /** Which of the counters of the question, in the order in which they are told. */
   readonly counters: readonly number[];
   /** What each of them counts, for a person. */
-  readonly labels: readonly string[];
+  readonly labels: () => readonly string[];
   /** The same as numbers: then the row has a mean, and is compared by it. Null where they are none. */
   readonly numbers: readonly number[] | null;
   /** Where each counts several numbers, the one in their middle: the row has a mean, about, and nothing is compared by it. */
   readonly middles?: readonly number[];
-  /** Of one of several rows, what its mean is: «Среднее место: Зарплата». */
-  readonly meanName?: string;
+  /** Of one of several rows, what its mean is: “Mean place: Pay”. */
+  readonly meanName?: () => string;
   /** Of several that are rated on one scale, what is rated: told as a question of its own, where enough have rated it. */
   readonly statement?: string;
   /** The places in the row that are told where there is room for few; all of a row without numbers, none of one with them. */
@@ -63,8 +63,6 @@ export interface Counting {
  * question, in which a kind may write down whatever it reads again: no other code looks into it.
  */
 export interface Kind {
-  /** What it is called, for a person. */
-  readonly label: string;
   /** How long it takes to read a question and answer it, seconds: an estimate that errs on the short side. */
   readonly seconds: number;
   /** The scale of a question that names none; null where none is answered on a scale. */
@@ -80,7 +78,7 @@ export interface Kind {
 
   readonly field: AnswerField;
   /** Said to whoever answers in another field. */
-  readonly wrongField: string;
+  readonly wrongField: () => string;
   /** Reads an answer that says something in the right field. */
   readonly read: (said: Said, question: AskedQuestion) => Reading;
   /** A stored answer in the words of the API. */

@@ -1,8 +1,11 @@
 import { SCORE_MAX } from '../rules/enps.ts';
-import { numbersOf, outOfScale, readScaleAnswer } from '../rules/scales.ts';
+import { numbersOf, readScaleAnswer } from '../rules/scales.ts';
 import { hasVisibleText } from '../rules/visible-text.ts';
 import type { Kind } from './kind.ts';
 import { choosing } from './parts/choosing.ts';
+import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
+import { answersText } from '#text/rules/question-kinds/answers.ts';
+import { outOfScale } from './parts/out-of-scale.ts';
 
 /** More are rated one after another by nobody. */
 export const STATEMENTS_MAX = 10;
@@ -12,27 +15,26 @@ const COUNTERS = SCORE_MAX + 1;
 
 /**
  * Several statements that are rated on one scale; stored are their numbers in order, nothing for one that was left out:
- * «4,,2». Each is told as a question of its own.
+ * `4,,2`. Each is told as a question of its own.
  */
 export const matrix = {
-  ...choosing({ label: 'Утверждения', seconds: 30 }),
+  ...choosing({ seconds: 30 }),
   scale: '1-5',
   hasDirection: true,
   optionsMistake: (options) => {
-    if (new Set(options).size < options.length) return 'Утверждения повторяются';
-    if (options.length < 2) return 'Нужно не меньше двух утверждений';
-    return options.length > STATEMENTS_MAX ? `Утверждений может быть не больше ${STATEMENTS_MAX}` : null;
+    if (new Set(options).size < options.length) return mistakesText.matrix.repeated;
+    if (options.length < 2) return mistakesText.matrix.few;
+    return options.length > STATEMENTS_MAX ? mistakesText.matrix.many(STATEMENTS_MAX) : null;
   },
 
-  wrongField: 'Здесь оценивают каждое утверждение',
+  wrongField: () => mistakesText.wrongField.matrix,
   read: ({ answer_options: said }, { options, scale, required = false }) => {
     const given = (said ?? []).map((one) => (hasVisibleText(one) ? readScaleAnswer(one, scale!) : ''));
-    if (given.length !== options.length)
-      return { mistake: `Нужны оценки всех утверждений по порядку: ${options.length}` };
+    if (given.length !== options.length) return { mistake: mistakesText.matrix.ratings(options.length) };
     if (given.includes(null)) return { mistake: outOfScale(scale!) };
     const isBlank = (one: number | string | null) => one === '';
-    if (required && given.some(isBlank)) return { mistake: 'Оцените каждое утверждение' };
-    return given.every(isBlank) ? { mistake: 'Оцените хотя бы одно утверждение' } : { answer: given.join(',') };
+    if (required && given.some(isBlank)) return { mistake: mistakesText.matrix.each };
+    return given.every(isBlank) ? { mistake: mistakesText.matrix.one } : { answer: given.join(',') };
   },
   said: (answer) => ({ answer_options: answer.split(',') }),
   inWords: (answer, { options }) =>
@@ -61,9 +63,9 @@ export const matrix = {
       const numbers = numbersOf(scale);
       return options.map((statement, place) => ({
         counters: numbers.map((number) => place * COUNTERS + number),
-        labels: numbers.map((number) => `${statement}: ${number}`),
+        labels: () => numbers.map((number) => `${statement}: ${number}`),
         numbers,
-        meanName: `Среднее: ${statement}`,
+        meanName: () => answersText.mean(statement),
         short: [numbers.length - 1],
         statement,
       }));

@@ -1,8 +1,9 @@
-import { formatNumber, NBSP } from '../rules/plural.ts';
 import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
 import type { AskedQuestion, Kind, Settings } from './kind.ts';
 import { placed, raisedAt, saidIn } from './parts/placed.ts';
 import { rating } from './rating.ts';
+import { answersText } from '#text/rules/question-kinds/answers.ts';
+import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
 
 export const NUMBER_MAX = 1_000_000_000;
 export const UNIT_MAX_LENGTH = 20;
@@ -15,7 +16,7 @@ const STEPS = Array.from({ length: 9 }, (_, zeros) => [1, 2, 5].map((digit) => d
 export interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** «ч», «рублей»; empty where a number says enough. */
+  /** “h”, “roubles”; empty where a number says enough. */
   readonly unit: string;
 }
 
@@ -36,22 +37,20 @@ export function readWithin(text: string, { min, max }: Bounds): number | null {
 
 /** A number, or several from one to another, with the unit. */
 export function withUnit({ unit }: Bounds, from: number, to = from): string {
-  const numbers = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
-  return unit === '' ? numbers : `${numbers}${NBSP}${unit}`;
+  return answersText.numbers(from, to, unit);
 }
 
 /** What is wrong with an answer that is out of bounds. */
 export function outOfBounds(bounds: Bounds): string {
-  return `Ответ на этот вопрос — целое число от ${formatNumber(bounds.min)} до ${formatNumber(bounds.max)}`;
+  return answersText.outOfBounds(bounds.min, bounds.max);
 }
 
 /**
  * A question that is answered by a whole number. Where bounds are far apart numbers are counted several together, so
  * that results show no single one and a question costs as little as one with options. Stored is the place of its
- * counter and the number: «3:17».
+ * counter and the number: `3:17`.
  */
 export const number = {
-  label: 'Число',
   seconds: 12,
   scale: null,
   hasDirection: false,
@@ -63,7 +62,7 @@ export const number = {
   },
 
   field: 'answer_rating',
-  wrongField: 'Здесь отвечают числом',
+  wrongField: () => mistakesText.wrongField.number,
   read: ({ answer_rating: said }, question) => {
     const bounds = boundsOf(question);
     const answer = readWithin(String(said), bounds);
@@ -94,7 +93,7 @@ export const number = {
       return [
         {
           counters,
-          labels: ranges.map(({ from, to }) => withUnit(bounds, from, to)),
+          labels: () => ranges.map(({ from, to }) => withUnit(bounds, from, to)),
           numbers: null,
           middles: ranges.map(({ from, to }) => (from + to) / 2),
         },
@@ -128,9 +127,9 @@ function numberIn(answer: string): number {
 function mistakeIn(given: Settings): string | null {
   const { min, max, unit } = boundsOf({ settings: given });
   if (![min, max].every((end) => Number.isInteger(end) && end >= 0 && end <= NUMBER_MAX)) {
-    return 'Границы — целые числа от 0 до миллиарда';
+    return mistakesText.number.bounds;
   }
-  if (min >= max) return 'Наибольшее число должно быть больше наименьшего';
-  if (unit !== '' && (!hasVisibleText(unit) || !isPlainLine(unit))) return 'Единица — слово или сокращение';
-  return unit.length > UNIT_MAX_LENGTH ? `Единица не длиннее ${UNIT_MAX_LENGTH} символов` : null;
+  if (min >= max) return mistakesText.number.order;
+  if (unit !== '' && (!hasVisibleText(unit) || !isPlainLine(unit))) return mistakesText.number.unit;
+  return unit.length > UNIT_MAX_LENGTH ? mistakesText.number.unitTooLong(UNIT_MAX_LENGTH) : null;
 }

@@ -1,29 +1,27 @@
 import type { Kind } from './kind.ts';
 import { choosing } from './parts/choosing.ts';
+import { answersText } from '#text/rules/question-kinds/answers.ts';
+import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
 
 /** More are put in order by nobody. */
 export const RANKED_MAX = 10;
 
-const chosen = choosing({ label: 'По важности', seconds: 30 });
+const chosen = choosing({ seconds: 30 });
 
 /**
  * A question that is answered by all of its options in an order, the most important first; stored are their places in
- * the question: «2,0,1». Each option is counted at each place in that order.
+ * the question: `2,0,1`. Each option is counted at each place in that order.
  */
 export const ranking = {
   ...chosen,
   optionsMistake: (options) =>
-    options.length > RANKED_MAX
-      ? `Расставить по порядку можно не больше ${RANKED_MAX} вариантов`
-      : chosen.optionsMistake(options),
+    options.length > RANKED_MAX ? mistakesText.ranking.many(RANKED_MAX) : chosen.optionsMistake(options),
 
-  wrongField: 'Здесь расставляют варианты по порядку',
+  wrongField: () => mistakesText.wrongField.ranking,
   read: ({ answer_options: said }, { options }) => {
     const places = (said ?? []).map((option) => options.indexOf(option));
-    if (places.includes(-1)) return { mistake: 'Такого варианта нет' };
-    return isOrder(places, options.length)
-      ? { answer: places.join(',') }
-      : { mistake: 'Расставьте все варианты, каждый один раз' };
+    if (places.includes(-1)) return { mistake: mistakesText.choosing.unknown };
+    return isOrder(places, options.length) ? { answer: places.join(',') } : { mistake: mistakesText.ranking.all };
   },
   inWords: (answer, question) =>
     (chosen.said(answer, question).answer_options ?? []).map((option, place) => `${place + 1}. ${option}`).join('; '),
@@ -41,9 +39,9 @@ export const ranking = {
         const numbers = options.map((_, place) => place + 1);
         return {
           counters: numbers.map((_, place) => index * options.length + place),
-          labels: numbers.map((number) => `${option}: ${number}-е место`),
+          labels: () => numbers.map((number) => answersText.place(option, number)),
           numbers,
-          meanName: `Среднее место: ${option}`,
+          meanName: () => answersText.meanPlace(option),
           short: [0],
         };
       }),

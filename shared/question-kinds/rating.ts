@@ -1,13 +1,14 @@
 import { SCORE_MAX } from '../rules/enps.ts';
-import { numbersOf, outOfScale, readScaleAnswer } from '../rules/scales.ts';
+import { numbersOf, readScaleAnswer } from '../rules/scales.ts';
 import type { Kind } from './kind.ts';
+import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
+import { outOfScale } from './parts/out-of-scale.ts';
 
 /** The counters of any scale go by its numbers themselves. */
 const COUNTERS = SCORE_MAX + 1;
 
 /** A question that is answered by a whole number of a scale, which is stored as it is. */
 export const rating = {
-  label: 'Шкала',
   seconds: 8,
   scale: '1-5',
   hasDirection: true,
@@ -15,7 +16,7 @@ export const rating = {
   optionsMistake: () => null,
 
   field: 'answer_rating',
-  wrongField: 'Здесь отвечают оценкой',
+  wrongField: () => mistakesText.wrongField.rating,
   read: ({ answer_rating: number }, { scale }) => {
     const answer = String(number);
     return readScaleAnswer(answer, scale!) === null ? { mistake: outOfScale(scale!) } : { answer };
@@ -41,7 +42,7 @@ export const rating = {
     },
     rows: ({ scale }) => {
       const numbers = numbersOf(scale);
-      return [{ counters: numbers, labels: numbers.map(String), numbers }];
+      return [{ counters: numbers, labels: () => numbers.map(String), numbers }];
     },
   },
   isEnps: ({ scale }) => scale === '0-10',

@@ -1,4 +1,4 @@
 import { writing } from './parts/writing.ts';
 
 /** A question that is answered in one's own words, of any length. */
-export const words = writing({ label: 'Текст', seconds: 45 });
+export const words = writing({ seconds: 45 });

@@ -1,6 +1,7 @@
 import type { SuiteTask } from '../models/bitrix24.ts';
 import type { SuiteBoardTask } from '../models/task.ts';
 import { isClosed, type TaskPriority, type TaskStatus } from './tasks.ts';
+import { STATUS_HINTS } from '../text/input/task-statuses.ts';
 
 /**
  * Which column of the board a status of Bitrix24 stands in: as Bitrix24 means its codes, or by the table of the
@@ -34,14 +35,6 @@ const COLUMNS_BY_PRESET = {
   },
   spec: { 1: 'NEW', 2: 'IN_PROGRESS', 3: 'COMPLETED', 4: 'CANCELLED', 5: 'CANCELLED' },
 } as const satisfies Record<StatusPreset, Readonly<Record<number, TaskStatus>>>;
-
-/** Words that say more than a code; the first that fits counts. */
-const STATUS_HINTS: readonly (readonly [RegExp, TaskStatus])[] = [
-  [/cancel|declin|reject|отмен|отклон/i, 'CANCELLED'],
-  [/complete|done|finish|closed|заверш|выполнена|закрыт/i, 'COMPLETED'],
-  [/progress|working|control|review|в работе|выполняется|контрол/i, 'IN_PROGRESS'],
-  [/\bnew\b|pending|(?<!\p{L})нов|ожидает/iu, 'NEW'],
-];
 
 /** By Bitrix24's own meaning these are not late, whatever their deadline: handed over, done, put off, declined. */
 const NEVER_LATE: readonly number[] = [SUITE.awaitingControl, SUITE.completed, SUITE.deferred, SUITE.declined];

@@ -11,7 +11,7 @@ const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?!\d+$)${LABEL}$`);
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * The address with its domain in ASCII (`почта.рф` is `xn--80a1acny.xn--p1ai`), so that one address has one spelling
+ * The address with its domain in ASCII (a Cyrillic domain is `xn--…`), so that one address has one spelling
  * and SES takes it. What has no such form comes back as it is. Expects lower case.
  */
 export function withAsciiDomain(address: string): string {

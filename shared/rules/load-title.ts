@@ -1,6 +1,5 @@
-import { formatNumber, NBSP, plural } from './plural.ts';
-import { quoted } from './quoted.ts';
 import { levelOf } from './workload-level.ts';
+import { loadTitleText } from '#text/rules/load-title.ts';
 
 /** What a sentence about the load of teams rests on. */
 export interface LoadSeen {
@@ -19,22 +18,13 @@ export function loadTitle({ teams, small_teams: smallTeams, company, isOwn = fal
   const high = teams.filter(({ index }) => levelOf(index) === 'high');
   const [first] = high;
   const all = teams.length + smallTeams;
-  if (!first && company && levelOf(company.index) === 'high') {
-    return `Нагрузка компании высокая${company.reason === '' ? '' : `: ${company.reason}`}`;
-  }
-  if (teams.length === 0) return 'Команд, где задачи хотя бы у пяти человек, пока нет';
-  if (!first && isOwn) return `У${NBSP}ваших команд высокой нагрузки не видно`;
-  if (!first) {
-    const seen = `${plural(teams.length, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`;
-    return `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${seen}`;
-  }
-  if (teams.length === 1) return `Нагрузка высокая у команды ${quoted(first.team)}`;
+  const text = loadTitleText;
+  if (!first && company && levelOf(company.index) === 'high') return text.company(company.reason);
+  if (teams.length === 0) return text.noTeams;
+  if (!first) return isOwn ? text.ownNotHigh : text.notHigh(teams.length, all);
+  if (teams.length === 1) return text.theTeam(first.team);
   if (high.length < teams.length) {
-    return high.length === 1
-      ? `Нагрузка высокая только у команды ${quoted(first.team)}`
-      : `Нагрузка высокая у ${formatNumber(high.length)}${NBSP}из${NBSP}${plural(teams.length, 'команды', 'команд', 'команд')}`;
+    return high.length === 1 ? text.onlyTheTeam(first.team) : text.some(high.length, teams.length);
   }
-  if (smallTeams === 0) return 'Нагрузка высокая у всех команд';
-  const seen = plural(teams.length, 'команды', 'команд', 'команд');
-  return `Нагрузка высокая у всех ${seen}, которые видно, из${NBSP}${formatNumber(all)}`;
+  return smallTeams === 0 ? text.all : text.allSeen(teams.length, all);
 }

@@ -1,3 +1,5 @@
+import { withoutYo } from '../text/input/letters.ts';
+
 /** What partners offer; the specification names these four. */
 export const OFFER_CATEGORIES = ['course', 'conference', 'gym', 'psychologist'] as const;
 export type OfferCategory = (typeof OFFER_CATEGORIES)[number];
@@ -60,5 +62,5 @@ export function matchesOffer(offer: Described, { category, city, online, q }: Of
 }
 
 function folded(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е');
+  return withoutYo(text.trim().toLowerCase());
 }

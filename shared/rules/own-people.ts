@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import { MANAGER_ROLE, type Role } from './roles.ts';
 
 /** What the managers of a workspace see: the company, or their own teams alone. */
 export const MANAGERS_VIEWS = ['company', 'own_team'] as const;
@@ -23,7 +23,7 @@ export const EVERYTHING: Reach = { all: true };
 
 /** Whether a member sees their own teams alone: managers do, where the owner has said so. */
 export function seesOwnTeamsOnly(role: Role, view: ManagersView): boolean {
-  return role === 'руководитель' && view === 'own_team';
+  return role === MANAGER_ROLE && view === 'own_team';
 }
 
 /** Everybody whose chain of managers leads to this one, directly or through others; never the manager. */

@@ -1,12 +1,12 @@
 import type { PermissionFlags } from '../models/workspace.ts';
-import { GIVEN_ROLES, type GivenRole, type Role } from './roles.ts';
+import { GIVEN_ROLES, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, ROLES, type GivenRole, type Role } from './roles.ts';
 import type { FinanceAccess } from './finance/access.ts';
 import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 
-const EVERYONE = ['владелец', 'hr', 'руководитель', 'сотрудник'] as const satisfies readonly Role[];
-const EDITORS = ['владелец', 'hr', 'руководитель'] as const satisfies readonly Role[];
-const LEADERS = ['владелец', 'руководитель'] as const satisfies readonly Role[];
-const OWNER = ['владелец'] as const satisfies readonly Role[];
+const EVERYONE = ROLES;
+const EDITORS = [OWNER_ROLE, HR_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
+const LEADERS = [OWNER_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
+const OWNER = [OWNER_ROLE] as const satisfies readonly Role[];
 
 /** What a rule about tasks looks at. */
 interface OwnTask {

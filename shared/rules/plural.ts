@@ -4,7 +4,7 @@ export const NBSP = '\u00a0';
 let rules: Intl.PluralRules | undefined;
 let numbers: Intl.NumberFormat | undefined;
 
-/** «1 ответ», «2 ответа», «5 ответов»: the number with the right form, held together. */
+/** The number with the right form, held together. */
 export function plural(count: number, one: string, few: string, many: string): string {
   return `${formatNumber(count)}${NBSP}${pluralForm(count, one, few, many)}`;
 }

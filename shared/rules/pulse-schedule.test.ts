@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { occurrenceName, occurrencesAfter, weekOf, type Timing } from './pulse-schedule.ts';
+import { occurrenceName } from './occurrence-name.ts';
+import { occurrencesAfter, weekOf, type Timing } from './pulse-schedule.ts';
 import { addDays } from './working-days.ts';
 
 const WEEKLY: Timing = {

@@ -48,34 +48,11 @@ export function occurrencesAfter(timing: Timing, after: Date, count: number): Oc
   return found;
 }
 
-/** What a run is called: by its week, its month, or the day of who has joined. */
-export function occurrenceName({ cadence }: Pick<Timing, 'cadence'>, { planned }: Pick<Occurrence, 'planned'>): string {
-  if (cadence === 'weekly' || cadence === 'fortnightly') return `Неделя ${weekOf(planned)}`;
-  const [year, month, day] = planned.split('-').map(Number) as [number, number, number];
-  if (cadence === 'monthly') return `${MONTHS[month - 1]} ${year}`;
-  return `Новые участники, ${day}.${String(month).padStart(2, '0')}.${year}`;
-}
-
 /** The number of a day's week by ISO 8601: the week belongs to the year of its Thursday. */
 export function weekOf(day: Day): number {
   const thursday = addDays(day, THURSDAY - weekdayOf(day));
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / WEEK);
 }
-
-const MONTHS = [
-  'Январь',
-  'Февраль',
-  'Март',
-  'Апрель',
-  'Май',
-  'Июнь',
-  'Июль',
-  'Август',
-  'Сентябрь',
-  'Октябрь',
-  'Ноябрь',
-  'Декабрь',
-];
 
 /** The days of the calendar on which runs are planned, without end, none before `from` or the first day. */
 function* plannedDays(timing: Timing, from: Day): Generator<Day> {

@@ -12,7 +12,7 @@ export function isInn(text: string): boolean {
     : digits[10] === checkDigit(digits, INN_WEIGHTS_11) && digits[11] === checkDigit(digits, INN_WEIGHTS_12);
 }
 
-/** Whether this is the number of a person: an entrepreneur, who has no КПП. */
+/** Whether this is the number of a person: an entrepreneur, who has no KPP. */
 export function isPersonalInn(inn: string): boolean {
   return inn.length === 12;
 }

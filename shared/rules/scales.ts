@@ -1,5 +1,6 @@
 import type { PollType, Scale } from '../models/answers.ts';
 import { isEnpsQuestion } from './enps.ts';
+import { NUMBER_WORDS, NUMERIC_REPLY } from '../text/input/number-words.ts';
 
 /** The lowest and the highest number of each scale. */
 const ENDS = { '0-10': [0, 10], '1-5': [1, 5] } as const satisfies Record<Scale, readonly [number, number]>;
@@ -30,31 +31,20 @@ export function readScaleAnswer(text: string, scale: Scale): number | null {
   return number >= low && number <= high ? number : null;
 }
 
-/** What is wrong with an answer that is no number of a scale. */
-export function outOfScale(scale: Scale): string {
-  const [low, high] = ENDS[scale];
-  return `Ответ на этот вопрос — целое число от ${low} до ${high}`;
-}
-
-const WORDS = ['ноль', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
-/** «8», «8,5», «восемь», «8/10», «8 из 10», «7 баллов», «7 баллов из 10», «10!»; no other word may stand beside them. */
-const NUMERIC_REPLY =
-  /^(10|\d|ноль|один|два|три|четыре|пять|шесть|семь|восемь|девять|десять)(?:[.,](\d))?(?:\s*балл(?:а|ов)?)?(?:\s*(?:\/|из)\s*(?:10|десяти)(?:\s*балл(?:а|ов)?)?)?\s*[.!…)]*$/i;
-
 /** Reads a reply in somebody's own words as the number from 0 to 10 it is, with its tenths; null unless all of it is one. */
 export function readExactNumber(text: string): number | null {
   const [, whole = '', tenths] = NUMERIC_REPLY.exec(text.trim()) ?? [];
   if (whole === '') return null;
-  const word = WORDS.indexOf(whole.toLowerCase());
-  // «Восемь,5» is no number anybody writes.
-  if (word >= 0 && tenths !== undefined) return null;
-  const number = (word >= 0 ? word : Number(whole)) + Number(tenths ?? 0) / 10;
+  const word = NUMBER_WORDS[whole.toLowerCase()];
+  // “Eight,5” is no number anybody writes.
+  if (word !== undefined && tenths !== undefined) return null;
+  const number = (word ?? Number(whole)) + Number(tenths ?? 0) / 10;
   return number <= ENDS['0-10'][1] ? number : null;
 }
 
 /**
- * The same as a whole number, as answers are counted. A half goes to the even neighbour (round half to even): «8,5»
- * counts as 8 and «9,5» as 10, so that halves raise or lower no mean on the whole.
+ * The same as a whole number, as answers are counted. A half goes to the even neighbour (round half to even): “8,5”
+ * counts as 8 and “9,5” as 10, so that halves raise or lower no mean on the whole.
  */
 export function readNumber(text: string): number | null {
   const exact = readExactNumber(text);

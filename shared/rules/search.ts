@@ -1,4 +1,6 @@
-/** Finds texts that hold every word of a search, in any order and place; case and «ё» make no difference. */
+import { withoutYo } from '../text/input/letters.ts';
+
+/** Finds texts that hold every word of a search, in any order and place; case and the letter “yo” make no difference. */
 export function searchFor(search: string): (...texts: readonly string[]) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return (...texts) => {
@@ -8,5 +10,5 @@ export function searchFor(search: string): (...texts: readonly string[]) => bool
 }
 
 function fold(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+  return withoutYo(text.toLocaleLowerCase('ru'));
 }

@@ -1,3 +1,5 @@
+import { withoutYo } from '../text/input/letters.ts';
+
 /** Answers longer than this are read, not counted by their words. */
 export const SHORT_ANSWER_MAX_LENGTH = 40;
 
@@ -7,7 +9,7 @@ export function shortAnswer(answer: string): string | null {
   return text.length <= SHORT_ANSWER_MAX_LENGTH ? text : null;
 }
 
-/** What answers that say the same have in common: neither capitals nor «ё» make another one. */
+/** What answers that say the same have in common: neither capitals nor the letter “yo” make another one. */
 export function foldedAnswer(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е');
+  return withoutYo(text.toLowerCase());
 }

@@ -1,3 +1,5 @@
+import { LOOK_ALIKES } from '../text/input/letters.ts';
+
 /**
  * Digits and consonants, of those that are taken for each other one or none: no 0 and O, 1, I and L, 2 and Z, 5 and S,
  * 6, 8 and B, 9, G and Q. Without vowels they make no words.
@@ -5,20 +7,6 @@
 export const SHORT_CODE_ALPHABET = '23456789cdfhjkmnprtvwxy';
 /** Of the two halves, which a hyphen keeps apart for the eye. */
 export const SHORT_CODE_HALF = 5;
-
-/** Letters of a Russian keyboard or eye, and the Latin ones they look like. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  с: 'c',
-  н: 'h',
-  к: 'k',
-  м: 'm',
-  п: 'n',
-  р: 'p',
-  г: 'r',
-  т: 't',
-  х: 'x',
-  у: 'y',
-};
 
 /**
  * The code somebody typed from a poster, as it is kept: whichever the case, with or without its hyphen, in Latin letters

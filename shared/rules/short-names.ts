@@ -1,13 +1,7 @@
-import { SURVEY_BANK } from './survey-bank.ts';
-import { SURVEY_SETS } from './survey-sets.ts';
+import { readyQuestionsText } from '#text/ready/questions.ts';
 
-const SHORT = new Map(
-  [...SURVEY_BANK, ...SURVEY_SETS.flatMap(({ questions }) => questions)].flatMap(({ text, short }) =>
-    short === null ? [] : [[text, short] as const],
-  ),
-);
-
-/** What a high number of a ready question says, in a word or two: «Хватает времени»; null for any other question. */
+/** What a high number of a ready question says, in a word or two: “Enough time”; null for any other question. */
 export function shortNameOf(text: string): string | null {
-  return SHORT.get(text) ?? null;
+  const ready = Object.values<{ readonly text: string; readonly short?: string }>(readyQuestionsText);
+  return ready.find((question) => question.text === text)?.short ?? null;
 }

@@ -11,16 +11,3 @@ export const SMALLEST_GROUP = 5;
 export function analysedGroup(smallestGroup: number): number {
   return Math.max(SMALLEST_GROUP, smallestGroup);
 }
-
-/** Such a number of people in words: «меньше пяти», «хотя бы пятеро». */
-export function groupWords(people: number): { readonly of: string; readonly all: string } {
-  return WORDS[people] ?? { of: String(people), all: String(people) };
-}
-const WORDS: Readonly<Record<number, { readonly of: string; readonly all: string }>> = {
-  5: { of: 'пяти', all: 'пятеро' },
-  6: { of: 'шести', all: 'шестеро' },
-  7: { of: 'семи', all: 'семеро' },
-  8: { of: 'восьми', all: 'восьмеро' },
-  9: { of: 'девяти', all: 'девятеро' },
-  10: { of: 'десяти', all: 'десятеро' },
-};

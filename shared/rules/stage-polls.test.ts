@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStageDue, NEWCOMER_STAGES, STAGE_POLLS, wasThereForLong } from './stage-polls.ts';
+import { isStageDue, NEWCOMER_STAGES, stagePoll, wasThereForLong } from './stage-polls.ts';
 import { addDays } from './working-days.ts';
 
 const today = '2026-11-30';
@@ -24,7 +24,7 @@ describe('who has reached a stage', () => {
 
 it('each stage of a newcomer asks five to seven questions, of which one is in words and may be left out, and one recommends', () => {
   for (const stage of NEWCOMER_STAGES) {
-    const { questions } = STAGE_POLLS[stage];
+    const { questions } = stagePoll(stage);
     expect(questions.length).toBeGreaterThanOrEqual(5);
     expect(questions.length).toBeLessThanOrEqual(7);
     expect(questions.filter(({ type }) => type === 'TEXTAREA').map(({ required }) => required)).toEqual([false]);
@@ -33,7 +33,7 @@ it('each stage of a newcomer asks five to seven questions, of which one is in wo
 });
 
 it('those who have left are asked eight questions, of which only the one in words may be left out, and none is an eNPS', () => {
-  const { questions } = STAGE_POLLS.left;
+  const { questions } = stagePoll('left');
   expect(questions).toHaveLength(8);
   expect(questions.filter(({ required }) => !required).map(({ type }) => type)).toEqual(['TEXTAREA']);
   expect(questions.filter(({ theme }) => theme === 'enps')).toEqual([]);

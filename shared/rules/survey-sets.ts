@@ -1,8 +1,9 @@
-import { AGREE, ENPS, five, OFTEN, one, several, ten, words, yesNo, type SetQuestion } from './set-questions.ts';
+import { ask, whereAnswered, type SetQuestion } from './set-questions.ts';
+import { surveySetsText } from '#text/ready/survey-sets.ts';
 
 /** A whole survey to begin with. */
 export interface SurveySet {
-  readonly id: string;
+  readonly id: SetId;
   readonly title: string;
   /** What it is for, in the picker. */
   readonly about: string;
@@ -10,136 +11,73 @@ export interface SurveySet {
   readonly questions: readonly SetQuestion[];
 }
 
-/** Ready surveys of our own. */
-export const SURVEY_SETS: readonly SurveySet[] = [
-  {
-    id: 'engagement',
-    title: 'Вовлечённость',
-    about: 'Раз в полгода: что держит людей и что мешает',
-    goal: 'Понять, что поддержать и что поправить в первую очередь',
-    questions: [
-      ten('enps', ENPS),
-      words('enps', 'Почему вы поставили такую оценку?'),
-      five('engagement', 'Видите ли вы себя в компании через год?', AGREE, { section: 'Работа' }),
-      five('meaning', 'Понятно ли, зачем нужна ваша работа?', AGREE, { section: 'Работа' }),
-      five('load', 'Хватало ли вам рабочего времени на свои задачи?', OFTEN, { section: 'Работа' }),
-      five('conditions', 'Есть ли у вас всё нужное для работы: техника, доступы, материалы?', AGREE, {
-        section: 'Работа',
+type SetId = keyof typeof surveySetsText.sets;
+
+/** Ready surveys of our own, in the language of whoever makes a survey of one. */
+export function surveySets(): readonly SurveySet[] {
+  const { sections } = surveySetsText;
+  const set = (id: SetId, questions: readonly SetQuestion[]): SurveySet => ({
+    id,
+    ...surveySetsText.sets[id],
+    questions,
+  });
+  return [
+    set('engagement', [
+      ask('recommend'),
+      ask('whyScore'),
+      ask('hereInAYear', { section: sections.work }),
+      ask('purposeClear', { section: sections.work }),
+      ask('enoughTime', { section: sections.work }),
+      ask('everythingNeeded', { section: sections.work }),
+      ask('expectationsClear', { section: sections.peopleAround }),
+      ask('hardQuestions', { section: sections.peopleAround }),
+      ask('relyOnTeam', { section: sections.peopleAround }),
+      ask('workNoticed', { section: sections.peopleAround }),
+      ask('roomToGrow', { section: sections.next }),
+      ask('changeFirst', { section: sections.next }),
+    ]),
+    set('load', [
+      ask('loadThisWeek'),
+      ask('calmDeadlines'),
+      ask('eveningsWorked'),
+      ask('whyOvertime', { showIf: whereAnswered(3, 'eveningsWorked', [1, 2]) }),
+      ask('timeTakers'),
+      ask('restAfterWork'),
+      ask('taskToDrop'),
+    ]),
+    set('project', [
+      ask('projectWork'),
+      ask('projectRoles'),
+      ask('projectDeadlines'),
+      ask('projectNews'),
+      ask('projectRedone'),
+      ask('projectWhyRedone', { showIf: whereAnswered(5, 'projectRedone', [2]) }),
+      ask('projectRepeat'),
+      ask('projectDifferently'),
+    ]),
+    set('onboarding', [
+      ask('workAsAgreed', { section: sections.firstWeeks }),
+      ask('readyOnFirstDay', { section: sections.firstWeeks }),
+      ask('lackedOnFirstDay', {
+        section: sections.firstWeeks,
+        showIf: whereAnswered(2, 'readyOnFirstDay', [1]),
       }),
-      five('manager', 'Понятно ли, чего от вас ждёт руководитель?', AGREE, { section: 'Люди рядом' }),
-      five('manager', 'Можно ли прийти к руководителю с трудным вопросом?', AGREE, { section: 'Люди рядом' }),
-      five('team', 'Можете ли вы положиться на коллег по команде?', AGREE, { section: 'Люди рядом' }),
-      five('recognition', 'Замечают ли вашу хорошую работу?', OFTEN, { section: 'Люди рядом' }),
-      five('growth', 'Видите ли вы, куда можете вырасти в компании?', AGREE, { section: 'Что дальше' }),
-      words('engagement', 'Что изменить в первую очередь?', { section: 'Что дальше' }),
-    ],
-  },
-  {
-    id: 'load',
-    title: 'Нагрузка',
-    about: 'Когда кажется, что команда перегружена',
-    goal: 'Найти, что забирает время, и снять лишнее',
-    questions: [
-      ten('load', 'Какой была нагрузка на этой неделе? 0 — совсем лёгкая, 10 — непосильная.', {
-        direction: 'lower_is_better',
-      }),
-      five('load', 'Насколько спокойно вы успеваете к срокам?'),
-      one('balance', 'Сколько раз за неделю вы работали вечером или в выходной?', ['Ни разу', 'Один-два раза', 'Чаще']),
-      words('balance', 'Из-за чего пришлось работать сверх времени?', {
-        showIf: { question: 3, options: ['Один-два раза', 'Чаще'] },
-      }),
-      several('load', 'Что чаще всего забирает время?', [
-        'Срочные задачи вне плана',
-        'Встречи',
-        'Ожидание ответа от коллег',
-        'Переделки',
-        'Отчёты и согласования',
-        'Ничего из этого',
-      ]),
-      five('balance', 'Удаётся ли вам отдыхать после работы?', OFTEN),
-      words('load', 'Какую задачу стоило бы отложить или передать?'),
-    ],
-  },
-  {
-    id: 'project',
-    title: 'Разбор проекта',
-    about: 'Сразу после сдачи, подробно: роли, сроки, решения',
-    goal: 'Взять в следующий проект то, что сработало',
-    questions: [
-      ten('team', 'Как прошла работа над проектом? 0 — очень плохо, 10 — отлично.', { short: 'Проект прошёл хорошо' }),
-      five('processes', 'Понятно ли было, кто за что отвечает?', AGREE, { short: 'Понятно, кто отвечал' }),
-      five('load', 'Были ли сроки выполнимыми?'),
-      five('communication', 'Узнавали ли вы о переменах в проекте вовремя?', OFTEN, { short: 'О переменах вовремя' }),
-      one('processes', 'Как часто приходилось переделывать готовое?', ['Почти никогда', 'Иногда', 'Часто']),
-      words('processes', 'Из-за чего приходилось переделывать?', { showIf: { question: 5, options: ['Часто'] } }),
-      words('team', 'Что стоит повторить в следующем проекте?'),
-      words('processes', 'Что в следующий раз сделать иначе?'),
-    ],
-  },
-  {
-    id: 'onboarding',
-    title: 'Адаптация новичка',
-    about: 'После первого месяца и после испытательного срока',
-    goal: 'Помочь новым коллегам освоиться быстрее',
-    questions: [
-      five('engagement', 'Совпадает ли работа с тем, о чём договаривались?', AGREE, {
-        section: 'Первые недели',
-        short: 'Работа, как договорились',
-      }),
-      yesNo('conditions', 'Было ли рабочее место готово в первый день?', { section: 'Первые недели' }),
-      words('conditions', 'Чего не хватало в первый день?', {
-        section: 'Первые недели',
-        showIf: { question: 2, options: ['Нет'] },
-      }),
-      five('manager', 'Понятно ли, чего от вас ждут к концу испытательного срока?', AGREE, {
-        section: 'Первые недели',
-        short: 'Понятно, чего ждут',
-      }),
-      five('team', 'Легко ли спросить совета у коллег?', AGREE, {
-        section: 'Люди и работа',
-        short: 'Легко спросить совета',
-      }),
-      five('growth', 'Хватает ли вам времени разобраться в новом?', AGREE, {
-        section: 'Люди и работа',
-        short: 'Есть время разобраться',
-      }),
-      five('communication', 'Легко ли найти нужные сведения и правила?', AGREE, {
-        section: 'Люди и работа',
-        short: 'Сведения легко найти',
-      }),
-      ten('enps', ENPS, { section: 'В целом' }),
-      words('engagement', 'Что сделать проще для тех, кто придёт после вас?', { section: 'В целом' }),
-    ],
-  },
-  {
-    id: 'leaving',
-    title: 'Уход',
-    about: 'Тем, кто решил уйти: без упрёков и по делу',
-    goal: 'Понять, что можно было изменить раньше',
-    questions: [
-      several('engagement', 'Что повлияло на решение уйти?', [
-        'Доход',
-        'Нагрузка',
-        'Отношения с руководителем',
-        'Отношения в команде',
-        'Нет развития',
-        'Задачи стали неинтересны',
-        'Переезд или семья',
-        'Другое',
-      ]),
-      words('manager', 'Что в отношениях с руководителем повлияло больше всего?', {
-        showIf: { question: 1, options: ['Отношения с руководителем'] },
-      }),
-      words('growth', 'Какого развития вам не хватило?', { showIf: { question: 1, options: ['Нет развития'] } }),
-      one('engagement', 'Когда вы впервые задумались об уходе?', [
-        'Меньше месяца назад',
-        'От месяца до полугода назад',
-        'Больше полугода назад',
-      ]),
-      yesNo('communication', 'Говорили ли вы об этом с кем-нибудь в компании?'),
-      ten('enps', ENPS),
-      yesNo('engagement', 'Могли бы вы когда-нибудь вернуться?'),
-      words('engagement', 'Что могло бы изменить ваше решение?'),
-    ],
-  },
-];
+      ask('probationExpectations', { section: sections.firstWeeks }),
+      ask('easyToAsk', { section: sections.peopleAndWork }),
+      ask('timeToFindOut', { section: sections.peopleAndWork }),
+      ask('easyToFind', { section: sections.peopleAndWork }),
+      ask('recommend', { section: sections.onTheWhole }),
+      ask('easierForNext', { section: sections.onTheWhole }),
+    ]),
+    set('leaving', [
+      ask('decidedToLeave'),
+      ask('managerAndLeaving', { showIf: whereAnswered(1, 'decidedToLeave', [2]) }),
+      ask('growthLacking', { showIf: whereAnswered(1, 'decidedToLeave', [4]) }),
+      ask('firstThoughtOfLeaving'),
+      ask('toldAnyone'),
+      ask('recommend'),
+      ask('mightReturn'),
+      ask('changeDecision'),
+    ]),
+  ];
+}

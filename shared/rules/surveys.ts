@@ -1,4 +1,3 @@
-import type { Role } from './roles.ts';
 import { moscowDay } from './working-days.ts';
 
 /** How a question of a survey is answered. */
@@ -34,8 +33,7 @@ export type Tenure = (typeof TENURES)[number];
 export const SMALLEST_GROUP_MIN = 3;
 export const SMALLEST_GROUP_MAX = 10;
 
-/** The options of a YESNO question. */
-export const YES_NO = ['Да', 'Нет'] as const;
+export { YES_NO } from './wire-words.ts';
 
 /**
  * What a survey can become. A survey is completed once and never opened again: whoever laid two completions side by
@@ -80,7 +78,7 @@ export function mayChange(status: SurveyStatus, setting: string): boolean {
 }
 
 /**
- * An enumerated value as callers write it: upper-cased, without a dotted prefix («SurveyStatus.draft» is DRAFT); the
+ * An enumerated value as callers write it: upper-cased, without a dotted prefix (`SurveyStatus.draft` is DRAFT); the
  * fallback for what is not in the list. What is no text at all is left as it is, for the schema to refuse.
  */
 export function enumValue<const T extends string>(given: unknown, values: readonly T[], fallback: T): unknown {
@@ -120,18 +118,3 @@ export function tenureOf(hiredOn: string | null, now: Date): Tenure | null {
   if (months < 36) return '1_to_3_years';
   return months < 60 ? '3_to_5_years' : 'over_5_years';
 }
-
-/** What a group of a dimension is called, for a person. */
-export const TENURE_NAMES: Record<Tenure, string> = {
-  under_6_months: 'До полугода',
-  '6_to_12_months': 'От полугода до года',
-  '1_to_3_years': 'От года до трёх лет',
-  '3_to_5_years': 'От трёх до пяти лет',
-  over_5_years: 'Больше пяти лет',
-};
-export const ROLE_GROUP_NAMES: Record<Role, string> = {
-  владелец: 'Владелец',
-  hr: 'HR',
-  руководитель: 'Руководители',
-  сотрудник: 'Сотрудники',
-};

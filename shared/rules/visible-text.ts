@@ -15,7 +15,7 @@ export function hasVisibleText(text: string): boolean {
 /** Line breaks, control characters, those that turn the direction of a text around, and halves of characters. */
 const SHAPING = /[\p{Cc}\u2028\u2029\p{Bidi_Control}\p{Cs}]/u;
 
-/** What is meant to be a link: «https://…», «www.…». A name with a dot in it, «Ромашка.ру», is a name. */
+/** What is meant to be a link: “https://…”, “www.…”. A name with a dot in it, “Daisy.co”, is a name. */
 const LINK = /:\/\/|\bwww\./i;
 
 /** Whether a text holds a link that was written as one. */

@@ -10,12 +10,8 @@ export function levelOf(score: number): Level {
   return score > MEDIUM_ABOVE ? 'medium' : 'low';
 }
 
-/** What the workload is, in a word. None says that all is calm: an index knows only of what is entered as tasks. */
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = { high: 'высокая', medium: 'заметная', low: 'невысокая' };
-
 /** What the score of a team and of the company is made of: what is late, what comes in, which people are above 80. */
 export const FACTORS_OF_GROUP = ['overdue', 'flow', 'people'] as const;
 export type FactorOfGroup = (typeof FACTORS_OF_GROUP)[number];
 
-/** What stands in place of a team where the load is that of the whole company. */
-export const WHOLE_COMPANY = 'Вся компания';
+export { WHOLE_COMPANY } from './wire-words.ts';

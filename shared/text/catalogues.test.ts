@@ -25,6 +25,34 @@ function shapeOf(texts: unknown): unknown {
   );
 }
 
+describe('a text that nobody says', () => {
+  const root = join(FOLDER, '../..');
+  const sources = globSync(['{web,functions,shared,infra,scripts}/**/*.{ts,tsx}', 'web/*.html'], { cwd: root })
+    .filter((file) => !/\.test\.|^shared\/text\/(?!ru\/)/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8').toLowerCase());
+  // Units as Bitrix24 names them in its tasks.
+  const counts = new Map([
+    ['secs', 2],
+    ['mins', 2],
+  ]);
+  for (const [word] of sources.flatMap((source) => [...source.matchAll(/[\w$]+/g)])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+
+  /** Keys that stand nowhere but where they are declared. */
+  function unsaid(texts: unknown): string[] {
+    if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return [];
+    return Object.entries(texts).flatMap(([key, value]) => [
+      ...(/^\w+$/.test(key) && (counts.get(key.toLowerCase()) ?? 0) < 2 ? [key] : []),
+      ...unsaid(value),
+    ]);
+  }
+
+  it.each(FILES)('has no place in %s', async (file) => {
+    expect(unsaid({ ...(await load('ru', file)) })).toEqual([]);
+  });
+});
+
 describe.each(OTHERS)('the catalogues of %s', (language) => {
   it('are the same files', () => {
     const files = globSync('**/*.ts', { cwd: join(FOLDER, language) }).filter((file) => !file.endsWith('.test.ts'));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ASKED_OF_ONE } from '#shared/rules/one-person.ts';
+import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
@@ -220,7 +220,7 @@ it('an anonymous run tells no share of people whose number nobody said; one of f
 
 it('a poll for whoever leaves is never for everybody: it wants one person, and says who reads the answers', async () => {
   const visitor = await visit(browser, PHONE);
-  const question = { text: ASKED_OF_ONE.leaving, order_index: 0, is_required: true };
+  const question = { text: onePersonText.leaving, order_index: 0, is_required: true };
   const body = { workspace_id: company.workspace.id, title: 'Опрос при увольнении', questions: [question] };
   const { body: poll } = await call(polls.createPoll, { body }, { token: company.owner.tokens.access_token });
   const page = await openResults(visitor, poll, company.owner);

@@ -131,7 +131,7 @@ describe('opening a poll and sending it around', () => {
       .first()
       .waitFor();
     await late.page.goto('/p/2222222222');
-    await late.page.getByText('Poll not found — public link invalid or poll no longer available').waitFor();
+    await late.page.getByText('Опрос не найден: ссылка неверна или опрос больше не принимает ответы').waitFor();
     await late.context.close();
   });
 

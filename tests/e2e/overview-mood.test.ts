@@ -93,7 +93,7 @@ describe('the mood by a poll that is not of eNPS', () => {
     });
     await page
       .getByRole('button', { name: 'Попробовать снова' })
-      .or(page.getByRole('button', { name: 'Try again' }))
+      .or(page.getByRole('button', { name: 'Попробовать снова' }))
       .click();
     await card(page, 'Кроме eNPS').waitFor();
     forgiveFailedCalls(visitor);

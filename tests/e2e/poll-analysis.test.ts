@@ -112,8 +112,8 @@ describe('the analysis of the answers to a poll', () => {
     const frames = block.getByLabel('Последних запусков, от 1 до 10');
     await frames.fill('2');
     await frames.press('Enter');
-    await block.getByText('Error fetching conclusions: Сейчас не получится').waitFor();
-    await block.getByText('Error fetching recommendations: Сейчас не получится').waitFor();
+    await block.getByText('Не удалось получить выводы: Сейчас не получится').waitFor();
+    await block.getByText('Не удалось получить рекомендации: Сейчас не получится').waitFor();
 
     const job = makeJob({
       id: '0b54f1c0-2222-4000-8000-000000000001',

@@ -204,7 +204,7 @@ describe('a poll that exists', () => {
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'a poll that does not load');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('heading', { name: 'Опрос не найден' }).waitFor();
     await visitor.context.close();
   });

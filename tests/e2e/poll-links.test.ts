@@ -112,13 +112,13 @@ describe('the public link', () => {
     const list = '**/frames?limit=100';
     await refuse(page, list, { detail: 'База недоступна' });
     await copy();
-    await dialog(page).getByText('Error creating public link: База недоступна', { exact: true }).waitFor();
+    await dialog(page).getByText('Не удалось создать публичную ссылку: База недоступна', { exact: true }).waitFor();
     await inDialog(page, 'Понятно').click();
     await page.unroute(list);
     await cut(page, list);
     await copy();
     await dialog(page)
-      .getByText(/^Error creating public link: Нет связи/)
+      .getByText(/^Не удалось создать публичную ссылку: Нет связи/)
       .waitFor();
     await inDialog(page, 'Понятно').click();
     await page.unroute(list);

@@ -166,7 +166,7 @@ describe('the list of polls', () => {
         ? route.fulfill({ json: { ...body, polls: many } })
         : route.fulfill({ json: { figures: [] } });
     });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await card(page, 'Опрос 199').waitFor();
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'polls after a failure');
@@ -236,7 +236,7 @@ describe('the list of polls', () => {
     await page.getByRole('dialog').getByText('всё, что по нему запускали, и все ответы исчезнут').waitFor();
     await refuse(page, address, { detail: 'Сначала закройте запуск', method: 'DELETE' });
     await page.getByRole('button', { name: 'Удалить опрос' }).click();
-    await page.getByText('Could not delete poll: Сначала закройте запуск').waitFor();
+    await page.getByText('Не удалось удалить опрос: Сначала закройте запуск').waitFor();
     await page.keyboard.press('Escape');
     await page.unrouteAll();
     await remove();

@@ -41,12 +41,15 @@ describe('the poll page, until its poll is there,', () => {
     await forgive(respondent);
     await expectWhole(respondent, 'poll page, not loaded');
     await page.unroute(API);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
 
     await page.goto(run.link.replace(/anonymous\/.{8}/, 'anonymous/AAAAAAAA'));
     await page
-      .getByRole('heading', { name: 'Poll not found — public link invalid or poll no longer available', exact: true })
+      .getByRole('heading', {
+        name: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
+        exact: true,
+      })
       .waitFor();
     await forgive(respondent, /status of 404/);
     await expectFlawless(respondent, 'poll page, not found');
@@ -84,7 +87,7 @@ describe('the poll page, until its poll is there,', () => {
     await page.clock.fastForward(STALLED_MS);
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
     await release();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('heading', { name: 'Пульс недели' }).waitFor();
     await context.close();
   });

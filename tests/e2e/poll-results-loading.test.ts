@@ -44,7 +44,7 @@ describe('a run with five thousand answers', () => {
     await showAnswers(page);
     await page.getByText('1\u00a0000\u00a0человек ответили').waitFor();
     await page.unroute(/cursor=1000/);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByText('Загружено 2\u00a0000\u00a0из\u00a05\u00a0000').waitFor();
     await who(page).first().waitFor();
     expect(await who(page).count()).toBeLessThan(60);

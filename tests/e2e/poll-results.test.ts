@@ -320,7 +320,7 @@ describe('results that are not there', () => {
     await page.unrouteAll();
     // The figures do not wait for the answers, nor fail with them.
     await finding(page).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('region', { name: WHY }).getByText('По ссылке').waitFor();
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'a question of one long word');

@@ -62,7 +62,7 @@ describe('choosing a run', () => {
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'runs that did not load');
     await page.unroute('**/frames');
-    await button(page, 'Try again').click();
+    await button(page, 'Попробовать снова').click();
 
     const run = page.getByLabel('Запуск', { exact: true }).and(page.locator('select'));
     await expect.poll(() => run.inputValue(), PATIENCE).toBe(runs[10]!.id);
@@ -301,7 +301,7 @@ describe('deleting a run', () => {
     await expectFlawless(visitor, 'deletion of a run');
     await refuse(page, ofRun, { method: 'DELETE' });
     await inDialog(page, 'Удалить с ответами').click();
-    await dialog(page).getByRole('alert').getByText('Error deleting frame', { exact: true }).waitFor();
+    await dialog(page).getByRole('alert').getByText('Не удалось удалить запуск', { exact: true }).waitFor();
     await page.unroute(ofRun);
     await refuse(page, ofRun, { method: 'DELETE', detail: 'Хранилище занято' });
     await inDialog(page, 'Удалить с ответами').click();

@@ -9,7 +9,7 @@ import {
   makeGroup,
   makeQuestion,
   makeResults,
-} from '#web/features/asking/results/surveys/lib/make-results.ts';
+} from '#web/features/asking/results/surveys/test-support/make-results.ts';
 import { POLL_RECOMMENDATIONS, POLL_SUMMARY } from '#tests/support/analysis-replies.ts';
 
 const TEXTS = [

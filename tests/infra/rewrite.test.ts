@@ -7,9 +7,10 @@ import { PUBLIC_PAGES } from '#shared/models/site.ts';
 const source = rewriteCode();
 
 /** Runs the code as the edge does: alone, by its `handler`. */
-function rewritten(uri: string, wanted?: string): string {
+function rewritten(uri: string, wanted?: string, lang?: string): string {
   const headers = wanted === undefined ? {} : { 'accept-language': { value: wanted } };
-  const event = { request: { method: 'GET', uri, headers, querystring: {} } };
+  const querystring = lang === undefined ? {} : { lang: { value: lang } };
+  const event = { request: { method: 'GET', uri, headers, querystring } };
   const request = runInNewContext(`${source}; handler(event)`, { event }) as { uri: string };
   return request.uri;
 }
@@ -67,6 +68,7 @@ describe('the rewrite at the edge', () => {
     ['/de/app', '/index.html'],
     ['/enx', '/index.html'],
     ['/en/offline.html', '/en/offline.html'],
+    ['/ru/offline.html', '/offline.html'],
   ])('%s names its language, and is answered by %s', (uri, file) => {
     expect(rewritten(uri, 'de')).toBe(file);
   });
@@ -86,6 +88,15 @@ describe('the rewrite at the edge', () => {
   ])('a page of the app speaks what the browser wants: %j', (wanted, file) => {
     expect(rewritten('/app', wanted)).toBe(file);
     expect(languageWanted(wanted)).toBe(file === '/index.html' ? 'ru' : 'en');
+  });
+
+  it.each([
+    ['/s/our-pulse', 'en', '/en/survey.html'],
+    ['/en/s/our-pulse', 'ru', '/survey.html'],
+    ['/p/4kd7x-m9tc2', 'de', '/poll.html'],
+    ['/p/4kd7x-m9tc2', '', '/poll.html'],
+  ])('%s asked for in «%s» is answered by %s', (uri, lang, file) => {
+    expect(rewritten(uri, 'de', lang)).toBe(file);
   });
 
   it('a public page has one language an address, whoever looks for it', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseStage } from '#infra/config.ts';
-import { siteFiles } from '#infra/web/site-files.ts';
+import { fileOf, siteFiles } from '#infra/web/site-files.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
 import { addressOf, SITE_FACTS_FILE, SITE_PAGES, type SitePage } from '#shared/models/site.ts';
 
 const enough = { logRetentionDays: 30, keepData: false };
@@ -152,7 +153,8 @@ describe('a site that has a name', () => {
 
   it('lists its public pages and nothing else', () => {
     const listed = [...files['sitemap.xml']!.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual(SITE_PAGES.map((page) => canonicalOf(files[`${page}.html`]!)));
+    const documents = SITE_PAGES.flatMap((page) => LANGUAGES.map((language) => files[fileOf(page, language)]!));
+    expect(listed).toEqual(documents.map(canonicalOf));
     expect(files['index.html']).toContain('<meta name="robots" content="noindex"');
   });
 });

@@ -94,7 +94,7 @@ describe('the distribution', () => {
     expect(runInNewContext(`${code}; handler(event)`, { event })).toEqual({ uri: '/api/tasks' });
   });
 
-  it('caches no API answer, hands Authorization on, and tells of the viewer its address alone, accounts also what browser it is', () => {
+  it('caches no API answer, hands Authorization on, and tells of the viewer its address and language alone, accounts also what browser it is', () => {
     const [accounts, , api] = distribution.CacheBehaviors;
     const cache = web.find(({ id }) => id === target(api!.CachePolicyId))!.Properties as object;
     expect(cache).toMatchObject({
@@ -109,8 +109,8 @@ describe('the distribution', () => {
     });
     expect(target(accounts!.CachePolicyId)).toBe(target(api!.CachePolicyId));
     for (const [behavior, headers] of [
-      [api!, ['CloudFront-Viewer-Address', 'Idempotency-Key']],
-      [accounts!, ['CloudFront-Viewer-Address', 'User-Agent']],
+      [api!, ['CloudFront-Viewer-Address', 'Idempotency-Key', 'Accept-Language']],
+      [accounts!, ['CloudFront-Viewer-Address', 'User-Agent', 'Accept-Language']],
     ] as const) {
       const request = web.find(({ id }) => id === target(behavior.OriginRequestPolicyId))!.Properties as object;
       expect(request).toMatchObject({

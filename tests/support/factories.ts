@@ -24,6 +24,7 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, NewFrame, Poll } from '#shared/models/poll.ts';
 import type { Task } from '#shared/models/task.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import type { GivenRole, Role } from '#shared/rules/roles.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -283,7 +284,7 @@ export async function makeExport(
   now = new Date(),
 ): Promise<{ id: string }> {
   const { workspaceExports } = repos;
-  const ids = { workspaceId, exportId: randomUUID(), jobId: randomUUID() };
+  const ids = { workspaceId, exportId: randomUUID(), jobId: randomUUID(), language: DEFAULT_LANGUAGE };
   const limit = counted({ name: 'workspace-export', limit: 100, windowSeconds: 60 }, randomUUID(), now);
   const asked = await workspaceExports.request(ids, await workspaceExports.running(workspaceId), limit, now);
   if (asked.outcome !== 'requested') throw new Error(`The archive is ${asked.outcome}`);

@@ -9,7 +9,8 @@ import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { SurveyTheme } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
-import { YES_NO, type QuestionKind, type SurveyStatus } from '#shared/rules/surveys.ts';
+import type { QuestionKind, SurveyStatus } from '#shared/rules/surveys.ts';
+import { YES_NO } from '#shared/rules/wire-words.ts';
 import { request } from './api.ts';
 import { repos, table, type Person } from './factories.ts';
 

@@ -21,9 +21,14 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx)|text\/common)\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|formatters|chosen-plan)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
+  // Small parts of the first screen: each alone would be mostly its header.
+  {
+    name: 'first-screen',
+    test: /web\/src\/(lib\/(log-failure|clipboard|initials|new-task|use-temporary-message|use-focus-on-arrival|use-waiting)|ui\/undo-toast|features\/tasks\/lib\/task-error-text)\b|shared\/text\/\w+\/common\/(portal-reading|tasks|unproved-address)|shared\/contract\/(overview|people)\b|shared\/rules\/workload-level/,
+  },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'schemas', test: within('models'), minShareCount: MANY },
   // What every screen is drawn with, before what opens over one, drops down or is filled in: each takes along what it
@@ -42,7 +47,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },
   // The first screen asks nothing of finance.
   { name: 'routes', test: /shared\/contract\/(?!finance)/, minShareCount: MANY },
-  { name: 'common', test: /web\/src\/(lib\/(?!use-api-pages)|ui\/|text\/)/, minShareCount: MANY },
+  { name: 'common', test: /web\/src\/(lib\/(?!use-api-pages)|ui\/)|shared\/text\/\w+\/common\//, minShareCount: MANY },
   // Lists that come in pages, of which the first screen has none.
   { name: 'lists', test: /web\/src\/lib\/use-api-pages/ },
 ];

@@ -6,7 +6,7 @@ const flat = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
 describe('the contract as the browser gets it', () => {
   it('keeps of a route what it takes to call it', () => {
     const code = `export const polls = defineRoutes('polls', {
-      getPoll: { method: 'GET', path: '/api/polls/{id}', summary: 'Опрос', auth: 'user', permission: 'polls.read',
+      getPoll: { method: 'GET', path: '/api/polls/{id}', auth: 'user', permission: 'polls.read',
         scope: { kind: 'poll', from: 'params.id' }, params: { id: Id }, reply: z.object({ status: z.string() }), status: 200 },
       createPoll: { method: 'POST', path: '/api/polls', idempotent: true, auth: 'user', body: NewPoll, errors: ['plan_limit'], reply: Poll },
     });`;

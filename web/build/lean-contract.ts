@@ -2,7 +2,6 @@ import { parseAst, type Plugin } from 'vite';
 
 /** What of a route only its server and its description know. */
 const NOT_FOR_CALLERS = [
-  'summary',
   'permission',
   'params',
   'query',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
@@ -6,22 +6,22 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/rules/langua
 import { siteConfig } from '../../vite.config.ts';
 
 const OUT = join(import.meta.dirname, '../../dist');
-const SITE = join(OUT, 'web');
 
 /**
  * Builds the site into `dist/web`, once for every language: the documents of another one than the first lie in a folder
  * of its name, scripts and styles of all together, since what has no words in it is the same file in each.
  */
-export async function buildSite(): Promise<void> {
-  await build(DEFAULT_LANGUAGE, SITE);
+export async function buildSite(site = join(OUT, 'web')): Promise<void> {
+  await build(DEFAULT_LANGUAGE, site);
   for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
-    const folder = join(OUT, `web-${language}`);
+    const folder = `${site}-${language}`;
     await build(language, folder);
-    cpSync(join(folder, 'assets'), join(SITE, 'assets'), { recursive: true });
-    mkdirSync(join(SITE, language), { recursive: true });
+    cpSync(join(folder, 'assets'), join(site, 'assets'), { recursive: true });
+    // What is published as it is and holds words; all else of that kind is there already.
+    cpSync(join(import.meta.dirname, `../public-${language}`), join(site, language), { recursive: true });
     for (const name of readdirSync(folder)) {
       if (name.endsWith('.html') || name === RENDERER_FOLDER)
-        renameSync(join(folder, name), join(SITE, language, name));
+        renameSync(join(folder, name), join(site, language, name));
     }
     rmSync(folder, { recursive: true });
   }
@@ -32,4 +32,4 @@ async function build(language: Language, outDir: string): Promise<void> {
   await builder.buildApp();
 }
 
-if (import.meta.main) await buildSite();
+if (import.meta.main) await buildSite(process.argv[2]);

@@ -8,11 +8,13 @@
  *   self.addEventListener('install', () => self.skipWaiting());
  *   self.addEventListener('activate', () => self.registration.unregister());
  */
-const PAGE = '/offline.html';
+// The worker of a language that addresses name serves those addresses alone.
+const [LANGUAGE = ''] = /^\/[a-z]{2}(?=\/)/.exec(new URL(self.registration.scope).pathname) ?? [];
+const PAGE = `${LANGUAGE}/offline.html`;
 const KEPT = [PAGE, '/offline.css', '/offline.js'];
-const FAMILY = 'tonus-offline-';
-const CACHE = `${FAMILY}6815c827`;
-const OF_RESPONDENTS = /^\/app\/poll\/[^/]+\/anonymous\//;
+const FAMILY = `tonus-offline${LANGUAGE}-`;
+const CACHE = `${FAMILY}938cf44d`;
+const OF_RESPONDENTS = /^(\/[a-z]{2})?\/app\/poll\/[^/]+\/anonymous\//;
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();

@@ -1,6 +1,7 @@
 import type { Repositories } from '#data/repositories.ts';
 import type { AiClients } from '#functions/integrations/clients.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
+import type { Words } from '#shared/text/said.ts';
 import type { Ground } from '../jobs/prepare.ts';
 import type { Progress } from '../jobs/progress.ts';
 import type { StoredAnalysisJob, StoredResult } from '../repositories/analysis-items.ts';
@@ -23,9 +24,9 @@ export interface Prepared {
   /** Who it is by: the built-in one where a model could not be asked. */
   readonly analyst: Analyst;
   /** Why it is not by whoever was asked for; null where it is. */
-  readonly fallback: { readonly reason: string; readonly detail: string } | null;
+  readonly fallback: { readonly reason: string; readonly detail: Words } | null;
   /** What has left the service, in a sentence; null for nothing. */
-  readonly sent: string | null;
+  readonly sent: Words | null;
   /** What a model replied, kept so that the same question is not paid for twice. */
   readonly reply: StoredResult['reply'];
 }

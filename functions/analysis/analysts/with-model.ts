@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
-import { featureText } from '#shared/rules/plan-texts.ts';
-import { plural } from '#shared/rules/plural.ts';
+import { planWith } from '#shared/rules/plans.ts';
+import type { Words } from '#shared/text/said.ts';
 import { claimsOfAnswers } from '../claims/of-answers.ts';
 import { claimsOfWorkload } from '../claims/of-workload.ts';
 import { consistent } from '../claims/consistent.ts';
 import type { Ground } from '../jobs/prepare.ts';
 import { JobOver } from '../jobs/progress.ts';
+import { say } from '../jobs/say.ts';
 import { askModel, type Complete, type Verified } from '../model/ask-model.ts';
 import { mergePoll } from '../model/merge-poll.ts';
 import { mergeWorkload } from '../model/merge-workload.ts';
@@ -28,42 +29,37 @@ interface AskContext extends AnalystContext {
 export interface Model {
   readonly analyst: Analyst;
   /** What is said to have left the service, by what was analysed; null where nothing does. */
-  readonly sent: Readonly<Record<Ground['kind'], string | null>>;
+  readonly sent: Readonly<Record<Ground['kind'], ((name: string) => Words) | null>>;
   readonly ask: (request: Request, context: AskContext) => Promise<Reply>;
 }
 
 /** Why a model says nothing: a word for a machine, a sentence for a person. */
-export const refuse = (kind: string, detail: string): Reply => ({ ok: false, problem: { kind, detail } });
+export const refuse = (kind: string, detail: Words): Reply => ({ ok: false, problem: { kind, detail } });
 
 /**
  * Prepares an analysis with a model: what it says is verified against the facts, and what neither they nor any other of
  * its statements exclude is added. Where it says nothing, the built-in analysis stands alone, with the reason.
  */
 export function askingModel(model: Model): PrepareAnalysis {
-  const { name } = describeAnalyst(model.analyst);
   return async (ground, job, progress, context): Promise<Prepared> => {
+    const { name } = describeAnalyst(model.analyst);
     const before = await context.repos.analyses.result(job.subject, model.analyst, ground.runId);
     let reply = before?.reply ?? null;
     const complete = askingOnce(model, name, context, job, reply, (fresh) => (reply = fresh));
-    const answer = await progress.step('ask_model', `Ждём ответа ${name}`, async () => {
+    const answer = await progress.step('ask_model', say('awaitingModel', { name }), async () => {
       const answered = await askModel(ground.kind, ground.analysis, complete);
-      return [answered.ok ? `${name} ответил` : answered.problem.detail, answered];
+      return [answered.ok ? say('modelAnswered', { name }) : answered.problem.detail, answered];
     });
     if (!answer.ok) {
       const { kind: reason, detail } = answer.problem;
       return { analysis: ground.analysis, analyst: 'builtin', fallback: { reason, detail }, sent: null, reply };
     }
-    const analysis = await progress.step('verify', 'Сверяем ответ с фактами', async () => {
+    const analysis = await progress.step('verify', say('verifying'), async () => {
       const { merged, verified } = mergedWith(ground, answer.verified);
-      const dropped = plural(verified.dropped, 'утверждение', 'утверждения', 'утверждений');
-      return [
-        verified.dropped === 0
-          ? 'Сверили с фактами: всё подтвердилось'
-          : `Сверили с фактами: убрали ${dropped} без опоры`,
-        merged,
-      ];
+      const { dropped } = verified;
+      return [dropped === 0 ? say('verifiedWhole') : say('verifiedPart', { dropped }), merged];
     });
-    return { analysis, analyst: model.analyst, fallback: null, sent: model.sent[ground.kind], reply };
+    return { analysis, analyst: model.analyst, fallback: null, sent: model.sent[ground.kind]?.(name) ?? null, reply };
   };
 }
 
@@ -102,10 +98,7 @@ function askingOnce(
     const known = kept?.question === question ? request.schema.safeParse(kept.value) : null;
     if (known?.success) return { ok: true, value: known.data };
     if (job.modelAskedAt !== null) {
-      return refuse(
-        'reply_lost',
-        `Ответ ${name} не дошёл: анализ прервался. Второй раз не спрашивали, чтобы не платить дважды`,
-      );
+      return refuse('reply_lost', say('replyLost', { name }));
     }
     const { workspaceId } = job.subject;
     const closed = await closedByPlan(context, workspaceId);
@@ -122,10 +115,11 @@ function askingOnce(
   };
 }
 
-/** Why the plan that governs a workspace has no AI, in words for a person; null where it has. */
-async function closedByPlan({ repos }: AnalystContext, workspaceId: string): Promise<string | null> {
+/** Why the plan that governs a workspace has no AI; null where it has. */
+async function closedByPlan({ repos }: AnalystContext, workspaceId: string): Promise<Words | null> {
   const workspace = await repos.workspaces.find(workspaceId);
   if (!workspace) throw new JobOver();
   const plan = await planOf(repos, workspace.ownerId, new Date());
-  return plan.features.includes('ai') ? null : featureText(plan, 'ai');
+  if (plan.features.includes('ai')) return null;
+  return say('closedByPlan', { opensWith: planWith('ai').name, plan: plan.name });
 }

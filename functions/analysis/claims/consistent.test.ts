@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verified } from '../model/ask-model.ts';
+import { askedFacts } from '../model/asked-facts.ts';
 import { mergePoll } from '../model/merge-poll.ts';
 import { mergeWorkload } from '../model/merge-workload.ts';
 import { whyUnsupported } from '../model/verify.ts';
@@ -45,7 +46,7 @@ describe('what a model says of a poll', () => {
 
   it('is dropped though the facts it names bear it: others exclude it', () => {
     const [text, evidence] = ['Это первый запуск опроса: ответили 40 из 44', ['answered']] as const;
-    const facts = new Map(poll.facts.map((fact) => [fact.id, fact]));
+    const facts = new Map(askedFacts('poll', poll.facts).map((fact) => [fact.id, fact]));
     expect(whyUnsupported({ text, evidence }, facts)).toBeNull();
     expect(ofPoll({ summary: text }).summary).toBeNull();
   });

@@ -1,8 +1,11 @@
 import type { PollFinding } from '#shared/models/analysis.ts';
+import type { Said, Words } from '#shared/text/said.ts';
 import type { PollAnalysis } from '../analysis.ts';
 import type { Claim, Level } from '#shared/rules/contradictions.ts';
 import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
+import type { Kept } from '../kept.ts';
+import { formOf } from '../model/lexicon.ts';
 import { readClaims } from './read-claims.ts';
 
 type Finished = Pick<PollAnalysis, 'summary' | 'recommendations'>;
@@ -34,20 +37,23 @@ export function claimsOfAnswers({ summary, recommendations }: Finished): Claim[]
     ...summary.positive_highlights.map((finding) => ({ finding, level: 'joy' as const })),
     ...summary.insights.map((finding) => ({ finding, level: null })),
   ];
-  const sentences: readonly (readonly [said: string, text: string, metric?: string])[] = [
+  const sentences: readonly (readonly [said: string, words: Words, metric?: string])[] = [
     ['summary', summary.summary],
     ['patterns', statistics.response_patterns],
     ['participation', statistics.participation_analysis],
     ['sentiment', sentiment.sentiment_details, 'words'],
     ['recommendations', recommendations.executive_summary],
     ...recommendations.next_survey_recommendations.map((text) => ['next', text] as const),
-    ...recommendations.immediate_actions.map(
-      ({ title, description }) => ['action', `${title}. ${description}`] as const,
-    ),
+    ...recommendations.immediate_actions.flatMap(({ title, description }) => [
+      ['action', title] as const,
+      ['action', description] as const,
+    ]),
   ];
   return [
     ...placed.flatMap(({ finding, level }) => claimsOfFinding(finding, level)),
-    ...sentences.flatMap(([said, text, metric]) => readClaims(text, { said, ...(metric !== undefined && { metric }) })),
+    ...sentences.flatMap(([said, words, metric]) =>
+      readClaims(words, { said, ...(metric !== undefined && { metric }) }),
+    ),
     ...summary.themes.flatMap(({ theme, verdict, tones }): Claim[] => [
       { ...NOW, said: `badge of ${theme}`, metric: `theme:${theme}`, level: VERDICTS[verdict] },
       { ...NOW, said: `counts of ${theme}`, metric: `theme:${theme}`, level: VERDICTS[verdictOf(tones)] },
@@ -60,7 +66,7 @@ export function claimsOfAnswers({ summary, recommendations }: Finished): Claim[]
   ];
 }
 
-function claimsOfFinding(finding: PollFinding, level: 'worry' | 'joy' | null): Claim[] {
+function claimsOfFinding(finding: Kept<PollFinding>, level: 'worry' | 'joy' | null): Claim[] {
   const { id, text } = finding;
   const metric = metricOf(id);
   // A change is good or bad news of its own: what stands high may have fallen.
@@ -81,26 +87,51 @@ function metricOf(id: string): string | null {
   return of === undefined ? null : `question:${of}`;
 }
 
-const INTERVAL = /вероятно от ([+−]?\d+(?:,\d+)?) до ([+−]?\d+(?:,\d+)?)/u;
-const SCALE = /среднее [\d,]+ из (\d+)/u;
 /** From −100 to +100. */
 const ENPS_SCALE = 200;
 const FIVE = 5;
 
-/** How sure a figure is said to be, with the interval that stands beside it; an interval that is not told claims nothing. */
-function certaintyOf({ id, text, confidence, metric: measured }: PollFinding, metric: string | null): Claim[] {
-  const plain = text.replaceAll(/\s+/g, ' ');
-  const [, low, high] = INTERVAL.exec(plain) ?? [];
-  const scale = metric === 'enps' ? ENPS_SCALE : lengthOf(Number(SCALE.exec(plain)?.[1]));
-  const n = measured?.of ?? Number(/(\d+) оцен/u.exec(plain)?.[1]);
-  if (low === undefined || high === undefined || metric === null || !(scale > 0) || !(n > 0)) return [];
-  // What is told is rounded; what was inferred may be narrower by that much.
-  const rounding = metric === 'enps' ? 0.5 : 0.05;
-  const certainty = { confidence, n, low: numberOf(low) + rounding, high: numberOf(high) - rounding, scale };
-  return [{ ...NOW, said: `certainty of ${id}`, metric, certainty }];
+/** A figure that was inferred: its interval, of how many answers, on which scale. */
+interface Inferred {
+  readonly low: number;
+  readonly high: number;
+  readonly n: number | null;
+  /** The highest number of the scale; null of eNPS. */
+  readonly top: number | null;
 }
 
-/** «Из 5» is a scale from 1, «из 10» one from 0. */
+/** How sure a figure is said to be, with the interval that stands beside it; an interval that is not told claims nothing. */
+function certaintyOf({ id, text, confidence, metric: measured }: Kept<PollFinding>, metric: string | null): Claim[] {
+  const inferred = typeof text === 'string' ? inferredInText(text, metric) : inferredIn(text);
+  const n = measured?.of ?? inferred?.n ?? 0;
+  if (!inferred || metric === null || n <= 0) return [];
+  const { low, high, top } = inferred;
+  const scale = top === null ? ENPS_SCALE : lengthOf(top);
+  return [{ ...NOW, said: `certainty of ${id}`, metric, certainty: { confidence, n, low, high, scale } }];
+}
+
+/** Of our own words: the figure is theirs, or that of the words within them. */
+function inferredIn({ code, params = {} }: Said): Inferred | null {
+  const { range, n = null, top = null } = params as Partial<Inferred> & { range?: Inferred | null };
+  if (code === 'enps' || code === 'mean') return range ? { low: range.low, high: range.high, n, top } : null;
+  const { words, mean } = params as { words?: Said; mean?: Said };
+  const inner = words ?? mean;
+  return inner ? inferredIn(inner) : null;
+}
+
+/** Of somebody's words, as they tell it. */
+function inferredInText(text: string, metric: string | null): Inferred | null {
+  const plain = text.replaceAll(/\s+/g, ' ');
+  const [, low, high] = formOf('interval').exec(plain) ?? [];
+  const top = metric === 'enps' ? null : Number(formOf('scale').exec(plain)?.[1] ?? 0);
+  if (low === undefined || high === undefined || top === 0) return null;
+  // What is told is rounded; what was inferred may be narrower by that much.
+  const rounding = top === null ? 0.5 : 0.05;
+  const n = Number(formOf('scores').exec(plain)?.[1] ?? 0);
+  return { low: numberOf(low) + rounding, high: numberOf(high) - rounding, n, top };
+}
+
+/** A scale up to five begins with 1, one up to ten with 0. */
 function lengthOf(top: number): number {
   return top === FIVE ? FIVE - 1 : top;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { PollAnalysis } from '../analysis.ts';
 import type { PollData } from '../polls/data.ts';
-import { analysePoll } from '../polls/analyse-poll.ts';
+import { analysePoll as keptPoll } from '../polls/analyse-poll.ts';
 import { analyseWorkload } from '../workload/analyse-workload.ts';
-import { findContradictions, type Contradiction } from '#shared/rules/contradictions.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
+import { findContradictions, type Claim, type Contradiction } from '#shared/rules/contradictions.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { randomWorkload } from '#tests/support/workload-data.ts';
 import { claimsOfAnswers } from './of-answers.ts';
 import { claimsOfWorkload } from './of-workload.ts';
 
-type Finished = Pick<PollAnalysis, 'summary' | 'recommendations'>;
+type Finished = Pick<ReturnType<typeof analysePoll>, 'summary' | 'recommendations'>;
 
 /** What excludes what, for a person who looks at the failure. */
 const told = (found: readonly Contradiction[]) =>
@@ -149,11 +149,28 @@ function anyCompany(seed: number): PollData {
   });
 }
 
+/** Claims without where they are said, and without the figures that words round. */
+const claimed = (claims: readonly Claim[]) =>
+  claims
+    .map(({ metric, subject, period, level, direction, isFirst, certainty }) => {
+      const sure = certainty && [certainty.confidence, certainty.n, certainty.scale];
+      return JSON.stringify({ metric, subject, period, level, direction, isFirst, sure });
+    })
+    .toSorted();
+
 describe('no two claims of a finished analysis exclude each other', () => {
   const seeds = Array.from({ length: 20 }, (_, batch) => batch * 20);
   it.each(seeds)('of answers, in twenty companies from %i on', (first) => {
     for (let seed = first; seed < first + 20; seed++)
       expect([seed, inAnswers(analysePoll(anyCompany(seed)))]).toEqual([seed, []]);
+  });
+
+  it.each(seeds)('of answers, as they are kept: no other claims than those of the words, from %i on', (first) => {
+    for (let seed = first; seed < first + 20; seed++) {
+      const company = anyCompany(seed);
+      const [kept, said] = [claimsOfAnswers(keptPoll(company)), claimsOfAnswers(analysePoll(company))];
+      expect([seed, claimed(kept)]).toEqual([seed, claimed(said)]);
+    }
   });
 
   it.each(seeds)('of workload, in ten companies from %i on', (first) => {

@@ -15,6 +15,7 @@ import { FRAMES_MAX } from '#shared/rules/frames-count.ts';
 import { RUN_KINDS } from '#shared/rules/run-kinds.ts';
 import { Id } from '#shared/models/common.ts';
 import { JobOver, NothingLeft, trackProgress } from './progress.ts';
+import { say } from './say.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 
 const payload = z.object({
@@ -74,11 +75,9 @@ export const analyse = defineJob({
       await storeResult(ground, job, progress, { repos, ai, newId, until });
     } catch (error) {
       if (error instanceof JobOver) return;
-      if (error instanceof NothingLeft) return void (await repos.analyses.fail(job, error.message, new Date()));
-      if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, GIVEN_UP, new Date());
+      if (error instanceof NothingLeft) return void (await repos.analyses.fail(job, error.words, new Date()));
+      if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, say('givenUp'), new Date());
       throw error;
     }
   },
 });
-
-const GIVEN_UP = 'Анализ не получился: что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже';

@@ -5,16 +5,16 @@ import type { Repositories } from '#data/repositories.ts';
 import type { PollAnalysis, WorkloadAnalysis } from '../analysis.ts';
 import { analysePoll } from '../polls/analyse-poll.ts';
 import { analyseWorkload } from '../workload/analyse-workload.ts';
-import { runWords } from '../polls/run-words.ts';
 import type { PortalReading } from '#shared/models/integration.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { plural } from '#shared/rules/plural.ts';
+import type { Said } from '#shared/text/said.ts';
 import { collectPoll } from './collect-poll.ts';
 import { collectSurvey } from './collect-survey.ts';
 import { collectWorkload } from './collect-workload.ts';
 import { NothingLeft, type Progress } from './progress.ts';
+import { say } from './say.ts';
 
 type Repos = Pick<
   Repositories,
@@ -37,55 +37,48 @@ async function ofWorkload(
   progress: Progress,
   now: Date,
 ): Promise<Ground> {
-  const data = await progress.step('collect', 'Собираем задачи', async () => {
+  const data = await progress.step('collect', say('collectingTasks'), async () => {
     const collected = await collectWorkload(repos, workspaceId, now);
     const open = collected.tasks.filter(({ state }) => state === 'open').length;
-    const tasks = plural(collected.tasks.length, 'задачу', 'задачи', 'задач');
-    return [`Собрали ${tasks}, из них ${plural(open, 'открыта', 'открыты', 'открыто')}`, collected];
+    return [say('collectedTasks', { count: collected.tasks.length, open }), collected];
   });
   if (data.tasks.length === 0)
     throw new NothingLeft(whyNothing(portalReading(await repos.portalSnapshots.find(workspaceId), now)));
-  const analysis = await progress.step('compute', 'Считаем нагрузку', async () => {
+  const analysis = await progress.step('compute', say('computingLoad'), async () => {
     const said = analyseWorkload(data);
-    return [`Посчитали нагрузку: ${found(said.summary.key_insights.length)}`, said];
+    return [say('computedLoad', { findings: said.summary.key_insights.length }), said];
   });
   return { kind: 'workload', analysis, runId: null };
 }
 
 /** Whoever asked for it while a portal was being read is told what became of that. */
-function whyNothing(reading: PortalReading | null): string {
-  if (reading?.state === 'reading')
-    return 'Bitrix24 читается дольше обычного: закажите анализ ещё раз через несколько минут';
-  if (reading?.state === 'failed') return `Анализировать нечего: задачи Bitrix24 не прочитаны. ${reading.problem}`;
-  return 'Анализировать нечего: задач нет';
+function whyNothing(reading: PortalReading | null): Said {
+  if (reading?.state === 'reading') return say('portalSlow');
+  if (reading?.state === 'failed') return say('portalUnread', { problem: reading.problem ?? '' });
+  return say('noTasks');
 }
 
 async function ofAnswers(subject: AnswersSubject, repos: Repos, progress: Progress): Promise<Ground> {
-  const collected = await progress.step('collect', 'Собираем ответы', async () => {
+  const collected = await progress.step('collect', say('collectingAnswers'), async () => {
     const said = await COLLECT[subject.kind](repos, subject);
     const runs = said?.data.runs ?? [];
-    const people = plural(sum(runs.map(({ responses }) => responses)), 'ответившего', 'ответивших', 'ответивших');
-    return [`Собрали ответы ${people}${runWords(subject).inSoMany(runs.length)}`, said];
+    const people = sum(runs.map(({ responses }) => responses));
+    return [say('collectedAnswers', { people, kind: subject.kind, runs: runs.length }), said];
   });
-  if (!collected) throw new NothingLeft('Показанных ответов стало меньше, чем нужно для анализа');
+  if (!collected) throw new NothingLeft(say('tooFewAnswersLeft'));
   const { data, runId } = collected;
-  const analysis = await progress.step('compute', 'Разбираем ответы', async () => {
+  const analysis = await progress.step('compute', say('readingAnswers'), async () => {
     const said = analysePoll(data);
-    const words = plural(data.written.length, 'ответ', 'ответа', 'ответов');
-    return [`Разобрали ${words} словами: ${found(said.summary.themes.length, THEMES)}`, said];
+    return [
+      say('readAnswers', { count: data.written.length - said.otherLanguages, themes: said.summary.themes.length }),
+      said,
+    ];
   });
   return { kind: 'poll', analysis, runId };
 }
 
 /** How answers are collected: the newest runs of a poll, or a survey, of which an open one tells less. */
 const COLLECT = { poll: collectPoll, survey: collectSurvey } as const satisfies Readonly<Record<RunKind, unknown>>;
-
-const FINDINGS = ['вывод', 'вывода', 'выводов'] as const;
-const THEMES = ['тема', 'темы', 'тем'] as const;
-
-function found(count: number, [one, few, many]: readonly [string, string, string] = FINDINGS): string {
-  return plural(count, one, few, many);
-}
 
 /** What is known of a result at a glance. */
 export function briefOf({ kind, analysis }: Ground, fellBack: boolean): Outcome['newest'] {

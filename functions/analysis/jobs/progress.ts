@@ -1,20 +1,25 @@
-import type { StoredAnalysisJob } from '../repositories/analysis-items.ts';
+import type { Step, StoredAnalysisJob } from '../repositories/analysis-items.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { AnalysisJob } from '#shared/models/analysis.ts';
-
-type Step = AnalysisJob['steps'][number];
+import type { Words } from '#shared/text/said.ts';
 
 /** The job was called off, or another execution is at it: whatever this one does from here on is not kept. */
 export class JobOver extends Error {}
 
 /** There is nothing to analyse any more; the words are for a person. */
-export class NothingLeft extends Error {}
+export class NothingLeft extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super('There is nothing to analyse');
+    this.words = words;
+  }
+}
 
 export interface Progress {
   /** All steps so far; those that are over say how long they took. */
   readonly steps: readonly Step[];
   /** Does a step: what it is at is told before, what it has come to after. Throws JobOver. */
-  step<T>(name: Step['name'], doing: string, work: () => Promise<readonly [done: string, value: T]>): Promise<T>;
+  step<T>(name: Step['name'], doing: Words, work: () => Promise<readonly [done: Words, value: T]>): Promise<T>;
 }
 
 /** Tells whoever waits what a job is at. */

@@ -1,8 +1,12 @@
 import { PollRecommendations, PollSummary, WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
 import type { WorkloadAnalysis } from '../analysis.ts';
 import type { AnalystContext, Prepared } from '../analysts/analyst.ts';
 import { PREPARE } from '../analysts/index.ts';
 import { withHighSince } from '../high-since.ts';
+import { told } from '../kept.ts';
+import { saidOf } from '../said-of.ts';
 import type { GroupScore, StoredAnalysisJob } from '../repositories/analysis-items.ts';
 import { briefOf, keepEvidence, scoresOf, smallTeamsOf, type Ground } from './prepare.ts';
 import type { Progress } from './progress.ts';
@@ -54,13 +58,22 @@ async function keepPeaks(
   for (const peak of settled) await foreseenPeaks.settle(workspaceId, peak);
 }
 
-/** Throws for what the contract does not know: nothing else is stored or shown. */
+/**
+ * An analysis as it is kept: data, which nobody has put into words. Throws for what the contract does not know, or what
+ * cannot be said in one of the languages: nothing else is stored or shown.
+ */
 function shaped(kind: Ground['kind'], { analysis, analyst, fallback, sent }: Prepared, now: Date) {
   const about = { analysis_date: now.toISOString(), ai_provider: analyst, fallback, sent };
   const [Summary, Recommendations] =
     kind === 'workload' ? [WorkloadSummary, WorkloadRecommendations] : [PollSummary, PollRecommendations];
-  return {
-    summary: Summary.parse({ ...analysis.summary, ...about }),
-    recommendations: Recommendations.parse({ ...analysis.recommendations, ...about }),
+  const kept = {
+    summary: { ...analysis.summary, ...about },
+    recommendations: { ...analysis.recommendations, ...about },
   };
+  for (const language of LANGUAGES) {
+    const said = inLanguage(language, () => told<unknown>(saidOf(kind), kept)) as typeof kept;
+    Summary.parse(said.summary);
+    Recommendations.parse(said.recommendations);
+  }
+  return kept;
 }

@@ -1,6 +1,9 @@
+import type { Words } from '#shared/text/said.ts';
 import type { Fact } from '../analysis.ts';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms.ts';
-import { systemPrompt, userMessage, type Subject } from './prompt.ts';
+import { askedFacts, type AskedFact } from './asked-facts.ts';
+import type { Subject } from '../said-of.ts';
+import { systemPrompt, userMessage } from './prompt.ts';
 import { MODEL_REPLY_JSON_SCHEMA, ModelReply } from './reply.ts';
 import { whyUnsupported, type Statement } from './verify.ts';
 
@@ -27,12 +30,12 @@ export type Complete = (request: {
   readonly maxTokens: number;
 }) => Promise<
   | { readonly ok: true; readonly value: ModelReply }
-  | { readonly ok: false; readonly problem: { readonly kind: string; readonly detail: string } }
+  | { readonly ok: false; readonly problem: { readonly kind: string; readonly detail: Words } }
 >;
 
 type Answered =
   | { readonly ok: true; readonly verified: Verified }
-  | { readonly ok: false; readonly problem: { readonly kind: string; readonly detail: string } };
+  | { readonly ok: false; readonly problem: { readonly kind: string; readonly detail: Words } };
 
 const MAX_TOKENS = 2_000;
 
@@ -46,7 +49,7 @@ export async function askModel(
   complete: Complete,
 ): Promise<Answered> {
   const pseudonyms = createPseudonyms(names);
-  const hidden = pseudonyms.hide(facts);
+  const hidden = pseudonyms.hide(askedFacts(subject, facts));
   const reply = await complete({
     system: systemPrompt(subject),
     user: userMessage(hidden),
@@ -57,7 +60,7 @@ export async function askModel(
   return reply.ok ? { ok: true, verified: verify(reply.value, hidden, pseudonyms) } : reply;
 }
 
-function verify({ summary, claims, actions }: ModelReply, facts: readonly Fact[], names: Pseudonyms): Verified {
+function verify({ summary, claims, actions }: ModelReply, facts: readonly AskedFact[], names: Pseudonyms): Verified {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const bears = (statement: Statement): boolean => whyUnsupported(statement, byId) === null;
   const kept = {

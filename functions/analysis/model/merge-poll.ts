@@ -1,8 +1,12 @@
 import type { Evidence, PollFinding } from '#shared/models/analysis.ts';
+import type { Words } from '#shared/text/said.ts';
 import { leastSure } from '#shared/rules/confidence.ts';
 import type { PollAnalysis } from '../analysis.ts';
+import type { Kept } from '../kept.ts';
 import type { Verified } from './ask-model.ts';
 import { unionOf } from './merge.ts';
+
+type Finding = Kept<PollFinding>;
 
 type Action = PollAnalysis['recommendations']['immediate_actions'][number];
 type Merged = Pick<PollAnalysis, 'summary' | 'recommendations'>;
@@ -16,18 +20,20 @@ export function mergePoll({ summary, recommendations }: Merged, verified: Verifi
   const findings = new Map(
     [key_findings, insights, areas_of_concern, positive_highlights].flat().map((finding) => [finding.id, finding]),
   );
-  const citedBy = (ids: readonly string[]): PollFinding[] => ids.flatMap((id) => findings.get(id) ?? []);
+  const citedBy = (ids: readonly string[]): Finding[] => ids.flatMap((id) => findings.get(id) ?? []);
   const said = verified.claims.map((claim) => ({ ...claim, cited: citedBy(claim.evidence) }));
-  const words = new Map(said.flatMap(({ cited, text }) => (cited.length === 1 ? [[cited[0]!.id, text]] : [])));
-  const reworded = (list: readonly PollFinding[]): PollFinding[] =>
+  const words = new Map<string, Words>(
+    said.flatMap(({ cited, text }) => (cited.length === 1 ? [[cited[0]!.id, text]] : [])),
+  );
+  const reworded = (list: readonly Finding[]): Finding[] =>
     list.map((finding) => ({ ...finding, text: words.get(finding.id) ?? finding.text }));
   const across = said
     .filter(({ cited }) => cited.length > 1)
-    .map(({ cited, text }, index): PollFinding => ({
+    .map(({ cited, text }, index): Finding => ({
       id: `model-${index + 1}`,
       text,
       confidence: leastSure(cited.map(({ confidence }) => confidence)),
-      evidence: unionOf<Evidence>(cited.map(({ evidence }) => evidence)),
+      evidence: unionOf<Kept<Evidence>>(cited.map(({ evidence }) => evidence)),
       metric: null,
     }));
 
@@ -47,11 +53,7 @@ export function mergePoll({ summary, recommendations }: Merged, verified: Verifi
   };
 }
 
-function mergeActions(
-  own: readonly Action[],
-  { actions }: Verified,
-  citedBy: (ids: readonly string[]) => PollFinding[],
-) {
+function mergeActions(own: readonly Action[], { actions }: Verified, citedBy: (ids: readonly string[]) => Finding[]) {
   const said = actions.flatMap(({ title, text, steps, evidence }, index): Action[] => {
     const cited = citedBy(evidence);
     const based = cited.map(({ id }) => id);

@@ -2,17 +2,19 @@ import type { Evidence, Severity } from '#shared/models/analysis.ts';
 import { leastSure } from '#shared/rules/confidence.ts';
 import type { WorkloadAnalysis } from '../analysis.ts';
 import type { Verified } from './ask-model.ts';
+import type { Kept } from '../kept.ts';
+import { say } from '../workload/say.ts';
 import { mostSevere, unionOf } from './merge.ts';
 
 type Insight = WorkloadAnalysis['summary']['key_insights'][number];
 type Action = WorkloadAnalysis['recommendations']['immediate_actions'][number];
 type Merged = Pick<WorkloadAnalysis, 'summary' | 'recommendations'>;
 
-const HORIZON: Readonly<Record<Severity, Pick<Action, 'horizon' | 'timeline'>>> = {
-  critical: { horizon: 'now', timeline: 'на этой неделе' },
-  high: { horizon: 'now', timeline: 'на этой неделе' },
-  medium: { horizon: 'soon', timeline: '2–4 недели' },
-  low: { horizon: 'later', timeline: '1–3 месяца' },
+const HORIZON: Readonly<Record<Severity, Action['horizon']>> = {
+  critical: 'now',
+  high: 'now',
+  medium: 'soon',
+  low: 'later',
 };
 
 /**
@@ -46,7 +48,7 @@ export function mergeWorkload({ summary, recommendations }: Merged, verified: Ve
             description: text,
             affected_employees: Math.max(...cited.map((insight) => insight.affected_employees)),
             confidence: leastSure(cited.map(({ confidence }) => confidence)),
-            evidence: unionOf<Evidence>(cited.map(({ evidence }) => evidence)),
+            evidence: unionOf<Kept<Evidence>>(cited.map(({ evidence }) => evidence)),
             metric: null,
           })),
       ],
@@ -67,7 +69,8 @@ function mergeActions(own: readonly Action[], { actions }: Verified, citedBy: (i
     const priority = mostSevere(cited.map(({ severity }) => severity));
     return [
       {
-        ...HORIZON[priority],
+        horizon: HORIZON[priority],
+        timeline: say('timeline', { horizon: HORIZON[priority] }),
         id: `model-action-${index + 1}`,
         title,
         priority,

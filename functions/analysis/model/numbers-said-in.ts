@@ -1,39 +1,27 @@
 import { numbersIn } from '../numbers-in.ts';
+import { linesOf } from './lexicon.ts';
 
-/** Numbers as words, by how such a word begins: «двенадцать», «двенадцати». */
-const NUMBER_WORDS: readonly (readonly [RegExp, number])[] = [
-  [/^(дв(а|е|ух|ум|умя)|двое)$/, 2],
-  [/^(тр(и|ех|ем|емя)|трое)$/, 3],
-  [/^(четыр(е|ех|ем|ьмя)|четверо)$/, 4],
-  [/^(пят(ь|и|ью)|пятеро)$/, 5],
-  [/^(шест(ь|и|ью)|шестеро)$/, 6],
-  [/^(сем(ь|и|ью)|семеро)$/, 7],
-  [/^вос(емь|ьми|емью|ьмеро)$/, 8],
-  [/^девят(ь|и|ью|еро)$/, 9],
-  [/^десят(ь|и|ью|еро|ок)$/, 10],
-  [/^одиннадцат(ь|и|ью)$/, 11],
-  [/^двенадцат(ь|и|ью)$/, 12],
-  [/^тринадцат(ь|и|ью)$/, 13],
-  [/^четырнадцат(ь|и|ью)$/, 14],
-  [/^пятнадцат(ь|и|ью)$/, 15],
-  [/^шестнадцат(ь|и|ью)$/, 16],
-  [/^семнадцат(ь|и|ью)$/, 17],
-  [/^восемнадцат(ь|и|ью)$/, 18],
-  [/^девятнадцат(ь|и|ью)$/, 19],
-  [/^двадцат(ь|и|ью)$/, 20],
-  [/^тридцат(ь|и|ью)$/, 30],
-  [/^сорок(а)?$/, 40],
-  [/^пят(ьдесят|идесяти|ьюдесятью)$/, 50],
-  [/^сто$|^ста$|^сотн/, 100],
-  [/^тысяч/, 1000],
-];
+const WORD = /\p{L}+/giu;
 
-const WORD = /[а-яё]+/giu;
+let numberWords: readonly (readonly [form: RegExp, number: number])[] | undefined;
+
+/** Numbers as words, by what such a word looks like. */
+function readNumberWords(): readonly (readonly [form: RegExp, number: number])[] {
+  return linesOf('numbers').map((line) => {
+    const end = line.lastIndexOf(' ');
+    return [new RegExp(line.slice(0, end), 'u'), Number(line.slice(end + 1))];
+  });
+}
 
 /** Every number that a Russian text says, in figures or in words, without its sign. */
 export function numbersSaidIn(text: string): number[] {
-  const words = [...text.toLowerCase().replaceAll('ё', 'е').matchAll(WORD)].flatMap(
-    ([word]) => NUMBER_WORDS.find(([form]) => form.test(word))?.[1] ?? [],
-  );
+  numberWords ??= readNumberWords();
+  const forms = numberWords;
+  const words = [...plain(text).matchAll(WORD)].flatMap(([word]) => forms.find(([form]) => form.test(word))?.[1] ?? []);
   return [...numbersIn(text).map(Math.abs), ...words];
+}
+
+/** In small letters, without the two dots that people leave out. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFC').replaceAll('\u0451', '\u0435');
 }

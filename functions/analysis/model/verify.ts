@@ -1,6 +1,7 @@
 import { classify } from '../text/classify.ts';
 import { toWord } from '../text/words.ts';
-import type { Fact } from '../analysis.ts';
+import type { AskedFact } from './asked-facts.ts';
+import { formOf, wordsIn } from './lexicon.ts';
 import { numbersSaidIn } from './numbers-said-in.ts';
 import { pseudonymsIn, withoutPseudonyms } from './pseudonyms.ts';
 
@@ -8,7 +9,7 @@ import { pseudonymsIn, withoutPseudonyms } from './pseudonyms.ts';
 export interface Statement {
   readonly text: string;
   readonly evidence: readonly string[];
-  /** An action may name a term and a number of people of its own: «на этой неделе», «два часа». */
+  /** An action may name a term and a number of people of its own: “this week”, “two hours”. */
   readonly isAction?: boolean;
 }
 
@@ -26,32 +27,21 @@ export type Unsupported =
 
 /** Words of so few letters are in every text. */
 const SHORTEST_WORD = 4;
-/** Words are of one kind when they begin alike: «просрочены», «просрочка». */
+/** Words are of one kind when they begin alike. */
 const SAME_BEGINNING = 5;
 /** So many words a statement must have in common with its facts, or all it has. */
 const SHARED_WORDS = 2;
-const WORD = /[а-яёa-z]+/giu;
+const WORD = /\p{L}+/giu;
 const CONTACT = /https?:|www\.|@|\+?\d[\d\s()-]{9,}\d/iu;
-const QUANTIFIER =
-  /(?<![а-яё])(вс(е|ех|ем|еми)|никто|никому|ничего|кажд[а-яё]+|большинств[а-яё]+|половин[а-яё]+|трет(ь|и|ью)|четверт(ь|и|ью)|всегда|никогда)(?![а-яё])/giu;
-/** A time or an amount of work that an action proposes. */
-const TERM = /\d+(?:[.,]\d+)?\s*(?:[-–]\s*\d+\s*)?(?:час|минут|дн|день|недел|месяц|мин|раз)[а-яё]*/giu;
-/** Beginnings of words that say which way something goes. */
-const UP = ['раст', 'рос', 'выро', 'увелич', 'повыс', 'больш', 'выше', 'чаще', 'ухудш', 'хуже'];
-const DOWN = ['сниж', 'сниз', 'уменьш', 'пада', 'упал', 'меньш', 'ниже', 'реже', 'улучш', 'лучше'];
-
-/** Beginnings of words that call something good or bad. */
-const VERDICT =
-  /(?<![а-яё])(?:улучш|ухудш|лучше|хуже|хорош|плох|отличн|ужасн|проблем|тревож|тревог|беспоко|опасн|критич|рад(?:у|остн)|настораж|успех|успеш)/iu;
 
 /** Whether the facts a statement names bear it; null when they do. */
 export function whyUnsupported(
   { text, evidence, isAction = false }: Statement,
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, AskedFact>,
 ): Unsupported | null {
   const cited = evidence.map((id) => facts.get(id));
   if (cited.length === 0 || cited.includes(undefined)) return 'no evidence';
-  const known = cited as Fact[];
+  const known = cited as AskedFact[];
   const ground = known.map((fact) => fact.text).join('\n');
   if (CONTACT.test(withoutPseudonyms(text))) return 'contact';
   const names = pseudonymsIn(ground);
@@ -59,12 +49,14 @@ export function whyUnsupported(
 
   const plain = withoutPseudonyms(text);
   const numbers = new Set(known.flatMap((fact) => fact.numbers.map(Math.abs)));
-  if (!numbersSaidIn(isAction ? plain.replace(TERM, ' ') : plain).every((number) => numbers.has(number)))
+  if (
+    !numbersSaidIn(isAction ? plain.replace(formOf('terms', 'giu'), ' ') : plain).every((number) => numbers.has(number))
+  )
     return 'number';
   if (!isAction && saysMore(plain, ground)) return 'quantifier';
   if (!isAction && turns(plain, ground)) return 'direction';
   if (!isAction && isOpposite(plain, ground)) return 'tone';
-  if (known.some(({ unjudged }) => unjudged) && VERDICT.test(plain)) return 'verdict';
+  if (known.some(({ unjudged }) => unjudged) && formOf('verdicts').test(plain)) return 'verdict';
   return isAbout(plain, withoutPseudonyms(ground)) ? null : 'subject';
 }
 
@@ -75,7 +67,7 @@ function saysMore(text: string, ground: string): boolean {
 }
 
 function quantifiersIn(text: string): string[] {
-  return [...text.toLowerCase().matchAll(QUANTIFIER)].map(([word]) => toWord(word).stem);
+  return [...text.toLowerCase().matchAll(formOf('quantifiers', 'giu'))].map(([word]) => toWord(word).stem);
 }
 
 /** Says that something grows where the facts only say that it falls, or the other way round. */
@@ -84,7 +76,7 @@ function turns(text: string, ground: string): boolean {
     const words = wordsOf(of);
     const begins = (beginnings: readonly string[]): boolean =>
       words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
-    return [begins(UP), begins(DOWN)];
+    return [begins(wordsIn('up')), begins(wordsIn('down'))];
   };
   const [up, down] = directions(text);
   const [groundUp, groundDown] = directions(ground);
@@ -113,5 +105,5 @@ function isAbout(text: string, ground: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return [...text.toLowerCase().replaceAll('ё', 'е').matchAll(WORD)].map(([word]) => word);
+  return [...text.toLowerCase().replaceAll('\u0451', '\u0435').matchAll(WORD)].map(([word]) => word);
 }

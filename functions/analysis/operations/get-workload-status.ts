@@ -1,3 +1,4 @@
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { taskSources } from '../requests/wanted.ts';
 import { isAlive, type AnalysisState } from '../repositories/analysis-items.ts';
 import type { AiAccess } from '#functions/integrations/repositories/integrations.ts';
@@ -6,6 +7,9 @@ import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { featureText } from '#shared/rules/plan-texts.ts';
 import type { Plan } from '#shared/rules/plans.ts';
 import { governingPlan } from '../requests/choose-analyst.ts';
+import { inWords } from '#shared/text/said.ts';
+import { analysisRequests } from '#text/analysis/requests.ts';
+import { workloadSaid } from '#text/analysis/workload-said.ts';
 import type { AiOperation } from '../operation.ts';
 import { presentRunningJob } from '../requests/present-running-job.ts';
 import { workloadReadiness } from '../requests/workload-readiness.ts';
@@ -35,7 +39,7 @@ export const getWorkloadStatus: AiOperation<'getWorkloadStatus'> = async (contex
       analysis_date: last.newest.at,
       ai_provider: last.newest.fellBack ? 'builtin' : last.analyst,
       score: last.newest.score ?? 0,
-      headline: last.newest.headline ?? '',
+      headline: inWords(workloadSaid, last.newest.headline ?? ''),
     },
   };
 };
@@ -59,5 +63,5 @@ function availability(
 function connectionProblem(analyst: Analyst, access: AiAccess | null): string | null {
   const { name, provider } = describeAnalyst(analyst);
   if (provider === null) return null;
-  return access ? access.problem : `${name} не подключён: доступ добавляют в настройках, в разделе «Интеграции»`;
+  return access ? access.problem && problemInWords(access.problem) : analysisRequests.notConnected(name);
 }

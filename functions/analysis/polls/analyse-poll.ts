@@ -1,21 +1,21 @@
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import type { Said, Words } from '#shared/text/said.ts';
 import { sum } from '#shared/rules/sum.ts';
-import type { Fact, PollAnalysis } from '../analysis.ts';
-import { numbersIn } from '../numbers-in.ts';
+import type { PollAnalysis } from '../analysis.ts';
 import { analyseComments } from '../text/analyse-comments.ts';
 import type { PollData } from './data.ts';
 import { askedOf, figuresOf } from './figures.ts';
 import { choiceFindings } from './findings/choices.ts';
-import { changesOf } from './findings/changes.ts';
+import { changesOf, type Changes } from './findings/changes.ts';
 import { enpsFinding, enpsMetric } from './findings/enps.ts';
 import type { Finding } from './findings/finding.ts';
-import { participationFindings, participationText } from './findings/participation.ts';
+import { byLanguage } from './languages.ts';
+import { participationFindings, participationSaid } from './findings/participation.ts';
 import { questionFindings, questionMetric } from './findings/questions.ts';
 import { themeFindings, themeMetric, unhappyMetric } from './findings/themes.ts';
 import { recommend } from './recommendations/recommend.ts';
-import { runWords } from './run-words.ts';
+import { say } from './say.ts';
 import { sentimentOf } from './sentiment.ts';
-import { summaryText } from './summary.ts';
+import { summarySaid } from './summary.ts';
 import { wordsOf, wordsToRead } from './words.ts';
 
 /** The first findings, which are told before all others. */
@@ -39,12 +39,18 @@ export function analysePoll(data: PollData): PollAnalysis {
   const asked = run ? askedOf(run) : null;
   const written = enough ? wordsToRead(data) : [];
   // Those whose words are here were read, whatever the number says.
-  const read = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
-  const words = wordsOf(written, analyseComments(written.map(({ id, text }) => ({ id, text }))), smallestGroup);
-  const changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
+  const respondents = Math.max(data.read, new Set(written.map(({ respondent }) => respondent)).size);
+  const languages = byLanguage(written, smallestGroup);
+  const read = respondents - languages.unreadPeople;
+  const words = wordsOf(
+    languages,
+    analyseComments(languages.read.map(({ id, text }) => ({ id, text }))),
+    smallestGroup,
+  );
+  const changes: Changes = enough ? changesOf(data) : { findings: [], otherwise: '' };
   const participation = run
-    ? participationText(run, runs[1] ?? data.earlier?.[0], runWords(data), figures)
-    : 'Запусков ещё нет.';
+    ? participationSaid(run, runs[1] ?? data.earlier?.[0], data.kind ?? 'poll', figures)
+    : say('noRunsYet');
 
   const findings = enough
     ? inOrder([
@@ -59,16 +65,17 @@ export function analysePoll(data: PollData): PollAnalysis {
   const told = (side: Finding['side']) => findings.filter((one) => one.side === side).map(({ finding }) => finding);
   const concerns = findings.filter(({ side }) => side === 'concern');
   const sentiment = sentimentOf(data, words);
-  const summary = summaryText(data, findings, changes, words, participation);
+  const summary = summarySaid(data, findings, changes, words);
   const patterns = patternsOf(findings, changes.otherwise, smallestGroup);
   const facts = [
     ...findings.map(({ finding, unjudged }) => ({
-      ...fact(finding.id, `${finding.text}.`),
+      id: finding.id,
+      text: say('sentence', { text: finding.text }),
       ...(unjudged === true && { unjudged }),
     })),
-    fact('answered', participation),
-    fact('sentiment', sentiment.sentiment_details),
-    ...(changes.otherwise ? [fact('compared', changes.otherwise)] : []),
+    { id: 'answered', text: participation },
+    { id: 'sentiment', text: sentiment.sentiment_details },
+    ...(changes.otherwise === '' ? [] : [{ id: 'compared', text: changes.otherwise }]),
   ];
   return {
     summary: {
@@ -96,7 +103,7 @@ export function analysePoll(data: PollData): PollAnalysis {
     facts,
     metrics: [
       ...(run && asked !== null
-        ? [{ key: 'participation', label: 'Ответившие', count: run.responses, of: asked }]
+        ? [{ key: 'participation', label: say('measuredAnswered'), count: run.responses, of: asked }]
         : []),
       ...figures.flatMap((one) => (one.isEnps ? enpsMetric(one) : (questionMetric(one) ?? []))),
       ...words.all.flatMap(({ theme, people, unhappy }) => [
@@ -105,6 +112,7 @@ export function analysePoll(data: PollData): PollAnalysis {
       ]),
     ],
     names: { people: [], teams: [] },
+    otherLanguages: languages.otherLanguages,
   };
 }
 
@@ -118,17 +126,11 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 }
 
 /** What the answers look like, in sentences. */
-function patternsOf(findings: readonly Finding[], otherwise: string, smallestGroup: number): string {
+function patternsOf(findings: readonly Finding[], otherwise: Words, least: number): Said {
   const figures = findings.filter(({ subject: { kind } }) => kind !== 'theme' && kind !== 'participation');
-  const said = figures.slice(0, MOST_PATTERNS).map(({ finding }) => `${finding.text}.`);
-  if (otherwise) said.push(otherwise);
-  return said.length > 0 ? said.join(' ') : noFigures(smallestGroup);
-}
-
-function noFigures(smallestGroup: number): string {
-  return `Оценок, по которым можно что-то сказать, нет: их должно быть не меньше ${groupWords(smallestGroup).of}.`;
-}
-
-function fact(id: string, text: string): Fact {
-  return { id, text, numbers: numbersIn(text) };
+  const sentences = [
+    ...figures.slice(0, MOST_PATTERNS).map(({ finding }) => say('sentence', { text: finding.text })),
+    ...(otherwise === '' ? [] : [otherwise]),
+  ];
+  return sentences.length > 0 ? say('text', { sentences }) : say('noScales', { least });
 }

@@ -19,7 +19,7 @@ interface AskedQuestion {
 /** One run of a poll as it is analysed: what results show, and nothing else. */
 export interface PollRun {
   readonly runId: string;
-  /** «Неделя 47», or null. */
+  /** “Week 47”, or null. */
   readonly name: string | null;
   readonly createdAt: string;
   readonly open: boolean;

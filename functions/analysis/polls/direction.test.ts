@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '#shared/models/answers.ts';
 import { pollOf, runOf } from '#tests/support/poll-data.ts';
-import { analysePoll } from './analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 
 const LOAD = 'Какой была нагрузка? 0 — совсем лёгкая, 10 — непосильная.';
 const EASY = { 2: 8, 3: 16, 5: 3, 7: 3 };

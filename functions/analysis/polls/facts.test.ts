@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '#tests/support/figures-of.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
-import { analysePoll } from './analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 
 const WRITTEN = [
   'Зарплата низкая',

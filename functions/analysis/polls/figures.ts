@@ -90,3 +90,11 @@ export function groupsOf(counts: readonly number[]): EnpsGroups {
     promoters: sum(counts.slice(PROMOTER_MIN)),
   };
 }
+
+let tenths: Intl.NumberFormat | undefined;
+
+/** A figure as exactly as it is shown, to see whether two look the same: whole points of eNPS, tenths of a mean. */
+export function shownOf({ isEnps, estimate: { value } }: Pick<QuestionFigures, 'isEnps' | 'estimate'>): number {
+  tenths ??= new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false });
+  return isEnps ? Math.round(value) : Number(tenths.format(value));
+}

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentAnalysis, Theme, SureTone } from '../text/types.ts';
 import { answersOf, pollOf, runOf } from '#tests/support/poll-data.ts';
-import { analysePoll } from './analyse-poll.ts';
-import { judgeWords } from './sentiment.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
+import type { PollSummary } from '#shared/models/analysis.ts';
+import { inWords } from '#shared/text/said.ts';
+import { pollsSaid } from '#text/analysis/polls-said.ts';
+import { told } from '../kept.ts';
+import * as sentiment from './sentiment.ts';
 import { wordsOf, wordsToRead } from './words.ts';
+
+type SaidTheme = Pick<PollSummary['themes'][number], 'name' | 'evidence'> & { readonly theme?: string };
+
+function judgeWords(words: Parameters<typeof sentiment.judgeWords>[0]) {
+  const judged = sentiment.judgeWords(words);
+  return { ...judged, words: inWords(pollsSaid, judged.words) };
+}
 
 /** What might be found in comments: theme and tone of each, by the letter of who wrote it. */
 interface Said {
@@ -41,7 +52,14 @@ function wordsIn(said: readonly Said[]) {
       };
     }),
   };
-  return wordsOf(written, found);
+  const words = wordsOf({ read: written, unclear: [], otherLanguages: 0 }, found);
+  return {
+    ...words,
+    themes: words.themes.map(({ name, evidence, ...theme }) => ({
+      ...theme,
+      ...told<SaidTheme>(pollsSaid, { name, evidence }),
+    })),
+  };
 }
 
 /** Nothing in it tells whether it praises or complains. */
@@ -317,36 +335,5 @@ describe('themes in the analysis of a poll', () => {
       overall_sentiment: 'positive',
       sentiment_details: expect.stringMatching(/^Своими словами написали 20\s?человек: хвалят 20\. /),
     });
-  });
-});
-
-describe('what is said where nothing is advised', () => {
-  const advised = (texts: readonly string[], change: object = {}) => {
-    const good = { text: 'Порекомендуете ли вы нас?', scores: { 9: 30, 8: 4 } };
-    return analysePoll(pollOf([runOf(1, [good], { asked: 34 })], answersOf(texts), change)).recommendations;
-  };
-  const GRAVE = 'Начальник повышает голос при всех';
-  const FINE = ['Всё отлично, спасибо', 'Хорошая работа', 'Отличный коллектив', 'Мне нравится здесь работать'];
-
-  it('is never that nothing is urgent while somebody complains: it says what was not concluded, why, and where to look', () => {
-    const { immediate_actions, executive_summary } = advised([GRAVE, ...FINE]);
-    expect(immediate_actions).toEqual([]);
-    expect(executive_summary).not.toMatch(/[Сс]рочного по ответам не видно|не требуют действий/);
-    expect(executive_summary).toMatch(
-      /^Вывода, из которого следовало бы действие, по ответам нет. Недоволен 1 из 5 написавших, но ни одна тема до совета не дошла/,
-    );
-    expect(executive_summary).toContain('Прочитайте ответы словами сами');
-  });
-
-  it('tells that the words of fewer than five were not looked at', () => {
-    const { executive_summary } = advised([GRAVE]);
-    expect(executive_summary).toContain('По ответам словами выводов не делали: их меньше пяти.');
-    expect(executive_summary).not.toContain('Срочного по ответам не видно');
-  });
-
-  it('tells of answers that are not shown yet, and says that nothing is urgent where there is nothing else', () => {
-    expect(advised([], { withheld: true }).executive_summary).toContain('Ответы словами пока не показаны');
-    expect(advised([]).executive_summary).toContain('Срочного по ответам не видно');
-    expect(advised([...FINE, 'Отличные коллеги']).executive_summary).toContain('Срочного по ответам не видно');
   });
 });

@@ -1,40 +1,43 @@
 import type { Evidence } from '#shared/models/analysis.ts';
-import { plural } from '#shared/rules/plural.ts';
+import type { Said } from '#shared/text/said.ts';
+import type { Kept } from '../kept.ts';
 import { readNumber } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { unhappyOf, verdictOf, type ThemeVerdict } from '#shared/rules/theme-verdict.ts';
 import { toneOf } from '../text/classify.ts';
-import { themeNames } from '../text/theme-names.ts';
 import type { AnalysedComment, CommentAnalysis, Phrase, Theme, SureTone } from '../text/types.ts';
 import type { PollData, WrittenAnswer } from './data.ts';
+import type { byLanguage } from './languages.ts';
+import { say } from './say.ts';
 
 type Tones = Record<SureTone, number>;
 
 /** What people speak of, as people: whoever answered several questions counts once. */
 export interface SpokenTheme {
   readonly theme: Theme | typeof OTHER;
-  readonly name: string;
+  readonly name: Said;
   readonly people: number;
   readonly tones: Tones;
   readonly verdict: ThemeVerdict;
   readonly quotes: readonly string[];
-  readonly evidence: Evidence;
+  readonly evidence: Kept<Evidence>;
 }
 
 /** What is found in the words of a run. */
-export interface Words {
-  /** People who wrote any. */
+export interface WrittenWords {
+  /** People who wrote any that are read. */
   readonly writers: number;
   /** Of those people, by what they say on the whole; nothing below five. */
   readonly tones: Tones;
   /** Of at least five people each, by how many; smaller ones together stand last. */
   readonly themes: readonly SpokenTheme[];
+  /** How many answers in other languages are told of; they are in no other figure. */
+  readonly otherLanguages: number;
   /** How many speak of every theme, and how many are unhappy with it: to be measured, not shown. */
   readonly all: readonly { readonly theme: Theme; readonly people: number; readonly unhappy: number }[];
 }
 
 export const OTHER = 'other';
-const OTHER_NAME = 'Другое';
 const MOST_QUOTES = 3;
 const NO_TONES: Tones = { positive: 0, negative: 0, mixed: 0, neutral: 0, unclear: 0 };
 
@@ -47,22 +50,23 @@ export function wordsToRead({ written }: Pick<PollData, 'written'>): WrittenAnsw
 
 /** Who says what, from what was found in each comment. A theme needs as many people as the smallest group has, and so does any figure. */
 export function wordsOf(
-  written: readonly WrittenAnswer[],
-  { comments, themes }: CommentAnalysis,
+  { read, unclear, otherLanguages }: Pick<ReturnType<typeof byLanguage>, 'read' | 'unclear' | 'otherLanguages'>,
+  { comments: found, themes }: CommentAnalysis,
   smallestGroup: number = SMALLEST_GROUP,
-): Words {
-  const respondents = new Map(written.map(({ id, respondent }) => [id, respondent]));
+): WrittenWords {
+  const comments = [...found, ...unclear.map(unread)];
+  const respondents = new Map([...read, ...unclear].map(({ id, respondent }) => [id, respondent]));
   const people = (all: readonly AnalysedComment[]) => Map.groupBy(all, ({ id }) => respondents.get(id)!);
   const writers = people(comments);
-  const found = themes.map(({ theme, phrases }) => {
+  const spoken = themes.map(({ theme, phrases }) => {
     const of = comments.filter((comment) => comment.themes.includes(theme));
     return { theme, of, people: people(of), phrases };
   });
-  const all = found.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappyOf(tonesOf(who)) }));
-  if (writers.size < smallestGroup) return { writers: writers.size, tones: NO_TONES, themes: [], all };
+  const all = spoken.map(({ theme, people: who }) => ({ theme, people: who.size, unhappy: unhappyOf(tonesOf(who)) }));
+  if (writers.size < smallestGroup) return { writers: writers.size, tones: NO_TONES, themes: [], otherLanguages, all };
 
   const originals = new Map(comments.map(({ id, nearDuplicateOf }) => [id, nearDuplicateOf ?? id]));
-  const large = found.filter(({ people: who }) => who.size >= smallestGroup);
+  const large = spoken.filter(({ people: who }) => who.size >= smallestGroup);
   const shown = large.map(({ theme, of, people: who, phrases }): SpokenTheme => {
     const quotes = phrases.filter(
       ({ commentId }, place) =>
@@ -76,7 +80,7 @@ export function wordsOf(
     const verdict = verdictOf(tones);
     return {
       theme,
-      name: themeNames[theme],
+      name: say('themeName', { theme }),
       people: who.size,
       tones,
       verdict,
@@ -85,11 +89,11 @@ export function wordsOf(
     };
   });
   shown.sort((a, b) => b.people - a.people || (a.theme < b.theme ? -1 : 1));
-  const small = new Set(found.filter((one) => !large.includes(one)).flatMap(({ of }) => of));
+  const small = new Set(spoken.filter((one) => !large.includes(one)).flatMap(({ of }) => of));
   const rest = people([...small]);
   const other: SpokenTheme = {
     theme: OTHER,
-    name: OTHER_NAME,
+    name: say('themeName', { theme: OTHER }),
     people: rest.size,
     tones: tonesOf(rest),
     verdict: verdictOf(tonesOf(rest)),
@@ -100,8 +104,14 @@ export function wordsOf(
     writers: writers.size,
     tones: tonesOf(writers),
     themes: rest.size >= smallestGroup ? [...shown, other] : shown,
+    otherLanguages,
     all,
   };
+}
+
+/** An answer that could not be read: nobody knows of what it speaks, nor how. */
+function unread({ id }: WrittenAnswer): AnalysedComment {
+  return { id, themes: [], tone: 'unclear', nearDuplicateOf: null };
 }
 
 /** The tones that stand for a verdict, the first of them first; where nobody is ahead, both sides have their say. */
@@ -138,6 +148,6 @@ function toneOfPerson(comments: readonly AnalysedComment[]): SureTone {
   return said.has('unclear') ? 'unclear' : 'neutral';
 }
 
-function evidenceOf(theme: string, count: number): Evidence {
-  return { id: `theme:${theme}`, label: plural(count, 'ответ', 'ответа', 'ответов'), count };
+function evidenceOf(theme: string, count: number): Kept<Evidence> {
+  return { id: `theme:${theme}`, label: say('answers', { count }), count };
 }

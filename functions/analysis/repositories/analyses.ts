@@ -1,4 +1,6 @@
 import { ANALYSTS, type Analyst } from '#shared/analysts/index.ts';
+import type { Words } from '#shared/text/said.ts';
+import { say } from '../jobs/say.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import {
@@ -107,7 +109,7 @@ export function createAnalyses(table: Table) {
             ? [
                 update(
                   analysisJobKey(subject, silent.id),
-                  { set: { state: 'failed', finishedAt: at, problem: SILENT } },
+                  { set: { state: 'failed', finishedAt: at, problem: say('silent') } },
                   { equals: { state: silent.state, heardAt: silent.heardAt } },
                 ),
               ]
@@ -152,7 +154,7 @@ export function createAnalyses(table: Table) {
       unlessChanged(table.write(change(job, { modelAskedAt: now.toISOString(), heardAt: now.toISOString() }))),
 
     /** Ends a job without a result; one before stays. */
-    async fail(job: StoredAnalysisJob, problem: string, now: Date): Promise<boolean> {
+    async fail(job: StoredAnalysisJob, problem: Words, now: Date): Promise<boolean> {
       const at = now.toISOString();
       return unlessChanged(table.write(change(job, { state: 'failed', finishedAt: at, heardAt: at, problem })));
     },
@@ -274,5 +276,3 @@ export function createAnalyses(table: Table) {
 
 /** So many items of evidence are written side by side. */
 const EVIDENCE_AT_ONCE = 10;
-
-const SILENT = 'Анализ прервался: его начали заново';

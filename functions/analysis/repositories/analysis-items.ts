@@ -1,7 +1,9 @@
 import type { Day } from '#shared/rules/working-days.ts';
 import type { FactorOfGroup } from '#shared/rules/workload-level.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
-import type { AnalysisJob, EvidenceTask, Metric } from '#shared/models/analysis.ts';
+import type { AnalysisJob, EvidenceTask } from '#shared/models/analysis.ts';
+import type { Words } from '#shared/text/said.ts';
+import type { Kept, KeptMetric } from '../kept.ts';
 import type { AnalysisSubject } from './analysis-place.ts';
 import type { Item } from '#data/writes.ts';
 
@@ -23,7 +25,7 @@ export interface NewestResult {
   /** The model was to prepare it and did not: it is asked for again soon. */
   readonly fellBack: boolean;
   /** For whoever asks how it stands: of workload. */
-  readonly headline: string | null;
+  readonly headline: Words | null;
   readonly score: number | null;
   /** What the score may be; null where the data say nothing of it, or it was made before this was noted. */
   readonly range: { readonly low: number; readonly high: number } | null;
@@ -34,8 +36,11 @@ export interface NewestResult {
 /** A job as it is kept. */
 export interface StoredAnalysisJob extends Pick<
   AnalysisJob,
-  'id' | 'state' | 'steps' | 'requested_at' | 'finished_at' | 'problem' | 'ai_provider'
+  'id' | 'state' | 'requested_at' | 'finished_at' | 'ai_provider'
 > {
+  readonly steps: Step[];
+  /** Why it failed. */
+  readonly problem: Words | null;
   readonly subject: AnalysisSubject;
   readonly fingerprint: string;
   /** When it was last heard of. */
@@ -59,8 +64,8 @@ export interface StoredResult {
 export interface GroupScore {
   readonly team: string | null;
   readonly score: number;
-  /** Its worst part in words; none of what was measured before it was kept. */
-  readonly reason?: string;
+  /** What makes it; none of what was measured before it was kept. */
+  readonly reason?: Words;
   /** Which part that is; null where none is. */
   readonly factor?: FactorOfGroup | null;
   /** The day from which on every measurement says that it is high; none of what is not. */
@@ -71,7 +76,7 @@ export interface GroupScore {
 /** Shares as they were measured. */
 export interface Measurement {
   readonly at: string;
-  readonly metrics: readonly Metric[];
+  readonly metrics: readonly KeptMetric[];
   /** Of workload; none of answers, and of what was measured before they were kept. */
   readonly scores: readonly GroupScore[];
   /** In so many teams fewer than five people had tasks, or nobody; 0 where that was not kept. */
@@ -82,7 +87,7 @@ export interface Measurement {
 export interface Outcome {
   readonly result: StoredResult;
   readonly newest: Omit<NewestResult, 'jobId' | 'fingerprint' | 'at'>;
-  readonly metrics: readonly Metric[];
+  readonly metrics: readonly KeptMetric[];
   readonly scores: readonly GroupScore[];
   readonly smallTeams: number;
   /** Of a poll: the newest run that was analysed. */
@@ -90,7 +95,7 @@ export interface Outcome {
 }
 
 /** What a job has done, or is at. */
-export type Step = AnalysisJob['steps'][number];
+export type Step = Kept<AnalysisJob['steps'][number]>;
 /** The tasks behind a finding. */
 export type KeptEvidence = { readonly tasks: readonly EvidenceTask[]; readonly total: number };
 
@@ -119,7 +124,7 @@ export function toJob(item: Item): StoredAnalysisJob {
     steps: item['steps'] as StoredAnalysisJob['steps'],
     requested_at: String(item['requestedAt']),
     finished_at: text('finishedAt'),
-    problem: text('problem'),
+    problem: (item['problem'] as Words | undefined) ?? null,
     fingerprint: String(item['fingerprint']),
     heardAt: String(item['heardAt']),
     attempts: Number(item['attempts']),
@@ -133,7 +138,7 @@ export function toMeasurement(item: Item): Measurement {
   const scores = (item['scores'] as GroupScore[] | undefined) ?? [];
   return {
     at: String(item['at']),
-    metrics: item['metrics'] as Metric[],
+    metrics: item['metrics'] as KeptMetric[],
     scores,
     smallTeams: Number(item['smallTeams'] ?? 0),
   };

@@ -5,6 +5,7 @@ import { isAlive, type StoredAnalysisJob } from '../repositories/analysis-items.
 import type { AnalysisSubject } from '../repositories/analysis-place.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
+import { analysisRequests } from '#text/analysis/requests.ts';
 import { presentJob } from './present-job.ts';
 
 type Context = Pick<OperationContext<'analyses'>, 'repos' | 'now' | 'newId'>;
@@ -33,7 +34,7 @@ export async function cancelJob(context: Context, subject: AnalysisSubject, jobI
     if (!isAlive(job)) return presentJob(job);
     await context.repos.analyses.cancel(job, context.now);
   }
-  return conflict('Анализ не удалось остановить. Попробуйте ещё раз');
+  return conflict(analysisRequests.notStopped);
 }
 
 /** The job that a request for a new result has begun, or joined. */

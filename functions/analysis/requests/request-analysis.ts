@@ -8,6 +8,7 @@ import {
 import type { AnalysisSubject } from '../repositories/analysis-place.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
+import { analysisRequests } from '#text/analysis/requests.ts';
 import type { WaitingClock } from './clock.ts';
 
 /** What is to be analysed, as it stands at this moment. */
@@ -75,7 +76,7 @@ export async function requestAnalysis(
     const queued = await repos.analyses.findJob(subject, job.id, { consistent: true });
     if (queued) return await awaited(queued, context, wanted, wait);
   }
-  return conflict('Анализ сейчас не начать: то, что анализируют, только что изменилось. Попробуйте ещё раз');
+  return conflict(analysisRequests.notBegun);
 }
 
 /** What a job has come to when it is over, or nobody waits any longer. */

@@ -1,8 +1,10 @@
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import type { taskSources } from './wanted.ts';
 import type { NewestResult } from '../repositories/analysis-items.ts';
 import type { AiAccess } from '#functions/integrations/repositories/integrations.ts';
 import { analystOf, describeAnalyst } from '#shared/analysts/index.ts';
 import type { WorkloadStatus } from '#shared/models/analysis.ts';
+import { analysisRequests } from '#text/analysis/requests.ts';
 
 type Sources = Awaited<ReturnType<typeof taskSources>>;
 
@@ -23,32 +25,30 @@ export function workloadReadiness(
   { access, newest }: Known,
   now: Date,
 ): Pick<WorkloadStatus, 'can_analyze' | 'issues' | 'recommendations'> {
+  const { issues, advice } = analysisRequests;
   const notes: (readonly [issue: string, recommendation: string])[] = [];
   const tasks = ownTasks + (read?.count ?? 0);
   const isReading = reading?.state === 'reading';
-  if (isReading && !read)
-    notes.push(['Bitrix24 ещё читается', 'Анализ можно заказать сейчас: он начнётся, когда прочитаем']);
+  if (isReading && !read) notes.push([issues.reading, advice.askNow]);
   if (reading?.state === 'failed') {
-    notes.push(['Задачи Bitrix24 не прочитаны', `Проверьте подключение к Bitrix24: ${reading.problem}`]);
+    notes.push([issues.unread, advice.checkConnectionOf(reading.problem ?? '')]);
   }
   if (tasks === 0 && !isReading && reading?.state !== 'failed') {
-    notes.push(['В пространстве нет задач', reading ? 'Создайте задачи' : 'Подключите Bitrix24 или создайте задачи']);
+    notes.push([issues.noTasks, reading ? advice.makeTasks : advice.connect]);
   }
   if (read && now.getTime() - Date.parse(read.takenAt) > OLD_MILLISECONDS) {
     notes.push([
-      'Задачи Bitrix24 читали больше суток назад',
-      head?.lastRun?.problem
-        ? `Проверьте подключение к Bitrix24: ${head.lastRun.problem}`
-        : 'Проверьте подключение к Bitrix24',
+      issues.old,
+      head?.lastRun?.problem ? advice.checkConnectionOf(problemInWords(head.lastRun.problem)) : advice.checkConnection,
     ]);
   }
   if (tasks > 0 && newest?.people === 0) {
-    notes.push(['Ни у одной задачи нет ответственного', 'Назначьте ответственных: нагрузку считают по людям']);
+    notes.push([issues.nobodys, advice.assign]);
   }
   const analyst = access && analystOf(access.provider);
   if (analyst && access.problem !== null) {
     const { name } = describeAnalyst(analyst);
-    notes.push([`${name} не отвечает на запросы: ${access.problem}`, `Обновите доступ к ${name}`]);
+    notes.push([issues.silentModel(name, problemInWords(access.problem)), advice.renewAccess(name)]);
   }
   return {
     can_analyze: tasks > 0 || isReading,

@@ -1,12 +1,12 @@
+import { grammarWords } from './grammar.ts';
 import type { Token } from './tokens.ts';
 
-const JOINING = new Set(['и', 'но', 'а', 'зато', 'хотя', 'да', 'или', 'однако', 'только']);
-
-/** For each token the number of its clause: what stands between commas, and what an «и» or «но» joins. */
+/** For each token the number of its clause: what stands between commas, and what an “and” or “but” joins. */
 export function numberClauses(tokens: readonly Token[]): readonly number[] {
+  const joining = grammarWords('joining');
   let clause = 0;
   return tokens.map((token, at) => {
-    if (at > 0 && (token.clause !== tokens[at - 1]!.clause || JOINING.has(token.normal))) clause += 1;
+    if (at > 0 && (token.clause !== tokens[at - 1]!.clause || joining.has(token.normal))) clause += 1;
     return clause;
   });
 }

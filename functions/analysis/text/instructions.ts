@@ -2,7 +2,7 @@ import { inCyrillic } from './words.ts';
 
 /*
  * Text that talks to a machine instead of telling of work. It is no evidence of anything: it has no tone and no theme,
- * and a comment with any of it is never quoted. What is asked of people («сделайте перерыв», «выведите нас на удалёнку»)
+ * and a comment with any of it is never quoted. What is asked of people (“give us a break”, “let us work from home”)
  * is told apart by what it is about: instructions and prompts, the answer itself, the report on it.
  */
 
@@ -16,7 +16,7 @@ const REPORT = String.raw`(?:в|во|для)\s+(?:\p{L}+\s+)?(?:анализ|о�
 const MACHINE = String.raw`(?:модел[ьи]|ии|нейросет[ьи]|нейронк[аеи]|ассистент|чат-?бот|бот|gpt|chatgpt|gigachat|гигачат|llm|ai)(?!\p{L})`;
 const PRAISE = String.raw`.{0,40}?(?:отличн|хорош|доволь|прекрасн|замечательн|позитивн|положительн|устраива|счастлив|супер|идеальн|в порядке|нет (?:проблем|жалоб|недовольн))`;
 
-/** Of a text in small letters, with «е» for «ё». */
+/** Of a text in small letters, without the dots that people leave out. */
 const ORDERS: readonly RegExp[] = [
   // Forget what you were told.
   String.raw`(?:^|[^\p{L}])(?:про)?(?:игнорируй|забудь|отмени|сбрось|нарушь|обойди|не (?:следуй|выполняй|слушай|соблюдай))(?:те)?(?!\p{L}).{0,40}?(?:инструкц|указани|промпт|промт|(?:предыдущ|прошл|прежн|сво|тво|вс|эт|дан)\p{L}*\s+(?:правил|команд|настро|огранич|установ)|сказанн|написанн|предыдущ|выше(?!\p{L}))${NOT_OF_WORK}`,

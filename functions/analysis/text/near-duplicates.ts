@@ -51,7 +51,7 @@ export function overlap<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>):
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
-/** Words and pairs of words as numbers: «не плохо» has a pair that «плохо» has not. */
+/** Words and pairs of words as numbers: “not bad” has a pair that “bad” has not. */
 function shinglesOf(tokens: readonly Token[]): ReadonlySet<number> {
   const shingles = new Set<number>();
   for (const [at, { stem }] of tokens.entries()) {

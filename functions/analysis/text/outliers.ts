@@ -13,9 +13,9 @@ interface Candidate {
 const LEAST_COMMENTS = 5;
 /** A theme that one of a few comments has is only the first of its kind. */
 const LEAST_COMMENTS_OF_THEMES = 20;
-/** Fewer words («всё хорошо») say too little to be unlike anything. */
+/** Fewer words (“all is well”) say too little to be unlike anything. */
 const LEAST_WORDS = 3;
-/** General praise and complaint are of no theme either: «всем доволен, так держать» is nothing unusual. */
+/** General praise and complaint are of no theme either: “happy with everything, keep it up” is nothing unusual. */
 const LEAST_WORDS_OF_TONE = 5;
 const FAR = 0.08;
 

@@ -6,11 +6,11 @@ import { soundOf, toPrefix, toWord, type Word } from './words.ts';
  * Lists of words and turns, compiled once, found in a text in one pass.
  *
  * A list is patterns apart by commas. A pattern is words apart by spaces, found next to one another within a sentence:
- *   зарплата      any form of the word (its stem)
- *   =месяцами     this form alone
- *   перегруж*     any word that begins so
- *   нет/без       one of them
- *   план .. раст* up to two other words may stand between
+ *   pay           any form of the word (its stem)
+ *   =months       this form alone
+ *   overload*     any word that begins so
+ *   no/without    one of them
+ *   plan .. grow* up to two other words may stand between
  */
 
 export interface Match<Value> {
@@ -28,7 +28,7 @@ interface Pattern<Value> {
   readonly value: Value;
 }
 
-/** The patterns of a first word; hundreds begin with «не», so most are looked up by their second word, too. */
+/** The patterns of a first word; hundreds begin with the same small word, so most are looked up by their second word, too. */
 interface Beginning<Value> {
   readonly others: Pattern<Value>[];
   readonly bySecondWord: Map<number, Pattern<Value>[]>;
@@ -67,7 +67,7 @@ export class Patterns<Value> {
   readonly #byFirstWord: Beginning<Value>[] = [];
   readonly #found = new Map<string, readonly number[]>();
 
-  /** Lists of small words are `exact`: their forms differ in meaning («платите» asks, «платят» tells). */
+  /** Lists of small words are `exact`: their forms differ in meaning (“do pay” asks, “they pay” tells). */
   constructor(readLists: () => Lists<Value>) {
     this.#unread = readLists;
   }
@@ -151,7 +151,7 @@ export class Patterns<Value> {
     return number;
   }
 
-  /** What is written as it is heard («калектив», «воврэмя») is found by its sound, if it is long enough to be sure. */
+  /** What is written as it is heard (“collegue”, “peple”) is found by its sound, if it is long enough to be sure. */
   #addSound(spelling: string, sound: Omit<Sound, 'sound'>): void {
     if (spelling.length < (sound.whole ? SOUND_LETTERS : SOUND_LETTERS_OF_PREFIX)) return;
     const heard = soundOf(spelling);

@@ -32,7 +32,7 @@ const PERSONAL: readonly RegExp[] = [
   /https?:|www\.|t\.me|(?:^|[^\p{L}])[a-z0-9-]{2,}\.(?:ru|com|net|org|рф|io|su|me)(?![\p{L}\d])|\p{L}\.рф/giu,
   /(?:^|\s)@[\w.]{3,}/gu,
   /\d[\d\s().-]{5,}\d/gu,
-  // «Иванов И. И.», «И. И. Иванов», «Анна Петрова», «Иван Иванович».
+  // A surname with initials on either side, a name with a surname, a name with a patronymic.
   /\p{Lu}\p{Ll}+\s+\p{Lu}\.|\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+/gu,
   /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/gu,
   /\p{Lu}\p{Ll}+(?:ович|евич|овна|евна|ична|инична)(?:а|у|ем|ом|е|ы|ой|и)?(?!\p{L})/gu,

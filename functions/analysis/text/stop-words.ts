@@ -3,7 +3,7 @@ import { toWord } from './words.ts';
 
 let words: ReadonlySet<string> | undefined;
 
-/** A word any text has, in its normal spelling: its stem may be that of another («меня» and «меняют»). */
+/** A word any text has, in its normal spelling: its stem may be that of another. */
 export function isStopWord(normal: string): boolean {
   words ??= new Set(
     readLexicon('stop-words', 'stopWords')

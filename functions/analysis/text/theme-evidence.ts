@@ -72,7 +72,7 @@ export function stemsOf(tokens: readonly Token[]): string[] {
   return tokens.map((token) => token.stem);
 }
 
-/** The turns of the lexicons in each clause: those of several words weigh more, those within a longer one («людей не хватает») nothing. */
+/** The turns of the lexicons in each clause: those of several words weigh more, those within a longer one (“there are too few people”) nothing. */
 function weighClauses(tokens: readonly Token[]): readonly ReadonlyMap<Theme, number>[] {
   const numbers = numberClauses(tokens);
   const matches = lexicon.find(tokens);
@@ -98,7 +98,7 @@ function totalsOf(clauses: readonly ReadonlyMap<Theme, number>[]): ReadonlyMap<T
 
 /**
  * What each theme has of the clauses, each clause given to the theme that it names most plainly: what else it mentions
- * is where or by whom («узнали от водителей»).
+ * is where or by whom (“we heard it from the drivers”).
  */
 function sharesOf(clauses: readonly ReadonlyMap<Theme, number>[]): ReadonlyMap<Theme, number> {
   const main = totalsOf(

@@ -1,3 +1,4 @@
+import { grammarWord } from './grammar.ts';
 import { toWord, type Word } from './words.ts';
 
 /** A word of a text with what stands around it. */
@@ -56,7 +57,7 @@ export function tokenize(text: string): Token[] {
         tokens[tokens.length - 1] = { ...last, asked: true };
       if (/[!?]{2}/.test(piece)) {
         tokens.push({
-          ...toWord(EXCLAIMED),
+          ...toWord(grammarWord('exclaimed')),
           sentence,
           clause,
           quoted: false,
@@ -82,11 +83,8 @@ function readable(text: string): string {
   return result;
 }
 
-/** What stands for «!!» and «???» among the words. */
-const EXCLAIMED = 'возглас';
-
-/** Smiles are looked up as words: `улыбка` and `грусть` cannot stand in a text otherwise than as what they mean. */
+/** Smiles are looked up as words, which cannot stand in a text otherwise than as what they mean. */
 function smileName(piece: string): string {
-  if (piece.includes('(')) return 'грустныйсмайл';
-  return /[)DР]/.test(piece) ? 'смайл' : piece;
+  if (piece.includes('(')) return grammarWord('sadSmile');
+  return /[)DР]/.test(piece) ? grammarWord('smile') : piece;
 }

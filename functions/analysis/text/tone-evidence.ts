@@ -1,5 +1,6 @@
 import type { Associations } from './associations.ts';
 import { clausesOf } from './clauses.ts';
+import { grammarWords } from './grammar.ts';
 import { findTurns, type Turn } from './tone-lexicon.ts';
 import { tellUnsaid } from './unsaid.ts';
 import type { Token } from './tokens.ts';
@@ -10,7 +11,6 @@ const MOST = 6;
 const COMPLAINED = 0.7;
 const FEW_FACTS = 2;
 const MANY_WORDS = 7;
-const DENIALS = new Set(['не', 'ни', 'нет', 'без']);
 const UNTOLD = 1.5;
 const UNTOLD_WORDS = 3;
 
@@ -87,7 +87,7 @@ function evidenceOfTurns(turns: readonly Turn[], tokens: readonly Token[]) {
     sentences: Number(tokens.at(-1)!.sentence > tokens[0]!.sentence),
     wants: any(({ thing }) => thing === 1),
     burdens: any(({ thing }) => thing === -1),
-    we: Number(tokens.some(({ normal }) => /^(?:мы|нас|нам|нами|мне|меня|мой|моя|мою|наш|наша)$/.test(normal))),
+    we: Number(tokens.some(({ normal }) => grammarWords('we').has(normal))),
   };
 }
 
@@ -114,13 +114,14 @@ function evidenceOfWords(tokens: readonly Token[], associations: Associations<To
   };
 }
 
-/** What of a text is counted by tones: the stems of its words; one behind a «не» is another word («не-нрав»). */
+/** What of a text is counted by tones: the stems of its words; one behind a “not” is another word. */
 export function wordsWithDenials(tokens: readonly Token[]): string[] {
-  return tokens.map(({ stem }, at) => (DENIALS.has(tokens[at - 1]?.normal ?? '') ? `не-${stem}` : stem));
+  const denials = grammarWords('denials');
+  return tokens.map(({ stem }, at) => (denials.has(tokens[at - 1]?.normal ?? '') ? `не-${stem}` : stem));
 }
 
 /**
- * «Сайт удобный, но отвечают через месяц»: where one side of a «но» has a tone and the other has words without any, the
+ * “The site is handy, but they answer in a month”: where one side of a “but” has a tone and the other has words without any, the
  * other means the opposite, unless it is a wish.
  */
 function oppositeUntold(turns: readonly Turn[], tokens: readonly Token[], weights: readonly number[]): number {

@@ -2,7 +2,7 @@ import { readLexicon } from './lexicons.ts';
 import { Patterns } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
-/** What a word or turn does to the tone; one may do several things: «урезали» complains, and makes less of something. */
+/** What a word or turn does to the tone; one may do several things: “they cut” complains, and makes less of something. */
 export interface Role {
   /** Praise above nought, complaint below. */
   readonly weight?: number;

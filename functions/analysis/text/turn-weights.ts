@@ -1,22 +1,22 @@
 import type { Turn } from './tone-lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** How many words on a «не» reaches, and how many back a «нет». */
+/** How many words on a “not” reaches, and how many back a “there is none”. */
 const NEGATION_WORDS = 3;
 const ABSENCE_BACK_WORDS = 2;
-/** «Нельзя сказать, что» reaches over its comma. */
+/** “One cannot say that” reaches over its comma. */
 const LONG_NEGATION_WORDS = 6;
 const QUANTITY_WORDS = 3;
 const INTENSITY_WORDS = 2;
 
 const RELATION = 2;
-/** «Курьеров не хватает»: what there is less of is mostly missed. */
+/** “There are too few couriers”: what there is less of is mostly missed. */
 const LESS_OF_SOMETHING = -1.2;
 const ABSENT_BURDEN = 0.5;
 /** A denied complaint is weaker than praise; a denied praise is a complaint. */
 const DENIED_COMPLAINT = 0.6;
 const DENIED_PRAISE = 0.9;
-/** A «не» or «нет» whose word nobody listed: people rarely write in a poll of what they do not do for good. */
+/** A “not” or “none” whose word nobody listed: people rarely write in a poll of what they do not do for good. */
 const BARE_NEGATION = -0.9;
 
 /** No place of a turn. */
@@ -49,7 +49,7 @@ export function weigh(turns: readonly Turn[], tokens: readonly Token[]): number[
   return weights;
 }
 
-/** «Мало людей», «много отчётов», «зарплату подняли»: what is more or less, and whether that is good. */
+/** “Few people”, “many reports”, “they raised the pay”: what is more or less, and whether that is good. */
 function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
   for (const [at, turn] of turns.entries()) {
     if (!turn.quantity) continue;
@@ -57,7 +57,7 @@ function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weig
       const candidate = turns[other];
       return candidate?.thing && !candidate.quantity && near(turn, candidate, tokens, QUANTITY_WORDS);
     });
-    // «План подняли на сорок процентов»: what stands next is what there is more of.
+    // “They raised the plan by forty per cent”: what stands next is what there is more of.
     const thing = things.find((other) => turns[other]!.to === turn.from || turns[other]!.from === turn.to) ?? things[0];
     if (thing === undefined) {
       if (!denyLittle(at, turns, tokens, weights) && turn.quantity < 0 && !turn.weight) weights[at] = LESS_OF_SOMETHING;
@@ -68,7 +68,7 @@ function relateQuantities(turns: readonly Turn[], tokens: readonly Token[], weig
   }
 }
 
-/** «Мало хорошего», «приятного мало». */
+/** “Little that is good”, in either order. */
 function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[], weights: number[]): boolean {
   const turn = turns[at]!;
   if (!tokens[turn.from]!.normal.startsWith('мало')) return false;
@@ -82,7 +82,7 @@ function denyLittle(at: number, turns: readonly Turn[], tokens: readonly Token[]
 function negate(turns: readonly Turn[], tokens: readonly Token[], weights: number[], denied: Set<number>): void {
   for (const [at, turn] of turns.entries()) {
     const before = turns[at - 1];
-    // «Вовремя не платят»: the complaint holds its «не».
+    // “They do not pay on time”: the complaint holds its “not”.
     const denies = (turn.weight ?? 0) < 0 && tokens[turn.from]!.normal === 'не';
     if (denies && before && weights[at - 1]! > 0 && isAdverb(before, turn, tokens)) {
       deny(at - 1, turns, weights, denied);
@@ -99,7 +99,7 @@ function negate(turns: readonly Turn[], tokens: readonly Token[], weights: numbe
     if (target === NOTHING || denied.has(target)) continue;
     const sign = Math.sign(weights[target]!);
     deny(target, turns, weights, denied);
-    // «Никакой лишней бюрократии»: what is denied may take two words.
+    // “No needless bureaucracy”: what is denied may take two words.
     const next = turns[target + 1];
     if (sign !== 0 && next?.from === turns[target]!.to && Math.sign(weights[target + 1]!) === sign) {
       deny(target + 1, turns, weights, denied);
@@ -112,11 +112,11 @@ function deny(at: number, turns: readonly Turn[], weights: number[], denied: Set
   const weight = weights[at]!;
   if (weight > 0) weights[at] = -weight * DENIED_PRAISE;
   else if (weight < 0) weights[at] = -weight * DENIED_COMPLAINT;
-  // Few miss what is hard to bear, but «документов нет» is no praise.
+  // Few miss what is hard to bear, but “there are no documents” is no praise.
   else weights[at] = turns[at]!.thing === 1 ? -RELATION : ABSENT_BURDEN;
 }
 
-/** What a negation denies: the first turn with a meaning behind it, or before a «нет» at the end of its clause. */
+/** What a negation denies: the first turn with a meaning behind it, or before a “there is none” at the end of its clause. */
 function deniedBy(
   at: number,
   turns: readonly Turn[],
@@ -128,7 +128,7 @@ function deniedBy(
   for (let other = at + 1; other < turns.length; other += 1) {
     const next = turns[other]!;
     if (next.whole && !next.weight) continue;
-    // «Никогда не задерживают» and «никто не похвалил» are one denial, not two.
+    // “They are never late” and “nobody praised”, which deny twice in Russian, are one denial, not two.
     const holdsDenial = next.whole || (next.weight && tokens[next.from]!.normal === 'не');
     if (holdsDenial && !long) return NOTHING;
     const reach = long ? LONG_NEGATION_WORDS : NEGATION_WORDS;
@@ -143,7 +143,7 @@ function deniedBy(
   return behind.find((other) => weights[other] !== 0) ?? behind.find((other) => turns[other]!.thing);
 }
 
-/** «Вовремя не выдают»: the word before a «не» that it denies. */
+/** “On time they do not give it”: the word before a “not” that it denies. */
 function isAdverb(before: Turn, negation: Turn, tokens: readonly Token[]): boolean {
   return (
     before.to === negation.from &&
@@ -152,7 +152,7 @@ function isAdverb(before: Turn, negation: Turn, tokens: readonly Token[]): boole
   );
 }
 
-/** «Нельзя сказать, что» and «не чувствую, что» deny what stands behind their comma. */
+/** “One cannot say that” and “I do not feel that” deny what stands behind their comma. */
 function isLong(turn: Turn, tokens: readonly Token[]): boolean {
   return (
     turn.to - turn.from > 1 &&
@@ -161,7 +161,7 @@ function isLong(turn: Turn, tokens: readonly Token[]): boolean {
   );
 }
 
-/** «Нет» before a comma answers the question; anything else denied is missed. */
+/** “No” before a comma answers the question; anything else denied is missed. */
 function bare(turn: Turn, tokens: readonly Token[]): number {
   if (tokens[turn.from]!.normal === 'без' || (isLong(turn, tokens) && !turn.absence)) return 0;
   const first = turn.from === 0 || tokens[turn.from - 1]!.sentence !== tokens[turn.from]!.sentence;
@@ -180,7 +180,7 @@ function discountPast(turns: readonly Turn[], tokens: readonly Token[], weights:
       wasBad ||= weights[at]! < 0;
       weights[at] = weights[at]! > 0 ? -weights[at]! / 2 : 0;
     }
-    // «Раньше задерживали, теперь день в день»: what is told of today is the opposite, unless it tells more.
+    // “It used to be late, now it is to the day”: what is told of today is the opposite, unless it tells more.
     if (wasBad && isComparedWithToday(turn, turns, tokens, weights)) weights[turns.indexOf(turn)] = NOW_BETTER;
   }
 }
@@ -224,7 +224,7 @@ function turnIrony(turns: readonly Turn[], tokens: readonly Token[], weights: nu
   }
 }
 
-/** «Гибкий график: хочешь — уходи в девять, хочешь — в десять»: praise explained by anything but praise is irony. */
+/** “Flexible hours: leave at nine if you like, or at ten”: praise explained by anything but praise is irony. */
 function doubtBeforeColon(turns: readonly Turn[], tokens: readonly Token[], weights: number[]): void {
   for (const colon of tokens.filter((token) => token.afterColon)) {
     const at = tokens.indexOf(colon);

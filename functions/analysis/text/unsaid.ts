@@ -1,45 +1,27 @@
+import { grammarWords } from './grammar.ts';
 import type { Turn } from './tone-lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /*
- * Turns of speech that say by their form what no word of theirs says: «если бы», an infinitive that asks, a «нет» that
+ * Turns of speech that say by their form what no word of theirs says: “if only”, an infinitive that asks, a “no” that
  * takes up what was said before. What they say stands among the turns instead of their words.
  */
 
 const SAID = 2;
-/** «…, а зарплата нет»: so many words stand before it at most. */
+/** “…, but the pay is not”: so many words stand before it at most. */
 const SUBJECT_WORDS = 2;
-/** «Было бы очень хорошо». */
+/** “It would be very good”. */
 const WISH_WORDS = 4;
-const JOINING = new Set(['а', 'но', 'и']);
 const LEAVING = /^(?:уво|уше|ушла|ушли|уходи|сбеж|убеж|разбеж|уехал|бросил|не выдерж)/;
 const GOOD =
   /^(?:хорошо|здорово|отлично|классно|круто|неплохо|супер|прекрасно|замечательно|лучше|удобно|удобнее|приятно|легче|проще|полезно|интересно)$/;
 const INFINITIVE = /(?:[аеиоуыя]ть|сти|зти|йти|чь|чься)$/;
 const NO_INFINITIVE =
   /(?:ость|есть|дцать|опять|пять|сеть|честь|часть|память|кровать|очень|ночь|помощь|речь|дочь|власть|печать|пусть|хоть|ведь|мать|зарплат\p{L}*)$/u;
-/** Words before an infinitive that asks: «чаще хвалить», «просто поднять». */
-const BEFORE_INFINITIVE = new Set([
-  'больше',
-  'чаще',
-  'меньше',
-  'не',
-  'еще',
-  'просто',
-  'наконец',
-  'почаще',
-  'побольше',
-  'хотя',
-  'бы',
-  'лучше',
-  'реже',
-  'всегда',
-  'и',
-]);
-/** With one of them an infinitive tells: «работать интересно», «скучать некогда», «добираться два часа». */
+/** With one of them an infinitive tells: “to work here is interesting”, “there is no time to be bored”. */
 const TELLS =
   /^(?:некогда|нечего|незачем|некуда|негде|нечему|надо|нужно|нельзя|можно|невозможно|приходится|приходилось|трудно|тяжело|сложно|стыдно|страшно|приятно|интересно|легко|просто|хочу|хочется|хотят|не|тут|здесь|стало|бесполезно|одно|удовольствие|мука|радость|сказка|боюсь|устал|устала|устали|надоело|разучу\p{L}*|скоро|могу|может|могут|умеет|умеют|буду|будем|дают|дадут|пришлось|час\p{L}*|минут\p{L}*|как|себе|грешно|люблю|обожаю|ненавижу|понимаю|рад|рада|рады|\p{L}+нее)$/u;
-/** A verb of somebody who does or did: «отдыхать запретили». */
+/** A verb of somebody who does or did: “they forbade to rest”. */
 const VERB = /(?:[аеиоуыя]л[аио]?|[аеиоуыя]л[аио]сь|лся|[юуя]т|[аеиуюя]тся|[еи]т)$/;
 
 /** The turns of a text with what is said by form alone. */
@@ -54,8 +36,8 @@ export function tellUnsaid(turns: readonly Turn[], tokens: readonly Token[]): re
 }
 
 /**
- * «Если бы платили, никто бы не ушёл»: what is supposed is not there, and missed. «Если бы не коллектив, ушёл бы»: what
- * is supposed away is there and good, the rest is not. «Было бы хорошо, если бы» is a wish.
+ * “If only they paid, nobody would leave”: what is supposed is not there, and missed. “If it were not for the team, I
+ * would leave”: what is supposed away is there and good, the rest is not. “It would be good if” is a wish.
  */
 function suppose(from: number, to: number, tokens: readonly Token[]): Turn[] | null {
   const normal = (at: number) => (at < to ? tokens[at]!.normal : '');
@@ -77,14 +59,14 @@ function suppose(from: number, to: number, tokens: readonly Token[]): Turn[] | n
     : [{ from: at, to: at + 2, weight: -SAID, supposes: true }];
 }
 
-/** «Коллеги хорошие, начальство нет». */
+/** “Colleagues are good, the bosses are not”. */
 function takeUp(from: number, to: number, turns: readonly Turn[], tokens: readonly Token[]): Turn[] | null {
   const last = to - 1;
   if (tokens[last]!.normal !== 'нет') return null;
   const clauses = [...Map.groupBy(range(from, last), (at) => tokens[at]!.clause).values()];
-  const subject = clauses.at(-1)?.filter((at) => !JOINING.has(tokens[at]!.normal)) ?? [];
+  const subject = clauses.at(-1)?.filter((at) => !grammarWords('takingUp').has(tokens[at]!.normal)) ?? [];
   if (clauses.length < 2 || subject.length === 0 || subject.length > SUBJECT_WORDS) return null;
-  // «Простоев почти нет»: what is hard to bear is not there.
+  // “There is hardly any idle time”: what is hard to bear is not there.
   if (subject.some((at) => /(?:[ое]в|[еи]й|почти)$/.test(tokens[at]!.normal))) return null;
   if (turns.some((turn) => turn.from >= subject[0]! && turn.thing === -1)) return null;
   const before = turns.filter((turn) => turn.from < subject[0]!);
@@ -93,10 +75,10 @@ function takeUp(from: number, to: number, turns: readonly Turn[], tokens: readon
   return [...before, { from: last, to, weight: -SAID, contrast: true }];
 }
 
-/** «Убрать лишние отчёты»: a sentence that begins with an infinitive asks for it, unless it says how that is. */
+/** “To remove needless reports”: a sentence that begins with an infinitive asks for it, unless it says how that is. */
 function ask(from: number, to: number, turns: readonly Turn[], tokens: readonly Token[]): Turn[] | null {
   let at = from;
-  while (at < to - 1 && BEFORE_INFINITIVE.has(tokens[at]!.normal)) at += 1;
+  while (at < to - 1 && grammarWords('beforeInfinitive').has(tokens[at]!.normal)) at += 1;
   const { normal } = tokens[at]!;
   if (normal.length < 4 || !INFINITIVE.test(normal) || NO_INFINITIVE.test(normal) || to - at < 2) return null;
   if (range(at + 1, to).some((place) => tells(tokens[place]!.normal))) return null;

@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/russian';
 
 /** What one spelling of a word is compared by. */
 export interface Word {
-  /** Lower case, ё as е, Latin look-alikes as Cyrillic, letters drawn out for emphasis once. */
+  /** Lower case, without the dots that people leave out, Latin look-alikes as Cyrillic, letters drawn out for emphasis once. */
   readonly normal: string;
   /** The spelling without doubled letters and soft signs, which typos lose first: beginnings of words are held to it. */
   readonly spelling: string;
@@ -80,6 +80,6 @@ function normalise(written: string): string {
 }
 
 function looseSpelling(word: string): string {
-  // «Неё» is no «не».
+  // Without its second letter it would be the “not”.
   return word === 'нее' ? word : word.replaceAll(/[ьъ]/g, '').replaceAll(/(.)\1+/gu, '$1');
 }

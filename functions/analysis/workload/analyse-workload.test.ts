@@ -3,7 +3,7 @@ import { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysi
 import { EVIDENCE_MAX } from '../analysis.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
-import { analyseWorkload } from './analyse-workload.ts';
+import { analyseWorkload } from '#tests/support/said-analyses.ts';
 import type { WorkloadData, WorkloadTask } from './data.ts';
 
 const ABOUT = { analysis_date: '2026-11-22T09:00:00.000Z', ai_provider: 'builtin', fallback: null, sent: null };

@@ -1,5 +1,6 @@
-import type { EvidenceTask, Metric } from '#shared/models/analysis.ts';
+import type { EvidenceTask } from '#shared/models/analysis.ts';
 import { EVIDENCE_MAX, type WorkloadAnalysis } from '../analysis.ts';
+import type { KeptMetric } from '../kept.ts';
 import type { WorkloadData } from './data.ts';
 import { factsOf } from './facts.ts';
 import { findAll } from './findings/find.ts';
@@ -9,6 +10,7 @@ import { executiveSummary, headlineOf, isHigh } from './headline.ts';
 import { employeeMetrics, peopleByLevel } from './people.ts';
 import { recommend } from './recommendations/recommend.ts';
 import { blindSpots, risksOf } from './risks.ts';
+import { say } from './say.ts';
 import { publishedParts } from './score/published.ts';
 import { companyScore, groupScore, scoresOf, worstParts } from './score/score.ts';
 import { reasonsOf } from './score/words.ts';
@@ -73,7 +75,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
       executive_summary: executiveSummary(work, figures, findings),
     },
     recommendations: recommend(work, findings, isHigh(figures)),
-    reason: reasons.join(', '),
+    reason: reasons.length === 0 ? '' : say('reasons', { reasons }),
     factor: (score && worstParts(score)[0]) ?? null,
     peaks: newOf(work),
     facts: factsOf({ ...figures, reasons }, late, findings, score !== null),
@@ -102,12 +104,8 @@ function newOf(work: Work): WorkloadAnalysis['peaks'] {
 }
 
 /** What can be measured again, one of a key. */
-function metricsOf(work: Work, high: number, busy: number, found: readonly Metric[]): Metric[] {
-  const all = [
-    ...traitMetrics(work),
-    metric('above_80', 'Люди с индексом выше 80', work.company, high, busy),
-    ...found,
-  ];
+function metricsOf(work: Work, high: number, busy: number, found: readonly KeptMetric[]): KeptMetric[] {
+  const all = [...traitMetrics(work), metric('above_80', work.company, high, busy), ...found];
   return [...new Map(all.map((one) => [one.key, one])).values()];
 }
 

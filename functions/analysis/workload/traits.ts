@@ -1,20 +1,18 @@
-import type { Metric } from '#shared/models/analysis.ts';
+import type { workloadSaid } from '#text/analysis/workload-said.ts';
+import type { KeptMetric } from '../kept.ts';
 import { estimatedHours } from './score/capacity.ts';
+import { say } from './say.ts';
 import type { Group, Item, Work } from './work.ts';
 
 const DAY_MS = 86_400_000;
 /** A task that was set and begun so long ago, and whose deadline does not lie ahead, is stale. */
 export const STALE_DAYS = 30;
 
-/** What an open task may have about it, as metrics and chips count it; its name in the plural. */
-export const TRAITS = {
-  overdue: 'Просроченные задачи',
-  waiting: 'Ожидающие задачи',
-  no_deadline: 'Задачи без срока',
-  no_estimate: 'Задачи без оценки',
-  stale: 'Давние задачи',
-} as const;
-export type Trait = keyof typeof TRAITS;
+/** What an open task may have about it, as metrics and chips count it. */
+const TRAITS = ['overdue', 'waiting', 'no_deadline', 'no_estimate', 'stale'] as const;
+export type Trait = (typeof TRAITS)[number];
+/** What is measured: that, and what is measured of people. */
+type Measured = Parameters<(typeof workloadSaid)['measured']>[0]['trait'];
 
 const HAS: Readonly<Record<Trait, (item: Item, now: number) => boolean>> = {
   overdue: ({ task }) => task.overdue,
@@ -30,23 +28,21 @@ export function having(trait: Trait, { open }: Pick<Group, 'open'>, now: number)
 }
 
 /** How many of the open tasks of a group have it, to be measured again. */
-export function traitMetric(trait: Trait, group: Group, now: number): Metric {
-  return metric(trait, TRAITS[trait], group, having(trait, group, now).length, group.open.length);
+export function traitMetric(trait: Trait, group: Group, now: number): KeptMetric {
+  return metric(trait, group, having(trait, group, now).length, group.open.length);
 }
 
 /** The same key in every analysis: of a team it ends in its name. */
-export function metric(key: string, label: string, { team }: Pick<Group, 'team'>, count: number, of: number): Metric {
-  return team === null
-    ? { key, label, count, of }
-    : { key: `${key}:${team}`, label: `${label}, команда «${team}»`, count, of };
+export function metric(trait: Measured, { team }: Pick<Group, 'team'>, count: number, of: number): KeptMetric {
+  return { key: team === null ? trait : `${trait}:${team}`, label: say('measured', { trait, team }), count, of };
 }
 
 /** What can be measured of a workspace, whether or not anything is found in it. */
-export function traitMetrics({ company, teams, unassigned, now }: Work): Metric[] {
+export function traitMetrics({ company, teams, unassigned, now }: Work): KeptMetric[] {
   const groups = [company, ...teams];
   return [
-    ...groups.flatMap((group) => (Object.keys(TRAITS) as Trait[]).map((trait) => traitMetric(trait, group, now))),
-    metric('no_responsible', 'Задачи без ответственного', company, unassigned.length, company.open.length),
+    ...groups.flatMap((group) => TRAITS.map((trait) => traitMetric(trait, group, now))),
+    metric('no_responsible', company, unassigned.length, company.open.length),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { NOT_ORDERED } from '../causes/not-ordered.ts';
 import type { Write } from '#data/writes.ts';
+import type { Said } from '#shared/text/said.ts';
 import type { RuleExecution, Effect } from './rule-execution.ts';
 import { orderOffer, proposeOffers } from './offers.ts';
 import { remind } from './remind.ts';
@@ -17,7 +18,7 @@ export async function actOn(execution: RuleExecution): Promise<boolean> {
   const { repos, rule, cause, today, now } = execution;
   const once = { rule, cause: cause.key, today, pauseDays: cause.pauseDays };
   const told = { why: cause.why, personId: cause.person?.userId ?? null };
-  const skip = (what: string, stopping?: readonly Write[]) => {
+  const skip = (what: Said, stopping?: readonly Write[]) => {
     const deed = { ...told, outcome: 'skipped', what, cost: null, stops: stopping !== undefined } as const;
     return repos.automationRules.act(once, deed, stopping ?? [], now);
   };

@@ -3,8 +3,11 @@ import { jobItem } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { failsAs, insert, type Write } from '#data/writes.ts';
 import type { Mail } from '#shared/models/mail.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
-import { plural } from '#shared/rules/plural.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import type { Said } from '#shared/text/said.ts';
+import { say } from '../said.ts';
 import type { RuleExecution, Failing } from './rule-execution.ts';
 
 /** Letters of a rule: whom they reach, and why not the others. */
@@ -33,32 +36,27 @@ export async function reachOf(
 }
 
 /** Who was written to, as the log says it; null for nobody. */
-export function reachedText({ reached, unproved, full }: Reach): string | null {
-  if (reached.length === 0) return null;
-  const missed = [
-    ...(unproved > 0 ? [`${people(unproved)} с неподтверждённым адресом`] : []),
-    ...(full > 0 ? [`${people(full)}, кому правила сегодня уже написали достаточно`] : []),
-  ];
-  return `Написали ${people(reached.length)}${missed.length > 0 ? `. Не написали: ${missed.join('; ')}` : ''}`;
+export function reachedSaid({ reached, unproved, full }: Reach): Said | null {
+  return reached.length === 0 ? null : say('wroteTo', { reached: reached.length, unproved, full });
 }
 
 /** Why nobody was written to. */
-export function nobodyReached({ unproved, full, ofOthers }: Reach): string {
-  if (full > 0) return 'получатели сегодня уже получили достаточно писем от правил';
-  if (unproved > 0) return 'адреса получателей не подтверждены';
-  if (ofOthers > 0) return 'руководители видят только свои команды, а это не о них';
-  return 'письма пространства никто из получателей не получает';
+export function nobodyReached({ unproved, full, ofOthers }: Reach) {
+  if (full > 0) return 'full';
+  if (unproved > 0) return 'unproved';
+  return ofOthers > 0 ? 'ofOthers' : 'unwanted';
 }
 
-/** The letters, each with what it counts against: prepared anew where somebody's day has been filled meanwhile. */
-export function reachWrites({ reached }: Reach, mail: Mail, { now, newId }: RuleExecution): Write<Failing>[] {
-  return reached.flatMap(({ email: to, userId: account }) => {
+/**
+ * The letters, each in the language of its reader and with what it counts against: prepared anew where somebody's day
+ * has been filled meanwhile.
+ */
+export function reachWrites({ reached }: Reach, write: () => Mail, { now, newId }: RuleExecution): Write<Failing>[] {
+  return reached.flatMap(({ email: to, userId: account, language: known }) => {
+    const language = known ?? DEFAULT_LANGUAGE;
+    const mail = inLanguage(language, write);
     const counting = oneMoreLetter(to, mail.template, now);
-    const job = { kind: 'send-mail', to, account, counted: true, mail } as const;
+    const job = { kind: 'send-mail', to, account, counted: true, language, mail } as const;
     return [insert(jobItem(job, newId(), now)), ...(counting === null ? [] : [failsAs('stale', counting)])];
   });
-}
-
-function people(count: number): string {
-  return plural(count, 'человеку', 'людям', 'людям');
 }

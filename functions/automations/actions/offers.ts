@@ -1,5 +1,4 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import { NOT_ORDERED } from '../causes/not-ordered.ts';
 import { readCap } from '#functions/finance/budget.ts';
 import {
@@ -11,12 +10,11 @@ import type { Offer } from '#functions/offers/repositories/offers.ts';
 import type { Write } from '#data/writes.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
-import { OFFER_WORDS } from '#shared/rules/automation-rules/sentence.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { isOffered, offerCost } from '#shared/rules/offers.ts';
-import { plural } from '#shared/rules/plural.ts';
 import { addDays, nextWorkingDay } from '#shared/rules/working-days.ts';
 import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
+import { say } from '../said.ts';
 import { nobodyReached } from './letter-reach.ts';
 import { letterOfStopping, lettersTo } from './write-letters.ts';
 
@@ -33,14 +31,11 @@ const FAILING = { left: 'stale', booked: 'stale', duplicate: 'duplicate', 'over 
 export async function proposeOffers(action: Action, execution: RuleExecution): Promise<Effect> {
   const offers = await offersFor(action, execution);
   const { people } = action;
-  if (offers.length === 0)
-    return {
-      skipped: `Не предложили: подходящих предложений (${OFFER_WORDS[action.category]}) у партнёров сейчас нет`,
-    };
+  if (offers.length === 0) return { skipped: say('noOffers', { category: action.category }) };
   const told = offers.map((offer) => ({ title: offer.title, partner: offer.partner, cost: offerCost(offer, people) }));
   const { reach, writes } = await lettersTo(['hr', 'owner'], execution, { people, offers: told });
-  if (reach.reached.length === 0) return { skipped: `Не предложили: ${nobodyReached(reach)}` };
-  return { what: `Предложили в письме: ${told.map((offer) => quoted(offer.title)).join(', ')}`, cost: null, writes };
+  if (reach.reached.length === 0) return { skipped: say('notProposed', { why: nobodyReached(reach) }) };
+  return { what: say('proposed', { offers: told.map((offer) => offer.title) }), cost: null, writes };
 }
 
 /**
@@ -93,11 +88,7 @@ export async function orderOffer(action: Action, execution: RuleExecution): Prom
   const writes = offerRequestWrites(request, letters, room).map(({ name, ...write }): Write<Failing> =>
     name === undefined ? write : { ...write, name: FAILING[name] },
   );
-  return {
-    what: `Заказали ${quoted(title)} на ${plural(action.people, 'человека', 'человека', 'человек')}`,
-    cost,
-    writes,
-  };
+  return { what: say('ordered', { offer: title, people: action.people }), cost, writes };
 }
 
 /** The offer that is named, or the cheapest of the category, as far as they are offered today. */

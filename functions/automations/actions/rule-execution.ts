@@ -11,6 +11,7 @@ import { createVerifiedEmails } from '#functions/accounts/repositories/verified-
 import type { Opened } from '#data/open-repositories.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Write } from '#data/writes.ts';
+import type { Said } from '#shared/text/said.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 
 /** What rules use of the table at night. */
@@ -46,5 +47,5 @@ export type Failing = 'stale' | 'duplicate' | 'budget';
 
 /** What there is to write, or why nothing is done; with `stopping`, the rule is switched off and this is written. */
 export type Effect =
-  | { readonly what: string; readonly cost: number | null; readonly writes: readonly Write<Failing>[] }
-  | { readonly skipped: string; readonly stopping?: readonly Write[] };
+  | { readonly what: Said; readonly cost: number | null; readonly writes: readonly Write<Failing>[] }
+  | { readonly skipped: Said; readonly stopping?: readonly Write[] };

@@ -1,13 +1,12 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import { topRank } from '#functions/tasks/task-rank.ts';
 import { newTaskWrites } from '#functions/tasks/repositories/tasks.ts';
 import type { RuleAction } from '#shared/models/automation-rule.ts';
 import { addDays, moscowMoment } from '#shared/rules/working-days.ts';
+import { say } from '../said.ts';
 import type { Effect, RuleExecution } from './rule-execution.ts';
 
 const TITLE_MAX_LENGTH = 255;
-const TEXT_MAX_LENGTH = 500;
 const END_OF_DAY = '18:00';
 
 /**
@@ -47,7 +46,7 @@ export async function setTask(
     durationPlan: null,
     durationType: 'DAYS',
     group: [],
-    source: { kind: 'rule', id: rule.id, text: cause.why.slice(0, TEXT_MAX_LENGTH) },
+    source: { kind: 'rule', id: rule.id, text: cause.why },
     about: person && name !== '' ? { userId: person.userId, name } : null,
     createdAt: at,
     updatedAt: at,
@@ -56,9 +55,9 @@ export async function setTask(
     version: 1,
     countedOverdue: false,
   } as const;
-  const left = responsibleId !== null && !here.has(responsibleId) ? ' владельцу: ответственный ушёл' : '';
+  const toOwner = responsibleId !== null && !here.has(responsibleId);
   return {
-    what: `Поставили задачу ${quoted(title)}${left}`,
+    what: say('taskSet', { title, toOwner }),
     cost: null,
     writes: newTaskWrites(task, now).map((write) => ({ ...write, name: 'stale' }) as const),
   };

@@ -1,5 +1,5 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { namesOfRules } from '../causes/names.ts';
+import { namesOfRules, sentenceOf } from '../causes/names.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { insert, type Write } from '#data/writes.ts';
@@ -7,12 +7,14 @@ import type { Mail } from '#shared/models/mail.ts';
 import { RULE_LETTERS_MAX } from '#shared/rules/automation-rules/limits.ts';
 import type { RuleRecipient } from '#shared/rules/automation-rules/kinds.ts';
 import { ownReach, reachesPerson, reachesTeam, seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
-import { ruleSentence } from '#shared/rules/automation-rules/sentence.ts';
-import type { Role } from '#shared/rules/roles.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
-import { nobodyReached, reachedText, reachOf, reachWrites, type Reach } from './letter-reach.ts';
+import { say, toldOf } from '../said.ts';
+import { nobodyReached, reachedSaid, reachOf, reachWrites, type Reach } from './letter-reach.ts';
 
-const ROLES: Readonly<Record<RuleRecipient, Role>> = { owner: 'владелец', hr: 'hr', managers: 'руководитель' };
+const ROLES: Readonly<Record<RuleRecipient, Role>> = { owner: OWNER_ROLE, hr: HR_ROLE, managers: MANAGER_ROLE };
 /** What is older says nothing of today. */
 const WORTH_READING_MILLISECONDS = 7 * 24 * 3_600_000;
 
@@ -21,8 +23,8 @@ type Proposed = Extract<Mail, { template: 'automation-rule' }>['values']['propos
 /** A letter with the facts of the rule to those who lead the workspace, except to whoever wants no digest of it. */
 export async function writeLetters(to: readonly RuleRecipient[], execution: RuleExecution): Promise<Effect> {
   const { reach, writes } = await lettersTo(to, execution, null);
-  const what = reachedText(reach);
-  return what === null ? { skipped: `Не написали: ${nobodyReached(reach)}` } : { what, cost: null, writes };
+  const what = reachedSaid(reach);
+  return what === null ? { skipped: say('notWritten', { why: nobodyReached(reach) }) } : { what, cost: null, writes };
 }
 
 /** To the owner, whatever letters they want: a rule that spends is switched off, as nobody who may stands behind it. */
@@ -30,10 +32,12 @@ export async function letterOfStopping({ repos, rule, workspace, now, newId }: R
   const { members } = await repos.members.known(workspace.id, [workspace.ownerId]);
   const [owner] = members;
   if (!owner) throw new Error('The workspace has no owner');
-  const sentence = ruleSentence(rule, (await namesOfRules([rule], workspace.id, repos)).get(rule.id)!);
+  const names = (await namesOfRules([rule], workspace.id, repos)).get(rule.id)!;
+  const { email: to, userId: account, language: known } = owner;
+  const language = known ?? DEFAULT_LANGUAGE;
+  const sentence = inLanguage(language, () => sentenceOf(rule, names));
   const mail = { template: 'rule-stopped', values: { workspace: workspace.name, rule: sentence } } as const;
-  const { email: to, userId: account } = owner;
-  return insert(jobItem({ kind: 'send-mail', to, account, mail }, newId(), now));
+  return insert(jobItem({ kind: 'send-mail', to, account, language, mail }, newId(), now));
 }
 
 /** The letters themselves; an offer is proposed in them. */
@@ -50,16 +54,20 @@ export async function lettersTo(
     .filter((member) => mayKnow(member, all, execution))
     .toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
     .slice(0, RULE_LETTERS_MAX);
-  const values = {
-    workspace: workspace.name,
-    rule: ruleSentence(rule, (await namesOfRules([rule], workspace.id, repos)).get(rule.id)!),
-    why: cause.why,
-    person: cause.person && fullName(cause.person),
-    proposal,
-    expiresAt: new Date(now.getTime() + WORTH_READING_MILLISECONDS).toISOString(),
-  };
+  const names = (await namesOfRules([rule], workspace.id, repos)).get(rule.id)!;
+  const write = (): Mail => ({
+    template: 'automation-rule',
+    values: {
+      workspace: workspace.name,
+      rule: sentenceOf(rule, names),
+      why: toldOf(cause.why),
+      person: cause.person && fullName(cause.person),
+      proposal,
+      expiresAt: new Date(now.getTime() + WORTH_READING_MILLISECONDS).toISOString(),
+    },
+  });
   const reach = { ...(await reachOf(members, execution)), ofOthers: wanted.length - members.length };
-  return { reach, writes: reachWrites(reach, { template: 'automation-rule', values }, execution) };
+  return { reach, writes: reachWrites(reach, write, execution) };
 }
 
 /** A manager who sees their own teams alone is written to of these and of their people. */

@@ -1,14 +1,13 @@
-import { quoted } from '#shared/rules/quoted.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS } from '#shared/rules/automation-rules/limits.ts';
-import { share } from '#shared/rules/figures.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
-import { NBSP, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, daysBetween, moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
+import { dryRunText } from '#text/automations/dry-run.ts';
+import { say } from '../said.ts';
 import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'answer_rate' }>;
@@ -60,16 +59,7 @@ export async function quietBefore(condition: Condition, search: CauseSearch): Pr
     if (quiet.length === 0 && turnouts[index] !== null) unsure++;
     causes.push(...quiet);
   }
-  const runs = plural(unsure, 'запуска', 'запусков', 'запусков');
-  return {
-    causes,
-    unknown:
-      unsure === 0
-        ? []
-        : [
-            `Сколько людей ответили к этому дню, мы не храним. Про ${runs}, где в итоге ответили многие, сказать нельзя.`,
-          ],
-  };
+  return { causes, unknown: unsure === 0 ? [] : [dryRunText.unknown.answeredByThen(unsure)] };
 }
 
 function daysLeft(deadline: string, today: Day): number {
@@ -79,8 +69,7 @@ function daysLeft(deadline: string, today: Day): number {
 function causesOf({ below }: Condition, run: Run, turnout: Turnout | null, day: Day): Cause[] {
   if (turnout === null || turnout.answered * 100 >= below * turnout.asked) return [];
   const { answered, asked, atLeast } = turnout;
-  const told = `${atLeast ? 'ответило не меньше' : 'ответили'} ${answered} из ${asked} (${share(answered, asked)})`;
-  const why = `Опрос ${quoted(run.title)}: ${told}, порог ${below}${NBSP}%`;
+  const why = say('quietRun', { poll: run.title, answered, asked, atLeast, limit: below });
   return [causeOf({ key: `answer_rate/${run.id}`, day, why, run })];
 }
 

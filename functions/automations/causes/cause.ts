@@ -9,6 +9,7 @@ import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import type { Said } from '#shared/text/said.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 
 /** What conditions of rules are looked up in; of answers only what results show. */
@@ -30,7 +31,7 @@ export interface Cause {
   /** The day it acts, in Moscow. */
   readonly day: Day;
   /** With the figures. */
-  readonly why: string;
+  readonly why: Said;
   /** Whose date it is; no rule has a person and answers at once. */
   readonly person: Pick<Member, 'userId' | 'firstName' | 'lastName'> | null;
   /** The team whose load it is. */
@@ -53,7 +54,7 @@ export interface CauseSearch {
 /** What a dry run found. */
 export interface Past {
   readonly causes: readonly Cause[];
-  /** What cannot be known of the past. */
+  /** What cannot be known of the past, in the language of whoever asks. */
   readonly unknown: readonly string[];
 }
 

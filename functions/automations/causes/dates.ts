@@ -1,15 +1,15 @@
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS } from '#shared/rules/automation-rules/limits.ts';
 import { isPersonal, isPersonsDay, isRulesDay } from '#shared/rules/automation-rules/person-dates.ts';
-import { dayInWords } from '#shared/rules/automation-rules/sentence.ts';
-import { plural } from '#shared/rules/plural.ts';
 import { addDays, type Day } from '#shared/rules/working-days.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { dryRunText } from '#text/automations/dry-run.ts';
+import { say } from '../said.ts';
 import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'date' }>;
 
-const WORDS = { anniversary: 'Годовщина работы', probation_end: 'Конец испытательного срока' } as const;
+const SAID = { anniversary: 'anniversary', probation_end: 'probationEnd' } as const;
 
 /** The people whose date it is tonight, or the day itself. */
 export async function datesNow(condition: Condition, { repos, workspaceId, today }: CauseSearch): Promise<Cause[]> {
@@ -24,12 +24,8 @@ export async function datesBefore(condition: Condition, { repos, workspaceId, to
   const causes = days.flatMap((day) => causesOn(condition, day, members));
   const unhired = members.filter(({ hiredOn }) => hiredOn === null).length;
   const unknown = [
-    ...(unhired === 0
-      ? []
-      : [
-          `День приёма на работу не указан у ${plural(unhired, 'участника', 'участников', 'участников')}: о них правило не узнает.`,
-        ]),
-    ...(isPersonal(condition) ? ['Тех, кто ушёл за это время, в проверке нет.'] : []),
+    ...(unhired === 0 ? [] : [dryRunText.unknown.hiredOn(unhired)]),
+    ...(isPersonal(condition) ? [dryRunText.unknown.gone] : []),
   ];
   return { causes, unknown };
 }
@@ -38,14 +34,14 @@ function causesOn(condition: Condition, day: Day, members: readonly Member[]): C
   const { on, days } = condition;
   if (on === 'day' || on === 'month_start') {
     if (!isRulesDay(condition, day)) return [];
-    const why = on === 'day' ? `День ${dayInWords(condition.day!)}` : `Первый рабочий день месяца, ${dayInWords(day)}`;
+    const why = on === 'day' ? say('theDay', { day: condition.day! }) : say('monthStart', { day });
     return [causeOf({ key: `date/${on}/${day}`, day, why })];
   }
   return members
     .filter(({ hiredOn }) => hiredOn !== null && isPersonsDay(condition, hiredOn, day))
     .map((person) => {
       // How many years it are is not said: beside groups by tenure it would help to guess whose answers are whose.
-      const why = `${WORDS[on]} ${dayInWords(addDays(day, -days))}`;
+      const why = say(SAID[on], { day: addDays(day, -days) });
       return causeOf({ key: `date/${on}/${person.userId}/${day}`, day, why, person });
     });
 }

@@ -1,14 +1,14 @@
-import { quoted } from '#shared/rules/quoted.ts';
 import { enpsChanges, enpsRuns, shownRuns, type EnpsRun, type ShownRun } from '#functions/runs/enps-runs.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
-import { signed, signedChange } from '#shared/rules/figures.ts';
-import { plural } from '#shared/rules/plural.ts';
-import { silentBriefly } from '#shared/rules/silent-words.ts';
+import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { addDays, moscowDay, type Day } from '#shared/rules/working-days.ts';
+import { dryRunText } from '#text/automations/dry-run.ts';
+import type { Said } from '#shared/text/said.ts';
+import { say } from '../said.ts';
 import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'enps' }>;
@@ -56,9 +56,7 @@ export async function fallenBefore(condition: Condition, search: CauseSearch): P
       causes.push(...causesOf(condition, one, closed.slice(index + 1, index + TREND_RUNS)));
     }
   }
-  const unknown =
-    few === 0 ? [] : [`Запусков, где показано меньше пяти оценок: ${few}. По ним правило ничего не делает.`];
-  return { causes, unknown };
+  return { causes, unknown: few === 0 ? [] : [dryRunText.unknown.fewScores(few)] };
 }
 
 async function* enpsPolls({ poll_id: pollId }: Condition, { repos, workspaceId }: CauseSearch): AsyncGenerator<string> {
@@ -99,24 +97,29 @@ function causesOf({ below }: Condition, closed: Closed, before: readonly Closed[
   const [told] = shownRuns([closed]);
   if (!told) return [];
   const why = below === null ? fallOf(told, shownRuns(before)) : lowOf(told, below);
-  return why === null ? [] : [causeOf({ key: `enps/${run.id}`, day, why: `Опрос ${quoted(run.title)}: ${why}` })];
+  return why === null ? [] : [causeOf({ key: `enps/${run.id}`, day, why })];
 }
 
 /** Below the limit that somebody has set, and how sure the figure is. */
-function lowOf({ enps, asked }: ShownRun, below: number): string | null {
+function lowOf({ run, enps, asked }: ShownRun, below: number): Said | null {
   const { score, low, high, total } = enps;
   if (score >= below) return null;
-  const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
-  const sure = `${plural(total, 'оценка', 'оценки', 'оценок')}, вероятно от ${signed(low)} до ${signed(high)}${silent}`;
-  return `eNPS ${signed(score)} (${sure}), порог ${signed(below)}`;
+  const silent = betweenOf(enpsEstimate(enps, { asked })?.silent);
+  const told = { poll: run.title, score, scores: total, between: { low, high }, silent, limit: below };
+  return say('lowEnps', told);
 }
 
 /** Falls by chance are none: the interval of the step leaves out zero. `before` stands with the newest first. */
-function fallOf(now: ShownRun, before: readonly ShownRun[]): string | null {
+function fallOf(now: ShownRun, before: readonly ShownRun[]): Said | null {
   const step = enpsChanges([now, ...before])?.step;
   if (!step || step.random || step.value >= 0) return null;
   const { score } = now.enps;
-  const was = score - step.value;
-  const sure = `от ${signed(step.low)} до ${signed(step.high)}${silentBriefly(step.silent, signed)}`;
-  return `eNPS ${signed(score)}, был ${signed(was)}: изменение ${signedChange(was, score)} (${sure}), это больше случайности`;
+  const { low, high } = step;
+  const told = { poll: now.run.title, score, was: score - step.value, between: { low, high } };
+  return say('fallenEnps', { ...told, silent: betweenOf(step.silent) });
+}
+
+/** What is kept of a correction for those who kept silent. */
+function betweenOf(silent: Silent | null | undefined) {
+  return silent ? { low: silent.low, high: silent.high } : null;
 }

@@ -1,12 +1,12 @@
-import { quoted } from '#shared/rules/quoted.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { lateIn } from '#functions/state/load.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
-import { share } from '#shared/rules/figures.ts';
 import { DRY_RUN_DAYS, LOAD_FRESH_DAYS, LOAD_PAUSE_DAYS } from '#shared/rules/automation-rules/limits.ts';
-import { formatNumber, NBSP } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, daysBetween, moscowDay, type Day } from '#shared/rules/working-days.ts';
+import { dryRunText } from '#text/automations/dry-run.ts';
+import type { Said } from '#shared/text/said.ts';
+import { say } from '../said.ts';
 import { causeOf, type Cause, type CauseSearch, type Past } from './cause.ts';
 
 type Condition = Extract<RuleCondition, { kind: 'load' }>;
@@ -20,7 +20,8 @@ interface Load {
   /** Null for the company, which stands for its teams where it has none. */
   readonly team: string | null;
   readonly value: number;
-  readonly words: string;
+  /** Beside a limit. */
+  readonly said: (limit: number) => Said;
   /** Whether it rests on enough to act on. */
   readonly tells: boolean;
 }
@@ -53,21 +54,15 @@ function gapsIn({ measure }: Condition, measured: readonly Measurement[]): strin
   const known = measure === OVERDUE ? measured : measured.filter(({ scores }) => scores.length > 0);
   const missing = DRY_RUN_DAYS - known.length;
   if (missing <= 0) return [];
-  const what = measure === OVERDUE ? 'Нагрузку' : 'Индекс нагрузки';
-  return [
-    known.length === 0
-      ? `${what} за эти дни не измеряли: что сделало бы правило, мы не знаем.`
-      : `${what} измеряли не каждый день: из ${DRY_RUN_DAYS} дней известны ${known.length}.`,
-  ];
+  const { neverMeasured, measuredSometimes } = dryRunText.unknown;
+  return [known.length === 0 ? neverMeasured(measure) : measuredSometimes(measure, known.length)];
 }
 
 function causesOf(condition: Condition, measurement: Measurement, day: Day): Cause[] {
   return loadsIn(measurement, condition)
     .filter(({ value }) => value > condition.above)
-    .map(({ team, words }) => {
-      const whose = team === null ? 'Компания' : `Команда ${quoted(team)}`;
-      const limit = condition.measure === OVERDUE ? `${condition.above}${NBSP}%` : String(condition.above);
-      const why = `${whose}: ${words}, порог ${limit}`;
+    .map(({ team, said }) => {
+      const why = said(condition.above);
       return causeOf({ key: `load/${team ?? ''}`, day, why, team, pauseDays: LOAD_PAUSE_DAYS });
     });
 }
@@ -86,7 +81,10 @@ function scoresIn({ scores }: Measurement): Load[] {
   return scores.map(({ team, score, reason }) => ({
     team,
     value: score,
-    words: `индекс нагрузки ${formatNumber(score)}${reason ? ` (${reason})` : ''}`,
+    said: (limit) =>
+      reason
+        ? say('teamIndexWhy', { team, index: score, reason, limit })
+        : say('teamIndex', { team, index: score, limit }),
     tells: true,
   }));
 }
@@ -95,7 +93,7 @@ function sharesIn(measurement: Measurement): Load[] {
   return lateIn(measurement).map(({ team, count, of }) => ({
     team,
     value: (100 * count) / of,
-    words: `просрочено ${count} из ${of} задач (${share(count, of)})`,
+    said: (limit) => say('teamLate', { team, late: count, of, limit }),
     tells: of >= SMALLEST_SHARE,
   }));
 }

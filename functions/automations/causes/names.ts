@@ -1,12 +1,13 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import type { Rule } from '../repositories/automation-rules.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { RuleNames } from '#shared/rules/automation-rules/sentence.ts';
+import type { RuleContent } from '#shared/models/automation-rule.ts';
+import { ruleSentence, type RuleNames } from '#shared/rules/automation-rules/sentence.ts';
+import { automationsLetters } from '#text/automations/letters.ts';
 
 type Repos = Pick<Repositories, 'contents' | 'members' | 'offers'>;
 
-/** The names that sentences of rules mention, by the rule. */
+/** The names that sentences of rules mention, by the rule; that of an offer as the partner gave it. */
 export async function namesOfRules(
   rules: readonly Pick<Rule, 'id' | 'condition' | 'action'>[],
   workspaceId: string,
@@ -20,7 +21,7 @@ export async function namesOfRules(
     repos.members.named(workspaceId, userIds),
     Promise.all(offerIds.map((id) => repos.offers.find(id))),
   ]);
-  const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, quoted(offer.title)] as const] : [])));
+  const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, offer.title] as const] : [])));
   const people = new Map(members.map((member) => [member.userId, fullName(member)]));
   return new Map(
     rules.map(({ id, condition, action }) => [
@@ -32,6 +33,11 @@ export async function namesOfRules(
       },
     ]),
   );
+}
+
+/** A rule as one sentence, in the language of now. */
+export function sentenceOf(rule: RuleContent, names: RuleNames): string {
+  return ruleSentence(rule, { ...names, offer: names.offer && automationsLetters.offerName(names.offer) });
 }
 
 function distinct(ids: readonly (string | null)[]): string[] {

@@ -1,20 +1,28 @@
-/** Why a rule has not ordered what it would have, as its log says it. */
-export const NOT_ORDERED = {
-  cap: 'Не заказали: предел правила на этот месяц не вмещает расход',
-  budget: 'Не заказали: в HR-бюджете на это уже нет места',
-  noPlan: 'Не заказали: HR-бюджет не задан, и сколько можно тратить, никто не сказал',
-  duplicate: 'Не заказали: на этот день предложение уже запросили',
-  noRight:
-    'Не заказали и выключили правило: кто его включил, ушёл или больше не распоряжается деньгами пространства. Включить его снова может тот, кому открыты финансы',
-  unproved:
-    'Не заказали: адрес того, от чьего имени ушёл бы запрос, не подтверждён, а партнёр отвечает на него. Подтвердить адрес можно в профиле',
-  gone: 'Не заказали: этого предложения у партнёра больше нет',
-} as const;
+import { inLanguage } from '#shared/text/current.ts';
+import { inWords, type Words } from '#shared/text/said.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { automationsSaid } from '#text/automations/said.ts';
+import { say } from '../said.ts';
 
-const REASONS: ReadonlySet<string> = new Set(Object.values(NOT_ORDERED));
-const UNTOLD = 'Не заказали. Почему, видят те, кому открыты финансы';
+/** Why a rule has not ordered what it would have, as its log keeps it. */
+export const NOT_ORDERED = {
+  cap: say('notOrderedCap'),
+  budget: say('notOrderedBudget'),
+  noPlan: say('notOrderedNoPlan'),
+  duplicate: say('notOrderedDuplicate'),
+  noRight: say('notOrderedNoRight'),
+  unproved: say('notOrderedUnproved'),
+  gone: say('notOrderedGone'),
+};
 
 /** A line of the log for people who do not see the money: no reason at all, so that none of them is told by its absence. */
-export function withoutMoney(what: string): string {
-  return REASONS.has(what) ? UNTOLD : what;
+export function withoutMoney(what: Words): Words {
+  return isReason(what) ? say('notOrdered') : what;
+}
+
+/** A line that was kept as a string is in the language there was then. */
+function isReason(what: Words): boolean {
+  const reasons = Object.values(NOT_ORDERED);
+  if (typeof what !== 'string') return reasons.some(({ code }) => code === what.code);
+  return inLanguage(DEFAULT_LANGUAGE, () => reasons.some((reason) => inWords(automationsSaid, reason) === what));
 }

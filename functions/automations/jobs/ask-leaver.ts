@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
-import { refusalOf } from '#core/http/errors.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id, Instant } from '#shared/models/common.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
 import { asksLeavers } from '../leavers.ts';
+import type { Said } from '#shared/text/said.ts';
+import { NotDone, readOnlySaid } from '../not-done.ts';
 import { createAutomations } from '../repositories/automations.ts';
 import { askLeaver, repositories as asking } from '../stage-polls/ask-leaver.ts';
 
-const payload = z.object({ workspaceId: Id, userId: Id, email: z.string(), expiresAt: Instant });
+const payload = z.object({
+  workspaceId: Id,
+  userId: Id,
+  email: z.string(),
+  /** Of the one who leaves. */
+  language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+  expiresAt: Instant,
+});
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'ask-leaver': z.infer<typeof payload>;
@@ -31,7 +40,7 @@ export const askLeaverOnce = defineJob({
   payload,
   repositories,
   forgotten: true,
-  async run({ workspaceId, userId, email }, context) {
+  async run({ workspaceId, userId, email, language }, context) {
     const { repos, now, newId } = context;
     const [automations, member] = await Promise.all([
       repos.automations.find(workspaceId),
@@ -39,19 +48,22 @@ export const askLeaverOnce = defineJob({
     ]);
     // Gone with its workspace, switched off, or they are back.
     if (!automations || !asksLeavers(automations) || member !== null) return;
-    const skip = (text: string) =>
+    const skip = (text: Said) =>
       repos.automations.note(workspaceId, 'stage_polls', {
         at: now.toISOString(),
         about: 'leaver',
         outcome: 'skipped',
         text,
       });
-    const { workspace, plan, readOnly } = await findGoverned({ repos, workspaceId, now });
+    const governed = await findGoverned({ repos, workspaceId, now });
+    const { workspace, plan } = governed;
+    const readOnly = readOnlySaid(governed);
     if (readOnly !== null) return skip(readOnly);
     try {
-      await askLeaver({ userId, email }, { repos, workspace, plan, now, newId });
+      await askLeaver({ userId, email, language }, { repos, workspace, plan, now, newId });
     } catch (error) {
-      await skip(refusalOf(error));
+      if (!(error instanceof NotDone)) throw error;
+      await skip(error.why);
     }
   },
 });

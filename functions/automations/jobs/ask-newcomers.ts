@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { refusalOf } from '#core/http/errors.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { readDirectory } from '#functions/people/directory.ts';
@@ -9,11 +8,11 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id, Instant } from '#shared/models/common.ts';
-import type { AutomationEntry } from '#shared/models/automation.ts';
-import { plural } from '#shared/rules/plural.ts';
 import { NEWCOMER_STAGES, STAGE_DAYS, type NewcomerStage } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { createAutomations, settingOf } from '../repositories/automations.ts';
+import { NotDone, readOnlySaid } from '../not-done.ts';
+import { say } from '../said.ts';
+import { createAutomations, settingOf, type StoredEntry } from '../repositories/automations.ts';
 import { askNewcomers } from '../stage-polls/ask-newcomers.ts';
 import { newcomersOf } from '../stage-polls/newcomers.ts';
 import { repositories as asking } from '../stage-polls/standing-survey.ts';
@@ -63,25 +62,25 @@ interface Morning extends z.infer<typeof payload> {
 async function askAll(
   { workspaceId, askAt, stages, since }: Morning,
   context: JobContext<typeof repositories>,
-): Promise<Pick<AutomationEntry, 'outcome' | 'text'> | null> {
+): Promise<Pick<StoredEntry, 'outcome' | 'text'> | null> {
   const { repos, now, newId } = context;
-  const { workspace, plan, readOnly } = await findGoverned({ repos, workspaceId, now });
+  const governed = await findGoverned({ repos, workspaceId, now });
+  const { workspace, plan } = governed;
   const directory = await readDirectory({ repos, workspaceId, now });
   const { due, unknownDays } = newcomersOf(directory, stages, { since, today: moscowDay(new Date(askAt)) });
   await repos.stagePolls.noteUnknown(workspaceId, unknownDays);
   if ([...due.values()].every((people) => people.length === 0)) return null;
+  const readOnly = readOnlySaid(governed);
   if (readOnly !== null) return { outcome: 'skipped', text: readOnly };
-  const asked: string[] = [];
+  const asked: { readonly days: number; readonly people: number }[] = [];
   try {
     for (const [stage, people] of due) {
       const count = await askNewcomers(stage, people, { repos, workspace, plan, now, newId });
-      if (count > 0)
-        asked.push(
-          `${plural(STAGE_DAYS[stage], 'день', 'дня', 'дней')}: ${plural(count, 'человек', 'человека', 'человек')}`,
-        );
+      if (count > 0) asked.push({ days: STAGE_DAYS[stage], people: count });
     }
   } catch (error) {
-    return { outcome: 'skipped', text: refusalOf(error) };
+    if (!(error instanceof NotDone)) throw error;
+    return { outcome: 'skipped', text: error.why };
   }
-  return asked.length === 0 ? null : { outcome: 'done', text: `Спросили новичков. ${asked.join(', ')}` };
+  return asked.length === 0 ? null : { outcome: 'done', text: say('newcomersAsked', { stages: asked }) };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
-import type { AutomationEntry } from '#shared/models/automation.ts';
 import type { AutomationName } from '#shared/rules/automations.ts';
-import { settingOf, type AutomationSetting } from '../repositories/automations.ts';
+import { say } from '../said.ts';
+import { settingOf, type AutomationSetting, type StoredEntry } from '../repositories/automations.ts';
 import { createStagePolls } from '../repositories/stage-polls.ts';
 import { newcomersAskedAt } from '#shared/rules/stage-polls.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
@@ -21,7 +21,7 @@ declare module '#data/job-item.ts' {
 
 const repositories = { ...analysis, ...budget, ...retention, ...rules, stagePolls: createStagePolls };
 type Context = JobContext<typeof repositories>;
-type Outcome = Pick<AutomationEntry, 'outcome' | 'text'>;
+type Outcome = Pick<StoredEntry, 'outcome' | 'text'>;
 
 /** The night of a workspace: which one, and how the automation is set. */
 interface Night {
@@ -37,9 +37,7 @@ const STEPS: Partial<Record<AutomationName, (night: Night, context: Context) => 
   budget_watch: ({ workspaceId }, context) => watchBudget(workspaceId, context),
   async data_retention({ workspaceId, settings: { months = 12 } }, context) {
     const found = await takeNamesOff(workspaceId, months, context);
-    const age = `старше ${months} месяцев`;
-    const text = found ? `Сняли имена с ответов ${age}` : `Ответов с именами ${age} нет`;
-    return { outcome: 'done', text };
+    return { outcome: 'done', text: found ? say('namesTakenOff', { months }) : say('noNames', { months }) };
   },
   rules: ({ workspaceId, nightAt }, context) => runRules(workspaceId, nightAt, context),
   async stage_polls({ workspaceId, nightAt }, { repos }) {
@@ -67,7 +65,7 @@ export const runNight = defineJob({
       const night = { workspaceId, nightAt, settings: setting.settings };
       const outcome = await step(night, context).catch((error: unknown): Outcome => {
         failures.push(error);
-        return { outcome: 'failed', text: 'Не получилось. Попробуем ещё раз' };
+        return { outcome: 'failed', text: say('failed') };
       });
       if (outcome) await automations.note(workspaceId, name, { at: nightAt, about: 'night', ...outcome });
     }

@@ -2,24 +2,27 @@ import { findCauses } from '../causes/find-causes.ts';
 import type { Cause } from '../causes/cause.ts';
 import { findGoverned, type Governed } from '#functions/subscriptions/plan.ts';
 import type { Rule } from '../repositories/automation-rules.ts';
-import type { AutomationEntry } from '#shared/models/automation.ts';
+import type { StoredEntry } from '../repositories/automations.ts';
+import { readOnlySaid } from '../not-done.ts';
+import { say } from '../said.ts';
 import { RULE_ACTIONS_A_NIGHT } from '#shared/rules/automation-rules/limits.ts';
-import { featureText } from '#shared/rules/plan-texts.ts';
-import { plural } from '#shared/rules/plural.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { actOn } from '../actions/act-on.ts';
 import { repositories, type RuleExecution, type RulesContext } from '../actions/rule-execution.ts';
 
 export { repositories };
 
-type LogLine = Pick<AutomationEntry, 'outcome' | 'text'>;
+type LogLine = Pick<StoredEntry, 'outcome' | 'text'>;
 
 /** Looks at every rule that is on and has each act on the causes it finds; null where there is none. */
 export async function runRules(workspaceId: string, nightAt: string, context: RulesContext): Promise<LogLine | null> {
   const rules = (await context.repos.automationRules.list(workspaceId)).filter(({ enabled }) => enabled);
   if (rules.length === 0) return null;
-  const { workspace, plan, readOnly } = await findGoverned({ ...context, workspaceId });
-  const closed = plan.features.includes('finance') ? readOnly : featureText(plan, 'finance');
+  const governed = await findGoverned({ ...context, workspaceId });
+  const { workspace, plan } = governed;
+  const closed = plan.features.includes('finance')
+    ? readOnlySaid(governed)
+    : say('planFeature', { plan: plan.id, feature: 'finance' });
   if (closed !== null) return { outcome: 'skipped', text: closed };
   const failures: unknown[] = [];
   let acted = 0;
@@ -31,11 +34,7 @@ export async function runRules(workspaceId: string, nightAt: string, context: Ru
     );
   }
   if (failures.length > 0) throw failures[0];
-  const checked = `Проверили ${plural(rules.length, 'правило', 'правила', 'правил')}`;
-  return {
-    outcome: 'done',
-    text: acted === 0 ? `${checked}, действовать не пришлось` : `${checked}, сработали: ${acted}`,
-  };
+  return { outcome: 'done', text: say('rulesChecked', { rules: rules.length, acted }) };
 }
 
 /** How often it acted. */
@@ -60,7 +59,7 @@ async function tellOfRest(causes: readonly Cause[], execution: Omit<RuleExecutio
   const { repos, rule, today, now } = execution;
   const rest = causes.length - RULE_ACTIONS_A_NIGHT;
   const once = { rule, cause: `rest/${today}`, today, pauseDays: null };
-  const what = `Не сделали ещё ${plural(rest, 'действие', 'действия', 'действий')}: за ночь правило действует не больше ${RULE_ACTIONS_A_NIGHT} раз`;
-  const why = `Поводов за эту ночь: ${causes.length}`;
+  const what = say('notDoneRest', { rest, most: RULE_ACTIONS_A_NIGHT });
+  const why = say('causesOfNight', { count: causes.length });
   await repos.automationRules.act(once, { outcome: 'skipped', what, why, personId: null, cost: null }, [], now);
 }

@@ -1,15 +1,16 @@
-import { quoted } from '#shared/rules/quoted.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, requireWritable } from '#functions/subscriptions/plan.ts';
 import { settingOf } from '../repositories/automations.ts';
 import { spends } from '#shared/rules/automation-rules/contradictions.ts';
 import { can } from '#shared/rules/permissions.ts';
-import { ALWAYS_ON, AUTOMATION_TEXTS, type AutomationName } from '#shared/rules/automations.ts';
+import { ALWAYS_ON, type AutomationName } from '#shared/rules/automations.ts';
 import type { AutomationSettings } from '#shared/models/automation.ts';
+import { automationsErrors } from '#text/automations/errors.ts';
 import { presentStagePolls } from '../stage-polls/present.ts';
 import { presentAutomation } from '../present.ts';
 import type { AutomationsOperation } from '../operation.ts';
 import type { RulesContext } from '../rules.ts';
+import { automationTexts } from '#text/rules/automations.ts';
 
 const KNOWN_SETTINGS: Partial<Record<AutomationName, keyof AutomationSettings>> = {
   workload_analysis: 'ai_provider',
@@ -26,11 +27,11 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
   const { name } = params;
   const { enabled, settings = {} } = body;
   if (enabled === false && ALWAYS_ON.has(name)) {
-    conflict(`${quoted(AUTOMATION_TEXTS[name].title)} работает всегда: выключить это нельзя`);
+    conflict(automationsErrors.alwaysOn(automationTexts[name].title));
   }
   const foreign = (Object.keys(settings) as (keyof AutomationSettings)[]).filter((key) => key !== KNOWN_SETTINGS[name]);
   if (foreign.length > 0) {
-    invalid(foreign.map((key) => ({ path: `settings.${key}`, message: 'У этой автоматизации нет такой настройки' })));
+    invalid(foreign.map((key) => ({ path: `settings.${key}`, message: automationsErrors.noSuchSetting })));
   }
   await requireMoneyRight(context, name, enabled);
   const less = enabled === false && Object.keys(settings).length === 0;
@@ -40,7 +41,7 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
   const old = settingOf(found, name);
   const setting = { enabled: enabled ?? old.enabled, settings: { ...old.settings, ...settings } };
   if (!(await repos.automations.set(workspaceId, found, name, setting))) {
-    conflict('Автоматизации только что изменил кто-то ещё. Обновите страницу и попробуйте снова');
+    conflict(automationsErrors.automationsChanged);
   }
   const changed = { ...found, changed: { ...found.changed, [name]: setting } };
   const stagePolls = name === 'stage_polls' ? await presentStagePolls(workspaceId, repos) : null;
@@ -54,13 +55,10 @@ async function requireMoneyRight(
   enabled: boolean | undefined,
 ): Promise<void> {
   if (can(member, 'finance.manage', member)) return;
-  if (name === 'budget_watch')
-    forbidden('За бюджетом следят те, кому открыты финансы: они и решают, предупреждать ли о нём');
+  if (name === 'budget_watch') forbidden(automationsErrors.budgetWatchRight);
   if (name !== 'rules' || enabled !== true) return;
   const rules = await repos.automationRules.list(workspaceId);
   if (rules.some((rule) => rule.enabled && spends(rule.action))) {
-    forbidden(
-      'Среди включённых правил есть те, что тратят деньги. Включить все правила могут те, кому открыты финансы',
-    );
+    forbidden(automationsErrors.rulesRight);
   }
 }

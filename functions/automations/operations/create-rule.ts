@@ -1,6 +1,6 @@
 import { conflict } from '#core/http/errors.ts';
 import { requireFeature, requireWritable } from '#functions/subscriptions/plan.ts';
-import { RULES_MAX } from '#shared/rules/automation-rules/limits.ts';
+import { automationsErrors } from '#text/automations/errors.ts';
 import { presentRule, requireMoneyRight, requireSound } from '../rules.ts';
 import type { AutomationsOperation } from '../operation.ts';
 
@@ -24,7 +24,7 @@ export const createRule: AutomationsOperation<'createRule'> = async (context, { 
     lastEntry: null,
   };
   if (!(await repos.automationRules.create(rule))) {
-    conflict(`Правил уже ${RULES_MAX}: больше в одном пространстве не бывает. Удалите лишние`);
+    conflict(automationsErrors.tooManyRules);
   }
   return presentRule(rule, context);
 };

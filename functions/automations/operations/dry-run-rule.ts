@@ -9,6 +9,8 @@ import { kopecksOf, roublesOf } from '#shared/rules/finance/money.ts';
 import { offerCost } from '#shared/rules/offers.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import { dryRunText } from '#text/automations/dry-run.ts';
+import { toldOf } from '../said.ts';
 import { requireSound, type RulesContext } from '../rules.ts';
 import type { AutomationsOperation } from '../operation.ts';
 
@@ -24,7 +26,7 @@ export const dryRunRule: AutomationsOperation<'dryRunRule'> = async (context, { 
   const price = await priceOf(body, context);
   const inOrder = causes.toSorted((a, b) => a.day.localeCompare(b.day) || (a.key < b.key ? -1 : 1));
   const days = withinLimits(inOrder, body, price).toReversed();
-  const told = price === null ? [] : ['Цена взята сегодняшняя, а хватило бы HR-бюджета или нет, проверка не считает.'];
+  const told = price === null ? [] : [dryRunText.priceOfToday];
   return {
     from: addDays(today, -DRY_RUN_DAYS),
     to: today,
@@ -47,16 +49,16 @@ function withinLimits(causes: readonly Cause[], { action, cap }: RuleContent, pr
   const acted = new Map<string, number>();
   return causes.map(({ day, why, person }) => {
     const name = person && `${person.firstName} ${person.lastName}`.trim();
-    const told = { day, why, person: name };
+    const told = { day, why: toldOf(why), person: name };
     const count = acted.get(day) ?? 0;
     if (count >= RULE_ACTIONS_A_NIGHT) {
-      return { ...told, what: `Ничего: за ночь правило действует не больше ${RULE_ACTIONS_A_NIGHT} раз`, cost: null };
+      return { ...told, what: dryRunText.tooManyTonight, cost: null };
     }
     acted.set(day, count + 1);
     const month = day.slice(0, '2026-11'.length);
     const total = (spent.get(month) ?? 0) + (price ?? 0);
     if (price !== null && total > kopecksOf(cap ?? 0)) {
-      return { ...told, what: 'Ничего: не хватило бы предела на месяц', cost: null };
+      return { ...told, what: dryRunText.overCap, cost: null };
     }
     spent.set(month, total);
     return { ...told, what: wouldDo(action), cost: price === null ? null : roublesOf(price) };

@@ -3,12 +3,13 @@ import type { RuleAction, RuleContent, RuleEntry } from '#shared/models/automati
 import { RULE_LOG_DAYS, RULE_LOG_PAGE_SIZE, RULES_MAX } from '#shared/rules/automation-rules/limits.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { daysBetween, type Day } from '#shared/rules/working-days.ts';
+import type { Words } from '#shared/text/said.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 
-/** A rule «если — то» of a workspace. */
+/** An if–then rule of a workspace. */
 export interface Rule extends RuleContent {
   readonly id: string;
   readonly workspaceId: string;
@@ -22,10 +23,9 @@ export interface Rule extends RuleContent {
 }
 
 /** What a rule did; the person is named by their id, and by nothing once their account is gone. */
-export interface StoredRuleEntry extends Pick<
-  RuleEntry,
-  'id' | 'at' | 'rule_id' | 'outcome' | 'what' | 'why' | 'cost'
-> {
+export interface StoredRuleEntry extends Pick<RuleEntry, 'id' | 'at' | 'rule_id' | 'outcome' | 'cost'> {
+  readonly what: Words;
+  readonly why: Words;
   readonly personId: string | null;
 }
 
@@ -51,7 +51,7 @@ const FIRST_DAY = '2000-01-01';
 const HASH_BYTES = 12;
 const KOPECKS = 100;
 
-/** Rules «если — то», and what they did. */
+/** If–then rules, and what they did. */
 export function createAutomationRules(table: Table) {
   return {
     /** All of a workspace, in the order they were made. */
@@ -229,8 +229,8 @@ function toEntry(item: Item): StoredRuleEntry {
     at: String(item['at']),
     rule_id: String(item['ruleId']),
     outcome: item['outcome'] as StoredRuleEntry['outcome'],
-    what: String(item['what']),
-    why: String(item['why']),
+    what: item['what'] as Words,
+    why: item['why'] as Words,
     cost: typeof item['cost'] === 'number' ? item['cost'] : null,
     personId: typeof item['personId'] === 'string' ? item['personId'] : null,
   };

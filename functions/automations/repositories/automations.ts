@@ -10,6 +10,7 @@ import { STAGES } from '#shared/rules/stage-polls.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
+import type { Words } from '#shared/text/said.ts';
 import { jobItem, type Job } from '#data/job-item.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { nightlyRunOf } from './nightly-run.ts';
@@ -62,8 +63,13 @@ export function enrolment(workspaceId: string, now: Date): Write[] {
   return [insert({ ...keys.automations(workspaceId), ...item }), dueWrite(NIGHT, nightAt, workspaceId)];
 }
 
-/** What an automation did; `about` is the id of what it did it to. */
-export interface NewEntry extends AutomationEntry {
+/** What an automation did, as it is kept. */
+export interface StoredEntry extends Omit<AutomationEntry, 'text'> {
+  readonly text: Words;
+}
+
+/** `about` is the id of what it did it to. */
+export interface NewEntry extends StoredEntry {
   readonly about: string;
 }
 
@@ -129,7 +135,7 @@ export function createAutomations(table: Table) {
     },
 
     /** What an automation did last, the newest first. */
-    async log(workspaceId: string, name: AutomationName): Promise<AutomationEntry[]> {
+    async log(workspaceId: string, name: AutomationName): Promise<StoredEntry[]> {
       const range = ranges.automationLog(workspaceId, name);
       const { items } = await table.query(range, { limit: AUTOMATION_LOG_LENGTH, newestFirst: true });
       return items.map(toEntry);
@@ -146,10 +152,10 @@ function toAutomations(item: Item): Automations {
   };
 }
 
-function toEntry(item: Item): AutomationEntry {
+function toEntry(item: Item): StoredEntry {
   return {
     at: String(item['at']),
     outcome: item['outcome'] as AutomationEntry['outcome'],
-    text: String(item['text']),
+    text: item['text'] as Words,
   };
 }

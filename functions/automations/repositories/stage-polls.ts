@@ -6,6 +6,7 @@ import { keys, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, failsAs, insert, put, update, type Condition } from '#data/writes.ts';
 import { entryWrite } from './automations.ts';
+import { say } from '../said.ts';
 import { oneMoreLetter } from '#functions/notifications/repositories/mailbox-days.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
 import { seconds } from '#shared/rules/seconds.ts';
@@ -15,7 +16,7 @@ import { addDays, moscowDay, moscowMoment, type Day } from '#shared/rules/workin
 const KIND = 'ask-newcomers' as const;
 /** Whoever leaves again within so many days is not asked again. */
 const LEAVER_ASKED_DAYS = 366;
-const LETTER_SENT = { outcome: 'done', text: 'Отправили письмо с вопросами тому, кто ушёл' } as const;
+const LETTER_SENT = { outcome: 'done', text: say('leaverWritten') } as const;
 
 /** The survey of a stage that is open, or about to be. */
 export interface StageSurvey {

@@ -1,6 +1,7 @@
 import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
 import { createSuppressions } from '#functions/notifications/repositories/suppressions.ts';
 import type { Opened } from '#data/open-repositories.ts';
+import type { Language } from '#shared/rules/languages.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { askAtStage, repositories as asking, type AskContext } from './standing-survey.ts';
 
@@ -11,6 +12,7 @@ export const repositories = { ...asking, suppressions: createSuppressions, verif
 interface Leaver {
   readonly userId: string;
   readonly email: string;
+  readonly language: Language;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Leaver {
  * of the mailbox, which goes within a year, says that a letter went.
  */
 export async function askLeaver(
-  { userId, email }: Leaver,
+  { userId, email, language }: Leaver,
   context: AskContext & { readonly repos: Opened<typeof repositories> },
 ): Promise<void> {
   const { repos, workspace, now, newId } = context;
@@ -37,7 +39,7 @@ export async function askLeaver(
       besides: async ({ known, noted, run }) => {
         const values = { workspace: workspace.name, link: run.publicToken };
         const mail = { template: 'leaver-poll', values } as const;
-        const job = { kind: 'send-mail', to: email, account: userId, counted: true, mail } as const;
+        const job = { kind: 'send-mail', to: email, account: userId, counted: true, language, mail } as const;
         const letter = { survey: noted, job, jobId: newId() };
         return (await repos.stagePolls.writeToLeaver(workspace.id, known, letter, now)) !== 'changed';
       },

@@ -1,4 +1,3 @@
-import { AppError } from '#core/http/errors.ts';
 import { ConditionFailed } from '#data/conditions.ts';
 import { uuidOfName } from '#core/uuid.ts';
 import type { Opened } from '#data/open-repositories.ts';
@@ -9,11 +8,12 @@ import { runOf } from '#functions/surveys/publication.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
 import { createSurveys, type Survey } from '#functions/surveys/repositories/surveys.ts';
 import type { Governed } from '#functions/subscriptions/plan.ts';
-import { limitText } from '#shared/rules/plan-texts.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { STAGE_POLLS, type PollStage } from '#shared/rules/stage-polls.ts';
+import { stagePoll, type PollStage } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { NotDone } from '../not-done.ts';
+import { say } from '../said.ts';
 import { createStagePolls, type StagePolls, type StageSurvey } from '../repositories/stage-polls.ts';
 
 /** What asking at a stage uses of the table. */
@@ -130,7 +130,7 @@ async function publish(
     const outcome = await repos.surveys.create(draft, owner).catch(unlessFaster);
     if (outcome === null) return null;
     if (outcome === 'gone') return 0;
-    if (outcome === 'limit') throw new AppError('plan_limit', limitText(plan, 'pollsPerMonth'));
+    if (outcome === 'limit') throw new NotDone(say('planLimit', { plan: plan.id, limit: 'pollsPerMonth' }));
   }
   const published: Survey = {
     ...draft,
@@ -160,7 +160,7 @@ function unlessFaster(error: unknown): null {
  * Whoever has left is no member: they answer by a public link, which stands in their letter and nowhere else.
  */
 function draftOf(stage: PollStage, { id, createdAt }: StageSurvey, { workspace, newId, now }: AskContext): Survey {
-  const { title, goal, questions } = STAGE_POLLS[stage];
+  const { title, goal, questions } = stagePoll(stage);
   const nameOf = (part: string | number) => uuidOfName(`stage-poll/${workspace.id}/${stage}/${part}`);
   const given = questions.map(({ text, type, scale, direction, theme, section, required, options }, index) => ({
     text,

@@ -1,63 +1,74 @@
 import type { ConnectionCheck } from '#shared/models/connection-check.ts';
+import { inWords, sayer, type Words } from '#shared/text/said.ts';
+import { integrationsSaid } from '#text/integrations/said.ts';
 import { AppError, invalid } from '../http/errors.ts';
 import type { OutboundError } from './outbound.ts';
 
-/** Why an outside service does not serve us, in words for a person. */
+/** Why an outside service does not serve us. */
 export interface Problem {
   /** It said no; it did not do its part; it did not answer in time. */
   readonly kind: 'refused' | 'failed' | 'timeout';
-  readonly detail: string;
+  readonly detail: Words;
 }
 
-/** Why no reply could be read; `whom` is the service in the nominative: «Портал», «GigaChat». */
-export function problemOf(error: OutboundError, whom: string): Problem {
+/** Keeps a sentence about what an outside service does not do. */
+export const say = sayer<typeof integrationsSaid>();
+
+/** Such a sentence, in the language of now. */
+export function problemInWords(words: Words): string {
+  return inWords(integrationsSaid, words);
+}
+
+/** Why no reply could be read, and of whom. */
+export function problemOf(error: OutboundError, whom: 'portal' | 'gigachat'): Problem {
   switch (error.reason) {
     case 'not_https':
-      return { kind: 'refused', detail: 'Адрес должен начинаться с https://' };
+      return { kind: 'refused', detail: say('notHttps') };
     case 'credentials_in_url':
-      return { kind: 'refused', detail: 'В адресе не должно быть имени и пароля' };
+      return { kind: 'refused', detail: say('credentialsInUrl') };
     case 'port':
-      return { kind: 'refused', detail: 'Адрес с особым портом не подходит: нужен обычный https, порт 443' };
+      return { kind: 'refused', detail: say('specialPort') };
     case 'blocked_address':
-      return { kind: 'refused', detail: 'Адрес ведёт во внутреннюю сеть, а портал должен быть доступен из интернета' };
+      return { kind: 'refused', detail: say('innerAddress') };
     case 'unknown_host':
-      return { kind: 'refused', detail: 'Сервера с таким именем нет: проверьте адрес' };
+      return { kind: 'refused', detail: say('unknownHost') };
     case 'redirect':
       return {
         kind: 'refused',
         detail: error.redirectHost
-          ? `${whom} отправляет на другой адрес: ${error.redirectHost}. Создайте доступ заново там`
-          : `${whom} вместо ответа отправляет на другую страницу. Проверьте адрес и то, что доступ не отключён`,
+          ? say('redirected', { whom, host: error.redirectHost })
+          : say('redirectedAway', { whom }),
       };
     case 'tls':
-      return { kind: 'failed', detail: `${whom} показывает сертификат, который не проходит проверку` };
+      return { kind: 'failed', detail: say('badCertificate', { whom }) };
     case 'timeout':
-      return { kind: 'timeout', detail: `${whom} не отвечает слишком долго. Попробуйте позже` };
+      return { kind: 'timeout', detail: say('slow', { whom }) };
     case 'unreachable':
-      return { kind: 'failed', detail: `${whom} не отвечает. Попробуйте позже` };
+      return { kind: 'failed', detail: say('silent', { whom }) };
     case 'too_large':
     case 'not_json':
       return (error.status ?? 0) >= 500
-        ? { kind: 'failed', detail: `${whom} отвечает внутренней ошибкой. Попробуйте позже` }
-        : { kind: 'refused', detail: `${whom} отвечает не то, что ждали: проверьте адрес` };
+        ? { kind: 'failed', detail: say('broken', { whom }) }
+        : { kind: 'refused', detail: say('unexpected', { whom }) };
   }
 }
 
 /** The answer of a test of the connection. */
 export function checkOf(problem: Problem | null, fine: string, warnings: readonly string[] = []): ConnectionCheck {
   return problem
-    ? { ok: false, detail: problem.detail, warnings: [] }
+    ? { ok: false, detail: problemInWords(problem.detail), warnings: [] }
     : { ok: true, detail: fine, warnings: [...warnings] };
 }
 
 /** 422 at the field where the service said no, 502 or 504 where it did not serve us. */
 export function refuseProblem({ kind, detail }: Problem, path: string): never {
+  const words = problemInWords(detail);
   switch (kind) {
     case 'refused':
-      return invalid([{ path, message: detail }]);
+      return invalid([{ path, message: words }]);
     case 'failed':
-      throw new AppError('upstream_failed', detail);
+      throw new AppError('upstream_failed', words);
     case 'timeout':
-      throw new AppError('upstream_timeout', detail);
+      throw new AppError('upstream_timeout', words);
   }
 }

@@ -57,12 +57,6 @@ export function planLimit(detail: string): never {
   throw new AppError('plan_limit', detail);
 }
 
-/** What a refusal says, for a log: whoever works by itself skips what is refused. Anything else is thrown on. */
-export function refusalOf(error: unknown): string {
-  if (error instanceof AppError && error.status < 500) return error.detail;
-  throw error;
-}
-
 /** 409: the thing changed meanwhile, or already exists. */
 export function conflict(detail: string): never {
   throw new AppError('conflict', detail);

@@ -9,7 +9,6 @@ const { change } = defineRoutes('things', {
   change: {
     method: 'PUT',
     path: '/api/things/{id}',
-    summary: '',
     auth: 'public',
     permission: null,
     params: { id: z.string().check(z.regex(/^\d+$/, { error: 'Некорректный идентификатор' })) },

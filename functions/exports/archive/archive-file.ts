@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
@@ -67,7 +68,7 @@ export interface ArchiveSource {
 
 /** A part of the archive: what people are told is being written, and its files, one unit of work after another. */
 export interface ArchiveSection {
-  readonly title: string;
+  readonly title: Words;
   /** How many units there are; one where that is left out. */
   readonly count?: (source: ArchiveSource) => Promise<number>;
   readonly units: (source: ArchiveSource) => AsyncIterable<readonly ArchiveFile[]>;

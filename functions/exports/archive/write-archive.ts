@@ -1,6 +1,7 @@
+import { archiveText } from '#text/exports/archive.ts';
 import papaparse from 'papaparse';
 import type { ArchiveUpload } from '../archive-store.ts';
-import type { ExportProgress } from '#shared/models/workspace-export.ts';
+import type { StoredProgress } from '../repositories/workspace-exports.ts';
 import { CSV_BOM, CSV_FORMAT, csvCell } from '#shared/rules/export-cells.ts';
 import type { ArchiveFile, ArchiveSection, ArchiveSource, Row, TableFile } from './archive-file.ts';
 import { readmeOf } from './readme.ts';
@@ -9,11 +10,11 @@ import { createZipArchive } from './zip-archive.ts';
 interface Writing {
   readonly upload: Pick<ArchiveUpload, 'write' | 'drain'>;
   /** Told after each page; throws to stop. */
-  readonly onPage: (progress: ExportProgress) => Promise<void>;
+  readonly onPage: (progress: StoredProgress) => Promise<void>;
 }
 
 /**
- * Writes everything a workspace owns into an upload, page by page: of what is read and written no more than a page, and
+ * Writes everything a workspace owns into an upload, in the language of now, page by page: of what is read and written no more than a page, and
  * of what is packed no more than one part of the upload, is ever in memory.
  */
 export async function writeArchive(
@@ -95,7 +96,7 @@ function lines(rows: readonly (readonly string[])[]): string {
 
 function cellOf(value: Row[string] | undefined): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'boolean' ? (value ? 'да' : 'нет') : csvCell(value);
+  return typeof value === 'boolean' ? (value ? archiveText.yes : archiveText.no) : csvCell(value);
 }
 
 function pathsOf({ kind, path }: ArchiveFile): string {

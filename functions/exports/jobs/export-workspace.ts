@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/rules/languages.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { say } from '../said.ts';
 import { fullName } from '#functions/workspaces/people.ts';
 import * as z from 'zod/mini';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
@@ -22,13 +25,21 @@ import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
 import { createSurveys } from '#functions/surveys/repositories/surveys.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
-import { createWorkspaceExports, type WorkspaceExport } from '../repositories/workspace-exports.ts';
+import {
+  createWorkspaceExports,
+  type StoredProgress,
+  type WorkspaceExport,
+} from '../repositories/workspace-exports.ts';
 import { createWorkspaces, type Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id } from '#shared/models/common.ts';
-import type { ExportProgress } from '#shared/models/workspace-export.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 
-const payload = z.object({ workspaceId: Id, exportId: Id });
+const payload = z.object({
+  workspaceId: Id,
+  exportId: Id,
+  /** Of whoever ordered the archive. */
+  language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+});
 declare module '#data/job-item.ts' {
   interface JobPayloads {
     'export-workspace': z.infer<typeof payload>;
@@ -40,9 +51,8 @@ const ATTEMPTS = 3;
 /** The function ends after 300 s: what is not written by then is said not to be. */
 const LIMIT_MILLISECONDS = 270_000;
 
-const GIVEN_UP = 'Архив не получился: что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже';
-const TOO_MUCH =
-  'В пространстве слишком много данных, чтобы собрать их за один раз. Напишите нам, и мы передадим архив сами';
+const GIVEN_UP = say('givenUp');
+const TOO_MUCH = say('tooMuch');
 
 const repositories = {
   analyses: createAnalyses,
@@ -85,7 +95,7 @@ export const exportWorkspace = defineJob({
   kind: 'export-workspace',
   payload,
   repositories,
-  async run({ workspaceId, exportId }, context) {
+  async run({ workspaceId, exportId, language }, context) {
     const { repos, archives, newId, now } = context;
     const one = await repos.workspaceExports.start(workspaceId, exportId, newId(), now);
     if (!one) return;
@@ -96,8 +106,8 @@ export const exportWorkspace = defineJob({
     if (!workspace) return;
     const upload = archives().store.upload(one);
     try {
-      await write(one, workspace, upload, context);
-      await finish(one, workspace, await upload.finish(), context);
+      await inLanguage(language, () => write(one, workspace, upload, context));
+      await finish(one, workspace, { size: await upload.finish(), language }, context);
     } catch (error) {
       await upload.abort();
       if (error instanceof ExportOver) return;
@@ -116,7 +126,7 @@ async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload,
   const members = await repos.members.all(workspace.id);
   const names = new Map(members.map((member) => [member.userId, fullName(member)]));
   const nameOf = (userId: string | null): string | null => (userId === null ? null : (names.get(userId) ?? null));
-  const onPage = async (progress: ExportProgress): Promise<void> => {
+  const onPage = async (progress: StoredProgress): Promise<void> => {
     const at = new Date();
     if (at.getTime() - now.getTime() > LIMIT_MILLISECONDS) throw new OutOfTime();
     if (!(await repos.workspaceExports.note(one, progress, at))) throw new ExportOver();
@@ -125,7 +135,12 @@ async function write(one: WorkspaceExport, workspace: Workspace, upload: Upload,
 }
 
 /** The owner of this moment is told: the workspace may have been handed over meanwhile. */
-async function finish(one: WorkspaceExport, { id }: Workspace, size: number, context: Context): Promise<void> {
+async function finish(
+  one: WorkspaceExport,
+  { id }: Workspace,
+  { size, language }: { readonly size: number; readonly language: Language },
+  context: Context,
+): Promise<void> {
   const { repos, archives, newId } = context;
   const workspace = await repos.workspaces.findConsistent(id);
   const owner = workspace && (await repos.members.find(id, workspace.ownerId));
@@ -135,6 +150,7 @@ async function finish(one: WorkspaceExport, { id }: Workspace, size: number, con
       kind: 'send-mail',
       to: owner.email,
       account: owner.userId,
+      language: owner.language ?? language,
       mail: { template: 'export-ready', values },
     } as const,
     jobId: newId(),

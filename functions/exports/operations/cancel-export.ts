@@ -1,3 +1,4 @@
+import { exportsErrors } from '#text/exports/errors.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { isBeingMade } from '#shared/rules/workspace-export.ts';
 import { presentExport } from '../present-export.ts';
@@ -14,5 +15,5 @@ export const cancelExport: ExportsOperation<'cancelExport'> = async ({ repos, wo
   if (isBeingMade(current) && (await repos.workspaceExports.cancel(current, now))) {
     return presentExport({ ...current, status: 'cancelled', finishedAt: now.toISOString() });
   }
-  conflict('Архив уже собран или не получился: отменять нечего');
+  conflict(exportsErrors.nothingToCancel);
 };

@@ -1,3 +1,4 @@
+import { exportsErrors } from '#text/exports/errors.ts';
 import { conflict, forbidden, notFound } from '#core/http/errors.ts';
 import { isThere } from '../repositories/workspace-exports.ts';
 import { isBeingMade, EXPORT_LINK_SECONDS } from '#shared/rules/workspace-export.ts';
@@ -17,7 +18,7 @@ export const downloadExport: ExportsOperation<'downloadExport'> = async (context
   if (!current) notFound('workspace');
   if (!can(current, 'workspace.export')) forbidden();
   if (!known) notFound('export');
-  if (isBeingMade(known)) conflict('Архив ещё собирается');
+  if (isBeingMade(known)) conflict(exportsErrors.beingMade);
   if (!isThere(known, now)) notFound('export');
   const name = `tonus-${known.requestedAt.slice(0, 10)}.zip`;
   const url = await archives.link(known, { name, seconds: EXPORT_LINK_SECONDS, now });

@@ -1,3 +1,6 @@
+import type { Language } from '#shared/rules/languages.ts';
+import type { Words } from '#shared/text/said.ts';
+import { say } from '../said.ts';
 import type { ExportProgress } from '#shared/models/workspace-export.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { EXPORT_DAYS, isBeingMade, type ExportState } from '#shared/rules/workspace-export.ts';
@@ -8,18 +11,23 @@ import type { Item, Table } from '#data/table.ts';
 import { limitBehind, type Counted } from '#data/throttles.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 
+/** How far an archive is, as it is kept. */
+export interface StoredProgress extends Omit<ExportProgress, 'what'> {
+  readonly what: Words;
+}
+
 /** An archive of a workspace, being made or made. */
 export interface WorkspaceExport {
   readonly id: string;
   readonly workspaceId: string;
   readonly status: ExportState;
-  readonly progress: ExportProgress | null;
+  readonly progress: StoredProgress | null;
   readonly requestedAt: string;
   readonly finishedAt: string | null;
   /** Bytes. */
   readonly size: number | null;
   readonly expiresAt: string | null;
-  readonly problem: string | null;
+  readonly problem: Words | null;
   /** Which execution makes it; of an earlier one nothing counts any more. */
   readonly runId: string | null;
   /** How often it was begun. */
@@ -35,7 +43,7 @@ const DAY = 86_400_000;
 const KEEP_DAYS = EXPORT_DAYS + 2;
 /** Handed over again and again an archive takes up to forty minutes; one that is silent for longer was lost. */
 const SILENT = 60 * 60_000;
-const LOST = 'Сборка архива прервалась. Соберите его ещё раз';
+const LOST = say('lost');
 
 /** Archives of workspaces and which of them is being made. */
 export function createWorkspaceExports(table: Table) {
@@ -70,11 +78,16 @@ export function createWorkspaceExports(table: Table) {
     },
 
     /**
-     * Begins an archive, with the job that makes it and what it counts against, in the place of a lost one. `changed`
+     * Begins an archive in a language, with the job that makes it and what it counts against, in the place of a lost one. `changed`
      * when somebody was faster, or the workspace is gone.
      */
     async request<Limit extends Counted>(
-      { workspaceId, exportId, jobId }: { workspaceId: string; exportId: string; jobId: string },
+      {
+        workspaceId,
+        exportId,
+        jobId,
+        language,
+      }: { workspaceId: string; exportId: string; jobId: string; language: Language },
       lost: WorkspaceExport | null,
       limit: Limit,
       now: Date,
@@ -102,7 +115,7 @@ export function createWorkspaceExports(table: Table) {
         lost ? { ...put(mark), condition: { equals: { exportId: lost.id } } } : insert(mark),
         ...(lost ? [update(keyOf(lost), { set: { status: 'failed', problem: LOST, finishedAt: at } })] : []),
         insert({ ...keyOf(made), type: 'workspace-export', ...made, ttl }),
-        insert(jobItem({ kind: 'export-workspace', workspaceId, exportId }, jobId, now)),
+        insert(jobItem({ kind: 'export-workspace', workspaceId, exportId, language }, jobId, now)),
       ];
       const failed = await failedCondition(table, [...writes, limit.write], 'changed');
       if (failed === null) return { outcome: 'requested', made };
@@ -127,7 +140,7 @@ export function createWorkspaceExports(table: Table) {
     },
 
     /** Notes how far it is; false when it was cancelled, or another execution makes it. */
-    note: (one: WorkspaceExport, progress: ExportProgress, now: Date): Promise<boolean> =>
+    note: (one: WorkspaceExport, progress: StoredProgress, now: Date): Promise<boolean> =>
       unlessChanged(table.write(change(one, { progress, heardAt: now.toISOString() }))),
 
     /** Ends it with a file, and tells its owner; false when it was cancelled, or the workspace is gone. */
@@ -146,7 +159,7 @@ export function createWorkspaceExports(table: Table) {
     },
 
     /** Ends it without one. */
-    async fail(one: WorkspaceExport, problem: string, now: Date): Promise<void> {
+    async fail(one: WorkspaceExport, problem: Words, now: Date): Promise<void> {
       const set = { status: 'failed', problem, finishedAt: now.toISOString() };
       await unlessChanged(table.transact([change(one, set), release(one)]));
     },

@@ -1,3 +1,5 @@
+import { effectText } from '#text/analysis/effect.ts';
+import { turnoverWords } from '#text/finance/turnover-words.ts';
 import type { Employment, Observed as Turnover } from '../turnover/data.ts';
 import { averageHeadcount, leaversOf, personYears, type Window } from '../turnover/exposure.ts';
 import { partsSince, quartersBefore, rateReading, SHORTEST } from '../turnover/quarters.ts';
@@ -6,7 +8,6 @@ import { sum } from '#shared/rules/sum.ts';
 import { addDays, daysBetween } from '#shared/rules/working-days.ts';
 import { ALIKE, changeOf, less, shareReading, tooFewBefore, type Reading } from '#functions/analysis/change.ts';
 import type { Observation, Observed } from '#functions/analysis/effect.ts';
-import { dayText } from '#functions/analysis/workload-effect.ts';
 
 const YEAR = 365;
 /** Who leaves within so many days of being hired is an early leaver. */
@@ -29,9 +30,9 @@ type People = readonly Employment[];
  */
 export function leavingObserved(target: LeavingTarget, turnover: Turnover | null): Observed {
   const { kind, startedOn, department, today } = target;
-  const label = department === null ? target.label : `${target.label}, ${department}`;
+  const label = department === null ? target.label : turnoverWords.measureIn(target.label, department);
   const first = addDays(startedOn, SHORTEST);
-  const byTime = today < first ? `рано судить: сравним после ${dayText(first)}` : null;
+  const byTime = today < first ? effectText.comparedAfter(first) : null;
   if (!turnover) return { label, before: null, after: null, early: byTime, change: null, compared: false };
   const [own, others] = parted(turnover.employments, department);
   const last = kind === 'turnover' ? turnover.until : addDays(turnover.until, -DAYS);
@@ -49,7 +50,7 @@ export function leavingObserved(target: LeavingTarget, turnover: Turnover | null
   const [was, is] = [spanOf(before, own, look), spanOf(after, own, look)];
   // A quarter in which nobody was hired says nothing of early leavers; too few people say nothing ever.
   const told = was?.value == null ? before.length : readings(before).length;
-  const early = byTime ?? tooFewBefore(told, 'кварталов');
+  const early = byTime ?? tooFewBefore(told, 'quarters');
   const known = was !== null && is !== null && was.value !== null && is.value !== null;
   const change = known ? changeOf(readings(before), readings(after), ALIKE.quarters) : null;
   return { label, before: was, after: is, early, change, compared };

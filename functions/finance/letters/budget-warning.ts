@@ -1,3 +1,4 @@
+import { financeLetters } from '#text/finance/letters.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
 
 interface Values {
@@ -8,11 +9,11 @@ interface Values {
 
 /** To whoever sees the money of a workspace: its HR budget comes to its end, or will not do. */
 export function budgetWarning({ workspace, text, over }: Values, siteUrl: string) {
+  const letter = financeLetters.budget;
   return render({
-    subject: over ? 'HR-бюджета может не хватить' : 'HR-бюджет подходит к концу',
-    paragraphs: [`${text}.`, { caption: 'Рабочее пространство:', lines: [workspace] }],
-    action: { label: 'Открыть финансы', url: `${siteUrl}/app/finance` },
-    footnote:
-      'Об этом мы пишем один раз, владельцу и тем, кому открыты финансы. Выключить такие письма можно в настройках, в разделе «Автоматизация».',
+    subject: over ? letter.over : letter.near,
+    paragraphs: [letter.warning(text), { caption: letter.workspace, lines: [workspace] }],
+    action: { label: letter.open, url: `${siteUrl}/app/finance` },
+    footnote: letter.footnote,
   });
 }

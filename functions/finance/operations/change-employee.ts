@@ -3,10 +3,10 @@ import { idOfEmployee, presentEmployee, type StoredEmployee } from '../people.ts
 import { sealRows } from '../sealed-rows.ts';
 import { invalid, notFound } from '#core/http/errors.ts';
 import { employeesOf } from '../repositories/finance-data.ts';
-import { LEFT_TOO_EARLY, REASON_WITHOUT_DAY } from '#shared/models/finance/common.ts';
 import { dataChanged } from '../present-dataset.ts';
 import { requireFinance } from '../require-finance.ts';
 import type { FinanceOperation } from '../operation.ts';
+import { financeValidation } from '#text/finance/validation.ts';
 
 /** What is said of a person in a month, changed by hand; an import can still be undone afterwards. */
 export const changeEmployee: FinanceOperation<'changeEmployee'> = async (context, { params, body }) => {
@@ -42,9 +42,9 @@ export const changeEmployee: FinanceOperation<'changeEmployee'> = async (context
 /** What a change leaves must hold together, as a row of a file must. */
 function requireConsistent({ hired_on, left_on, leaving }: StoredEmployee): void {
   if (hired_on && left_on && hired_on > left_on) {
-    invalid([{ path: 'left_on', message: LEFT_TOO_EARLY }]);
+    invalid([{ path: 'left_on', message: financeValidation.leftTooEarly }]);
   }
   if (leaving && !left_on) {
-    invalid([{ path: 'left_on', message: REASON_WITHOUT_DAY }]);
+    invalid([{ path: 'left_on', message: financeValidation.reasonWithoutDay }]);
   }
 }

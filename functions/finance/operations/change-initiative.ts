@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { notFound } from '#core/http/errors.ts';
 import type { StoredInitiative } from '../repositories/initiatives.ts';
 import { kopecksOf } from '#shared/rules/finance/money.ts';
@@ -25,7 +26,8 @@ export const changeInitiative: FinanceOperation<'changeInitiative'> = async (con
   const present = async (one: StoredInitiative) => presentInitiative(context, one, await readMeasured(context, [one]));
   // A change that alters nothing succeeds, whatever its version: a lost reply is no conflict.
   if (isSame(known, wanted)) return present(known);
-  if (known.version !== version) return alreadyChanged(context, 'Инициативу', known.changedBy);
+  if (known.version !== version)
+    return alreadyChanged(context, financeErrors.changed.what.initiative(), known.changedBy);
   requireSound(wanted, now);
   const changed = { ...wanted, version: known.version + 1, changedBy: actor.userId };
   if (changed.startedOn !== null) await requireDepartmentRoom(context, { ...changed, spentOn: changed.startedOn });
@@ -37,7 +39,7 @@ export const changeInitiative: FinanceOperation<'changeInitiative'> = async (con
     case 'changed':
     case 'workspace gone': {
       const current = (await repos.initiatives.find(workspaceId, known.id)) ?? notFound('initiative');
-      return alreadyChanged(context, 'Инициативу', current.changedBy);
+      return alreadyChanged(context, financeErrors.changed.what.initiative(), current.changedBy);
     }
   }
 };

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { invalid } from '#core/http/errors.ts';
 import { MONTHS_MAX } from '#shared/models/finance/money.ts';
 import { monthsHead, requireSeen, saveMonths } from '../months.ts';
@@ -14,7 +15,7 @@ export const changeMonth: FinanceOperation<'changeMonth'> = async (context, { pa
   const others = (known?.months ?? []).filter((one) => one.month !== month);
   const changed = isEmpty ? null : { month, ...content };
   if (changed && others.length >= MONTHS_MAX) {
-    invalid([{ path: 'month', message: `Месяцев уже ${MONTHS_MAX}: уберите один из старых` }]);
+    invalid([{ path: 'month', message: financeErrors.tooManyMonths(MONTHS_MAX) }]);
   }
   const saved = await saveMonths(context, workspace, known, {
     months: changed ? [...others, changed] : others,

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { readBudget } from '../budget.ts';
 import { conflict, invalid, notFound } from '#core/http/errors.ts';
 import { EXPENSES_A_YEAR } from '../repositories/expenses.ts';
@@ -15,7 +16,7 @@ export const createExpense: FinanceOperation<'createExpense'> = async (context, 
   const { repos, workspaceId, now, newId } = context;
   const { title, department, amount, spent_on: spentOn } = body;
   if (spentOn > moscowDay(now)) {
-    invalid([{ path: 'spent_on', message: 'Этот день ещё не наступил: запишите расход, когда он случится' }]);
+    invalid([{ path: 'spent_on', message: financeErrors.expenseAhead }]);
   }
   const expense = {
     id: newId(),
@@ -44,5 +45,5 @@ export const createExpense: FinanceOperation<'createExpense'> = async (context, 
 
 /** 409: a year has no room for another expense. */
 export function yearIsFull(): never {
-  conflict(`В этом году уже ${EXPENSES_A_YEAR} расходов, больше не поместится: сложите мелкие в один`);
+  conflict(financeErrors.yearFull(EXPENSES_A_YEAR));
 }

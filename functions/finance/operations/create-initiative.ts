@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { kopecksOf } from '#shared/rules/finance/money.ts';
 import { yearIsFull } from './create-expense.ts';
@@ -16,7 +17,7 @@ export const createInitiative: FinanceOperation<'createInitiative'> = async (con
   requireSound({ startedOn, measure: content.measure }, now);
   // Two at once may go beyond it by one: it is no promise, only a bound of the list.
   if ((await repos.initiatives.list(workspaceId)).length >= INITIATIVES_MAX) {
-    conflict(`Инициатив уже ${INITIATIVES_MAX}: удалите одну из старых`);
+    conflict(financeErrors.tooManyInitiatives(INITIATIVES_MAX));
   }
   const initiative = {
     ...content,

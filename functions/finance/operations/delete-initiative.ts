@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { FinanceOperation } from '../operation.ts';
 
@@ -9,5 +10,5 @@ export const deleteInitiative: FinanceOperation<'deleteInitiative'> = async ({ r
     const known = (await repos.initiatives.find(workspaceId, params.initiativeId)) ?? notFound('initiative');
     if ((await repos.initiatives.remove(known)) === 'done') return;
   }
-  conflict('Инициативу прямо сейчас меняет кто-то ещё. Попробуйте ещё раз');
+  conflict(financeErrors.initiativeBusy);
 };

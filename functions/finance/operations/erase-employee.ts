@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { openDataKey, openParts, partsOf } from '../datasets.ts';
 import { idOfEmployee, type StoredEmployee } from '../people.ts';
 import { personId, sealRows } from '../sealed-rows.ts';
@@ -39,7 +40,7 @@ async function eraseIn(context: Context, read: Dataset, id: string, key: Buffer)
     }
     head = await repos.financeData.dataset(workspaceId, read.name);
   }
-  return conflict('Данные прямо сейчас меняет кто-то ещё. Попробуйте ещё раз');
+  return conflict(financeErrors.dataBusy);
 }
 
 /** The parts of a version in which the person stood by name, without it; null where the version has made way for another. */

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { invalid } from '#core/http/errors.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 import { idOfEmployee, toStoredEmployee } from '../people.ts';
@@ -12,7 +13,7 @@ const AHEAD_MILLISECONDS = 31 * 86_400_000;
 /** The people of a month from a file, in the place of whoever stood there before. */
 export const importEmployees: FinanceOperation<'importEmployees'> = async (context, { body }) => {
   if (body.period > monthOf(new Date(context.now.getTime() + AHEAD_MILLISECONDS))) {
-    invalid([{ path: 'period', message: 'Этот месяц ещё не\u00A0наступил: проверьте год' }]);
+    invalid([{ path: 'period', message: financeErrors.monthAhead }]);
   }
   const rows = body.rows.map(toStoredEmployee);
   const imported = { rows, columns: body.columns ?? null, fileName: body.file_name };

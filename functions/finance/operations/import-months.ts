@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { invalid } from '#core/http/errors.ts';
 import { MONTHS_MAX, type MoneyMonth } from '#shared/models/finance/money.ts';
 import { monthsHead, requireSeen, saveMonths } from '../months.ts';
@@ -12,7 +13,7 @@ export const importMonths: FinanceOperation<'importMonths'> = async (context, { 
   const before = new Map((known?.months ?? []).map((month) => [month.month, month]));
   const months = new Map([...before, ...body.months.map((month) => [month.month, month] as const)]);
   if (months.size > MONTHS_MAX) {
-    const message = `Вместе с уже загруженными вышло бы ${months.size} мес., а места — на ${MONTHS_MAX}`;
+    const message = financeErrors.tooManyMonthsTogether(months.size, MONTHS_MAX);
     invalid([{ path: 'months', message }]);
   }
   const saved = await saveMonths(context, workspace, known, { months: [...months.values()], fileName: body.file_name });

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { readBudget } from '../budget.ts';
 import type { StoredBudget } from '../repositories/budgets.ts';
 import { alreadyChanged } from '../names.ts';
@@ -18,7 +19,7 @@ export const saveBudget: FinanceOperation<'saveBudget'> = async (context, { body
   if (seen && (await repos.budgets.save(workspace, values, known))) return present();
   const current = seen ? await repos.budgets.find(workspaceId, year) : known;
   if (current && isSame(current, { plan, departments })) return present();
-  return alreadyChanged(context, `Бюджет на ${year} год`, current?.changedBy ?? null);
+  return alreadyChanged(context, financeErrors.changed.what.budget(year), current?.changedBy ?? null);
 };
 
 type Content = Pick<StoredBudget, 'plan' | 'departments'>;

@@ -1,3 +1,4 @@
+import { financeErrors } from '#text/finance/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import { monthsChanged, monthsHead } from '../months.ts';
 import { requireFinance } from '../require-finance.ts';
@@ -9,7 +10,7 @@ export const undoMonths: FinanceOperation<'undoMonths'> = async (context, { body
   const { repos, workspaceId, actor, now } = context;
   const known = await repos.moneyMonths.find(workspaceId);
   if (!known || known.version !== body.version) return monthsChanged(context, known);
-  if (!known.undoable) conflict('Вернуть можно только последнее изменение, и оно уже возвращено');
+  if (!known.undoable) conflict(financeErrors.monthsUndone);
   const who = { changedAt: now.toISOString(), changedBy: actor.userId };
   const restored = await repos.moneyMonths.undo(workspaceId, known, who);
   if (!restored) return monthsChanged(context, await repos.moneyMonths.find(workspaceId));

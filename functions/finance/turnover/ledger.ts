@@ -1,9 +1,9 @@
+import { effectText } from '#text/analysis/effect.ts';
 import type { LedgerVerdict } from '#shared/rules/finance/ledger-words.ts';
 import { sumOfMoney, roundToKopecks } from '#shared/rules/finance/money.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 import { ALIKE, changeOf, less, tooFewBefore } from '#functions/analysis/change.ts';
-import { dayText } from '#functions/analysis/workload-effect.ts';
 import type { Employment, Observed } from './data.ts';
 import { leaversOf, personYears, presentOn, type Window } from './exposure.ts';
 import { meanReplacement } from './replacement.ts';
@@ -63,7 +63,7 @@ export function ledgerPeriod({ until }: Observed): Window {
 }
 
 /**
- * The ledger of retention in roubles. «Avoided» holds the time since the first programme of the last twelve months against
+ * The ledger of retention in roubles. “Avoided” holds the time since the first programme of the last twelve months against
  * the quarters before it (`changeOf`; where every programme is for a department, their people less all others); whom
  * the employer dismissed is in neither, since retention would not have kept them. The interval is that of the
  * product of leavers and coefficient (`savedBy`).
@@ -103,9 +103,7 @@ export function ledgerOf(observed: Observed, { coefficient, spent: all }: Ledger
 function compareLeavers({ employments, since: known, until }: Observed, { from }: Window, spent: readonly Spent[]) {
   const [before, after] = [quartersBefore(from, known), partsSince(from, until)];
   const early =
-    after.length === 0
-      ? `рано судить: сравним после ${dayText(addDays(from, SHORTEST))}`
-      : tooFewBefore(before.length, 'кварталов');
+    after.length === 0 ? effectText.comparedAfter(addDays(from, SHORTEST)) : tooFewBefore(before.length, 'quarters');
   const previous = before.length === 0 ? null : { from: before[0]!.from, to: before.at(-1)!.to };
   if (early !== null || previous === null) return { early, previous: null, leavers: null };
   const names = new Set(spent.flatMap(({ department }) => department?.toLowerCase() ?? []));

@@ -1,10 +1,11 @@
+import { turnoverWords } from '#text/finance/turnover-words.ts';
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { addDays } from '#shared/rules/working-days.ts';
 import type { Observed } from './data.ts';
 import { leaversOf } from './exposure.ts';
 import { decisionOf, type DecisionFigures, type DecisionOptions } from './decision.ts';
 import { blindOf, notesOf } from './notes.ts';
-import { HIGH_LOAD, OUTLOOK_SOURCES, TENURE_BRACKETS } from './outlook/coefficients.ts';
+import { HIGH_LOAD, OUTLOOK_URLS, TENURE_BRACKETS } from './outlook/coefficients.ts';
 import { CALIBRATED_FROM } from './outlook/hazards.ts';
 import { HORIZON_DAYS, HORIZON_MONTHS, lookAhead, type Outlook } from './outlook/outlook.ts';
 import { countLeavers, earlyLeavers, headcountOf, lastYear, monthByMonth, rateOfYear } from './rate.ts';
@@ -79,15 +80,17 @@ function presentDecision(figures: DecisionFigures | null): TurnoverReport['decis
 /** The coefficients with their sources; those of tenure with the company's own where it has them. */
 function coefficientsOf(outlook: Outlook): TurnoverReport['outlook']['coefficients'] {
   const own = outlook.status === 'silent' ? null : outlook.own;
-  const load = { factor: 'high_load' as const, name: 'Высокая нагрузка команды', published: HIGH_LOAD, own: null };
+  const { factors, sources } = turnoverWords;
+  const load = { factor: 'high_load' as const, name: factors.high_load, published: HIGH_LOAD, own: null };
   return [
-    ...TENURE_BRACKETS.map(({ key, name, published }, place) => ({
+    ...TENURE_BRACKETS.map(({ key, published }, place) => ({
       factor: key,
-      name,
+      name: factors[key],
       published,
       own: own?.[place] ?? null,
-      ...OUTLOOK_SOURCES.tenure,
+      source: sources.tenure,
+      url: OUTLOOK_URLS.tenure,
     })),
-    { ...load, ...OUTLOOK_SOURCES.load },
+    { ...load, source: sources.load, url: OUTLOOK_URLS.load },
   ];
 }

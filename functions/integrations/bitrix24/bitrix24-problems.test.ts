@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { bitrix24Problem } from './bitrix24-problems.ts';
+
+const told = (error: Parameters<typeof bitrix24Problem>[0]) => problemInWords(bitrix24Problem(error).detail);
 
 describe('what Bitrix24 refuses', () => {
   it.each([
@@ -19,14 +22,14 @@ describe('what Bitrix24 refuses', () => {
     ['INTERNAL_SERVER_ERROR', 'Попробуйте позже'],
     ['SOMETHING_NEW', 'ошибкой SOMETHING_NEW. Попробуйте позже или создайте вебхук заново'],
   ])('as %s is told with what a person can do: «…%s»', (error, words) => {
-    expect(bitrix24Problem({ code: error }).detail).toContain(words);
+    expect(told({ code: error })).toContain(words);
   });
 
   it('without its code asks to look at the address', () => {
-    expect(bitrix24Problem(null).detail).toBe('По этому адресу отвечает не Bitrix24: проверьте адрес');
+    expect(told(null)).toBe('По этому адресу отвечает не Bitrix24: проверьте адрес');
   });
 
   it('never repeats what is no code', () => {
-    expect(bitrix24Problem({ code: '<b>hello</b>' }).detail).not.toContain('hello');
+    expect(told({ code: '<b>hello</b>' })).not.toContain('hello');
   });
 });

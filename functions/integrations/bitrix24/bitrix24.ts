@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
 import { codeOf, readBatch, writeCommand, type Command, type Outcome } from './bitrix24-batch.ts';
 import { bitrix24Problem } from './bitrix24-problems.ts';
-import { problemOf, type Problem } from '#core/clients/connection-problems.ts';
+import { problemOf, say, type Problem } from '#core/clients/connection-problems.ts';
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import { OutboundError, type Outbound } from '#core/clients/outbound.ts';
 
 /** A call of Bitrix24 that gave nothing; what is known of it is said to a person. */
@@ -62,12 +63,8 @@ const Profile = z.object({ ID: z.union([z.string(), z.number()]), ADMIN: z.optio
 /** What Bitrix24 tells of an owner of the webhook who is dismissed: an empty object, which PHP may write as a list. */
 const NoProfile = z.union([z.strictObject({}), z.tuple([])]);
 
-/** The rights our calls need and what Bitrix24 calls them when one ticks them. */
-const NEEDED_SCOPES = [
-  { scope: 'task', name: 'Задачи (task)' },
-  { scope: 'user', name: 'Пользователи (user)' },
-  { scope: 'department', name: 'Структура компании (department)' },
-] as const;
+/** The rights our calls need. */
+const NEEDED_SCOPES = ['task', 'user', 'department'] as const;
 
 export type Bitrix24 = ReturnType<typeof createBitrix24>;
 
@@ -84,7 +81,7 @@ export function createBitrix24(outbound: Outbound) {
         timeoutMilliseconds,
       })
       .catch((error: unknown) => {
-        throw error instanceof OutboundError ? new Bitrix24Error(problemOf(error, 'Портал')) : error;
+        throw error instanceof OutboundError ? new Bitrix24Error(problemOf(error, 'portal')) : error;
       });
     const refusal = z.safeParse(Refusal, body);
     if (refusal.success) throw refused(refusal.data.error);
@@ -161,8 +158,7 @@ export function createBitrix24(outbound: Outbound) {
           call(webhook, 'scope', {}, timeout),
         ]);
         if (z.safeParse(NoProfile, profile).success) {
-          const detail = 'Сотрудник, который создал вебхук, уволен или отключён. Создайте вебхук заново';
-          throw new Bitrix24Error({ kind: 'refused', detail });
+          throw new Bitrix24Error({ kind: 'refused', detail: say('ownerDismissed') });
         }
         const [owner, scopes] = [z.safeParse(Profile, profile), z.safeParse(Scopes, granted)];
         if (!owner.success || !scopes.success) throw new Bitrix24Error(bitrix24Problem(null));
@@ -192,11 +188,9 @@ function refused(error: Parameters<typeof codeOf>[0]): Bitrix24Error {
 }
 
 function warningsOf(isAdmin: boolean, granted: readonly string[]): string[] {
-  const missing = NEEDED_SCOPES.filter(({ scope }) => !granted.includes(scope)).map(({ name }) => name);
-  return [
-    ...(missing.length > 0 ? [`В правах вебхука отметьте ещё: ${missing.join(', ')}`] : []),
-    ...(isAdmin ? [] : ['Вебхук создал не администратор портала: видны будут не все задачи']),
-  ];
+  const { scopes, scopesMissing, notByAdmin } = integrationsErrors;
+  const missing = NEEDED_SCOPES.filter((scope) => !granted.includes(scope)).map((scope) => scopes[scope]);
+  return [...(missing.length > 0 ? [scopesMissing(missing)] : []), ...(isAdmin ? [] : [notByAdmin])];
 }
 
 /** Bitrix24 writes yes in four ways. */

@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import * as z from 'zod/mini';
 import { jsonInText } from './json-in-text.ts';
 import type { JsonQuestion } from '../gigachat-types.ts';
@@ -18,7 +19,7 @@ interface Chat {
 /** The body of a request for a completion. */
 export function chatBody<T>(question: JsonQuestion<T>, { model, maxTokens, mode }: Chat): unknown {
   const { system, user, name, description, jsonSchema } = question;
-  const words = mode === 'prompt' ? `${system}\n\n${inWords(jsonSchema)}` : system;
+  const words = mode === 'prompt' ? `${system}\n\n${integrationsErrors.onlyJson(JSON.stringify(jsonSchema))}` : system;
   return {
     model,
     // GigaChat takes one system message, and as the first.
@@ -34,10 +35,6 @@ export function chatBody<T>(question: JsonQuestion<T>, { model, maxTokens, mode 
       function_call: { name },
     }),
   };
-}
-
-function inWords(jsonSchema: unknown): string {
-  return `Ответь одним объектом JSON, без пояснений и разметки. Он должен соответствовать схеме: ${JSON.stringify(jsonSchema)}`;
 }
 
 const Completion = z.object({

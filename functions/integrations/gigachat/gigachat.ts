@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import * as z from 'zod/mini';
 import { OutboundError, type Outbound } from '#core/clients/outbound.ts';
 import type { Problem } from '#core/clients/connection-problems.ts';
@@ -48,7 +49,7 @@ export function createGigachat({
         if (status !== 200 || !models.success) return { problem: modelsProblem(status), warnings: [] };
         const wanted = model ?? host.model;
         const isListed = models.data.data.some(({ id }) => id === wanted);
-        return { problem: null, warnings: isListed ? [] : [`На вашем тарифе GigaChat нет модели ${wanted}`] };
+        return { problem: null, warnings: isListed ? [] : [integrationsErrors.modelMissing(wanted)] };
       } catch (error) {
         if (error instanceof NoToken) return { problem: error.problem, warnings: [] };
         if (error instanceof OutboundError) return { problem: transportProblem(error), warnings: [] };

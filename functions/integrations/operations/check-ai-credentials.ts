@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import { checkOf } from '#core/clients/connection-problems.ts';
 import { CONNECTION_CHECKS } from '../clients.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
@@ -9,11 +10,11 @@ export const checkAiCredentials: AiCredentialsOperation<'checkAiCredentials'> = 
   const { repos, workspaceId, now, vault, gigachat } = context;
   await requireFeature(context, 'ai');
   const access = await repos.integrations.findAi(workspaceId);
-  if (!access) return { ok: false, detail: 'ИИ не подключён: добавьте Client ID и Client Secret', warnings: [] };
+  if (!access) return { ok: false, detail: integrationsErrors.aiNotConnected, warnings: [] };
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const clientSecret = await vault.open(access.sealed, { workspace: workspaceId, kind: 'ai' });
   const { problem, warnings } = await gigachat.check({ clientId: access.clientId, clientSecret, scope: access.scope });
   const verdict = problem && problem.kind !== 'refused' ? access.problem : (problem?.detail ?? null);
   await repos.integrations.countAiRequest(workspaceId, access, verdict, now);
-  return checkOf(problem, 'Подключение работает', warnings);
+  return checkOf(problem, integrationsErrors.works, warnings);
 };

@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import { checkOf } from '#core/clients/connection-problems.ts';
 import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
@@ -12,14 +13,14 @@ export const checkBitrix24: Bitrix24Operation<'checkBitrix24'> = async (context)
   const { repos, workspaceId, now, vault, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
   const access = await repos.integrations.findBitrix24(workspaceId);
-  if (!access) return { ok: false, detail: 'Bitrix24 не подключён: добавьте вебхук', warnings: [] };
+  if (!access) return { ok: false, detail: integrationsErrors.bitrix24NoWebhook, warnings: [] };
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   // Connected before there were snapshots.
   if (!(await repos.portalSnapshots.find(workspaceId))) await repos.portalSnapshots.plan(workspaceId, now);
   const webhook = await openWebhook(access, workspaceId, vault);
   const limiter = createRateLimiter({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
   try {
-    return checkOf(null, 'Подключение работает', await bitrix24.check(webhook, limiter));
+    return checkOf(null, integrationsErrors.works, await bitrix24.check(webhook, limiter));
   } catch (error) {
     if (error instanceof Bitrix24Error) return checkOf(error.problem, '');
     throw error;

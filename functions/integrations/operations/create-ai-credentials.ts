@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import { conflict } from '#core/http/errors.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { saveCredentials } from '../save-credentials.ts';
@@ -7,7 +8,7 @@ import type { AiCredentialsOperation } from '../operation.ts';
 export const createAiCredentials: AiCredentialsOperation<'createAiCredentials'> = async (context, { body }) => {
   await requireFeature(context, 'ai');
   if (await context.repos.integrations.findAi(context.workspaceId)) {
-    return conflict('Доступ к ИИ уже сохранён: измените его');
+    return conflict(integrationsErrors.aiConnected);
   }
   return saveCredentials(context, body, null);
 };

@@ -1,6 +1,6 @@
 import type { Command } from '../bitrix24/bitrix24-batch.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
-import type { Problem } from '#core/clients/connection-problems.ts';
+import { say, type Problem } from '#core/clients/connection-problems.ts';
 import { listAll } from '../portal/list-all.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import { fieldsOf, textOf } from '../portal/raw-values.ts';
@@ -64,10 +64,7 @@ async function tasksOf(portal: Portal, { responsible_id, before, limit }: SuiteT
   return { result: { tasks: unique(read) }, total: tasks.total, next: isCut ? Math.min(...numbers) : null };
 }
 
-const ENDLESS: Problem = {
-  kind: 'failed',
-  detail: 'Портал показывает одни и те же задачи: дочитать список до конца не получилось',
-};
+const ENDLESS: Problem = { kind: 'failed', detail: say('sameTasks') };
 
 /** NaN for a task that cannot be read. */
 function numberOf(row: unknown): number {

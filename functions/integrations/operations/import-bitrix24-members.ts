@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import * as z from 'zod/mini';
 import { letterFor } from '#functions/workspaces/invitation-letter.ts';
 import { isOfRecipient, letterLimits, limitReached } from '#functions/workspaces/invitation-limits.ts';
@@ -14,7 +15,7 @@ import type { Employee } from '#shared/models/bitrix24.ts';
 import { Email } from '#shared/models/email.ts';
 import { HiredOn } from '#shared/models/hired-on.ts';
 import { Team } from '#shared/models/team.ts';
-import type { GivenRole } from '#shared/rules/roles.ts';
+import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import { limitText } from '#shared/rules/plan-texts.ts';
 import { employeesBehind } from '../employees.ts';
 import { readPortal } from '../portal.ts';
@@ -27,7 +28,6 @@ const PEOPLE_A_CALL = 250;
 /** After so long no more are invited, and the next call goes on: the function ends after 25 s. */
 const INVITING_MILLISECONDS = 20_000;
 const PAGE_SIZE = 500;
-const ROLE: GivenRole = 'сотрудник';
 
 type Report = Omit<Result<typeof routes.importBitrix24Members>, 'cursor' | 'left'>;
 type Fate = { readonly kind: 'imported' } | { readonly kind: 'skipped' | 'failed'; readonly reason: string };
@@ -61,33 +61,33 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
   /** One after another: each is a transaction on the same workspace, and two at once refuse each other. */
   async function invite(employee: Employee): Promise<Fate> {
     const { EMAIL } = employee;
-    if (EMAIL === '') return failed('в Bitrix24 не указана почта');
+    if (EMAIL === '') return failed(integrationsErrors.import.noEmail);
     const email = z.safeParse(Email, EMAIL).data;
-    if (email === undefined) return failed('адрес почты с ошибкой');
+    if (email === undefined) return failed(integrationsErrors.import.wrongEmail);
     const team = teamOf(employee, teams);
     const hiredOn = z.safeParse(HiredOn, employee.UF_EMPLOYMENT_DATE).data ?? null;
     const userId = members.get(email);
     if (userId !== undefined) {
       knownOfMembers.set(userId, { team, hiredOn });
-      return skipped('уже в пространстве');
+      return skipped(integrationsErrors.import.isMember);
     }
-    if (invited.has(email)) return skipped('уже есть приглашение');
+    if (invited.has(email)) return skipped(integrationsErrors.import.isInvited);
     if (seats <= 0) return failed(limitText(plan, 'people'));
     if (exhausted !== null) return failed(exhausted);
     const { invitation, posting } = letterFor(
-      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: ROLE, team, hiredOn },
+      { workspaceId, id: invitationIdOf(workspaceId, email), email, role: EMPLOYEE_ROLE, team, hiredOn },
       { inviter: context.member, workspaceName: workspace.name, jobId: context.newId(), now },
     );
     const limits = await letterLimits(invitation, { inviterId: context.member.userId, workspace, paid }, context);
     const sent = await repos.invitations.create(invitation, workspace, posting, limits, now);
-    if (sent.outcome === 'changed') return failed('пространство только что изменилось: запустите импорт ещё раз');
+    if (sent.outcome === 'changed') return failed(integrationsErrors.import.changed);
     if (sent.outcome === 'limit') {
       const reason = limitReached(sent.limit);
       if (!isOfRecipient(sent.limit.rule)) exhausted = reason;
       return failed(reason);
     }
     invited.add(email);
-    if (sent.outcome === 'pending') return skipped('уже есть приглашение');
+    if (sent.outcome === 'pending') return skipped(integrationsErrors.import.isInvited);
     seats -= 1;
     return { kind: 'imported' };
   }
@@ -144,7 +144,8 @@ function emptyReport(): Report {
 }
 
 function note(report: Report, { NAME, LAST_NAME, EMAIL, ID }: Employee, fate: Fate): void {
-  const person = { email: EMAIL, full_name: [NAME, LAST_NAME].filter(Boolean).join(' ') || EMAIL || `№ ${ID}` };
+  const name = [NAME, LAST_NAME].filter(Boolean).join(' ') || EMAIL || integrationsErrors.import.number(ID);
+  const person = { email: EMAIL, full_name: name };
   report.total_processed += 1;
   switch (fate.kind) {
     case 'imported':

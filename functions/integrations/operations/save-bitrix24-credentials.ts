@@ -1,3 +1,4 @@
+import { integrationsErrors } from '#text/integrations/errors.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
@@ -30,7 +31,7 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
       return { ...present({ masked, statusPreset, createdAt, updatedAt }, head, now), warnings };
     }
     case 'changed':
-      return conflict('Вебхук только что сменил кто-то другой. Обновите страницу');
+      return conflict(integrationsErrors.webhookChanged);
     case 'workspace gone':
       return notFound('workspace');
   }

@@ -1,3 +1,4 @@
+import { say } from '#core/clients/connection-problems.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import type { Command } from '../bitrix24/bitrix24-batch.ts';
 import { bitrix24Problem } from '../bitrix24/bitrix24-problems.ts';
@@ -77,10 +78,7 @@ function* pagesIn({ results, askedAt }: BegunPages, { read }: KeysetListing, aft
   }
 }
 
-const DISORDER = {
-  kind: 'failed',
-  detail: 'Портал отдаёт список не по порядку: дочитать его до конца не получилось',
-} as const;
+const DISORDER = { kind: 'failed', detail: say('disorder') } as const;
 
 /** The commands for so many pages behind a number, under names of their own. */
 export function chainBehind(

@@ -1,3 +1,4 @@
+import { say } from '#core/clients/connection-problems.ts';
 import { departmentRow, personRow, taskRow } from '../kept-rows.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import { fieldsOf, textOf } from '../portal/raw-values.ts';
@@ -41,10 +42,7 @@ export function tasksChangedSince(moment: string): KeysetListing {
   return { ...listing, read };
 }
 
-const UNFILTERED = {
-  kind: 'failed',
-  detail: 'Портал не отбирает задачи по дате изменения: изменения придут ночью, когда он читается целиком',
-} as const;
+const UNFILTERED = { kind: 'failed', detail: say('unfiltered') } as const;
 
 function tasksBy(filter: Readonly<Record<string, string>>, select: readonly string[]): KeysetListing {
   return {

@@ -1,3 +1,5 @@
+import { say } from '#core/clients/connection-problems.ts';
+import type { Words } from '#shared/text/said.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import { isBeingRead } from '../portal-reading.ts';
@@ -52,7 +54,7 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
   const isFirst = isBeingRead(head);
   const begunBy = isFirst && head.connectedAt !== null ? { connectedAt: head.connectedAt } : {};
 
-  const save = async (next: Position | null, problem: string | null, unfinished = false): Promise<void> => {
+  const save = async (next: Position | null, problem: Words | null, unfinished = false): Promise<void> => {
     const lastRun = {
       startedAt: now.toISOString(),
       milliseconds: Date.now() - now.getTime(),
@@ -108,14 +110,12 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<SnapshotEn
       return { kind: 'stopped', error };
     }
     if (!(error instanceof Interruption)) throw error;
-    if (error.end === 'time') await unlessInterrupted(save(position, OUT_OF_TIME, true));
+    if (error.end === 'time') await unlessInterrupted(save(position, say('readInParts'), true));
     // Disconnected while it was read: what was written since is of nobody.
     else if (!(await snapshots.find(workspaceId))) await snapshots.clear(workspaceId);
     return { kind: error.end };
   }
 }
-
-const OUT_OF_TIME = 'Портал читается по частям: продолжим через несколько минут';
 
 /** Where the last reading was broken off, while that is worth going on. */
 function goesOn({ position }: PortalHead, isAnother: boolean, now: Date): Position | null {

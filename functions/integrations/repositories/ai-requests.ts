@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import { DEFAULT_MONTHLY_CAP } from '#shared/rules/ai-requests.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 import { unlessChanged } from '#data/conditions.ts';
@@ -52,7 +53,7 @@ export function createAiRequests(table: Table) {
     async countAiRequest(
       workspaceId: string,
       known: Counted,
-      problem: string | null,
+      problem: Words | null,
       now: Date,
       requests = 1,
     ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
@@ -32,7 +33,7 @@ export interface AiAccess extends Stored {
   readonly scope: string;
   readonly verifySslCerts: boolean;
   /** What the provider said when last asked; null = it let us in. */
-  readonly problem: string | null;
+  readonly problem: Words | null;
   readonly totalRequests: number;
   /** Requests in `month`, as 2026-11. */
   readonly monthRequests: number;
@@ -177,7 +178,7 @@ function toAiAccess(item: Item): AiAccess {
     provider: String(item['provider']),
     scope: String(item['scope']),
     verifySslCerts: item['verifySslCerts'] === true,
-    problem: text('problem'),
+    problem: (item['problem'] as Words | undefined) ?? null,
     totalRequests: Number(item['totalRequests']),
     monthRequests: Number(item['monthRequests']),
     month: String(item['month']),

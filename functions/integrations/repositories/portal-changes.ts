@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite } from '#data/due.ts';
 import { keys, type PortalRowKind } from '#data/keys.ts';
@@ -21,7 +22,7 @@ export interface PortalChanges {
   /** Times in a row that the portal did not answer, since when, and why. */
   readonly failures: number;
   readonly failedSince: string | null;
-  readonly problem: string | null;
+  readonly problem: Words | null;
 }
 
 /** What is compared with what comes the next time; worth something until the portal is read whole again. */

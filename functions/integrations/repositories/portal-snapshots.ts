@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem, type Job } from '#data/job-item.ts';
@@ -79,7 +80,7 @@ export interface LastRun {
   /** Whether everything was read. */
   readonly whole: boolean;
   /** Why not, in words for a person. */
-  readonly problem: string | null;
+  readonly problem: Words | null;
   /** Its time was up: it goes on in a moment. */
   readonly goesOn?: boolean;
 }

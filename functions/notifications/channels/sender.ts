@@ -6,15 +6,15 @@ import type { Delivery } from '../delivery.ts';
 import type { NoticeOf } from '../repositories/notices.ts';
 
 /** A member as channels know them. */
-export type Addressee = Pick<Member, 'userId' | 'email'>;
+export type Addressee = Pick<Member, 'userId' | 'email' | 'language'>;
 
 /** What people are to be told of a run. */
 export interface RunMessage extends NoticeOf {
   readonly workspaceId: string;
   /** The letter to somebody, for channels that send letters. */
   readonly mailTo: (person: Addressee) => Mail;
-  /** The same in a sentence, for channels that send notifications; a link to `path` of the site is written behind it. */
-  readonly text: string;
+  /** The same in a sentence in the language of now, for channels that send notifications; a link to `path` of the site is written behind it. */
+  readonly text: () => string;
   readonly path: string;
 }
 
@@ -37,7 +37,7 @@ export interface Sender<Factories extends SomeFactories = SomeFactories> {
    * are written where reminders are decided on.
    */
   readonly remind:
-    | (<Person extends Pick<Addressee, 'email'>>(
+    | (<Person extends Pick<Addressee, 'email' | 'language'>>(
         message: Omit<RunMessage, 'mailTo'>,
         people: readonly Person[],
         context: JobContext<Factories>,

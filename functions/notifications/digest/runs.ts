@@ -1,15 +1,13 @@
-import { pluralForm } from '#shared/rules/plural.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf } from '#functions/runs/poll-figures.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
+import type { Told } from './told.ts';
 import type { Sending } from '../sending.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
-import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /** So many runs are told of by name. */
@@ -31,7 +29,7 @@ export async function runsOfWeek(
   { id: workspaceId, memberCount }: Workspace,
   since: string,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
-): Promise<{ readonly lines: string[]; readonly attention: string[] }> {
+): Promise<Told> {
   const runs: Run[] = [];
   for await (const pollId of repos.contents.pollIds(workspaceId)) {
     for await (const run of repos.runs.livelySince(pollId, since)) runs.push(run);
@@ -41,37 +39,34 @@ export async function runsOfWeek(
   const figures = await repos.results.figures(told);
   const lines = told.map((run, index) => ({ run, figures: figures[index]!, open: isOpen(run, now) }));
   return {
-    lines: lines.map((line) => lineOf(line, memberCount)),
+    lines: lines.map((line) => () => lineOf(line, memberCount)),
     attention: lines
       .filter((line) => isLow(line, memberCount))
-      .map(({ run }) => `Мало ответов в опросе ${quoted(run.title)}`),
+      .map(
+        ({ run }) =>
+          () =>
+            notificationsLetters.digest.fewAnswers(run.title),
+      ),
   };
 }
 
 function lineOf({ run, figures, open }: RunOfWeek, memberCount: number): string {
-  const score = open && run.resultsVisibility !== 'live' ? null : enpsIn(run, figures, memberCount);
-  return [
-    `${quoted(run.title)}: ${open ? 'идёт' : 'закрыт'}, ${turnoutOf(figures, peopleAsked(run, memberCount, figures.answered))}`,
-    ...(score ?? []),
-  ].join(', ');
+  const { total, atLeast } = figures.answered;
+  const asked = peopleAsked(run, memberCount, figures.answered);
+  const known = asked === null || total > asked ? null : asked;
+  const told = notificationsLetters.digest.run(run.title, open, { total, atLeast, asked: known });
+  const isShown = !open || run.resultsVisibility === 'live';
+  return isShown ? told + enpsIn(run, figures, memberCount) : told;
 }
 
-/** As the screens have it: all who have answered, or at least so many, of all who were asked where that is known. */
-function turnoutOf({ answered: { total, atLeast } }: RunCounts, asked: number | null): string {
-  const of = asked === null || total > asked ? '' : ` из ${asked}`;
-  if (atLeast && total === 0) return `ответило меньше пяти${of}`;
-  return `${atLeast ? 'ответило не меньше' : pluralForm(total, 'ответил', 'ответили', 'ответили')} ${total}${of}`;
-}
-
-/** eNPS with its interval as the results have it; null where fewer than five scores are shown. */
-function enpsIn(run: Run, { counts, answered }: RunCounts, memberCount: number): string[] | null {
+/** eNPS with its interval as the results have it; nothing where fewer than five scores are shown. */
+function enpsIn(run: Run, { counts, answered }: RunCounts, memberCount: number): string {
   // Any other question may be the first one.
-  if (!counts.scale) return null;
+  if (!counts.scale) return '';
   const asked = peopleAsked(run, memberCount, answered);
   const enps = enpsOf(run, counts, asked);
-  if (!enps) return null;
-  const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
-  return [`eNPS ${signed(enps.score)}`, `вероятно от ${signed(enps.low)} до ${signed(enps.high)}${silent}`];
+  if (!enps) return '';
+  return notificationsLetters.digest.enps(enps.score, enps, enpsEstimate(enps, { asked })?.silent ?? null);
 }
 
 /** Of a closed run that asked enough people: fewer than half of them have answered. */

@@ -1,16 +1,18 @@
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Sending } from '../sending.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
+import type { Line } from './told.ts';
 import { runsOfWeek } from './runs.ts';
 import { tasksOfWeek } from './tasks.ts';
 import { loadLines, loadNow } from './workload.ts';
 
 /** Some lines of a digest under what they are about. */
 export interface DigestPart {
-  readonly caption: string;
-  readonly lines: readonly string[];
+  readonly caption: Line;
+  readonly lines: readonly Line[];
 }
 
-/** What a digest tells. */
+/** What a digest tells; in which language is known of each who reads it. */
 export interface Week {
   readonly parts: readonly DigestPart[];
   /** The parts of it that every member may read: tasks, without answers and load. */
@@ -30,17 +32,18 @@ export async function weekOf(workspace: Workspace, until: Date, sending: Sending
     loadNow(workspace, since, sending),
   ]);
   const workload = load ? loadLines(load, sending.now) : [];
-  const ofTasks = tasks.lines.length > 0 ? [{ caption: 'Задачи:', lines: tasks.lines }] : [];
+  const ofTasks =
+    tasks.lines.length > 0 ? [{ caption: () => notificationsLetters.digest.tasks, lines: tasks.lines }] : [];
   const parts = [
-    ...(runs.lines.length > 0 ? [{ caption: 'Опросы:', lines: runs.lines }] : []),
+    ...(runs.lines.length > 0 ? [{ caption: () => notificationsLetters.digest.runs, lines: runs.lines }] : []),
     ...ofTasks,
-    ...(workload.length > 0 ? [{ caption: 'Нагрузка:', lines: workload }] : []),
+    ...(workload.length > 0 ? [{ caption: () => notificationsLetters.digest.load, lines: workload }] : []),
     // What is late is said once: with the load, which counts Bitrix24's, too.
     ...attentionPart([...runs.attention, ...(load ? [] : tasks.attention)]),
   ];
   return { parts, ofTasks: [...ofTasks, ...attentionPart(tasks.attention)], workload: workload.length > 0 };
 }
 
-function attentionPart(lines: readonly string[]): DigestPart[] {
-  return lines.length > 0 ? [{ caption: 'На что обратить внимание:', lines }] : [];
+function attentionPart(lines: readonly Line[]): DigestPart[] {
+  return lines.length > 0 ? [{ caption: () => notificationsLetters.digest.attention, lines }] : [];
 }

@@ -1,13 +1,12 @@
+import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { loadOf } from '#functions/state/load.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
-import type { TeamLoad } from '#shared/models/overview.ts';
 import { loadTitle } from '#shared/rules/load-title.ts';
-import { formatNumber, plural } from '#shared/rules/plural.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { LEVEL_WORDS, levelOf } from '#shared/rules/workload-level.ts';
-import { dayText } from '../letter-dates.ts';
+import { levelOf } from '#shared/rules/workload-level.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
+import type { Line } from './told.ts';
 import type { Sending } from '../sending.ts';
 
 /** So many teams are told of by name. */
@@ -18,32 +17,31 @@ export async function loadNow(
   { id: workspaceId, ownerId }: Workspace,
   since: string,
   { repos, now }: Pick<Sending, 'repos' | 'now'>,
-): Promise<TeamLoad | null> {
+): Promise<Measurement | null> {
   const [plan, measured] = await Promise.all([
     planOf(repos, ownerId, now),
     repos.analyses.workloadMeasured(workspaceId),
   ]);
   const load = measured && loadOf(measured);
-  return load && plan.features.includes('ai') && load.measured_at >= since ? load : null;
+  return load && plan.features.includes('ai') && load.measured_at >= since ? measured : null;
 }
 
 /** The load in lines of a letter, in the words of the first screen; with the day where it is not today's. */
-export function loadLines(load: TeamLoad, now: Date): string[] {
-  const { teams, company, open, overdue, measured_at: at } = load;
+export function loadLines(measured: Measurement, now: Date): Line[] {
+  // What makes the load high is put into words with it: in the language of each who reads.
+  const said = () => loadOf(measured)!;
+  const { teams, company, open, overdue, measured_at: at } = said();
   const day = moscowDay(new Date(at));
   const told = teams.length > 0 || (company && levelOf(company.index) === 'high');
   const high = teams.filter(({ index }) => levelOf(index) === 'high').slice(0, TEAMS_MAX);
-  const tasks = plural(open, 'открытой задачи', 'открытых задач', 'открытых задач');
   return [
-    ...(told ? [loadTitle(load)] : []),
-    ...(!told && company
-      ? [`Нагрузка ${LEVEL_WORDS[levelOf(company.index)]}: индекс ${formatNumber(company.index)} из 100`]
-      : []),
-    ...high.map(
-      ({ team, index, reason }) =>
-        `${quoted(team)}: индекс ${formatNumber(index)} из 100${reason ? `, ${reason}` : ''}`,
-    ),
-    `Просрочено ${formatNumber(overdue)} из ${tasks} в Тонусе и Bitrix24 вместе`,
-    ...(day === moscowDay(now) ? [] : [`Посчитано ${dayText(day)}`]),
+    ...(told ? [() => loadTitle(said())] : []),
+    ...(!told && company ? [() => notificationsLetters.digest.companyLoad(levelOf(company.index), company.index)] : []),
+    ...high.map(({ team, index }) => () => {
+      const { reason = null } = said().teams.find((one) => one.team === team) ?? {};
+      return notificationsLetters.digest.teamLoad(team, index, reason ?? '');
+    }),
+    () => notificationsLetters.digest.overdue(overdue, open),
+    ...(day === moscowDay(now) ? [] : [() => notificationsLetters.digest.countedOn(day)]),
   ];
 }

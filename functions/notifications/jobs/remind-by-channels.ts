@@ -4,6 +4,8 @@ import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import type { Mail } from '#shared/models/mail.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { channelRepositories, remindThrough } from '../tell-by-channels.ts';
@@ -17,7 +19,14 @@ const payload = z.object({
   /** By then it may not be so any more. */
   expiresAt: Instant,
   /** With the letter for whom none of the channels reaches; null for who is sent one in any case. */
-  people: z.array(z.object({ email: z.string(), account: Id, letter: z.nullable(Letter) })),
+  people: z.array(
+    z.object({
+      email: z.string(),
+      account: Id,
+      language: z._default(z.nullable(z.enum(LANGUAGES)), null),
+      letter: z.nullable(Letter),
+    }),
+  ),
 });
 declare module '#data/job-item.ts' {
   interface JobPayloads {
@@ -44,13 +53,21 @@ export const remindByChannels = defineJob({
       workspaceId,
       runId,
       message: 'reminder',
-      text: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
+      text: () => notificationsLetters.portal.reminder,
       path: takePathOf(run),
     };
     const missed = await remindThrough(message, people, run.channels, context);
-    const letters = missed.flatMap(({ email: to, account, letter: mail }) => {
+    const letters = missed.flatMap(({ email: to, account, language, letter: mail }) => {
       if (mail === null) return [];
-      return [{ job: { kind: 'send-mail', to, account, counted: true, mail } as const, jobId: newId() }];
+      const job = {
+        kind: 'send-mail',
+        to,
+        account,
+        counted: true,
+        language: language ?? DEFAULT_LANGUAGE,
+        mail,
+      } as const;
+      return [{ job, jobId: newId() }];
     });
     await repos.reminders.postInstead({ pk: item.pk, sk: item.sk }, letters, now);
   },

@@ -1,3 +1,4 @@
+import { notificationsLetters } from '#text/notifications/letters.ts';
 import { render, type Quote } from '../letter-layout.ts';
 
 interface Values {
@@ -9,14 +10,14 @@ interface Values {
 
 /** To whoever leads a workspace: its week in a few lines. */
 export function weeklyDigest({ workspace, parts, workload, unsubscribe: token }: Values, siteUrl: string) {
+  const text = notificationsLetters.digest;
   return render({
-    subject: 'Неделя в Тонусе',
-    paragraphs: [{ caption: 'Что произошло за неделю в пространстве:', lines: [workspace] }, ...parts],
+    subject: text.subject,
+    paragraphs: [{ caption: text.happened, lines: [workspace] }, ...parts],
     action: workload
-      ? { label: 'Посмотреть нагрузку', url: `${siteUrl}/app/tasks/analysis` }
-      : { label: 'Открыть Тонус', url: `${siteUrl}/app` },
-    footnote:
-      'Дайджест приходит по понедельникам владельцу, HR и руководителям. Результаты опросов в нём те же, что на экране.',
+      ? { label: text.openLoad, url: `${siteUrl}/app/tasks/analysis` }
+      : { label: text.open, url: `${siteUrl}/app` },
+    footnote: text.footnote,
     unsubscribe: { token, siteUrl },
   });
 }

@@ -2,6 +2,7 @@ import { forbidden, invalid, ownTeamsOnly } from '#core/http/errors.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { reachesTeam } from '#shared/rules/own-people.ts';
 import { mayKnow } from '../may-know.ts';
+import { overviewSignals } from '#text/overview/signals.ts';
 import type { OverviewOperation } from '../operation.ts';
 
 /** What is put off for longer is not put off any more. */
@@ -16,7 +17,7 @@ export const decide: OverviewOperation<'decide'> = async ({ repos, workspaceId, 
   if (!reachesTeam(reach, body.team)) ownTeamsOnly();
   const today = moscowDay(now);
   if (body.until <= today || body.until > addDays(today, LONGEST_DAYS)) {
-    invalid([{ path: 'until', message: 'Отложить можно на срок от завтрашнего дня до трёх месяцев' }]);
+    invalid([{ path: 'until', message: overviewSignals.wrongUntil }]);
   }
   await repos.decisions.keep(workspaceId, body);
   return body;

@@ -1,9 +1,9 @@
 import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.ts';
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
-import { formatNumber } from '#shared/rules/plural.ts';
+import { overviewSignals } from '#text/overview/signals.ts';
 import { ALERT } from './alerts.ts';
 import type { AnswersSource } from './worse-answers.ts';
-import { DECISIONS } from './decision-words.ts';
+import { decisionOn } from './decision-words.ts';
 import { strengthOf, sureOf, toneOf, type Signal } from './signal.ts';
 
 /** How many of a team were asked, and have answered. */
@@ -32,10 +32,7 @@ export function fewerAnswers(
   return compared.flatMap(({ team, asked, answered, was }, index): Signal[] => {
     const p = adjusted[index]!;
     if (p > ALERT || answered / asked >= was.answered / was.asked) return [];
-    const [is, were] = [
-      `${formatNumber(answered)} из ${formatNumber(asked)}`,
-      `${formatNumber(was.answered)} из ${formatNumber(was.asked)}`,
-    ];
+    const { fewer, openResults } = overviewSignals;
     return [
       {
         team,
@@ -43,8 +40,8 @@ export function fewerAnswers(
         subject_id: id,
         tone: toneOf(p),
         sure: sureOf(p),
-        label: 'отвечают реже',
-        claim: 'отвечают реже, чем раньше',
+        label: fewer.label,
+        claim: fewer.claim,
         comparisons: [
           {
             kind: 'shares',
@@ -53,11 +50,11 @@ export function fewerAnswers(
             before: { count: was.answered, of: was.asked },
           },
         ],
-        ...DECISIONS.fewer,
+        ...decisionOn('fewer'),
         metric: null,
-        why: `Отвечают реже: ${is} против ${were} в прошлый раз. Разница больше случайной.`,
-        evidence: [{ text: `Участие: «${title}»`, to }],
-        action: { text: 'Открыть результаты', to },
+        why: fewer.why({ answered, asked, answeredBefore: was.answered, askedBefore: was.asked }),
+        evidence: [{ text: fewer.evidence(title), to }],
+        action: { text: openResults, to },
         strength: strengthOf(p),
       },
     ];

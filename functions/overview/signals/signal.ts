@@ -46,7 +46,8 @@ export function strongest(signals: readonly Signal[]): { readonly told: TeamSign
   return { told, others: byTeam.length - told.length };
 }
 
-/** «5,2»: one decimal, as on the screens of results. */
-export function oneDecimal(value: number): string {
-  return value.toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Whether two figures are the same as they are shown, with one decimal. */
+export function looksAlike(one: number, other: number): boolean {
+  const [first, second] = [one, other].map((value) => value.toLocaleString('en', { maximumFractionDigits: 1 }));
+  return first === second;
 }

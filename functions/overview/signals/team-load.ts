@@ -1,14 +1,13 @@
-import { dayName } from '#functions/analysis/day-names.ts';
 import { moreThanChance } from '#functions/analysis/more-than-chance.ts';
 import type { Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { lateIn, lateKey } from '#functions/state/load.ts';
 import type { TeamLoad } from '#shared/models/overview.ts';
-import { formatNumber, NBSP, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { HIGH_ABOVE, WHOLE_COMPANY, type FactorOfGroup } from '#shared/rules/workload-level.ts';
 import { ALERT } from './alerts.ts';
-import { DECISIONS } from './decision-words.ts';
+import { overviewSignals } from '#text/overview/signals.ts';
+import { decisionOn } from './decision-words.ts';
 import type { Signal } from './signal.ts';
 
 /** Above every difference that chance may explain: an index is measured and not inferred. */
@@ -26,14 +25,12 @@ export function loadSignals(
   before: Measurement | null,
   { workspaceId, to }: LoadSource,
 ): Signal[] {
+  const words = overviewSignals.load;
   const signals = teams.flatMap(({ team, index, reason, factor, high_since: from, open, overdue }): Signal[] => {
     const since = from === moscowDay(new Date(at)) ? null : from;
-    const late = `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')}`;
-    const evidence = plural(open, 'открытая задача', 'открытые задачи', 'открытых задач');
+    const evidence = words.openTasks(open);
     const was = before && grown(before, { team, open, overdue }, teams.length);
-    const then = was
-      ? `, около месяца назад ${formatNumber(was.count)} из ${formatNumber(was.of)}: разница больше случайной`
-      : '';
+    const late = words.late({ late: overdue, open, before: was && { late: was.count, open: was.of } });
     const counted = {
       // Drawn where it is what the claim says: a load may be high for another reason.
       comparisons:
@@ -47,10 +44,10 @@ export function loadSignals(
               },
             ]
           : [],
-      ...DECISIONS.load[(index > HIGH_ABOVE && factor) || 'overdue'],
+      ...decisionOn((index > HIGH_ABOVE && factor) || 'overdue'),
       metric: {
         key: lateKey(team),
-        label: `Просроченные задачи, команда «${team}»`,
+        label: words.metric(team),
         count: overdue,
         of: open,
         measured_at: at,
@@ -59,7 +56,7 @@ export function loadSignals(
     if (index > HIGH_ABOVE)
       return [
         {
-          ...high({ team, index, reason, factor, since, more: ` ${late}${then}.`, evidence, to, workspaceId }),
+          ...high({ team, index, reason, factor, since, more: ` ${late}`, evidence, to, workspaceId }),
           ...counted,
         },
       ];
@@ -71,12 +68,12 @@ export function loadSignals(
         subject_id: workspaceId,
         tone: 'soon',
         sure: 'likely',
-        label: 'просрочка растёт',
-        claim: 'просрочка растёт',
+        label: words.growing,
+        claim: words.growing,
         ...counted,
-        why: `${late}${then}.`,
+        why: late,
         evidence: [{ text: evidence, to }],
-        action: { text: 'Разобрать просроченные', to },
+        action: { text: overviewSignals.clearOverdue, to },
         strength: MEASURED + index,
       },
     ];
@@ -84,7 +81,7 @@ export function loadSignals(
   if (company === null || company.index <= HIGH_ABOVE || teams.some(({ index }) => index > HIGH_ABOVE)) return signals;
   return [
     ...signals,
-    high({ team: WHOLE_COMPANY, ...company, since: null, more: '', evidence: 'анализ нагрузки', to, workspaceId }),
+    high({ team: WHOLE_COMPANY, ...company, since: null, more: '', evidence: words.analysis, to, workspaceId }),
   ];
 }
 
@@ -106,20 +103,21 @@ interface High extends LoadSource {
 }
 
 function high({ team, index, reason, factor, since, more, evidence, to, workspaceId }: High): Signal {
+  const words = overviewSignals.load;
   return {
     team,
     source: 'load',
     subject_id: workspaceId,
     tone: 'attention',
     sure: 'exact',
-    label: 'нагрузка высокая',
-    claim: reason || 'нагрузка высокая',
+    label: words.high,
+    claim: reason || words.high,
     comparisons: [],
-    ...DECISIONS.load[factor ?? 'overdue'],
+    ...decisionOn(factor ?? 'overdue'),
     metric: null,
-    why: `Индекс нагрузки ${formatNumber(index)} из 100${since === null ? '' : `, выше ${HIGH_ABOVE} с${NBSP}${dayName(since)}`}.${more}`,
+    why: `${words.index({ index, above: HIGH_ABOVE, since })}${more}`,
     evidence: [{ text: evidence, to }],
-    action: { text: 'Открыть анализ', to },
+    action: { text: overviewSignals.openAnalysis, to },
     strength: MEASURED + index,
   };
 }

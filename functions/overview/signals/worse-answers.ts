@@ -2,12 +2,12 @@ import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { benjaminiHochberg } from '#shared/rules/statistics/benjamini-hochberg.ts';
 import { DifferenceTest } from '#shared/rules/statistics/difference-test.ts';
 import { oriented, type Judged } from '#shared/rules/direction.ts';
-import { plural } from '#shared/rules/plural.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { ALERT } from './alerts.ts';
-import { DECISIONS } from './decision-words.ts';
+import { overviewSignals } from '#text/overview/signals.ts';
+import { decisionOn } from './decision-words.ts';
 import { meanShown } from '#shared/rules/statistics/mean-shown.ts';
-import { oneDecimal, strengthOf, sureOf, toneOf, type Signal } from './signal.ts';
+import { looksAlike, strengthOf, sureOf, toneOf, type Signal } from './signal.ts';
 
 /** What the people of a team, or all others together, gave to a question on a scale; null where that is not told. */
 export interface ShownGroup {
@@ -103,17 +103,18 @@ function signalOf(cell: Cell, { source, id, title, to, smallest }: AnswersSource
   const own = meanShown(cell.own, question.values, { asked: invited, smallest });
   const others = meanShown(cell.others, question.values, { smallest });
   const isLowerBetter = question.direction === 'lower_is_better';
-  const [low, high] = [own.low, own.high].map((end) => end !== null && oneDecimal(end));
+  const { low, high } = own;
   // Where nearly all who were asked have answered there is nothing left to be unsure of.
-  const range = low && high && low !== high ? ` (вероятно, от ${low} до ${high})` : '';
+  const range = low !== null && high !== null && !looksAlike(low, high) ? { low, high } : null;
+  const { worse, openResults } = overviewSignals;
   return {
     team,
     source,
     subject_id: id,
     tone: toneOf(p),
     sure: sureOf(p),
-    label: isLowerBetter ? 'оценки выше других' : 'оценки ниже других',
-    claim: isLowerBetter ? 'оценки выше, чем у остальных' : 'оценки ниже, чем у остальных',
+    label: isLowerBetter ? worse.highLabel : worse.lowLabel,
+    claim: isLowerBetter ? worse.highClaim : worse.lowClaim,
     comparisons: [
       {
         kind: 'means',
@@ -125,16 +126,23 @@ function signalOf(cell: Cell, { source, id, title, to, smallest }: AnswersSource
         others,
       },
     ],
-    ...DECISIONS.worse,
+    ...decisionOn('worse'),
     metric: null,
-    why: `«${withoutScale(question.text)}»: в среднем ${oneDecimal(own.value)} из ${question.values.at(-1)}${range}, у остальных ${oneDecimal(others.value)}${isLowerBetter ? '; здесь меньше — лучше' : ''}. Разница больше случайной.`,
-    evidence: [{ text: `${plural(own.answered, 'ответ', 'ответа', 'ответов')}: «${title}»`, to }],
-    action: { text: 'Открыть результаты', to },
+    why: worse.why({
+      question: withoutScale(question.text),
+      own: own.value,
+      top: question.values.at(-1)!,
+      range,
+      others: others.value,
+      lowerIsBetter: isLowerBetter,
+    }),
+    evidence: [{ text: worse.evidence(own.answered, title), to }],
+    action: { text: openResults, to },
     strength: strengthOf(p),
   };
 }
 
-/** A question without what follows its question mark: «1 — почти никогда, 5 — почти всегда» explains the scale. */
+/** A question without what follows its question mark: “1 is hardly ever, 5 is nearly always” explains the scale. */
 export function withoutScale(text: string): string {
   const end = text.indexOf('?');
   return end === -1 ? text : text.slice(0, end + 1);

@@ -13,7 +13,7 @@ import type { PulseSchedule } from '../repositories/pulse-schedule.ts';
 import { createPulses } from '../repositories/pulses.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id, Instant } from '#shared/models/common.ts';
-import { occurrenceName } from '#shared/rules/pulse-schedule.ts';
+import { occurrenceName } from '#shared/rules/occurrence-name.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import type { Words } from '#shared/text/said.ts';

@@ -1,7 +1,8 @@
 import { notFound } from '#core/http/errors.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, type CountedRun } from '#functions/runs/plan-pulse.ts';
 import { PREVIEW_RUNS, type SchedulePreview } from '#shared/models/pulse.ts';
-import { occurrenceName, occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
+import { occurrenceName } from '#shared/rules/occurrence-name.ts';
+import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';
 import type { PollsOperation } from '../operation.ts';
 import { inWords } from '#shared/text/said.ts';

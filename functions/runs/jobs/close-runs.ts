@@ -1,6 +1,5 @@
-import { RUN_KIND_TEXTS } from '../run-kind-texts.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import { isPast } from '#shared/rules/run-state.ts';
+import { say } from '#functions/automations/said.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createDue } from '#data/due.ts';
 import { createRuns } from '../repositories/runs.ts';
@@ -41,7 +40,7 @@ export const closeRuns = defineScheduledJob({
       // It, and its runs with it, may be being deleted.
       const workspace = await workspaces.findConsistent(run.workspaceId);
       if (!workspace || !(await runs.close(run, newId(), now, workspace.memberCount))) continue;
-      const text = `${RUN_KIND_TEXTS[run.kind].ended} ${quoted(run.title)}: его срок прошёл`;
+      const text = say('runEnded', { kind: run.kind, title: run.title });
       const line = { at: deadline, about: run.id, outcome: 'done', text } as const;
       await automations.note(run.workspaceId, 'closing_runs', line);
     }

@@ -5,6 +5,7 @@ import { createAudiences } from '../repositories/audiences.ts';
 import { createRuns } from '../repositories/runs.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { channelRepositories, inviteThrough } from '#functions/notifications/tell-by-channels.ts';
 
@@ -33,7 +34,7 @@ export const inviteToRun = defineJob({
       runId,
       message: 'invitation',
       mailTo: () => ({ template: 'run-invitation', values }) as const,
-      text: 'Вас просят пройти опрос в Тонусе.',
+      text: () => notificationsLetters.portal.invitation,
       path: takePathOf(run),
     };
     const notice = await inviteThrough(message, await askedAmong(members, run, repos), run.channels, context);

@@ -1,3 +1,4 @@
+import type { Words } from '#shared/text/said.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { entryWrite } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
@@ -56,7 +57,7 @@ export function createReminders(table: Table) {
      * The last step of a reminder: what is due next of the run, and a line in the log where it went out. `taken` also
      * when the run changed meanwhile.
      */
-    async finish(step: Step, run: Run, next: Run, text: string | null): Promise<Stepped> {
+    async finish(step: Step, run: Run, next: Run, text: Words | null): Promise<Stepped> {
       const { entry, after, now } = step;
       const { remindAt, remindNowAt, remindedAt } = next;
       const set = { remindAt, remindNowAt, remindedAt, version: run.version + 1 };

@@ -1,5 +1,5 @@
 import type { PollType, RunVisibility } from '#shared/models/answers.ts';
-import type { Notice } from '#shared/models/channel.ts';
+import type { StoredNotice } from '#functions/notifications/notice.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { Channel } from '#shared/channels/index.ts';
@@ -53,7 +53,7 @@ export interface Run {
   /** How those it asks are told when it opens. */
   readonly channels: readonly Channel[];
   /** How they were told. */
-  readonly notice: Notice | null;
+  readonly notice: StoredNotice | null;
   /** The teams that were large enough to be compared when the run was first opened. */
   readonly comparedTeams: readonly ComparedTeam[];
   /** By what respondents are compared once it has ended for good: nothing, of a poll. */
@@ -308,7 +308,7 @@ export function createRuns(table: Table) {
     },
 
     /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
-    async noteNotice(run: Run, notice: Notice): Promise<void> {
+    async noteNotice(run: Run, notice: StoredNotice): Promise<void> {
       for (const place of OF_KIND[run.kind].noticePlaces(run))
         await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
     },
@@ -417,7 +417,7 @@ export function toRun(item: Item): Run {
     peopleAsked: typeof item['peopleAsked'] === 'number' ? item['peopleAsked'] : null,
     compareTeams: item['compareTeams'] === true,
     channels: (item['channels'] as Channel[] | undefined) ?? [],
-    notice: (item['notice'] as Notice | null | undefined) ?? null,
+    notice: (item['notice'] as StoredNotice | null | undefined) ?? null,
     comparedTeams: (item['comparedTeams'] as ComparedTeam[] | undefined) ?? [],
     dimensions: (item['dimensions'] as Dimension[] | undefined) ?? [],
     smallestGroup: Number(item['smallestGroup'] ?? SMALLEST_GROUP),

@@ -1,3 +1,4 @@
+import { say } from '#functions/automations/said.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createDue } from '#data/due.ts';
 import { createPlans } from '../repositories/plans.ts';
@@ -26,7 +27,7 @@ export const expireSubscriptions = defineScheduledJob({
         at: dueAt,
         about: 'plan',
         outcome: 'done',
-        text: 'Оплаченный срок закончился, тариф теперь Startup',
+        text: say('planEnded'),
       } as const;
       for (const workspace of await workspaces.listOwned(id)) await automations.note(workspace.id, 'plan_expiry', line);
     }

@@ -10,8 +10,9 @@ import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
-import { ROLE_GROUP_NAMES, TENURE_NAMES, type Tenure } from '#shared/rules/surveys.ts';
+import type { Tenure } from '#shared/rules/surveys.ts';
 import type { SurveysOperation } from '../operation.ts';
+import { surveyGroupNames } from '#text/rules/survey-groups.ts';
 
 type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
   Loaded<typeof surveys.getSurveyToTake>;
@@ -50,8 +51,8 @@ function comparedBy(run: Run, { member, now }: Context): string[] {
   const { team, tenure, role } = attributesOf(member, run, now);
   const lines = {
     team: team && `Команда: ${team}`,
-    tenure: tenure && `Стаж: ${TENURE_NAMES[tenure as Tenure].toLowerCase()}`,
-    role: role && `Роль: ${ROLE_GROUP_NAMES[role as Role].toLowerCase()}`,
+    tenure: tenure && `Стаж: ${surveyGroupNames.tenure[tenure as Tenure].toLowerCase()}`,
+    role: role && `Роль: ${surveyGroupNames.role[role as Role].toLowerCase()}`,
   };
   return run.dimensions.flatMap((dimension) => lines[dimension] ?? []);
 }

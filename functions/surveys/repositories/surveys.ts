@@ -1,5 +1,5 @@
 import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
-import type { Notice } from '#shared/models/channel.ts';
+import type { StoredNotice } from '#functions/notifications/notice.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import type { Role } from '#shared/rules/roles.ts';
@@ -75,7 +75,7 @@ export interface Survey {
    */
   readonly invited: number | null;
   /** How they were told. */
-  readonly notice: Notice | null;
+  readonly notice: StoredNotice | null;
   readonly version: number;
 }
 

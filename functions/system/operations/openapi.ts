@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#core/http/operation.ts';
-import { routes } from '#shared/contract/index.ts';
+import { routes, type RouteName } from '#shared/contract/index.ts';
 import { refusalsOf } from '#shared/contract/refusals.ts';
 import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { system } from '#shared/contract/system.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { ErrorBody } from '#shared/models/error-body.ts';
+import type { Language } from '#shared/rules/languages.ts';
+import { languageNow } from '#shared/text/current.ts';
+import { apiDocumentText } from '#text/api-document.ts';
+import { apiText } from '#text/api.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document; made once in the life of the process. */
-export const openapi: Operation<typeof system.openapi> = async () => (document ??= describeApi());
+/** The contract as an OpenAPI 3.1 document in the language asked for; made once in the life of the process. */
+export const openapi: Operation<typeof system.openapi> = async () => (documents[languageNow()] ??= describeApi());
 
-let document: Json | undefined;
+/** What each route does: one that has no such line does not compile. */
+const summaries: Readonly<Record<RouteName, string>> = apiText;
+
+const documents: Partial<Record<Language, Json>> = {};
 
 /** Describes every route of the contract. */
 export function describeApi(): Json {
@@ -22,7 +29,7 @@ export function describeApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Тонус', version: '1', description: 'HR-аналитика и удержание сотрудников' },
+    info: { title: apiDocumentText.title, version: '1', description: apiDocumentText.description },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -31,13 +38,13 @@ export function describeApi(): Json {
   };
 }
 
-const IDEMPOTENCY_KEY = {
+const idempotencyKey = (): Json => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Под одним ключом запрос выполняется один раз: повторённый в течение суток получает тот же ответ',
+  description: apiDocumentText.idempotencyKey,
   schema: { type: 'string', pattern: '^[!-~]{1,128}$' },
-};
+});
 
 function describeRoute(route: Route): Json {
   const parameters = [
@@ -53,11 +60,11 @@ function describeRoute(route: Route): Json {
       required: !z.safeParse(schema as z.ZodMiniType, undefined).success,
       schema: toSchema(schema as z.ZodMiniType, 'input'),
     })),
-    ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(route.idempotent ? [idempotencyKey()] : []),
   ];
   return {
     operationId: route.name,
-    summary: route.summary,
+    summary: summaries[route.name as RouteName],
     tags: [route.domain],
     ...(route.auth === 'user' ? { security: [{ bearer: [] }] } : {}),
     ...(route.permission ? { 'x-permission': route.permission } : {}),
@@ -67,12 +74,12 @@ function describeRoute(route: Route): Json {
       : {}),
     responses: {
       [route.status]: {
-        description: route.status === 303 ? 'Переход' : 'Успех',
+        description: route.status === 303 ? apiDocumentText.redirect : apiDocumentText.success,
         ...(route.status === 303 ? { headers: { Location: { schema: { type: 'string' } } } } : {}),
         ...(route.reply && route.status !== 303 ? { content: json(toSchema(route.reply, 'output')) } : {}),
       },
       ...(route.accepted
-        ? { 202: { description: 'Ещё готовится', content: json(toSchema(route.accepted, 'output')) } }
+        ? { 202: { description: apiDocumentText.preparing, content: json(toSchema(route.accepted, 'output')) } }
         : {}),
       ...refusalsByStatus(route),
     },

@@ -2,13 +2,14 @@ import { weeksAround } from '#functions/analysis/weekly.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
 import { ALIKE, changeOf, shareReading, tooFewBefore, type ChangeSince } from '#functions/analysis/change.ts';
 import { changeOfMetric, type MeasuredOn } from '#functions/analysis/workload-effect.ts';
+import type { StoredSource } from '../repositories/task.ts';
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import type { TasksOperation } from '../operation.ts';
 
 type Context = Parameters<TasksOperation<'getTaskEffect'>>[0];
-type Source = TaskSource & { readonly metric: NonNullable<TaskSource['metric']> };
+type Source = StoredSource & { readonly metric: NonNullable<TaskSource['metric']> };
 
 /** Runs of a poll that are looked through for what was measured in them. */
 const RUNS_LOOKED_AT = 24;
@@ -45,7 +46,7 @@ export const getTaskEffect: TasksOperation<'getTaskEffect'> = async (context) =>
 };
 
 /** What was measured in the runs of a poll of this workspace that were analysed. */
-async function measuredInPoll({ repos, workspaceId }: Context, source: TaskSource): Promise<Measured[]> {
+async function measuredInPoll({ repos, workspaceId }: Context, source: StoredSource): Promise<Measured[]> {
   const { runs } = await repos.runs.page(source.subject_id ?? source.id, RUNS_LOOKED_AT, null);
   const opened = runs.filter((one) => wasOpened(one) && one.workspaceId === workspaceId);
   const measured = await Promise.all(
@@ -81,7 +82,7 @@ function comparison(was: readonly Measured[], is: readonly Measured[], { kind, m
   const few = ofPoll && counts.some(({ count }) => count < SMALLEST_GROUP);
   if (is.length === 0 || !newest || newest.of < SMALLEST_GROUP || (ofPoll && newest.count < SMALLEST_GROUP))
     return unknown;
-  const early = tooFewBefore(was.length, ofPoll ? 'запусков' : 'замеров');
+  const early = tooFewBefore(was.length, ofPoll ? 'runs' : 'measurements');
   if (early !== null) return { ...unknown, early };
   const change = ofPoll ? changeInPoll(key, was, is) : changeOfMetric(key, was, is).change;
   if (!change) return unknown;

@@ -1,4 +1,5 @@
 import type { TaskSource } from '#shared/models/task.ts';
+import type { Words } from '#shared/text/said.ts';
 import {
   DURATION_TYPES,
   type DurationType,
@@ -12,6 +13,9 @@ import {
 import { titleInWords } from './nameless.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/writes.ts';
+
+/** What a task came from; why a rule has set it is kept as data. */
+export type StoredSource = Omit<TaskSource, 'text'> & { readonly text: Words };
 
 /** A task of a workspace; moments are ISO to the millisecond. */
 export interface Task {
@@ -35,7 +39,7 @@ export interface Task {
   readonly durationPlan: number | null;
   readonly durationType: DurationType;
   readonly group: readonly string[];
-  readonly source: TaskSource | null;
+  readonly source: StoredSource | null;
   /** For whose date a rule has made it, and their name as the title has it; null once their account is gone. */
   readonly about: { readonly userId: string; readonly name: string } | null;
   readonly createdAt: string;
@@ -98,7 +102,7 @@ export function toKeptTask(item: Item): Task {
     durationPlan: typeof item['durationPlan'] === 'number' ? item['durationPlan'] : null,
     durationType: DURATION_TYPES.find((one) => one === item['durationType']) ?? DEFAULTS.durationType,
     group: (item['group'] as string[] | undefined) ?? [],
-    source: (item['source'] as TaskSource | undefined) ?? null,
+    source: (item['source'] as StoredSource | undefined) ?? null,
     about: (item['about'] as Task['about'] | undefined) ?? null,
     createdAt: String(item['createdAt']),
     updatedAt: String(item['updatedAt']),

@@ -35,7 +35,7 @@ export async function buildSite(): Promise<Site> {
   const [folder, root] = [mkdtempSync(join(tmpdir(), 'tonus-web-')), join(import.meta.dirname, '../../..')];
   if (process.env['TEST_ASSEMBLY']) cpSync(join(root, 'dist/web'), folder, { recursive: true });
   else {
-    await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'warn'], {
+    await run(process.execPath, ['web/build/main.ts', folder], {
       cwd: root,
       // A test's environment says NODE_ENV=test, which would bring React's development build along.
       env: { ...process.env, NODE_ENV: 'production' },

@@ -47,7 +47,7 @@ export const guards = [
   }),
   guardsIn('functions/analysis/jobs/analyse.ts', 'tests/api/ai/model-analysis.test.ts', {
     'analyses: a job that fails again and again ends -> three times':
-      '[-if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, GIVEN_UP, new Date());-]',
+      "[-if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, say('givenUp'), new Date());-]",
   }),
   guardsIn('functions/analysis/requests/reply-with-workload-analysis.ts', 'tests/api/ai/workload-analysis.test.ts', {
     'analyses: workload is for Premium -> needs Premium':

@@ -30,7 +30,7 @@ export const guards = [
   }),
   guardsIn('functions/analysis/polls/words.ts', 'functions/analysis/polls/words.test.ts', {
     'analysis: a theme needs five people -> from five people on':
-      'found.filter([-({ people: who }) => who.size-]{+({ of }) => of.length+} >= smallestGroup)',
+      'spoken.filter([-({ people: who }) => who.size-]{+({ of }) => of.length+} >= smallestGroup)',
     'analysis: small themes are told together from five people on -> stands together':
       '[-rest-]{+small+}.size >= smallestGroup ?',
     'analysis: no tone where fewer than five wrote -> no tone and no theme':
@@ -43,6 +43,16 @@ export const guards = [
     'analysis: the runs before one are known -> knows the runs before': '[...data.runs[-, ...(data.earlier ?? [])-]]',
     'analysis: a change is told as news only beyond chance -> possibly random|many questions':
       '|| [-step.random-]{+false+}) return null;',
+  }),
+  guardsIn('functions/analysis/polls/languages.ts', 'functions/analysis/polls/languages.test.ts', {
+    'analysis: answers in other languages are told of from five people on -> of fewer than five':
+      'people.size >= [-smallestGroup-]{+1+} && (alone === 0 || alone >= [-smallestGroup-]{+1+})',
+    'analysis: whoever wrote in no other language is not found by subtraction -> subtraction':
+      'people.size >= smallestGroup[- && (alone === 0 || alone >= smallestGroup)-]',
+  }),
+  guardsIn('functions/analysis/jobs/store-result.ts', 'tests/api/ai/in-english.test.ts', {
+    'analysis: what is said is kept as data -> in the language of whoever asks':
+      'return [-kept-]{+told(saidOf(kind), kept as never) as typeof kept+};',
   }),
   guardsIn('functions/analysis/claims/consistent.ts', 'functions/analysis/claims/consistent.test.ts', {
     'analysis: what a model says is dropped where the rest of the page excludes it -> is dropped':

@@ -46,7 +46,7 @@ export const guards = [
   }),
   guardsIn('functions/notifications/digest/runs.ts', 'tests/api/overview/same-run.test.ts', {
     'figures: a letter tells no smaller turnout than the screens -> of a fall that is more than chance':
-      'function turnoutOf({ answered: { {+members: +}total, atLeast } }: RunCounts',
+      'const { {+members: +}total, atLeast } = figures.answered;',
   }),
   guardsIn('functions/runs/repositories/response-counts.ts', 'functions/runs/repositories/response-counts.test.ts', {
     'figures: what is left out is told -> hold to their error': 'error[-: error + least-]',

@@ -6,7 +6,7 @@ export const guards = [
     'archive: whoever was the owner a moment ago gets no link -> replica that lags':
       "[-if (!can(current, 'workspace.export')) forbidden();-]",
     'archive: no link before it is made -> not given before it is made':
-      "[-if (isBeingMade(known)) conflict('Архив ещё собирается');-]",
+      '[-if (isBeingMade(known)) conflict(exportsErrors.beingMade);-]',
     'archive: no link after its time -> nor after its time': "[-if (!isThere(known, now)) notFound('export');-]",
   }),
   guardsIn('functions/exports/repositories/workspace-exports.ts', 'tests/api/workspaces/exports.test.ts', {

@@ -29,7 +29,6 @@ export const employees = defineRoutes('finance', {
   listEmployees: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/employees',
-    summary: 'Сотрудники за месяц с выплатами, постранично; без месяца — за последний загруженный',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -50,7 +49,6 @@ export const employees = defineRoutes('finance', {
   listPeopleCosts: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/people-costs',
-    summary: 'Сколько стоили люди в каждом из последних двенадцати загруженных месяцев, старые первыми',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -63,7 +61,6 @@ export const employees = defineRoutes('finance', {
   listDepartmentMoney: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/departments',
-    summary: 'Деньги открытых команд: люди и стоимость по месяцам, расходы HR-бюджета, цена уходов',
     auth: 'user',
     permission: 'finance.read_departments',
     scope: inSpace,
@@ -74,7 +71,6 @@ export const employees = defineRoutes('finance', {
   importEmployees: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/employees/import',
-    summary: 'Загрузить сотрудников за месяц: целиком или никак',
     idempotent: true,
     auth: 'user',
     permission: 'finance.manage',
@@ -96,7 +92,6 @@ export const employees = defineRoutes('finance', {
   undoEmployees: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/employees/undo',
-    summary: 'Вернуть то, что было до последней загрузки месяца',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -110,7 +105,6 @@ export const employees = defineRoutes('finance', {
   changeEmployee: {
     method: 'PATCH',
     path: '/api/finance/workspace/{id}/employees/{employeeId}',
-    summary: 'Изменить данные сотрудника за месяц вручную',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -123,7 +117,6 @@ export const employees = defineRoutes('finance', {
   eraseEmployee: {
     method: 'DELETE',
     path: '/api/finance/workspace/{id}/employees/{employeeId}',
-    summary: 'Обезличить сотрудника во всех месяцах и в истории уходов: суммы остаются, имя и адрес — нет',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -135,7 +128,6 @@ export const employees = defineRoutes('finance', {
   listLeavers: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/leavers',
-    summary: 'История приёма и уходов, постранично',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -152,7 +144,6 @@ export const employees = defineRoutes('finance', {
   importLeavers: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/leavers/import',
-    summary: 'Загрузить историю приёма и уходов: целиком или никак',
     idempotent: true,
     auth: 'user',
     permission: 'finance.manage',
@@ -167,7 +158,6 @@ export const employees = defineRoutes('finance', {
   undoLeavers: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/leavers/undo',
-    summary: 'Вернуть историю, которая была до последней загрузки',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,

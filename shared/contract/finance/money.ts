@@ -28,7 +28,6 @@ const months = defineRoutes('finance', {
   listMonths: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/months',
-    summary: 'Выручка, люди и расходы компании по месяцам, старые первыми',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -40,7 +39,6 @@ const months = defineRoutes('finance', {
   importMonths: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/months/import',
-    summary: 'Загрузить месяцы: те же месяцы заменяются, остальные остаются',
     idempotent: true,
     auth: 'user',
     permission: 'finance.manage',
@@ -54,7 +52,6 @@ const months = defineRoutes('finance', {
   undoMonths: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/months/undo',
-    summary: 'Вернуть месяцы, какими они были до последнего изменения',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -67,7 +64,6 @@ const months = defineRoutes('finance', {
   changeMonth: {
     method: 'PUT',
     path: '/api/finance/workspace/{id}/months/{month}',
-    summary: 'Записать один месяц; без выручки, людей и расходов он убирается',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -85,7 +81,6 @@ const spending = defineRoutes('finance', {
   getBudget: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/budget',
-    summary: 'HR-бюджет года: план и факт по месяцам и отделам, прогноз, предупреждение; без года — этот год',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -97,7 +92,6 @@ const spending = defineRoutes('finance', {
   getBudgetRecord: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/budget/record',
-    summary: 'Сбываются ли прогнозы HR-бюджета: что говорили, что вышло и как часто интервал выдерживает обещанное',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -108,7 +102,6 @@ const spending = defineRoutes('finance', {
   saveBudget: {
     method: 'PUT',
     path: '/api/finance/workspace/{id}/budget',
-    summary: 'Сохранить план HR-бюджета',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -121,7 +114,6 @@ const spending = defineRoutes('finance', {
   listExpenses: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/expenses',
-    summary: 'Расходы HR-бюджета за год, новые первыми; без года — за этот год',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -137,7 +129,6 @@ const spending = defineRoutes('finance', {
   createExpense: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/expenses',
-    summary: 'Записать расход; в ответе и бюджет: в нём видно, не вышли ли за план',
     idempotent: true,
     auth: 'user',
     permission: 'finance.manage',
@@ -151,7 +142,6 @@ const spending = defineRoutes('finance', {
   deleteExpense: {
     method: 'DELETE',
     path: '/api/finance/workspace/{id}/expenses/{expenseId}',
-    summary: 'Удалить расход; расход инициативы меняется вместе с ней',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -167,7 +157,6 @@ const initiatives = defineRoutes('finance', {
   listInitiatives: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/initiatives',
-    summary: 'HR-инициативы с ценой и эффектом, новые первыми, и чем эффект можно измерить',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -178,7 +167,6 @@ const initiatives = defineRoutes('finance', {
   createInitiative: {
     method: 'POST',
     path: '/api/finance/workspace/{id}/initiatives',
-    summary: 'Добавить инициативу; начатая сразу становится расходом',
     idempotent: true,
     auth: 'user',
     permission: 'finance.manage',
@@ -192,7 +180,6 @@ const initiatives = defineRoutes('finance', {
   changeInitiative: {
     method: 'PATCH',
     path: '/api/finance/workspace/{id}/initiatives/{initiativeId}',
-    summary: 'Изменить инициативу; её расход меняется вместе с ней',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,
@@ -205,7 +192,6 @@ const initiatives = defineRoutes('finance', {
   deleteInitiative: {
     method: 'DELETE',
     path: '/api/finance/workspace/{id}/initiatives/{initiativeId}',
-    summary: 'Удалить инициативу вместе с её расходом',
     auth: 'user',
     permission: 'finance.manage',
     scope: inSpace,

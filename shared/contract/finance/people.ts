@@ -9,7 +9,6 @@ export const paidPeople = defineRoutes('finance', {
   listPaidPeople: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/people',
-    summary: 'Сотрудники одним списком вместе с теми, кого знает только зарплатный файл',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -21,7 +20,6 @@ export const paidPeople = defineRoutes('finance', {
   getPaidPerson: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/people/{person}',
-    summary: 'Сотрудник и сколько он стоит в последнем загруженном месяце',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,

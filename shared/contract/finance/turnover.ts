@@ -10,7 +10,6 @@ export const turnover = defineRoutes('finance', {
   getTurnover: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/turnover',
-    summary: 'Текучесть: доля и кривая с интервалами, ранние уходы, прогноз по командам без имён',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,
@@ -22,7 +21,6 @@ export const turnover = defineRoutes('finance', {
   getLedger: {
     method: 'GET',
     path: '/api/finance/workspace/{id}/ledger',
-    summary: 'Деньги удержания: цена уходов, чего не потратили на замену и что потратили на удержание',
     auth: 'user',
     permission: 'finance.read',
     scope: inSpace,

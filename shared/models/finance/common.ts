@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { isPlainLine } from '../../rules/visible-text.ts';
 import { titleLine } from '../common.ts';
+import { financeValidation } from '#text/finance/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** Roubles in one field: from nothing to a milliard, to the kopeck. */
 export const MONEY_MAX = 1_000_000_000;
-const WRONG_MONEY = 'Сумма\u00A0— число от\u00A00 до\u00A01\u00A0000\u00A0000\u00A0000\u00A0₽';
+const WRONG_MONEY = () => financeValidation.moneyBounds;
 export const Money = z.number({ error: WRONG_MONEY }).check(
   z.minimum(0, { error: WRONG_MONEY }),
   z.maximum(MONEY_MAX, { error: WRONG_MONEY }),
   z.refine(isToTheKopeck, {
-    error: 'В\u00A0сумме не\u00A0больше двух знаков после запятой',
+    error: () => financeValidation.toTheKopeck,
     // One mistake gets one message.
     when: ({ value }) => typeof value === 'number' && value <= MONEY_MAX,
   }),
@@ -19,56 +21,52 @@ function isToTheKopeck(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;
 }
 
-const WRONG_HOURS = 'Часы за\u00A0месяц\u00A0— число от\u00A00 до\u00A0744';
+const WRONG_HOURS = () => financeValidation.hoursBounds;
 /** Hours of one month; the longest has 744. */
 export const MonthHours = z
   .number({ error: WRONG_HOURS })
   .check(z.minimum(0, { error: WRONG_HOURS }), z.maximum(744, { error: WRONG_HOURS }));
 
-const WRONG_PERIOD = 'Укажите месяц: год и\u00A0номер месяца, например 2026-11';
+const WRONG_PERIOD = () => financeValidation.monthWanted;
 /** A calendar month: 2026-11. */
 export const FinancePeriod = z
   .string({ error: WRONG_PERIOD })
   .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: WRONG_PERIOD }));
 
-const WRONG_DAY = 'Укажите день: год, месяц и\u00A0число, например 2026-11-24';
+const WRONG_DAY = () => financeValidation.dayWanted;
 const [EARLIEST, LATEST] = ['1940-01-01', '2099-12-31'];
 /** A calendar day: 2026-11-24. */
 export const FinanceDay = z.string({ error: WRONG_DAY }).check(
   z.iso.date({ error: WRONG_DAY, abort: true }),
-  z.refine((day) => day >= EARLIEST && day <= LATEST, { error: 'Проверьте год' }),
+  z.refine((day) => day >= EARLIEST && day <= LATEST, { error: () => commonValidation.checkYear }),
 );
 
 /** A name of somebody or something in a table; a formula of a spreadsheet stays the text it is. */
 export const FinanceText = titleLine(
   200,
-  'Пустой текст: уберите поле или заполните его',
-  'Текст не\u00A0длиннее 200 символов',
+  () => financeValidation.emptyText,
+  () => financeValidation.textTooLong,
 );
 
 /** What a file was called on the computer of whoever sent it. */
 export const FileName = z
-  .string({ error: 'Некорректное имя файла' })
+  .string({ error: () => financeValidation.wrongFileName })
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Некорректное имя файла' }),
-    z.maxLength(255, { error: 'Имя файла не\u00A0длиннее 255 символов' }),
-    z.refine(isPlainLine, { error: 'Некорректное имя файла' }),
+    z.minLength(1, { error: () => financeValidation.wrongFileName }),
+    z.maxLength(255, { error: () => financeValidation.fileNameTooLong }),
+    z.refine(isPlainLine, { error: () => financeValidation.wrongFileName }),
   );
 
 /** Counts the changes of a set of data; null stands for one that is not there yet. */
 export const DataVersion = z
-  .int({ error: 'Некорректная версия данных' })
-  .check(z.minimum(1, { error: 'Некорректная версия данных' }));
+  .int({ error: () => financeValidation.wrongVersion })
+  .check(z.minimum(1, { error: () => financeValidation.wrongVersion }));
 
 /** Who ended the work: the person, or the employer. */
 export const Leaving = z.enum(['voluntary', 'employer'], {
-  error: 'Причина ухода\u00A0— «voluntary» (по своему желанию) или «employer» (решение компании)',
+  error: () => financeValidation.wrongLeaving,
 });
-
-/** What is said where days contradict each other. */
-export const LEFT_TOO_EARLY = 'День ухода раньше дня приёма';
-export const REASON_WITHOUT_DAY = 'Укажите день ухода: причина без него ничего не\u00A0значит';
 
 /** One import takes so many rows. */
 export const IMPORT_MAX_ROWS = 10_000;
@@ -78,10 +76,10 @@ export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 /** The rows of an import: at least one, all mistakes of all of them told at once. */
 export function importedRows<Row extends z.ZodMiniType>(row: Row) {
   return z
-    .array(row, { error: 'Пришлите строки списком' })
+    .array(row, { error: () => financeValidation.rowsWanted })
     .check(
-      z.minLength(1, { error: 'В\u00A0файле нет ни одной строки' }),
-      z.maxLength(IMPORT_MAX_ROWS, { error: 'За\u00A0один раз\u00A0— не больше 10\u00A0000 строк: разделите файл' }),
+      z.minLength(1, { error: () => financeValidation.noRows }),
+      z.maxLength(IMPORT_MAX_ROWS, { error: () => financeValidation.tooManyRows }),
     );
 }
 

@@ -3,18 +3,9 @@ import { EMPLOYEE_COLUMNS } from '../../rules/finance/employee-columns.ts';
 import { employeeKey } from '../../rules/finance/repeated-rows.ts';
 import { Id } from '../common.ts';
 import { KnownEmail } from '../email.ts';
-import {
-  FinanceDay,
-  FinanceText,
-  importedRows,
-  DatasetInfo,
-  Leaving,
-  Money,
-  MonthHours,
-  LEFT_TOO_EARLY,
-  REASON_WITHOUT_DAY,
-} from './common.ts';
+import { FinanceDay, FinanceText, importedRows, DatasetInfo, Leaving, Money, MonthHours } from './common.ts';
 import { tellRepeated } from './tell-repeated.ts';
+import { financeValidation } from '#text/finance/validation.ts';
 
 /** What a row says of a month of one person, without a word on what is left out. */
 const FIELDS = {
@@ -63,20 +54,20 @@ export const FinanceEmployeeRow = z
       left_on: nothing(FIELDS.left_on),
       leaving: nothing(FIELDS.leaving),
     },
-    { error: 'Строка\u00A0— объект с\u00A0полями' },
+    { error: () => financeValidation.rowIsObject },
   )
   .check(
     z.refine(({ email, name }) => email !== null || name !== null, {
       path: ['email'],
-      error: 'Укажите адрес или имя',
+      error: () => financeValidation.addressOrName,
     }),
     z.refine(({ hired_on, left_on }) => !hired_on || !left_on || hired_on <= left_on, {
       path: ['left_on'],
-      error: LEFT_TOO_EARLY,
+      error: () => financeValidation.leftTooEarly,
     }),
     z.refine(({ left_on, leaving }) => leaving === null || left_on !== null, {
       path: ['left_on'],
-      error: REASON_WITHOUT_DAY,
+      error: () => financeValidation.reasonWithoutDay,
     }),
   );
 export type FinanceEmployeeRow = z.infer<typeof FinanceEmployeeRow>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { leaverKey } from '../../rules/finance/repeated-rows.ts';
-import { FinanceDay, FinanceText, importedRows, Leaving, LEFT_TOO_EARLY, REASON_WITHOUT_DAY } from './common.ts';
+import { FinanceDay, FinanceText, importedRows, Leaving } from './common.ts';
 import { tellRepeated } from './tell-repeated.ts';
+import { financeValidation } from '#text/finance/validation.ts';
 
 /** When somebody came and went, those who are still there as well: what turnover before the first month is told by. */
 export const LeaverRow = z
@@ -14,16 +15,16 @@ export const LeaverRow = z
       left_on: z._default(z.nullable(FinanceDay), null),
       leaving: z._default(z.nullable(Leaving), null),
     },
-    { error: 'Строка\u00A0— объект с\u00A0полями' },
+    { error: () => financeValidation.rowIsObject },
   )
   .check(
     z.refine(({ hired_on, left_on }) => left_on === null || hired_on <= left_on, {
       path: ['left_on'],
-      error: LEFT_TOO_EARLY,
+      error: () => financeValidation.leftTooEarly,
     }),
     z.refine(({ left_on, leaving }) => leaving === null || left_on !== null, {
       path: ['left_on'],
-      error: REASON_WITHOUT_DAY,
+      error: () => financeValidation.reasonWithoutDay,
     }),
   );
 export type LeaverRow = z.infer<typeof LeaverRow>;

@@ -3,11 +3,13 @@ import { BUDGET_MODES, BUDGET_PERIODS, BUDGET_WARNINGS, PERCENT_BOUNDS } from '.
 import { EFFECT_VERDICTS, EXPENSE_KINDS, MEASURE_KINDS } from '../../rules/finance/initiatives.ts';
 import { titleLine, line, Id, Instant } from '../common.ts';
 import { DatasetInfo, DataVersion, FileName, FinanceDay, FinancePeriod, Money } from './common.ts';
+import { financeMoneyValidation } from '#text/finance/money/validation.ts';
+import { commonValidation } from '#text/validation.ts';
 
 /** The version of what was seen; null while there is nothing yet. */
 export const SeenVersion = z.nullable(DataVersion);
 
-const WRONG_YEAR = 'Укажите год от 2000 до 2099';
+const WRONG_YEAR = () => financeMoneyValidation.yearBounds;
 const Year = z
   .number({ error: WRONG_YEAR })
   .check(z.int({ error: WRONG_YEAR }), z.minimum(2000, { error: WRONG_YEAR }), z.maximum(2099, { error: WRONG_YEAR }));
@@ -18,8 +20,8 @@ const DEPARTMENT_MAX = 80;
 /** A department as people write it; it need not be one of the workspace's teams. */
 export const Department = titleLine(
   DEPARTMENT_MAX,
-  'Укажите отдел',
-  `Название отдела — не длиннее ${DEPARTMENT_MAX} символов`,
+  () => financeMoneyValidation.departmentWanted,
+  () => financeMoneyValidation.departmentTooLong(DEPARTMENT_MAX),
 );
 
 // ── Months: revenue, people, what else the company spent ──
@@ -30,11 +32,15 @@ const EXPENSE_NAME_MAX = 60;
 export const PEOPLE_MAX = 1_000_000;
 
 const MonthExpense = z.strictObject({
-  name: titleLine(EXPENSE_NAME_MAX, 'Назовите статью расходов', `Статья — не длиннее ${EXPENSE_NAME_MAX} символов`),
+  name: titleLine(
+    EXPENSE_NAME_MAX,
+    () => financeMoneyValidation.itemWanted,
+    () => financeMoneyValidation.itemTooLong(EXPENSE_NAME_MAX),
+  ),
   amount: Money,
 });
 
-const WRONG_PEOPLE = 'Укажите, сколько человек работало: целое число';
+const WRONG_PEOPLE = () => financeMoneyValidation.peopleWanted;
 const monthFields = {
   /** Null where it is not known. */
   revenue: z.nullable(Money),
@@ -45,13 +51,13 @@ const monthFields = {
       .check(
         z.int({ error: WRONG_PEOPLE }),
         z.minimum(0, { error: WRONG_PEOPLE }),
-        z.maximum(PEOPLE_MAX, { error: `Людей — не больше ${PEOPLE_MAX}` }),
+        z.maximum(PEOPLE_MAX, { error: () => financeMoneyValidation.peopleMost(PEOPLE_MAX) }),
       ),
   ),
   /** What the company spent, by item; what is spent on people comes from the employees of the month. */
   expenses: z
-    .array(MonthExpense, { error: 'Укажите расходы списком' })
-    .check(z.maxLength(MONTH_EXPENSES_MAX, { error: `Статей расходов в месяце — не больше ${MONTH_EXPENSES_MAX}` })),
+    .array(MonthExpense, { error: () => financeMoneyValidation.expensesWanted })
+    .check(z.maxLength(MONTH_EXPENSES_MAX, { error: () => financeMoneyValidation.itemsMost(MONTH_EXPENSES_MAX) })),
 };
 
 /** A month of the company's money. */
@@ -62,11 +68,11 @@ export const MonthsImport = z.strictObject({
   /** The version that was seen; null while there were no months. */
   base_version: SeenVersion,
   file_name: z.nullable(FileName),
-  months: z.array(MoneyMonth, { error: 'Укажите месяцы списком' }).check(
-    z.minLength(1, { error: 'В файле нет ни одного месяца' }),
-    z.maxLength(MONTHS_MAX, { error: `За один раз — не больше ${MONTHS_MAX} месяцев` }),
+  months: z.array(MoneyMonth, { error: () => financeMoneyValidation.monthsWanted }).check(
+    z.minLength(1, { error: () => financeMoneyValidation.noMonths }),
+    z.maxLength(MONTHS_MAX, { error: () => financeMoneyValidation.monthsMost(MONTHS_MAX) }),
     z.refine((months) => new Set(months.map(({ month }) => month)).size === months.length, {
-      error: 'Один месяц встречается дважды',
+      error: () => financeMoneyValidation.monthTwice,
     }),
   ),
 });
@@ -83,11 +89,11 @@ export type MoneyMonths = z.infer<typeof MoneyMonths>;
 
 // ── Budget ──
 
-const PERCENT_HINT = `Процент от выручки: ${PERCENT_BOUNDS.min}–${PERCENT_BOUNDS.max}`;
-const WRONG_VALUE = 'Укажите число';
+const PERCENT_HINT = () => financeMoneyValidation.percentBounds(PERCENT_BOUNDS.min, PERCENT_BOUNDS.max);
+const WRONG_VALUE = () => financeMoneyValidation.numberWanted;
 const DEPARTMENTS_MAX = 50;
 
-const planFields = { period: z.enum(BUDGET_PERIODS, { error: 'Выберите период: год или месяц' }) };
+const planFields = { period: z.enum(BUDGET_PERIODS, { error: () => financeMoneyValidation.choosePeriod }) };
 const BudgetPlan = z.discriminatedUnion(
   'mode',
   [
@@ -103,7 +109,7 @@ const BudgetPlan = z.discriminatedUnion(
     }),
     z.strictObject({ mode: z.literal('absolute'), ...planFields, value: Money }),
   ],
-  { error: 'Выберите, как считать: процент от выручки или сумма' },
+  { error: () => financeMoneyValidation.chooseMode },
 );
 
 export const BudgetChange = z
@@ -116,7 +122,7 @@ export const BudgetChange = z
     departments: z._default(
       z
         .array(z.strictObject({ department: Department, amount: Money }))
-        .check(z.maxLength(DEPARTMENTS_MAX, { error: `Отделов — не больше ${DEPARTMENTS_MAX}` })),
+        .check(z.maxLength(DEPARTMENTS_MAX, { error: () => financeMoneyValidation.departmentsMost(DEPARTMENTS_MAX) })),
       [],
     ),
   })
@@ -126,13 +132,13 @@ export const BudgetChange = z
         new Set(departments.map(({ department }) => department.toLowerCase())).size === departments.length,
       {
         path: ['departments'],
-        error: 'Один отдел встречается дважды',
+        error: () => financeMoneyValidation.departmentTwice,
       },
     ),
     z.refine(
       ({ plan, departments }) =>
         plan?.mode !== 'absolute' || departments.reduce((all, { amount }) => all + amount, 0) <= plan.value + 0.005,
-      { path: ['departments'], error: 'Отделам отдано больше, чем весь бюджет' },
+      { path: ['departments'], error: () => financeMoneyValidation.moreThanBudget },
     ),
   );
 
@@ -174,11 +180,15 @@ export type Budget = z.infer<typeof Budget>;
 // ── Expenses: what was spent of the budget ──
 
 /** Budgets are kept by the years of this century: what was spent before them could be found under none. */
-const SpentOn = FinanceDay.check(z.refine((day) => day >= '2000-01-01', { error: 'Проверьте год' }));
+const SpentOn = FinanceDay.check(z.refine((day) => day >= '2000-01-01', { error: () => commonValidation.checkYear }));
 
 const TITLE_MAX = 120;
-const Title = titleLine(TITLE_MAX, 'Назовите расход', `Название — не длиннее ${TITLE_MAX} символов`);
-const Cost = Money.check(z.positive({ error: 'Укажите сумму больше нуля' }));
+const Title = titleLine(
+  TITLE_MAX,
+  () => financeMoneyValidation.expenseWanted,
+  () => financeMoneyValidation.expenseTooLong(TITLE_MAX),
+);
+const Cost = Money.check(z.positive({ error: () => financeMoneyValidation.sumAboveZero }));
 
 export const NewExpense = z.strictObject({
   title: Title,
@@ -207,7 +217,7 @@ const NOTE_MAX = 1000;
 const KEY_MAX = 200;
 
 export const Measure = z.strictObject({
-  kind: z.enum(MEASURE_KINDS, { error: 'Выберите, что должно измениться' }),
+  kind: z.enum(MEASURE_KINDS, { error: () => financeMoneyValidation.chooseChange }),
   /** Which figure of the workload. */
   key: z.optional(z.string().check(z.minLength(1), z.maxLength(KEY_MAX))),
 });
@@ -216,8 +226,8 @@ export type Measure = z.infer<typeof Measure>;
 const initiativeFields = {
   title: titleLine(
     INITIATIVE_TITLE_MAX,
-    'Назовите инициативу',
-    `Название — не длиннее ${INITIATIVE_TITLE_MAX} символов`,
+    () => financeMoneyValidation.initiativeWanted,
+    () => financeMoneyValidation.initiativeTooLong(INITIATIVE_TITLE_MAX),
   ),
   department: z.nullable(Department),
   cost: Money,
@@ -225,7 +235,13 @@ const initiativeFields = {
   started_on: z.nullable(SpentOn),
   /** What it is to change; null where nothing is measured. */
   measure: z.nullable(Measure),
-  note: z.nullable(line(NOTE_MAX, 'Напишите заметку', `Заметка — не длиннее ${NOTE_MAX} символов`)),
+  note: z.nullable(
+    line(
+      NOTE_MAX,
+      () => financeMoneyValidation.noteWanted,
+      () => financeMoneyValidation.noteTooLong(NOTE_MAX),
+    ),
+  ),
 };
 
 export const NewInitiative = z.strictObject({
@@ -241,7 +257,7 @@ export const InitiativeChange = z.extend(z.partial(z.strictObject(initiativeFiel
 
 /** How what an initiative is to change has changed: lower is better in all that is measured. */
 export const Effect = z.object({
-  /** What was measured: «Просроченные задачи». */
+  /** What was measured: “Overdue tasks”. */
   label: z.string(),
   /** In percent; null where it was not measured. */
   before: z.nullable(
@@ -257,7 +273,7 @@ export const Effect = z.object({
   /** Whether the difference is that of a team less that of the others at the same time. */
   compared: z.boolean(),
   verdict: z.enum(EFFECT_VERDICTS),
-  /** The verdict in words: «может быть случайностью». */
+  /** The verdict in words: “may be chance”. */
   text: z.string(),
 });
 export type Effect = z.infer<typeof Effect>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { repeatedRows } from '../../rules/finance/repeated-rows.ts';
+import { financeValidation } from '#text/finance/validation.ts';
 
 /**
  * Tells of rows that speak of one person twice, at both rows; together with the other mistakes of the file, so rows may
@@ -13,7 +14,7 @@ export function tellRepeated<Row>(keyOf: (row: Partial<Row>) => string | null, f
         addIssue({
           code: 'custom',
           path: [row, field],
-          message: `Тот\u00A0же человек, что и\u00A0в\u00A0записи ${other + 1}`,
+          message: financeValidation.samePerson(other + 1),
         });
       for (const { row, first } of repeatedRows<unknown>(rows, ofRow)) {
         tell(first, row);

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { LEDGER_VERDICTS } from '../../rules/finance/ledger-words.ts';
 import { REPLACEMENT_SHARE } from '../../rules/finance/replacement-cost.ts';
 import { TrackRecord } from './predictions.ts';
+import { financeValidation } from '#text/finance/validation.ts';
 
 const { min, max, usual } = REPLACEMENT_SHARE;
-const WRONG_SHARE = 'Доля замены\u00A0— число от\u00A00,15 до\u00A01';
+const WRONG_SHARE = () => financeValidation.shareBounds;
 
 /** What replacing costs as a share of annual pay, in a query. */
 export const ReplacementShare = z._default(

@@ -1,5 +1,5 @@
 /*
- * Answers of which several are counted together: stored is the place of the counter with what was said, «3:17», since
+ * Answers of which several are counted together: stored is the place of the counter with what was said, `3:17`, since
  * whoever counts knows no bounds.
  */
 

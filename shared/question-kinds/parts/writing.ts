@@ -1,7 +1,8 @@
 import type { Kind } from '../kind.ts';
+import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
 
 /** A question that is answered in one's own words, which are stored as they are. */
-export function writing(given: Pick<Kind, 'label' | 'seconds'>) {
+export function writing(given: Pick<Kind, 'seconds'>) {
   return {
     ...given,
     scale: null,
@@ -10,7 +11,7 @@ export function writing(given: Pick<Kind, 'label' | 'seconds'>) {
     optionsMistake: () => null,
 
     field: 'answer_text',
-    wrongField: 'Здесь отвечают своими словами',
+    wrongField: () => mistakesText.wrongField.writing,
     read: ({ answer_text: text }) => ({ answer: text ?? '' }),
     said: (answer) => ({ answer_text: answer }),
     inWords: (answer) => answer,

@@ -1,4 +1,5 @@
 import type { RuleAction, RuleContent } from '../../models/automation-rule.ts';
+import { ruleSentenceText } from '#text/rules/rule-sentence.ts';
 
 /** Whether an action spends money without anybody pressing anything. */
 export function spends(action: RuleAction): boolean {
@@ -7,23 +8,15 @@ export function spends(action: RuleAction): boolean {
 
 /** What of a rule contradicts itself, by the path of the field. */
 export function contradictions({ condition, action, cap }: RuleContent): { path: string; message: string }[] {
+  const text = ruleSentenceText.contradictions;
   return [
     ...(action.kind === 'reminder' && condition.kind !== 'answer_rate'
-      ? [{ path: 'action.kind', message: 'Напоминают только об открытом опросе: выберите условие про долю ответивших' }]
+      ? [{ path: 'action.kind', message: text.reminder }]
       : []),
     ...(action.kind === 'offer' && action.auto_approve && action.offer_id === null
-      ? [
-          {
-            path: 'action.offer_id',
-            message: 'Чтобы заявка уходила сама, выберите, какое именно предложение заказывать',
-          },
-        ]
+      ? [{ path: 'action.offer_id', message: text.chooseOffer }]
       : []),
-    ...(spends(action) && cap === null
-      ? [{ path: 'cap', message: 'Укажите, сколько правило может потратить за месяц' }]
-      : []),
-    ...(!spends(action) && cap !== null
-      ? [{ path: 'cap', message: 'Само это действие денег не тратит, предел ему не нужен' }]
-      : []),
+    ...(spends(action) && cap === null ? [{ path: 'cap', message: text.capWanted }] : []),
+    ...(!spends(action) && cap !== null ? [{ path: 'cap', message: text.noCapWanted }] : []),
   ];
 }

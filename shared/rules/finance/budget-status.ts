@@ -11,21 +11,8 @@ import {
   type Planned,
   type BudgetState,
 } from './budget.ts';
+import { budgetText } from '#text/rules/finance/budget.ts';
 
-const MONTH_NAMES = [
-  'январь',
-  'февраль',
-  'март',
-  'апрель',
-  'май',
-  'июнь',
-  'июль',
-  'август',
-  'сентябрь',
-  'октябрь',
-  'ноябрь',
-  'декабрь',
-] as const;
 const MONTHS = 12;
 /** A month is compared with so many before it at most. */
 const MONTHS_BACK = 12;
@@ -40,10 +27,7 @@ export interface BudgetStatus {
   readonly months: readonly number[];
   readonly spent: number;
   /** What the plan is compared with: the year, or the month that runs. */
-  readonly held: BudgetState & {
-    /** 2026, or 2026-11. */
-    readonly period: string;
-  };
+  readonly held: BudgetState;
   /** To the end of the period the plan holds for; null where nothing is left of it, and before three whole months. */
   readonly outlook: Outlook | null;
   /** Why there is no outlook. */
@@ -85,12 +69,11 @@ export function budgetStatusOf({
     const over = Number(today.slice(0, 4)) > year;
     const held = {
       period: String(year),
-      periodText: `на ${year} год`,
       planned: planned?.total ?? null,
       spent: total,
       outlook: null,
     };
-    const outlookNote = over ? 'Год закончился' : 'Год ещё не начался';
+    const outlookNote = over ? budgetText.outlook.over : budgetText.outlook.notBegun;
     return { planned, months, spent: total, held, outlook: null, outlookNote, warning: warningOf(held) };
   }
   const monthly = plan?.period === 'month';
@@ -102,12 +85,11 @@ export function budgetStatusOf({
   );
   const held = {
     period: monthly ? names[running]! : String(year),
-    periodText: monthly ? `на ${MONTH_NAMES[running]} ${year} года` : `на ${year} год`,
     planned: (monthly ? planned?.months[running] : planned?.total) ?? null,
     spent: monthly ? months[running]! : total,
     outlook,
   };
-  const outlookNote = outlook ? null : `Прогноз появится после ${FEWEST_MONTHS} полных месяцев расходов`;
+  const outlookNote = outlook ? null : budgetText.outlook.after(FEWEST_MONTHS);
   return { planned, months, spent: total, held, outlook, outlookNote, warning: warningOf(held) };
 }
 

@@ -115,7 +115,7 @@ describe('the outlook of a budget', () => {
 });
 
 describe('what is warned of', () => {
-  const standing = { periodText: 'на 2026 год', planned: 100_000, outlook: null };
+  const standing = { period: '2026', planned: 100_000, outlook: null };
 
   it.each([
     [100_001, 'exceeded'],

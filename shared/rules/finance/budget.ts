@@ -1,6 +1,7 @@
 import { tQuantile95 } from '../statistics/student-t.ts';
 import { sum } from '../sum.ts';
-import { roublesText, kopecksOf } from './money.ts';
+import { kopecksOf, wholeRoubles } from './money.ts';
+import { budgetText } from '#text/rules/finance/budget.ts';
 
 /*
  * The HR budget: what may be spent, what was spent, and where it is heading. Server and browser use the same formulas.
@@ -62,16 +63,16 @@ export function plannedOf(plan: BudgetPlan, year: number, revenue: readonly (num
   const months = revenue.map((one) => (one === null ? null : Math.round((one * plan.value) / 100)));
   const known = months.filter((one) => one !== null);
   if (known.length === 0) {
-    return { months, total: null, note: `Нет выручки за ${year} год: процент считать не от чего` };
+    return { months, total: null, note: budgetText.note.noRevenue(year) };
   }
   if (known.length === MONTHS) return { months, total: sum(known), note: null };
-  const has = `Выручка за ${year} год есть за ${known.length} мес. из ${MONTHS}`;
-  if (plan.period === 'month') return { months, total: sum(known), note: `${has}: план посчитан за них` };
+  const { ofKnown, tooFew, byMean } = budgetText.note;
+  if (plan.period === 'month') return { months, total: sum(known), note: ofKnown(year, known.length, MONTHS) };
   if (known.length < FEWEST_MONTHS) {
-    return { months, total: null, note: `${has}: для плана на год нужно хотя бы ${FEWEST_MONTHS}` };
+    return { months, total: null, note: tooFew(year, known.length, MONTHS, FEWEST_MONTHS) };
   }
   const total = Math.round((sum(known) / known.length) * MONTHS);
-  return { months, total, note: `${has}: остальные взяты по среднему` };
+  return { months, total, note: byMean(year, known.length, MONTHS) };
 }
 
 /** So many kopecks in so many parts that differ by a kopeck at most and come to the same sum. */
@@ -136,8 +137,8 @@ export interface BudgetWarning {
 
 /** What was planned and spent in the period a plan holds for. */
 export interface BudgetState {
-  /** «на 2026 год», «на ноябрь 2026 года». */
-  readonly periodText: string;
+  /** 2026, or 2026-11. */
+  readonly period: string;
   readonly planned: number | null;
   readonly spent: number;
   readonly outlook: Outlook | null;
@@ -154,27 +155,18 @@ export function crossingsOf({ planned, spent, outlook }: BudgetState): BudgetCro
 }
 
 /** The gravest thing to warn of; null while all is well, and where nothing is planned. */
-export function warningOf({ periodText, planned, spent, outlook }: BudgetState): BudgetWarning | null {
+export function warningOf({ period, planned, spent, outlook }: BudgetState): BudgetWarning | null {
   if (planned === null) return null;
-  const plan = roublesText(planned);
+  const [plan, all] = [wholeRoubles(planned), wholeRoubles(spent)];
   if (spent > planned) {
-    const over = roublesText(spent - planned);
-    return {
-      kind: 'exceeded',
-      text: `Бюджет ${periodText} превышен на ${over}: потрачено ${roublesText(spent)} из ${plan}`,
-    };
+    return { kind: 'exceeded', text: budgetText.exceeded(period, wholeRoubles(spent - planned), all, plan) };
   }
   if (outlook && outlook.expected > planned) {
-    const range = `от ${roublesText(outlook.low)} до ${roublesText(outlook.high)}`;
-    const short = outlook.low > planned ? 'не хватит' : 'может не хватить';
-    return {
-      kind: 'will_exceed',
-      text: `При таком темпе бюджета ${periodText} ${short}: выйдет ${range} при плане ${plan}`,
-    };
+    const [low, high] = [wholeRoubles(outlook.low), wholeRoubles(outlook.high)];
+    return { kind: 'will_exceed', text: budgetText.willExceed(period, outlook.low > planned, low, high, plan) };
   }
   if (spent > 0 && spent >= NEAR_SHARE * planned) {
-    const share = Math.floor((100 * spent) / planned);
-    return { kind: 'near', text: `Бюджет ${periodText} потрачен на ${share}\u00a0%: ${roublesText(spent)} из ${plan}` };
+    return { kind: 'near', text: budgetText.near(period, Math.floor((100 * spent) / planned), all, plan) };
   }
   return null;
 }

@@ -1,52 +1,16 @@
+import { employeeMetricsText } from '#text/rules/finance/employee-metrics.ts';
+
 /** The seven metrics of the employees' table, in the order of the specification. */
 export const EMPLOYEE_METRICS = [
-  {
-    key: 'tce',
-    label: 'TCE',
-    name: 'Полная стоимость сотрудника в месяц',
-    formula: 'оклад + налоги и взносы + премия + KPI + ДМС + обучение',
-    note: 'Аренда, техника и время руководителя сюда не входят.',
-  },
-  {
-    key: 'hourly',
-    label: 'Стоимость часа',
-    name: 'Сколько стоит час работы сотрудника',
-    formula: 'TCE ÷ часы за месяц',
-    note: 'Если часов в файле нет, берём норму пространства. За месяц без единого часа показателя нет.',
-  },
-  {
-    key: 'hourly_filtered',
-    label: 'Стоимость часа по фильтрам',
-    name: 'Сколько стоит час всех, кого оставили фильтры',
-    formula: 'сумма TCE ÷ сумма часов',
-    note: 'Это не среднее стоимостей часа: кто работал больше, тот и весит больше.',
-  },
-  {
-    key: 'roi',
-    label: 'ROI',
-    name: 'Отдача от расходов на сотрудника',
-    formula: '(вклад − TCE) ÷ TCE',
-    note: 'Вклад оценивает человек, это мнение, а не измерение. Без вклада отдачу не считаем.',
-  },
-  {
-    key: 'retention',
-    label: 'Стоимость удержания',
-    name: 'Сколько за год платят сверх оклада, чтобы человек оставался',
-    formula: '12 × (премия + KPI + ДМС + обучение)',
-    note: 'Считаем, что год похож на этот месяц.',
-  },
-  {
-    key: 'replacement',
-    label: 'Стоимость замены',
-    name: 'Во что обойдётся уход: поиск, пустое место, обучение нового человека',
-    formula: 'доля × 12 × (оклад + премия + KPI)',
-    note: 'Долю выбираете вы, от 15 до 100 %. По умолчанию 20 %: так в исследованиях.',
-  },
-  {
-    key: 'development',
-    label: 'Development Rate %',
-    name: 'Какая часть расходов на сотрудника идёт на обучение',
-    formula: 'обучение ÷ TCE × 100 %',
-    note: 'Часы обучения сюда не входят, только деньги.',
-  },
+  'tce',
+  'hourly',
+  'hourly_filtered',
+  'roi',
+  'retention',
+  'replacement',
+  'development',
 ] as const;
+/** The same with what they are called, how they are reckoned and what to know of them. */
+export function employeeMetrics() {
+  return EMPLOYEE_METRICS.map((key) => ({ key, ...employeeMetricsText[key] }));
+}

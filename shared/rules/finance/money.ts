@@ -1,5 +1,3 @@
-import { formatNumber, NBSP } from '../plural.ts';
-
 /** Roubles have two decimals at most; as floating-point numbers they do not add up (0.1 + 0.2), as kopecks they do. */
 const KOPECKS = 100;
 
@@ -23,7 +21,7 @@ export function sumOfMoney(amounts: readonly number[]): number {
   return amounts.reduce((total, one) => total + kopecksOf(one), 0) / KOPECKS;
 }
 
-/** Kopecks as a person reads them, to the rouble: «1 250 000 ₽», with spaces that do not break. */
-export function roublesText(kopecks: number): string {
-  return `${formatNumber(Math.round(kopecks / KOPECKS))}${NBSP}₽`;
+/** Kopecks rounded to the rouble, as people are told of large sums. */
+export function wholeRoubles(kopecks: number): number {
+  return Math.round(kopecks / KOPECKS);
 }

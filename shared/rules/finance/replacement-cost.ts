@@ -1,4 +1,5 @@
 import { roundToKopecks } from './money.ts';
+import { replacementSourcesText } from '#text/rules/finance/replacement-sources.ts';
 
 /** What replacing somebody costs, as a share of their annual pay: what the slider of the screen goes through. */
 export const REPLACEMENT_SHARE = { min: 0.15, max: 1, step: 0.05, usual: 0.2 } as const;
@@ -19,7 +20,7 @@ export function annualPay({ salary, bonus, kpi }: MonthlyPay): number {
 
 /**
  * What it costs to replace somebody (search, vacancy, learning): share × annual pay. The share is nothing that a company's
- * books say; `REPLACEMENT_SOURCES` tells who found which.
+ * books say; `replacementSources` tells who found which.
  */
 export function replacementCost(pay: MonthlyPay, share: number = REPLACEMENT_SHARE.usual): number {
   return roundToKopecks(share * annualPay(pay));
@@ -34,30 +35,26 @@ export interface ReplacementSource {
 }
 
 /** The published shares, those with data behind them first. */
-export const REPLACEMENT_SOURCES: readonly ReplacementSource[] = [
+export function replacementSources(): readonly ReplacementSource[] {
+  const { share, about } = replacementSourcesText;
+  return SOURCES.map(({ of, ...published }) => ({ share: share[of], about: about[of], ...published }));
+}
+
+const CAP = {
+  source: 'Boushey, Glynn. There Are Significant Business Costs to Replacing Employees. CAP, 2012',
+  url: 'https://www.americanprogress.org/article/there-are-significant-business-costs-to-replacing-employees/',
+};
+const SOURCES = [
+  { of: 'simple', ...CAP },
+  { of: 'most', ...CAP },
   {
-    share: '16 %',
-    about: 'Простые работы с частой сменой людей: медиана исследований, в которых замену считали по расходам.',
-    source: 'Boushey, Glynn. There Are Significant Business Costs to Replacing Employees. CAP, 2012',
-    url: 'https://www.americanprogress.org/article/there-are-significant-business-costs-to-replacing-employees/',
-  },
-  {
-    share: '21 %',
-    about:
-      'Медиана по 27 расчётам из 11 исследований, без врачей и высших руководителей. Поэтому по умолчанию стоит 20 %.',
-    source: 'Boushey, Glynn. There Are Significant Business Costs to Replacing Employees. CAP, 2012',
-    url: 'https://www.americanprogress.org/article/there-are-significant-business-costs-to-replacing-employees/',
-  },
-  {
-    share: '20 %',
-    about: 'Значение по умолчанию в калькуляторе Culture Amp.',
+    of: 'calculator',
     source: 'Culture Amp. Retention ROI Calculator',
     url: 'https://www.cultureamp.com/roi-calculator',
   },
   {
-    share: '50–200 %',
-    about: 'Оценка консультантов, расчёт не опубликован. Ближе к руководителям и редким специалистам.',
+    of: 'consultants',
     source: 'Gallup. This Fixable Problem Costs U.S. Businesses $1 Trillion, 2019',
     url: 'https://www.gallup.com/workplace/247391/fixable-problem-costs-businesses-trillion.aspx',
   },
-];
+] as const;

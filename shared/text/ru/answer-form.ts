@@ -1,8 +1,8 @@
 /** Texts of answering, by link and as a member alike. Quoted English phrases come from the specification to the letter. */
 export const answerFormText = {
-  required: 'This field is required',
-  fillRequired: 'Fill in all required fields',
-  allFilled: 'All required fields are filled',
+  required: 'Ответьте на этот вопрос',
+  fillRequired: 'Ответьте на все обязательные вопросы',
+  allFilled: 'На все обязательные вопросы есть ответы',
   mend: 'Один из ответов нужно поправить',
   shortenAll: (over: number) => `Все ответы вместе длиннее 20\u00a0000 символов. Лишних: ${over}`,
   answerSomething: 'Ответьте хотя бы на один вопрос',

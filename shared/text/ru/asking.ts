@@ -4,6 +4,6 @@ import { plural } from './format.ts';
 export const pollsText = {
   types: { ENPS: 'eNPS', PULSE: 'Пульс' },
   questions: (count: number) => plural(count, 'вопрос', 'вопроса', 'вопросов'),
-  tryAgain: 'Try again',
+  tryAgain: 'Попробовать снова',
   understood: 'Понятно',
 } as const;

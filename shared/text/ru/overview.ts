@@ -1,6 +1,5 @@
-import { quoted } from './format.ts';
 import type { Plan } from '../../rules/plans.ts';
-import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
 
 /** «Продажи», «Склад» и «Логистика». */
 function listed(names: readonly string[]): string {
@@ -213,6 +212,7 @@ export const overviewText = {
     tasksNote: 'в Bitrix24',
     tasksWithout: 'Bitrix24 не подключён',
     integrationsNote: 'ещё не подключены',
+    ai: 'ИИ',
     countFailed: 'не удалось посчитать',
   },
 

@@ -2,13 +2,13 @@ import { quoted } from './format.ts';
 
 /** Texts of the public poll page. Quoted English phrases come from the specification to the letter. */
 export const publicPageText = {
-  notFound: 'Poll not found — public link invalid or poll no longer available',
+  notFound: 'Опрос не найден: ссылка неверна или опрос больше не принимает ответы',
   notFoundHint: 'Попросите у того, кто прислал ссылку, новую.',
 
   loading: 'Загружаем опрос',
   loadFailed: 'Не получилось загрузить опрос',
   loadOffline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
-  retry: 'Try again',
+  retry: 'Попробовать снова',
   toStart: 'На главную',
   httpError: (status: number) => `HTTP error! status: ${status}`,
 

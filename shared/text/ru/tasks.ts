@@ -1,13 +1,10 @@
-import { quoted } from './format.ts';
 import type { TaskSource } from '../../models/task.ts';
 import type { TaskPriority, TaskStatus, TaskSubStatus } from '../../rules/tasks.ts';
-import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
 
-/** Texts of the task board; the specification's are exact. What is said of a task anywhere is in text/tasks.ts. */
+/** Texts of the task board; the specification's are exact. What is said of a task anywhere is in common/tasks.ts. */
 export const boardText = {
   title: 'Управление задачами',
-  updateStatusFailed: (message: string) => `Не удалось обновить статус задачи: ${message}`,
-  createFailed: (message: string) => `Не удалось создать задачу: ${message}`,
   gone: (title: string) => `Задачу ${quoted(title)} тем временем удалили`,
   views: { board: 'Доска', list: 'Список', chart: 'График' },
   viewLabel: 'Вид',
@@ -22,7 +19,6 @@ export const boardText = {
   searchPlaceholder: 'Название, проект или метка',
   status: 'Статус',
   priority: 'Приоритет',
-  all: 'Все',
   reset: 'Сбросить фильтры',
   counted: (shown: number, total: number) =>
     shown === total
@@ -37,11 +33,7 @@ export const boardText = {
   nothingFound: 'Под эти фильтры не подходит ни одна задача',
   nothingAmong: (read: number) =>
     `Под эти фильтры не подходит ни одна из${NBSP}загруженных задач. Из${NBSP}Bitrix24 здесь пока ${formatNumber(read)} самых новых.`,
-  columns: { task: 'Задача', status: 'Статус', priority: 'Приоритет', responsible: 'Ответственный', deadline: 'Срок' },
-  actions: 'Действия',
   open: 'Открыть',
-  openTask: (title: string) => `Открыть задачу ${quoted(title)}`,
-  table: 'Список задач',
   allTime: (count: string) => `${count} за${NBSP}всё время`,
   addTo: (column: string) => `Добавить задачу в столбец ${quoted(column)}`,
   someOf: (shown: number, total: number) => `${formatNumber(shown)} из${NBSP}${formatNumber(total)}`,

@@ -1,7 +1,6 @@
-import { quoted } from './format.ts';
 import type { PermissionFlags } from '../../models/workspace.ts';
-import type { Role } from '../../rules/roles.ts';
-import { formatNumber, NBSP, plural } from './format.ts';
+import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '../../rules/roles.ts';
+import { formatNumber, NBSP, plural, quoted } from './format.ts';
 
 const rights: Record<keyof PermissionFlags, string> = {
   can_invite_members: 'Приглашать участников',
@@ -13,10 +12,10 @@ const rights: Record<keyof PermissionFlags, string> = {
 };
 
 const roles: Record<Role, string> = {
-  владелец: 'Все права. Роль не назначается: владелец передаёт пространство сам.',
-  hr: 'Создаёт опросы, приглашает участников, смотрит результаты.',
-  руководитель: 'Управляет участниками и настройками, все возможности открыты.',
-  сотрудник: 'Проходит опросы и видит основное.',
+  [OWNER_ROLE]: 'Все права. Роль не назначается: владелец передаёт пространство сам.',
+  [HR_ROLE]: 'Создаёт опросы, приглашает участников, смотрит результаты.',
+  [MANAGER_ROLE]: 'Управляет участниками и настройками, все возможности открыты.',
+  [EMPLOYEE_ROLE]: 'Проходит опросы и видит основное.',
 };
 
 /** Words about workspaces: their creation, their page, the rights in them. */
@@ -55,7 +54,7 @@ export const workspacesText = {
     noneForEditor:
       'Команд пока нет. Отметьте людей на странице «Команда» и назовите их команду: итоги опросов будут видны и по командам.',
     hidden: 'отдельно не показываем',
-    unit: 'чел.',
+    unit: (_people: number) => 'чел.',
     showAll: (count: number) => `Показать все: ${count}`,
     without: (people: number) => `Без команды: ${plural(people, 'человек', 'человека', 'человек')}.`,
     rule: 'Итоги команды видны отдельно, когда ответили хотя бы пятеро.',
@@ -108,12 +107,17 @@ export const workspacesText = {
   members: {
     title: 'Участники',
     count: (count: number) => plural(count, 'участник', 'участника', 'участников'),
-    you: 'это вы',
+    you: '— это вы',
     search: 'Найти участника',
     searchPlaceholder: 'Имя, почта, команда или роль',
     byRole: 'Участники по ролям',
     everybody: 'Все',
-    rolesOfMany: { владелец: 'владелец', hr: 'hr', руководитель: 'руководители', сотрудник: 'сотрудники' },
+    rolesOfMany: {
+      [OWNER_ROLE]: 'владелец',
+      [HR_ROLE]: 'hr',
+      [MANAGER_ROLE]: 'руководители',
+      [EMPLOYEE_ROLE]: 'сотрудники',
+    },
     found: (count: number, total: number) => `Найдено ${count} из${NBSP}${total}`,
     nothingFound: 'Никого не нашлось. Проверьте, что вы ищете: имя, почту, команду или роль.',
     changeRole: 'изменить роль',
@@ -228,7 +232,7 @@ export const workspacesText = {
     action: 'Сохранить роль',
     saving: 'Сохранение…',
     failed: (message: string) => `Ошибка обновления роли: ${message}`,
-    done: (name: string, role: Role) => `${name}: теперь ${role}`,
+    done: (name: string, role: string) => `${name}: теперь ${role}`,
   },
   invite: {
     title: 'Пригласить в пространство',

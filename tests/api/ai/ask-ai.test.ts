@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import { clientHashOf } from '#functions/integrations/gigachat/credentials.ts';
 import { askAi } from '#functions/integrations/ask-ai.ts';
 import { createGigachat } from '#functions/integrations/gigachat/gigachat.ts';
@@ -102,7 +103,7 @@ describe('works', () => {
     await connect('closed-chat');
     const refused = await ask();
     expect(refused).toMatchObject({ ok: false, problem: { kind: 'refused' } });
-    const detail = refused.ok ? '' : refused.problem.detail;
+    const detail = refused.ok ? '' : problemInWords(refused.problem.detail);
     expect((await access.get()).body).toMatchObject({ has_valid_credentials: false, problem: detail });
     await access.update({ client_id: clientId, client_secret: 'good-secret' });
     await repos.integrations.countAiRequest(

@@ -111,7 +111,9 @@ describe('an analysis by the model', () => {
 /** The step that a write of the worker begins. */
 const stepOf = (command: unknown) =>
   command instanceof UpdateCommand
-    ? /"name":"(\w+)","text":"[^"]*","milliseconds":null/.exec(JSON.stringify(command.input))?.[1]
+    ? Object.values(command.input.ExpressionAttributeValues ?? {})
+        .flatMap((value: unknown) => (Array.isArray(value) ? (value as AnalysisJob['steps']) : []))
+        .find(({ milliseconds }) => milliseconds === null)?.name
     : undefined;
 const isFinish = (command: unknown) =>
   command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('analysis-result');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemInWords } from '#core/clients/connection-problems.ts';
 import type { JsonSchema } from '#functions/integrations/gigachat-types.ts';
 import { askModel, type Complete } from '#functions/analysis/model/ask-model.ts';
 import { makeClient, questionOf } from './gigachat.ts';
@@ -13,9 +14,12 @@ const names = { people: ['Анна Белова'], teams: ['Продажи'] };
 /** The way from facts to findings, over the client and the played GigaChat. */
 function analyse(secret: string, given = { facts, names }) {
   const client = makeClient(secret);
-  const complete: Complete = ({ jsonSchema, ...request }) => {
+  const complete: Complete = async ({ jsonSchema, ...request }) => {
     const { schema: _, ...rest } = questionOf(client.access, client.clock);
-    return client.gigachat.completeJson({ ...rest, ...request, jsonSchema: jsonSchema as JsonSchema });
+    const reply = await client.gigachat.completeJson({ ...rest, ...request, jsonSchema: jsonSchema as JsonSchema });
+    if (reply.ok) return reply;
+    const { kind, detail } = reply.problem;
+    return { ok: false, problem: { kind, detail: problemInWords(detail) } };
   };
   return { client, reply: askModel('workload', given, complete) };
 }

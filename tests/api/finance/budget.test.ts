@@ -21,6 +21,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { getBudget, makeExpense, saveBudget, thisYear } from '#tests/support/money.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 let owner: Person;
 let workspace: Workspace;
@@ -261,7 +262,7 @@ describe('an expense', () => {
 
 describe('what spends by itself', () => {
   const book = async (kopecks: number, day = TODAY, id: string = crypto.randomUUID()) => {
-    const cap = await readCap({ repos, now: new Date() }, workspace.id, day);
+    const cap = await inLanguage('ru', () => readCap({ repos, now: new Date() }, workspace.id, day));
     const expense = {
       id,
       workspaceId: workspace.id,
@@ -301,7 +302,7 @@ describe('what spends by itself', () => {
   });
 
   it('has no cap where nothing is planned in roubles', async () => {
-    const capNow = () => readCap({ repos, now: new Date() }, workspace.id, TODAY);
+    const capNow = () => inLanguage('ru', () => readCap({ repos, now: new Date() }, workspace.id, TODAY));
     expect(await capNow()).toBeNull();
     await saveBudget(owner, workspace, { period: 'month', mode: 'percent', value: 5 });
     expect(await capNow()).toBeNull();

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import { automationLogOf } from '#tests/support/automation-log.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeWorkspace, repos, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -80,7 +81,7 @@ it('says so in the log of every workspace of the owner, once, and in no other', 
   const [first, foreign] = [await makeWorkspace(owner), await makeWorkspace(other)];
   await fire();
   await fire();
-  const log = (id: string) => repos.automations.log(id, 'plan_expiry');
+  const log = (id: string) => automationLogOf(id, 'plan_expiry');
   expect((await log(first.id)).map(({ text }) => text)).toEqual(['Оплаченный срок закончился, тариф теперь Startup']);
   expect(await log(foreign.id)).toEqual([]);
 });

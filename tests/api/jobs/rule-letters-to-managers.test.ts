@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Rule } from '#functions/automations/repositories/automation-rules.ts';
 import { people } from '#shared/contract/people.ts';
+import { ruleLogOf } from '#tests/support/automation-log.ts';
 import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
-import { repos } from '#tests/support/factories.ts';
 import { makeLedCompany, setManagersView, type LedCompany } from '#tests/support/led-teams.ts';
 import { tokenNow } from '#tests/support/pulses.ts';
 import { makeRule, sleepIn } from '#tests/support/rules.ts';
@@ -62,7 +62,7 @@ it('go to nobody of them about the company, and the log says why', async () => {
   await measure(false);
   await sleepIn(company.workspace);
   expect(await written()).toEqual([]);
-  const { entries } = await repos.automationRules.log(company.workspace.id, null);
+  const entries = await ruleLogOf(company.workspace.id);
   expect(entries).toMatchObject([
     { outcome: 'skipped', what: 'Не написали: руководители видят только свои команды, а это не о них' },
   ]);

@@ -6,6 +6,7 @@ import type { Item } from '#data/table.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { automationLogOf } from '#tests/support/automation-log.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answersTo,
@@ -116,7 +117,7 @@ describe('a night', () => {
 });
 
 describe('the analysis of workload', () => {
-  const log = () => repos.automations.log(workspace.id, 'workload_analysis');
+  const log = () => automationLogOf(workspace.id, 'workload_analysis');
   const analyses = async () =>
     (await storedItems(`JOBS#${workspace.id}`))
       .map(({ job }) => job as { kind: string; analyst?: string })
@@ -200,7 +201,7 @@ describe('names on answers', () => {
     const summary = await request(polls.getSummary, { token, params: { id: old.id } });
     expect(summary.body).toMatchObject({ responses: 2, members_answered: 2, answered_by_link: 0, people_asked: 3 });
     for (const { id } of people) expect(await repos.responses.answeredBy(id)).toEqual([young.id]);
-    expect((await repos.automations.log(workspace.id, 'data_retention')).map(({ text }) => text)).toEqual([
+    expect((await automationLogOf(workspace.id, 'data_retention')).map(({ text }) => text)).toEqual([
       'Сняли имена с ответов старше 12 месяцев',
       'Ответов с именами старше 24 месяцев нет',
     ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '#functions/automations/repositories/automation-rules.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { ruleLogOf } from '#tests/support/automation-log.ts';
 import { leave, makeMember, makePerson, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { saveBudget } from '#tests/support/money.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 const make = (changes: Partial<Rule>) => makeRule(owner, workspace, { enabled: true, ...changes });
-const log = async () => (await repos.automationRules.log(workspace.id, null)).entries;
+const log = () => ruleLogOf(workspace.id);
 const sleep = (options?: { twice?: boolean }) => sleepIn(workspace, options);
 
 describe('letters', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '#functions/automations/repositories/automation-rules.ts';
+import { toldOf } from '#functions/automations/said.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -7,6 +8,7 @@ import { tasks as taskRoutes } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { RULE_ACTIONS_A_NIGHT } from '#shared/rules/automation-rules/limits.ts';
+import { automationLogOf, ruleLogOf } from '#tests/support/automation-log.ts';
 import { makeAnalysis, workloadOf } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -44,9 +46,12 @@ afterEach(() => {
 });
 
 const make = (changes: Partial<Rule>) => makeRule(owner, workspace, { enabled: true, ...changes });
-const log = async () => (await repos.automationRules.log(workspace.id, null)).entries;
+const log = () => ruleLogOf(workspace.id);
 const tasks = async () =>
-  (await repos.tasks.page(workspace.id, {}, { skip: 0, limit: 100, cursor: null })).tasks.map((task) => task);
+  (await repos.tasks.page(workspace.id, {}, { skip: 0, limit: 100, cursor: null })).tasks.map((task) => ({
+    ...task,
+    source: task.source && { ...task.source, text: toldOf(task.source.text) },
+  }));
 const sleep = (options?: { twice?: boolean }) => sleepIn(workspace, options);
 
 describe('a night', () => {
@@ -87,7 +92,7 @@ describe('a night', () => {
     await makePlan(owner, 'basic');
     await sleep();
     expect([await log(), await tasks()]).toEqual([[], []]);
-    expect((await repos.automations.log(workspace.id, 'rules'))[0]).toMatchObject({
+    expect((await automationLogOf(workspace.id, 'rules'))[0]).toMatchObject({
       outcome: 'skipped',
       text: expect.stringContaining('Premium') as string,
     });

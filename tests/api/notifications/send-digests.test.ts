@@ -11,6 +11,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed } from '#shared/rules/figures.ts';
 import { put } from '#data/writes.ts';
+import { automationLogOf } from '#tests/support/automation-log.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
@@ -76,7 +77,7 @@ async function parts(): Promise<Record<string, string[]>> {
   if (letter?.mail.template !== 'weekly-digest') throw new Error('There is no digest');
   return Object.fromEntries(letter.mail.values.parts.map(({ caption, lines }) => [caption, lines]));
 }
-const log = () => repos.automations.log(workspace.id, 'weekly_digest');
+const log = () => automationLogOf(workspace.id, 'weekly_digest');
 const employees = (count: number) =>
   Promise.all(Array.from({ length: count }, () => makeMember(workspace, 'сотрудник')));
 async function answer({ id }: Person, poll: Awaited<ReturnType<typeof makePoll>>, runId: string, score = '9') {

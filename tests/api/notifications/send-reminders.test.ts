@@ -6,6 +6,7 @@ import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { automationLogOf } from '#tests/support/automation-log.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -330,7 +331,7 @@ describe('nobody learns who was reminded', () => {
   it('the log of the function and of the automation are the same whether nobody has answered or everybody', async () => {
     const [none, all] = [await visible([]), await visible([owner, ...people])];
     expect(none.lines.map(bare)).toEqual(all.lines.map(bare));
-    const log = await repos.automations.log(workspace.id, 'reminders');
+    const log = await automationLogOf(workspace.id, 'reminders');
     expect(log).toHaveLength(2);
     expect(new Set(log.map(({ outcome, text }) => `${outcome} ${text}`)).size).toBe(1);
     for (const text of [...none.lines, ...log.map((entry) => entry.text)]) {

@@ -11,6 +11,7 @@ import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace, type Person 
 import { complete, makeTeam, respond } from '#tests/support/survey-answers.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 const DAY = 86_400_000;
 const UNJUDGED = { answers: false, load: false };
@@ -187,7 +188,7 @@ describe('by a survey', () => {
     const { body } = await request(surveys.getSurveyResults, { token: owner.token, params: { id: survey.id } });
     const dimension = body.breakdown!.dimensions.find((one) => one.dimension === 'team')!;
     const { low, high } = dimension.groups.find(({ name }) => name === 'Склад')!.cells[0]!.mean!;
-    const range = `вероятно, от ${tenth(low)} до ${tenth(high)}`;
+    const range = inLanguage('ru', () => `вероятно, от ${tenth(low)} до ${tenth(high)}`);
     expect((await attention()).teams[0]!.why).toContain(range);
   });
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadLines, loadNow } from '#functions/notifications/digest/workload.ts';
+import { loadOf } from '#functions/state/load.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { overview } from '#shared/contract/overview.ts';
@@ -57,7 +59,9 @@ it.each([1, 2, 3])(
       request(ai.getWorkloadSummary, of).then(({ body }) => body as WorkloadSummary),
       request(overview.getAttention, of).then(({ body }) => body as Attention),
       request(tasks.getTaskStats, of).then(({ body }) => body as TaskStats),
-      repos.workspaces.find(workspace.id).then((found) => loadNow(found!, weekAgo, { repos, now })),
+      repos.workspaces
+        .find(workspace.id)
+        .then((found) => inLanguage('ru', () => loadNow(found!, weekAgo, { repos, now }))),
       request(automations.dryRunRule, dryRun('score')),
       request(automations.dryRunRule, dryRun('overdue')),
     ]);
@@ -79,8 +83,8 @@ it.each([1, 2, 3])(
     const { new: fresh, in_progress: begun } = stats.status_breakdown;
     expect([fresh + begun, stats.overdue_tasks]).toEqual([load.open, load.overdue]);
 
-    expect(letter).toEqual(load);
-    const lines = loadLines(letter!, now);
+    expect(loadOf(letter!)).toEqual(load);
+    const lines = loadLines(letter!, now).map((line) => line());
     expect(lines[0]).toBe(loadTitle(load));
     for (const { team, index } of load.teams.filter((one) => one.index > HIGH_ABOVE)) {
       expect(lines.join('\n')).toContain(`«${team}»: индекс ${formatNumber(index)} из 100`);

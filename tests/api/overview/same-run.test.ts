@@ -28,7 +28,7 @@ import { countAll } from '#tests/support/table-stream.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { runsText } from '#text/asking/runs.ts';
+import { turnoutFigure } from '#web/features/asking/lib/turnout-words.ts';
 import { listText } from '#text/asking/list.ts';
 import { changeWords as rowWords } from '#web/features/asking/list/lib/change-words.ts';
 import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
@@ -152,7 +152,7 @@ function readFigures(said: string, text: string): Claim[] {
 /** The row of the list as it is read. */
 function rowOf({ row }: Screens): string {
   const { enps, change, people_asked: asked } = row;
-  if (!enps) return runsText.progress.figure(turnoutOf(row));
+  if (!enps) return turnoutFigure(turnoutOf(row));
   const { score, low, high } = enpsDisplay(enps);
   const silent = silentBriefly(enpsEstimate(enps, { asked })?.silent, signed);
   return `eNPS ${score}, ${listText.outcome.range(low, high)}${silent}. ${change ? capital(rowWords(change)) : ''}`;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { GivenAudience, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { ASKED_OF_ONE } from '#shared/rules/one-person.ts';
+import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
 import { request } from '#tests/support/api.ts';
 import {
   makeFrame,
@@ -16,7 +16,7 @@ import {
 import { pulseAt, runsOf, saveSchedule, scheduleOf, tokenNow } from '#tests/support/pulses.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const QUESTIONS = [{ text: ASKED_OF_ONE.leaving, order_index: 0, is_required: true }];
+const QUESTIONS = [{ text: onePersonText.leaving, order_index: 0, is_required: true }];
 
 let owner: Person;
 let workspace: Workspace;

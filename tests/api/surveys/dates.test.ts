@@ -7,6 +7,7 @@ import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { complete, makeTeam, respond, respondByLink, resultsOf, tokenOf } from '#tests/support/survey-answers.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -62,7 +63,9 @@ it('days are counted by their month, for people and for the analyst; who answere
   await complete(owner, survey);
   const { questions } = await resultsOf(owner, survey);
   expect(questions[0]).toMatchObject({ answered: 6, counts: [0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 1], mean: null });
-  const { data } = (await collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }))!;
+  const { data } = (await inLanguage('ru', () =>
+    collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
+  ))!;
   expect(data.runs[0]!.questions[0]!.chosen![5]).toEqual({ option: 'июнь 2026', count: 4 });
   expect(data.written).toEqual([]);
 });

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
-import { analysePoll } from '#functions/analysis/polls/analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 import { collectSurvey } from '#functions/analysis/jobs/collect-survey.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { complete, makeTeam, respond, respondByLink, resultsOf, tokenOf } from '#tests/support/survey-answers.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -194,8 +195,10 @@ describe('the analyst', () => {
       await respond(person, survey, [['5', '1', index < 4 ? '3' : '']]);
     }
     await complete(owner, survey);
-    const { data } = (await collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }))!;
-    return { id: survey.questions[0]!.id, data, summary: analysePoll(data).summary };
+    const { data } = (await inLanguage('ru', () =>
+      collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
+    ))!;
+    return { id: survey.questions[0]!.id, data, summary: inLanguage('ru', () => analysePoll(data)).summary };
   }
 
   it('is told each statement as a question of its own, and names it; of one that too few have rated it says nothing', async () => {

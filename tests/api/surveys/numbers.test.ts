@@ -8,6 +8,7 @@ import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { complete, makeTeam, respond, respondByLink, resultsOf, tokenOf } from '#tests/support/survey-answers.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -113,7 +114,9 @@ describe('an answer by a number', () => {
     // The truth is 11: 2, 2, 7, 7, 7 and 42 stand in the middles.
     expect(questions[0]!.mean!.value).toBeCloseTo(67 / 6, 3);
     expect(questions[0]!.favourable).toBeNull();
-    const { data } = (await collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }))!;
+    const { data } = (await inLanguage('ru', () =>
+      collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
+    ))!;
     expect(data.runs[0]!.questions[0]!.chosen!.slice(0, 2)).toEqual([
       { option: '0–4\u00a0ч', count: 2 },
       { option: '5–9\u00a0ч', count: 3 },

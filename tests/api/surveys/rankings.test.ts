@@ -7,6 +7,7 @@ import { request, withKey } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { complete, makeTeam, respond, respondByLink, resultsOf, tokenOf } from '#tests/support/survey-answers.ts';
+import { inLanguage } from '#shared/text/current.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -90,7 +91,9 @@ describe('an order of options', () => {
     await complete(owner, survey);
     const { questions } = await resultsOf(owner, survey);
     expect(questions[0]).toMatchObject({ answered: 6, counts: [1, 5, 0, 1, 1, 4, 4, 0, 2], mean: null });
-    const { data } = (await collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }))!;
+    const { data } = (await inLanguage('ru', () =>
+      collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
+    ))!;
     expect(data.runs[0]!.questions[0]!.chosen).toEqual([
       { option: 'Зарплата: 1-е место', count: 1 },
       { option: 'График: 1-е место', count: 1 },

@@ -67,6 +67,18 @@ describe('the API reference', () => {
     expect(Object.keys(schemas['Error']!.properties)).toEqual(['detail', 'code', 'errors']);
   });
 
+  it('is told in the language asked for', async () => {
+    const { body } = await request(system.openapi, { headers: { 'accept-language': 'en' } });
+    // Roles are values of the wire, whatever the language.
+    const said = JSON.stringify(body, (key, value: unknown) => (key === 'enum' || key === 'const' ? null : value));
+    expect(said.match(/.{0,80}[А-Яа-яЁё].{0,80}/g)).toBeNull();
+    expect(body['info']).toMatchObject({ title: 'Tonus' });
+    const described = (body['paths'] as typeof paths)[bitrix24.checkBitrix24.path]!;
+    expect(described['post']!.summary).toBe('Check the connection to Bitrix24');
+    const again = await request(system.openapi);
+    expect(again.body['info']).toMatchObject({ title: 'Тонус' });
+  });
+
   it('tells which requests need a body', () => {
     expect(of(bitrix24.saveBitrix24Credentials).requestBody!.required).toBe(true);
     expect(of(bitrix24.getBitrix24Tasks).requestBody!.required).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineText } from '#text/answer-form/deadline.ts';
+import { deadlineText } from './deadline-text.ts';
 
 it('names a day of another year without the full stop of «г.», so that a sentence can end with it', () => {
   expect(deadlineText('2026-12-05T12:00:00', new Date('2027-02-01T12:00:00')).replaceAll(/\s/g, ' ')).toMatch(

@@ -10,7 +10,7 @@ export interface Choice {
   readonly options: readonly string[];
   /** Several may be chosen. */
   readonly several?: boolean;
-  /** Beside each other: «Да» and «Нет». */
+  /** Beside each other: “Yes” and “No”. */
   readonly inRow?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { answerFormText as text } from '#text/answer-form.ts';
+import { surveyFormText } from '#text/answer-form/survey.ts';
 
 /** What a form says of required questions. */
 export interface Phrases {
@@ -18,12 +19,7 @@ export const POLL_PHRASES: Phrases = {
   allFilled: text.allFilled,
 };
 
-export const SURVEY_PHRASES: Phrases = {
-  lang: undefined,
-  required: 'На этот вопрос нужен ответ',
-  fillRequired: 'Осталось ответить на обязательные',
-  allFilled: 'Всё обязательное заполнено',
-};
+export const SURVEY_PHRASES: Phrases = { lang: undefined, ...surveyFormText };
 
 /** How the form around speaks. */
 export const FormPhrases = createContext(POLL_PHRASES);

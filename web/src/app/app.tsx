@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { RouteHandle } from './pages.ts';
-import { nameLanguage, prefixIn, withoutLanguage } from '#web/lib/page-language.ts';
+import { prefixIn, withoutLanguage } from '#web/lib/page-language.ts';
+import { nameLanguage } from './own-language.ts';
 import { routes } from './routes.tsx';
 
 nameLanguage();

@@ -5,10 +5,12 @@ import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { watchLostReplies } from '#web/lib/api-client.ts';
 import { watchReturn } from '#web/lib/connection.ts';
+import { followChoice } from './own-language.ts';
 import { endSession, sessionEnd } from '#web/lib/session.ts';
 import { readingRules, useApi } from '#web/lib/use-api.ts';
 import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#text/common/app.ts';
+import { LANGUAGE } from '#text/format.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
@@ -71,7 +73,10 @@ function SessionCheck() {
   useEffect(() => {
     if (refused) endSession('unconfirmed');
   }, [refused]);
-  if (me.data === undefined && (me.isLoading || refused))
+  const language = me.data?.language;
+  useEffect(() => followChoice(language), [language]);
+  const isElsewhere = language !== undefined && language !== LANGUAGE;
+  if (isElsewhere || (me.data === undefined && (me.isLoading || refused)))
     return <LoadingScreen>{appText.checkingAccess}</LoadingScreen>;
   return (
     <WorkspaceProvider>

@@ -1,3 +1,4 @@
+import { prefixIn } from '#web/lib/page-language.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 
 /**
@@ -7,6 +8,6 @@ import { logFailure } from '#web/lib/log-failure.ts';
 export function keepOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker
-    .register('/offline-worker.js', { scope: '/app', updateViaCache: 'none' })
+    .register('/offline-worker.js', { scope: `${prefixIn(window.location.pathname)}/app`, updateViaCache: 'none' })
     .catch((error: unknown) => logFailure('The page for no connection is not kept', error));
 }

@@ -1,1 +1,1 @@
-export { formatNumber, formatRubles, NBSP, plural, pluralForm } from '#text/format.ts';
+export { formatNumber, formatRubles, NBSP, plural } from '#text/format.ts';

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { EndedRun } from '#shared/models/answers.ts';
 import { afterTheEnd } from '#shared/rules/poll-statement.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
-import { deadlineText } from '#text/answer-form/deadline.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { draftKey, readDraft } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { slot } from '#web/answer-form/storage-slot.ts';
 import { wordsField } from '#web/answer-form/words-field.tsx';
 import { publicPageText as text } from '#text/poll-page.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 
 /** What is told of a run that is over; null until it is there. */
 export function useEnding<T>(load: () => Promise<T>): T | null {
@@ -43,7 +44,7 @@ export function Ended({ place, told, children }: EndedProps) {
   const [draft] = useState(() => draftOf(place));
   const way =
     report === null ? (
-      <a className="button button-outline" href="/">
+      <a className="button button-outline" href={siteAddress('/')}>
         {text.toStart}
       </a>
     ) : (

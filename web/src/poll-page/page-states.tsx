@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicPageText as text } from '#text/poll-page.ts';
 import { Pulse } from './pulse.tsx';
+import { siteAddress } from '#web/lib/site-address.ts';
 
 /** The shape of the form while it is on its way. */
 export function Loading() {
@@ -27,7 +28,7 @@ export function NotFound({ title, children }: { readonly title: ReactNode; reado
       <Pulse />
       <h1>{title}</h1>
       <p>{children}</p>
-      <a className="button button-outline" href="/">
+      <a className="button button-outline" href={siteAddress('/')}>
         {text.toStart}
       </a>
     </main>
@@ -57,7 +58,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
         <h1>{text.loadFailed}</h1>
         <p>{message}</p>
       </div>
-      <button type="button" className="button" lang="en" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         {text.retry}
       </button>
     </main>

@@ -15,7 +15,7 @@ interface PollPageProps {
 
 /** The public poll page: the form of a link's poll, or why there is none. */
 export function PollPage({ first, ask, tokenNow }: PollPageProps) {
-  const notFound = <NotFound title={<span lang="en">{text.notFound}</span>}>{text.notFoundHint}</NotFound>;
+  const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (
     <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll tokenNow={tokenNow} />}>
       {(poll, onReload) => <PublicAnswerForm token={tokenNow()} poll={poll} onReload={onReload} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deadlineText } from '#text/answer-form/deadline.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText as text } from '#text/answer-form.ts';
 
 /** What a page that is answered says of itself first. */

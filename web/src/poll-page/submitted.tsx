@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { publicPageText as text } from '#text/poll-page.ts';
 import { Pulse } from './pulse.tsx';
+import { siteAddress } from '#web/lib/site-address.ts';
 
 interface SubmittedProps {
   readonly workspace: string;
@@ -23,7 +24,7 @@ export function Submitted({ workspace, onChange, onFinish }: SubmittedProps) {
       </h1>
       <p>{text.sentThanks(workspace)}</p>
       <div className="choices">
-        <a className="button" href="/" onClick={onFinish}>
+        <a className="button" href={siteAddress('/')} onClick={onFinish}>
           {text.finish}
         </a>
         <button type="button" className="button button-outline" aria-describedby="change-hint" onClick={onChange}>

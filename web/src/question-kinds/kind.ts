@@ -18,7 +18,7 @@ export interface Kind {
 
 /** A kind of question in the builder. */
 export interface Editor {
-  /** In a list of kinds: «Один из списка». */
+  /** In a list of kinds: “One of a list”. */
   readonly name: string;
   /** On the button that adds one. */
   readonly add?: string;

@@ -39,7 +39,7 @@ export function kindWith(holds: (kind: Kind) => boolean): QuestionKind {
   return KIND_NAMES.find((name) => holds(KINDS[name])) ?? KIND_NAMES[0]!;
 }
 
-/** «Шкала 0–10», «Число от 0 до 60 ч», «Один из списка». */
+/** “Scale 0–10”, “Number from 0 to 60 h”, “One of a list”. */
 export function kindWords(
   question: { readonly type: QuestionKind } & Pick<AskedQuestion, 'scale' | 'settings'>,
 ): string {

@@ -1,3 +1,4 @@
+import { PREFIX } from '#text/format.ts';
 import { addressOf, type Site, type SitePage } from '#shared/models/site.ts';
 import { LANGUAGES, type Language } from '#shared/rules/languages.ts';
 import { commonText } from '#text/common/common.ts';
@@ -23,7 +24,7 @@ const COMMON = `<meta charset="utf-8" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="manifest" href="${PREFIX}/manifest.webmanifest" />
     <script src="/first-paint.js"></script>`;
 
 /** The head of a page: what browsers, messengers and search engines are told of it. */

@@ -1,15 +1,12 @@
 import { confidenceOfOrder } from '#shared/rules/confidence.ts';
 import { verdictOf, type Verdict } from '#shared/rules/direction.ts';
-import { plural } from '#shared/rules/plural.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import type { Said, Words } from '#shared/text/said.ts';
 import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
-import { silentBriefly } from '#shared/rules/silent-words.ts';
-import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
+import { stepOf } from '#shared/rules/statistics/step.ts';
 import { trendOf } from '#shared/rules/statistics/trend.ts';
 import type { PollData } from '../data.ts';
-import { figuresOf, type QuestionFigures } from '../figures.ts';
-import { runWords } from '../run-words.ts';
-import { noticeableWords, signed, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { figuresOf, shownOf, type QuestionFigures } from '../figures.ts';
+import { say } from '../say.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 import { questionMetric } from './questions.ts';
@@ -21,7 +18,7 @@ export interface Changes {
   /** What is more than chance among so many questions. */
   readonly findings: readonly Finding[];
   /** One sentence where nothing is: why there is no comparison, or that differences may be random. */
-  readonly otherwise: string;
+  readonly otherwise: Words;
 }
 
 /** An open run is compared with none; nor is a question that was worded otherwise. */
@@ -29,15 +26,11 @@ export function changesOf(
   data: Pick<PollData, 'runs' | 'earlier' | 'opened' | 'type' | 'smallestGroup' | 'kind'>,
 ): Changes {
   const [newest, ...older] = [...data.runs, ...(data.earlier ?? [])];
-  const nothing = (otherwise: string): Changes => ({ findings: [], otherwise });
-  if (!newest) return nothing('Запусков ещё нет.');
+  const nothing = (otherwise: Words): Changes => ({ findings: [], otherwise });
+  if (!newest) return nothing(say('noRunsYet'));
   const closed = older.filter(({ open }) => !open);
   if (newest.open)
-    return nothing(
-      closed.length === 0
-        ? `${runWords(data).stillOpen}: итоги могут измениться.`
-        : 'Запуск ещё открыт: сравним с прошлыми, когда он закроется.',
-    );
+    return nothing(closed.length === 0 ? say('mayChange', { kind: data.kind ?? 'poll' }) : say('comparedLater'));
   if (closed.length === 0) return nothing(whyNone(data, older.length));
   const now = figuresOf(newest, data);
   const compared = now.flatMap((figures) => {
@@ -52,9 +45,8 @@ export function changesOf(
     }
     return series.length > 1 ? [series.toReversed()] : [];
   });
-  if (now.length === 0) return nothing('Вопросов с оценками в этом запуске нет: сравнивать нечего.');
-  if (compared.length === 0)
-    return nothing('С прошлыми запусками не сравниваем: вопросы тогда звучали иначе или оценок было мало.');
+  if (now.length === 0) return nothing(say('nothingToCompare'));
+  if (compared.length === 0) return nothing(say('askedOtherwise'));
   const main = mainOf(compared);
   // The one whose change is told first of all is tested by itself, as on the page of results; the others share a chance.
   const comparisons = (series: Series) => (series === main ? 1 : compared.length - 1);
@@ -74,11 +66,12 @@ function mainOf(compared: readonly Series[]): Series {
 }
 
 /** Why no run before can be compared with: there is none, it still goes on, or too little of it is shown. */
-function whyNone(data: Pick<PollData, 'opened' | 'smallestGroup' | 'kind'>, told: number): string {
-  const { opened = 0, smallestGroup } = data;
-  if (told > 0) return 'С прошлыми запусками пока не сравниваем: они ещё открыты.';
-  if (opened === 0) return runWords(data).first;
-  return `С прошлыми запусками не сравниваем: в них показано меньше ${groupWords(smallestGroup).of} ответов.`;
+function whyNone(data: Pick<PollData, 'opened' | 'smallestGroup' | 'kind'>, told: number): Words {
+  const { opened = 0, smallestGroup: least, kind = 'poll' } = data;
+  if (told > 0) return say('othersOpen');
+  // Whether a survey repeats another is told, with the comparison, beside its results.
+  if (opened === 0) return kind === 'survey' ? '' : say('firstRun');
+  return say('othersTooFew', { least });
 }
 
 /** The trend over all runs that asked the same, as the results tell it, where it is more than chance, else the last step. */
@@ -88,19 +81,19 @@ function changeOf(series: Series, comparisons: number): Finding | null {
   const trend = trendOf(pointsOf(series));
   if (trend.kind === 'trend' && !trend.random && trend.p * comparisons < OVER_TIME) {
     const up = trend.slope > 0;
-    const along = (to.estimate.value - first.estimate.value) * trend.slope > 0 && shown(first) !== shown(to);
-    const over = `За ${plural(trend.runs, 'запуск', 'запуска', 'запусков')} ${nameOf(to)} ${verbOf(to, up)}`;
+    const along = (to.estimate.value - first.estimate.value) * trend.slope > 0 && shownOf(first) !== shownOf(to);
     const verdict = verdictIn(series, trend.slope);
-    const moved = along ? ` с ${shown(first)} до ${shown(to)}` : '';
-    return said(series, up, `${over}${moved}: ${beyondChance(to, verdict)}${silentOf(to, trend)}`, verdict);
+    const ends = along ? { from: first.estimate.value, to: to.estimate.value } : null;
+    const { runs, silent } = trend;
+    const text = say('trend', { runs, figure: figureOf(to), up, ends, verdict, silent: silent ?? null });
+    return said(series, up, text, verdict);
   }
   const step = stepOf(pointsOf(series), comparisons)!;
-  if (shown(from) === shown(to) || step.random) return null;
+  if (shownOf(from) === shownOf(to) || step.random) return null;
   const up = to.estimate.value > from.estimate.value;
-  const moved = `${capital(nameOf(to))} ${verbOf(to, up)} с прошлого запуска`;
-  const values = `${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}`;
   const verdict = verdictIn(series.slice(-2), to.estimate.value - from.estimate.value);
-  return said(series.slice(-2), up, `${moved}: ${values}; ${beyondChance(to, verdict)}${silentOf(to, step)}`, verdict);
+  const text = say('step', { figure: figureOf(to), up, ...endsOf(from, to), verdict, silent: step.silent ?? null });
+  return said(series.slice(-2), up, text, verdict);
 }
 
 /** Better or worse by the direction of the question, where it was the same in all of these runs. */
@@ -109,22 +102,11 @@ function verdictIn(series: Series, change: number): Verdict | null {
   return series.every(({ figures }) => figures.direction === direction) ? verdictOf(change, direction) : null;
 }
 
-/** «Это хуже, и это больше случайной разницы»; what a rise of eNPS means is known. */
-function beyondChance({ isEnps }: QuestionFigures, verdict: Verdict | null): string {
-  const judged = isEnps || verdict === null ? '' : `${verdict === 'worse' ? 'хуже' : 'лучше'}, и это `;
-  return `это ${judged}больше случайной разницы`;
-}
-
-/** What the difference may be, were those who kept silent others in one of both runs, or at one end of the trend. */
-function silentOf({ isEnps }: QuestionFigures, { silent }: Pick<Step, 'silent'>): string {
-  return silentBriefly(silent, isEnps ? signed : signedTenth);
-}
-
 function pointsOf(series: Series) {
   return series.map(({ at, figures }) => ({ at: Date.parse(at) / DAY_MS, estimate: figures.comparable }));
 }
 
-function said(over: Series, up: boolean, text: string, verdict: Verdict | null): Finding {
+function said(over: Series, up: boolean, text: Said, verdict: Verdict | null): Finding {
   const { figures } = over.at(-1)!;
   const isWorse = verdict === 'worse';
   return {
@@ -136,35 +118,26 @@ function said(over: Series, up: boolean, text: string, verdict: Verdict | null):
       metric: figures.isEnps ? enpsMetric(figures) : questionMetric(figures),
     },
     side: verdict === null ? 'insight' : isWorse ? 'concern' : 'highlight',
-    subject: isWorse ? { kind: 'worse', figure: nameOf(figures), now: up ? 'выше' : 'ниже' } : { kind: 'other' },
+    subject: isWorse ? { kind: 'worse', figure: figureOf(figures), up } : { kind: 'other' },
     severity: isWorse ? 'high' : 'low',
     unjudged: verdict === null,
     weight: WEIGHTS.change,
   };
 }
 
-function randomly(main: Series): string {
+function randomly(main: Series): Said {
   const [from, to] = [main.at(-2)!.figures, main.at(-1)!.figures];
-  const name = capital(nameOf(to));
-  if (shown(from) === shown(to)) return `${name} ${to.isEnps ? 'прежний' : 'прежнее'}: ${shown(to)}.`;
-  const step = stepOf(pointsOf(main))!;
-  return `${name} ${to.isEnps ? 'был' : 'было'} ${shown(from)}, ${to.isEnps ? 'стал' : 'стало'} ${shown(to)}: разница может быть случайной${silentOf(to, step)}, ${noticeableWords(step.noticeable, to.isEnps)}.`;
+  const figure = figureOf(to);
+  if (shownOf(from) === shownOf(to)) return say('unchanged', { figure, value: to.estimate.value });
+  const { silent, noticeable } = stepOf(pointsOf(main))!;
+  return say('mayBeChance', { figure, ...endsOf(from, to), silent: silent ?? null, noticeable });
 }
 
-function shown({ isEnps, estimate }: QuestionFigures): string {
-  return isEnps ? signed(estimate.value) : tenth(estimate.value);
+function endsOf(from: QuestionFigures, to: QuestionFigures) {
+  return { from: from.estimate.value, to: to.estimate.value };
 }
 
-function nameOf({ isEnps, text }: QuestionFigures): string {
-  return isEnps ? 'eNPS' : `среднее на вопрос «${shortened(text)}»`;
-}
-
-function verbOf({ isEnps }: QuestionFigures, up: boolean): string {
-  if (isEnps) return up ? 'вырос' : 'снизился';
-  return up ? 'выросло' : 'снизилось';
-}
-
-/** eNPS stays as it is written. */
-function capital(text: string): string {
-  return text.startsWith('eNPS') ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** What a figure is of, as sentences name it: its question, and none of eNPS. */
+function figureOf({ isEnps, text }: QuestionFigures): string | null {
+  return isEnps ? null : shortened(text);
 }

@@ -1,4 +1,6 @@
 import type { PollFinding, Severity } from '#shared/models/analysis.ts';
+import type { Said } from '#shared/text/said.ts';
+import type { Kept } from '../../kept.ts';
 import type { Theme } from '../../text/types.ts';
 
 /** What a finding is about, which decides what is advised. */
@@ -6,13 +8,13 @@ export type Subject =
   | { readonly kind: 'theme'; readonly theme: Theme; readonly people: number }
   | { readonly kind: 'question'; readonly question: string }
   | { readonly kind: 'enps' }
-  | { readonly kind: 'worse'; readonly figure: string; readonly now: 'выше' | 'ниже' }
+  | { readonly kind: 'worse'; readonly figure: string | null; readonly up: boolean }
   | { readonly kind: 'participation' }
   | { readonly kind: 'other' };
 
 /** A finding about answers, and where it stands. */
 export interface Finding {
-  readonly finding: PollFinding;
+  readonly finding: Kept<PollFinding> & { readonly text: Said };
   readonly side: 'concern' | 'highlight' | 'insight';
   readonly subject: Subject;
   readonly severity: Severity;

@@ -1,13 +1,13 @@
 import { confidenceOf, confidenceOfOrder } from '#shared/rules/confidence.ts';
 import { judgedBy, orientedFigure, type Judged } from '#shared/rules/direction.ts';
-import type { Metric, Severity } from '#shared/models/analysis.ts';
-import { formatNumber, plural } from '#shared/rules/plural.ts';
+import type { Severity } from '#shared/models/analysis.ts';
+import type { Said } from '#shared/text/said.ts';
+import type { KeptMetric } from '../../kept.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '../../more-than-chance.ts';
 import { figureConfidence, type QuestionFigures } from '../figures.ts';
-import { tenth } from '#shared/rules/figures.ts';
+import { say } from '../say.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 
@@ -22,12 +22,17 @@ const FEWEST_QUESTIONS = 3;
  * Answers at the bad end can be measured again as a share; a mean is none, and where nobody has said which end is bad
  * there is nothing to lower. Under a key of its own for either end: a question that is turned around is not compared.
  */
-export function questionMetric({ id, text, direction, low, high, n }: QuestionFigures): Metric | null {
+export function questionMetric({ id, text, direction, low, high, n }: QuestionFigures): KeptMetric | null {
   switch (judgedBy(direction)) {
     case 'higher_is_better':
-      return { key: `question:${id}`, label: `Низкие оценки: «${shortened(text)}»`, count: low, of: n };
+      return { key: `question:${id}`, label: say('measuredLow', { question: shortened(text) }), count: low, of: n };
     case 'lower_is_better':
-      return { key: `question:${id}:high`, label: `Высокие оценки: «${shortened(text)}»`, count: high, of: n };
+      return {
+        key: `question:${id}:high`,
+        label: say('measuredHigh', { question: shortened(text) }),
+        count: high,
+        of: n,
+      };
     case null:
       return null;
   }
@@ -45,51 +50,41 @@ export function questionFindings(all: readonly QuestionFigures[]): Finding[] {
   ];
 }
 
-/** «Среднее 3,9 из 5, вероятно от 3,6 до 4,2». */
-export function meanWords({ estimate, numbers, n, asked }: QuestionFigures): string {
+/** “Mean 3.9 of 5, probably from 3.6 to 4.2”. */
+function meanSaid({ estimate, numbers, n, asked }: QuestionFigures): Said {
   const { value, low, high } = estimate;
-  const figure = `среднее ${tenth(value)} из ${formatNumber(numbers.at(-1)!)}`;
-  return n === asked
-    ? `${figure}, ответили все ${formatNumber(n)}`
-    : `${figure}, вероятно от ${tenth(low)} до ${tenth(high)}${silentBriefly(estimate.silent, tenth)}, ${plural(n, 'оценка', 'оценки', 'оценок')}`;
+  const range = n === asked ? null : { low, high, silent: estimate.silent ?? null };
+  return say('mean', { value, top: numbers.at(-1)!, n, range });
 }
 
-/** What is told of the bad and of the good end of a scale, by its direction. */
-const WORDS = {
-  higher_is_better: {
-    bad: { kind: 'low', words: 'оценки низкие' },
-    good: { kind: 'high', words: 'большинство ставит высоко' },
-  },
-  lower_is_better: {
-    bad: { kind: 'high', words: 'оценки высокие (меньше — лучше)' },
-    good: { kind: 'low', words: 'большинство ставит низко (меньше — лучше)' },
-  },
+/** Which end of a scale is bad and which is good, by its direction. */
+const ENDS = {
+  higher_is_better: { bad: 'low', good: 'high' },
+  lower_is_better: { bad: 'high', good: 'low' },
 } as const satisfies Record<Judged, unknown>;
 
 function patternOf(figures: QuestionFigures): Finding {
   const { numbers, counts, n, asked } = figures;
   const judged = judgedBy(figures.direction);
-  const words = judged && WORDS[judged];
+  const ends = judged && ENDS[judged];
+  const lowerIsBetter = judged === 'lower_is_better';
   const { bad, good } = endsOf(figures, judged);
   const most = (part: number) => (shareOf(part, n, { asked })?.low ?? 0) > 0.5;
   const same = counts.findIndex((count) => n >= 2 * SMALLEST_GROUP && count >= NEARLY_ALL * n);
-  if (words && (most(bad) || surelyBelowMiddle(figures, judged))) {
+  if (ends && (most(bad) || surelyBelowMiddle(figures, judged))) {
     const severity = bad >= (2 / 3) * n ? 'high' : 'medium';
-    return said(figures, words.bad.kind, `${words.bad.words}, ${meanWords(figures)}`, 'concern', severity);
+    const words = say('badScores', { lowerIsBetter, mean: meanSaid(figures) });
+    return said(figures, ends.bad, words, 'concern', severity);
   }
   const camps = campsOf(figures);
   if (camps) return camps;
   if (same >= 0) {
-    const answers = `почти все ответили одинаково, ${formatNumber(counts[same]!)} из ${formatNumber(n)} поставили ${formatNumber(numbers[same]!)}`;
-    return sureAs(
-      said(figures, 'same', answers, words && most(good) ? 'highlight' : 'insight'),
-      counts[same]!,
-      figures,
-    );
+    const answers = say('sameScore', { count: counts[same]!, of: n, score: numbers[same]! });
+    return sureAs(said(figures, 'same', answers, ends && most(good) ? 'highlight' : 'insight'), counts[same]!, figures);
   }
-  if (words && most(good))
-    return said(figures, words.good.kind, `${words.good.words}, ${meanWords(figures)}`, 'highlight');
-  return said(figures, 'mean', meanWords(figures), 'insight');
+  if (ends && most(good))
+    return said(figures, ends.good, say('goodScores', { lowerIsBetter, mean: meanSaid(figures) }), 'highlight');
+  return said(figures, 'mean', meanSaid(figures), 'insight');
 }
 
 /** Answers at the bad and at the good end. */
@@ -109,7 +104,7 @@ function campsOf(figures: QuestionFigures): Finding | null {
   const middle = n - low - high;
   const fewest = Math.max(SMALLEST_GROUP, CAMP * n);
   if (low < fewest || high < fewest || middle >= Math.min(low, high)) return null;
-  const words = `мнения разошлись, ${formatNumber(low)} ставят низко, ${formatNumber(high)} — высоко, ${formatNumber(middle)} — посередине`;
+  const words = say('camps', { low, high, middle });
   // Where no end is the good one, none is unhappy: people differ, and that is all.
   const found = judgedBy(figures.direction)
     ? said(figures, 'camps', words, 'concern', 'medium')
@@ -125,7 +120,7 @@ function sureAs(found: Finding, part: number, { n, asked }: QuestionFigures): Fi
 function said(
   figures: QuestionFigures,
   kind: string,
-  words: string,
+  words: Said,
   side: Finding['side'],
   severity: Severity = 'low',
 ): Finding {
@@ -133,7 +128,7 @@ function said(
   return {
     finding: {
       id: `${kind}:${id}`,
-      text: `«${shortened(text)}»: ${words}`,
+      text: say('ofQuestion', { question: shortened(text), words }),
       confidence: figureConfidence(figures),
       evidence: [],
       metric: isEnps ? enpsMetric(figures) : questionMetric(figures),
@@ -164,17 +159,21 @@ function extremes(scales: readonly QuestionFigures[]): Finding[] {
     const [worst, best] = [sorted[0]!, sorted.at(-1)!];
     const pairs = (alike.length * (alike.length - 1)) / 2;
     if (!moreThanChance(worst.comparable, best.comparable, pairs)) return [];
-    const of = ({ figures: { text, estimate }, direction }: (typeof alike)[number]) =>
-      `«${shortened(text)}» — ${tenth(estimate.value)}${direction === 'lower_is_better' ? ' (меньше — лучше)' : ''}`;
+    const of = ({ figures: { text, estimate }, direction }: (typeof alike)[number]) => ({
+      question: shortened(text),
+      value: estimate.value,
+      lowerIsBetter: direction === 'lower_is_better',
+    });
+    const top = worst.figures.numbers.at(-1)!;
     return [
       {
         finding: {
           id: `extremes:${worst.figures.id}`,
-          text: `Из вопросов с одной шкалой, из ${formatNumber(worst.figures.numbers.at(-1)!)}: лучше всего ${of(best)}, хуже всего ${of(worst)}; разница больше случайной`,
+          text: say('extremes', { top, best: of(best), worst: of(worst) }),
           confidence: confidenceOfOrder(worst.figures.n, best.figures.n),
           evidence: [],
           metric: questionMetric(worst.figures),
-        } as const,
+        },
         side: 'insight',
         subject: { kind: 'other' },
         severity: 'low',

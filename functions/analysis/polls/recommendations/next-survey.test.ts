@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysePoll } from '../analyse-poll.ts';
+import { analysePoll } from '#tests/support/said-analyses.ts';
 import { pollOf, runOf } from '#tests/support/poll-data.ts';
 
 describe('what to ask next time', () => {

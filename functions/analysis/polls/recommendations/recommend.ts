@@ -1,45 +1,41 @@
-import type { Metric, PollRecommendations, Severity } from '#shared/models/analysis.ts';
-import { formatNumber, plural } from '#shared/rules/plural.ts';
-import { groupWords } from '#shared/rules/smallest-group.ts';
+import type { PollRecommendations, Severity } from '#shared/models/analysis.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
+import type { Said, Words } from '#shared/text/said.ts';
+import type { Kept, KeptMetric } from '../../kept.ts';
 import type { PollData } from '../data.ts';
 import { figuresOf } from '../figures.ts';
 import type { Finding } from '../findings/finding.ts';
 import { ENOUGH_ANSWER } from '#shared/rules/statistics/silent.ts';
-import { runWords, type RunWords } from '../run-words.ts';
-import type { Words } from '../words.ts';
+import { say } from '../say.ts';
+import type { WrittenWords } from '../words.ts';
+import type { Theme } from '../../text/types.ts';
 import { nextSurvey } from './next-survey.ts';
 import { notConcluded } from './not-concluded.ts';
-import { THEME_ADVICE } from './theme-advice.ts';
 
-type Recommendations = Omit<PollRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>;
+type Recommendations = Kept<Omit<PollRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>>;
 
-const TIMELINE = { now: 'на этой неделе', soon: '2–6 недель', later: '3–6 месяцев' };
-/** Why no sum is named: answers hold no prices, and what is to be done has not been chosen. */
-const NO_SUM = 'сумма не названа: в ответах нет цен. Её можно посчитать, когда решено, что именно делать';
 const ORDER: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 /** More at once is not done. */
 const MOST_THEMES = 4;
 
 /** What follows from the concerns and from nothing else. */
-export function recommend(data: PollData, words: Words, concerns: readonly Finding[]): Recommendations {
-  const run = runWords(data);
+export function recommend(data: PollData, words: WrittenWords, concerns: readonly Finding[]): Recommendations {
+  const { kind = 'poll' } = data;
   const themes = concerns
     .flatMap(({ finding, subject, severity }) => (subject.kind === 'theme' ? [{ finding, subject, severity }] : []))
     .slice(0, MOST_THEMES)
-    .map((one) => ({ ...one, advice: THEME_ADVICE[one.subject.theme], goal: goalOf(one.finding.metric, run) }));
+    .map((one) => ({ ...one, theme: one.subject.theme, goal: goalOf(one.finding.metric, kind) }));
   const basis = ({ finding }: Pick<Finding, 'finding'>) => ({ based_on: [finding.id], metric: finding.metric });
   const immediate = [
     ...themes.map((one) => ({
       id: `now:${one.finding.id}`,
       ...basis(one),
-      title: one.advice.now.title,
+      ...adviceOn(one.theme, 'now'),
       priority: one.severity,
-      description: one.advice.now.description,
-      timeline: TIMELINE.now,
-      responsible: one.advice.now.responsible,
+      responsible: say('adviceFor', { theme: one.theme, horizon: 'now' }),
       expected_outcome: one.goal,
     })),
-    ...concerns.flatMap((concern) => generalAction(concern, run) ?? []),
+    ...concerns.flatMap((concern) => generalAction(concern, kind) ?? []),
   ].toSorted((a, b) => ORDER.indexOf(a.priority) - ORDER.indexOf(b.priority));
   return {
     frames_analyzed: data.runs.length,
@@ -53,55 +49,59 @@ export function recommend(data: PollData, words: Words, concerns: readonly Findi
     short_term_initiatives: themes.map((one) => ({
       id: `soon:${one.finding.id}`,
       ...basis(one),
-      title: one.advice.soon.title,
-      description: one.advice.soon.description,
-      timeline: TIMELINE.soon,
-      resources_needed: `Время: ${lowerFirst(one.advice.soon.responsible)}. Деньги: ${NO_SUM}`,
+      ...adviceOn(one.theme, 'soon'),
+      resources_needed: say('resources', { theme: one.theme }),
       success_metrics: [one.goal],
     })),
     long_term_strategies: themes.map((one) => ({
       id: `later:${one.finding.id}`,
       ...basis(one),
-      title: one.advice.later.title,
-      description: one.advice.later.description,
-      timeline: TIMELINE.later,
-      investment_required: `${NO_SUM[0]!.toUpperCase()}${NO_SUM.slice(1)}`,
+      ...adviceOn(one.theme, 'later'),
+      // Answers hold no prices, and what is to be done has not been chosen.
+      investment_required: say('noSum'),
       expected_impact: one.goal,
     })),
     continuous_improvements: [
       {
-        area: 'Обратная связь',
-        frequency: run.after,
-        actions: ['Рассказать людям, что услышали', 'Назвать, что делаем, что нет и почему'],
+        area: say('feedback'),
+        frequency: say('afterEach', { kind }),
+        actions: [say('tellHeard'), say('tellDone')],
       },
       ...(themes.length > 0
         ? [
             {
-              area: 'Темы, которыми недовольны',
-              frequency: run.every,
-              actions: [`Сравнить число недовольных ${run.withLast}`],
+              area: say('unhappyThemes'),
+              frequency: say('everyOne', { kind }),
+              actions: [say('compareUnhappy', { kind })],
             },
           ]
         : []),
     ],
-    success_metrics: concerns.flatMap(({ finding }) => (finding.metric ? [goalOf(finding.metric, run)] : [])),
+    success_metrics: concerns.flatMap(({ finding }) => (finding.metric ? [goalOf(finding.metric, kind)] : [])),
     next_survey_recommendations: nextSurvey(data, words),
   };
 }
 
+function adviceOn(theme: Theme, horizon: 'now' | 'soon' | 'later') {
+  return {
+    title: say('adviceTitle', { theme, horizon }),
+    description: say('adviceText', { theme, horizon }),
+    timeline: say('timeline', { horizon }),
+  };
+}
+
 /** What to reach by the next run, by the metric of a finding. */
-function goalOf(metric: Metric | null, { seenNext, inNext }: RunWords): string {
-  if (metric === null) return seenNext;
+function goalOf(metric: KeptMetric | null, kind: RunKind): Said {
+  if (metric === null) return say('seenNext', { kind });
   const { key, label, count, of } = metric;
-  const all = formatNumber(of);
-  if (key === 'participation')
-    return `${inNext.charAt(0).toUpperCase()}${inNext.slice(1)} ответят хотя бы ${formatNumber(Math.ceil(ENOUGH_ANSWER * of))} из ${all} (сейчас ${formatNumber(count)})`;
-  return `${label}: ${inNext} не больше ${formatNumber(Math.floor(count / 2))} из ${all} (сейчас ${formatNumber(count)})`;
+  return key === 'participation'
+    ? say('goalAnswered', { kind, least: Math.ceil(ENOUGH_ANSWER * of), of, count })
+    : say('goal', { label, kind, most: Math.floor(count / 2), of, count });
 }
 
 /** What to do about a figure that is no theme; null where it is one. */
-function generalAction(concern: Finding, run: RunWords): Recommendations['immediate_actions'][number] | null {
-  const words = generalWords(concern, run);
+function generalAction(concern: Finding, kind: RunKind): Recommendations['immediate_actions'][number] | null {
+  const words = generalWords(concern, kind);
   if (!words) return null;
   const { finding, severity } = concern;
   return {
@@ -110,42 +110,36 @@ function generalAction(concern: Finding, run: RunWords): Recommendations['immedi
     metric: finding.metric,
     ...words,
     priority: severity,
-    timeline: TIMELINE.now,
-    expected_outcome: goalOf(finding.metric, run),
+    timeline: say('timeline', { horizon: 'now' }),
+    expected_outcome: goalOf(finding.metric, kind),
   };
 }
 
 function generalWords(
   { subject }: Finding,
-  { untilNext }: RunWords,
-): { title: string; description: string; responsible: string } | null {
+  kind: RunKind,
+): { title: Said; description: Said; responsible: Said } | null {
   switch (subject.kind) {
     case 'question':
       return {
-        title: `Разобрать с командами ответы на вопрос «${subject.question}»`,
-        description: `Показать итог без имён и спросить, что за ним стоит. Выбрать одну перемену ${untilNext}.`,
-        responsible: 'Руководители команд',
+        title: say('discussQuestion', { question: subject.question }),
+        description: say('discussQuestionText', { kind }),
+        responsible: say('discussQuestionFor'),
       };
     case 'enps':
       return {
-        title: 'Спросить людей, что изменило бы их оценку',
-        description: 'На встречах команд, без поиска критиков: ответы анонимны. Записать три самые частые причины.',
-        responsible: 'HR и руководители команд',
+        title: say('askWhatWouldHelp'),
+        description: say('askWhatWouldHelpText'),
+        responsible: say('askWhatWouldHelpFor'),
       };
     case 'worse':
       return {
-        title: `Выяснить, что изменилось: ${subject.figure} ${subject.now}`,
-        description:
-          'Вспомнить, что произошло между запусками, и спросить команды. Опрос показывает, что изменилось, но не почему.',
-        responsible: 'HR',
+        title: say('findOutWhatChanged', { figure: subject.figure, up: subject.up }),
+        description: say('findOutWhatChangedText'),
+        responsible: say('forHr'),
       };
     case 'participation':
-      return {
-        title: 'Спросить, почему многие не отвечают',
-        description:
-          'Некогда, не верят в анонимность, не видят толку: ответ подскажет, что менять. Рассказать, что сделали после прошлого опроса.',
-        responsible: 'HR',
-      };
+      return { title: say('askWhySilent'), description: say('askWhySilentText'), responsible: say('forHr') };
     case 'theme':
     case 'other':
       return null;
@@ -153,34 +147,24 @@ function generalWords(
 }
 
 /** What to begin with; where nothing follows, that; and what was left out of all conclusions. */
-function executive(data: PollData, titles: readonly string[], leftOut: string | null): string {
+function executive(data: PollData, titles: readonly Words[], leftOut: Said | null): Said {
+  const { smallestGroup: least, kind = 'poll' } = data;
   const [run] = data.runs;
-  if (!run) return 'Запусков ещё нет: советовать пока не по чему.';
-  if (run.responses < data.smallestGroup) {
-    const { of, all } = groupWords(data.smallestGroup);
-    return `Ответов меньше ${of}: советовать можно, когда ответят хотя бы ${all}.`;
-  }
-  const [first, ...rest] = titles;
-  const told = first === undefined ? nothingFollows(data, leftOut) : `Начните с первого: «${first}».`;
-  const more =
-    rest.length === 0
-      ? ''
-      : `Дальше — ещё ${plural(rest.length, 'шаг', 'шага', 'шагов')}, каждый следует из своего вывода.`;
-  const after =
-    first === undefined ? `Расскажите людям, что услышали, и повторите ${runWords(data).it} в тех же словах.` : '';
-  return [told, more, leftOut ?? '', after].filter(Boolean).join(' ');
+  if (!run) return say('adviseNoRuns');
+  if (run.responses < least) return say('adviseTooFew', { least });
+  const [title, ...rest] = titles;
+  const sentences = [
+    title === undefined ? nothingFollows(data, leftOut) : say('adviseFirst', { title }),
+    ...(rest.length === 0 ? [] : [say('adviseMore', { more: rest.length })]),
+    ...(leftOut ? [leftOut] : []),
+    ...(title === undefined ? [say('adviseTelling', { kind })] : []),
+  ];
+  return say('text', { sentences });
 }
 
-/** Why nothing is advised; «nothing urgent» is said only where nothing was left out. */
-function nothingFollows(data: PollData, leftOut: string | null): string {
+/** Why nothing is advised; “nothing urgent” is said only where nothing was left out. */
+function nothingFollows(data: PollData, leftOut: Said | null): Said {
   // Where nobody has said what is good, nothing urgent can be seen, and that is no calm.
-  if (figuresOf(data.runs[0]!, data).some(({ direction }) => direction === null))
-    return 'Хороши ли оценки, не сказать: у вопросов не указано, что лучше, больше или меньше.';
-  return leftOut === null
-    ? 'Срочного по ответам не видно.'
-    : 'Вывода, из которого следовало бы действие, по ответам нет.';
-}
-
-function lowerFirst(text: string): string {
-  return text.startsWith('HR') ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (figuresOf(data.runs[0]!, data).some(({ direction }) => direction === null)) return say('adviseUnjudged');
+  return leftOut === null ? say('adviseCalm') : say('adviseNothing');
 }

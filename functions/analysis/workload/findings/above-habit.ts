@@ -1,9 +1,9 @@
-import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { HIGH_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
 import { pointsAt } from '../score/factor.ts';
-import { habitScore } from '../score/habit.ts';
+import { habitScore, WEEKS } from '../score/habit.ts';
 import { PEOPLE_BORDERS } from '../score/score.ts';
+import { say } from '../say.ts';
 import { metric } from '../traits.ts';
 import type { Work } from '../work.ts';
 import { findingOf, type Finding } from './finding.ts';
@@ -26,12 +26,12 @@ export function aboveHabitFinding(work: Work): Finding | null {
     type: 'trend',
     severity: level,
     confidence: 'high',
-    title: `у ${above.length > 0.5 * known.length ? 'большинства' : 'части'} людей задач заметно больше обычного`,
-    description: `У ${formatNumber(above.length)} из ${plural(known.length, 'человека', 'человек', 'человек')} открытых задач заметно больше, чем обычно у них самих за последние 8 недель. Сравниваем каждого только с ним самим.`,
+    what: say(above.length > 0.5 * known.length ? 'aboveHabitMost' : 'aboveHabitSome'),
+    description: say('aboveHabitText', { people: above.length, of: known.length, weeks: WEEKS }),
     count: above.length,
     of: known.length,
     chips: [{ name: 'above_habit', items: above.flatMap(({ open }) => open) }],
     people: above.length,
-    metric: metric('above_habit', 'Люди, у которых задач больше обычного', company, above.length, known.length),
+    metric: metric('above_habit', company, above.length, known.length),
   });
 }

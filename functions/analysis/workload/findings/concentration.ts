@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '#shared/rules/plural.ts';
+import { say } from '../say.ts';
 import { metric } from '../traits.ts';
 import type { Work } from '../work.ts';
 import { severityBy } from '../../severity.ts';
@@ -22,18 +22,17 @@ export function concentrationFinding({ company, unassigned }: Work): Finding | n
   const items = top.flatMap(({ open }) => open);
   const share = items.length / all;
   if (share < SEVERITY.medium) return null;
-  const people = formatNumber(top.length);
   return findingOf(company, {
     kind: 'concentration',
     type: 'risk',
     severity: severityBy(share, SEVERITY),
     confidence: 'high',
-    title: 'много задач держится на немногих',
-    description: `${top.length === 1 ? `У${NBSP}одного человека` : `У${NBSP}${people}${NBSP}человек`} из ${formatNumber(busy.length)} — ${formatNumber(items.length)} из ${formatNumber(all)} открытых задач с ответственным. Если кто-то из них заболеет или уйдёт, встанет больше всего.`,
+    what: say('concentration'),
+    description: say('concentrationText', { people: top.length, of: busy.length, held: items.length, all }),
     count: items.length,
     of: all,
     chips: [{ name: 'concentration', items }],
     people: top.length,
-    metric: metric('concentration', 'Задачи у самых загруженных', company, items.length, all),
+    metric: metric('concentration', company, items.length, all),
   });
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { prepareWork } from '../work.ts';
 import type { WorkloadPerson, WorkloadTask } from '../data.ts';
 import { inDays, personOf, taskOf, workloadOf } from '#tests/support/workload-data.ts';
-import { findAll } from './find.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import { findAll } from '#tests/support/said-analyses.ts';
+import type { FindingKind } from './finding.ts';
+
+type Finding = ReturnType<typeof findAll>[number];
 
 const find = (tasks: readonly WorkloadTask[], people: readonly WorkloadPerson[] = TEN) =>
   // Known for too short to tell what usually comes in.

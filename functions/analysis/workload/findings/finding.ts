@@ -1,6 +1,8 @@
-import type { Confidence, Evidence, Metric, WorkloadInsight, Severity } from '#shared/models/analysis.ts';
-import { plural } from '#shared/rules/plural.ts';
+import type { Confidence, Evidence, Severity, WorkloadInsight } from '#shared/models/analysis.ts';
+import type { Words } from '#shared/text/said.ts';
 import type { Day } from '#shared/rules/working-days.ts';
+import type { Kept, KeptMetric } from '../../kept.ts';
+import { say } from '../say.ts';
 import type { Group, Item } from '../work.ts';
 
 /** What there is to be found: one file each. */
@@ -22,7 +24,9 @@ export type FindingKind =
 export interface Finding {
   readonly kind: FindingKind;
   readonly team: string | null;
-  readonly insight: WorkloadInsight;
+  /** Its title without the team, in small letters. */
+  readonly what: Words;
+  readonly insight: Kept<WorkloadInsight>;
   /** So many tasks or people it is about, of so many. */
   readonly count: number;
   readonly of: number;
@@ -39,15 +43,16 @@ interface Draft {
   readonly type: WorkloadInsight['type'];
   readonly severity: Severity;
   readonly confidence: Confidence;
-  readonly title: string;
-  readonly description: string;
+  /** The title, in small letters. */
+  readonly what: Words;
+  readonly description: Words;
   readonly count: number;
   readonly of: number;
   /** Chips by their names: the tasks, and what stands on the chip where that is not their number. */
-  readonly chips: readonly { readonly name: string; readonly items: readonly Item[]; readonly label?: string }[];
+  readonly chips: readonly { readonly name: string; readonly items: readonly Item[]; readonly label?: Words }[];
   /** Where it is not the number of those responsible for the tasks of the first chip. */
   readonly people?: number;
-  readonly metric: Metric | null;
+  readonly metric: KeptMetric | null;
   readonly before?: number;
   readonly by?: Day;
 }
@@ -60,12 +65,13 @@ export function findingOf(group: Pick<Group, 'team'>, draft: Draft): Finding {
   return {
     kind,
     team,
+    what: said.what,
     insight: {
       id: idOf(kind),
       type: said.type,
       severity: said.severity,
       confidence: said.confidence,
-      title: about(team, said.title),
+      title: say('about', { team, what: said.what }),
       description: said.description,
       affected_employees: people ?? peopleOf(chips[0]?.items ?? []),
       evidence: chips.map(({ name, items, label }) => chip(idOf(name), items.length, label)),
@@ -79,12 +85,8 @@ export function findingOf(group: Pick<Group, 'team'>, draft: Draft): Finding {
   };
 }
 
-/** «Команда «Продажи»: задач больше, чем обычно», of the company «Задач больше, чем обычно». */
-export function about(team: string | null, text: string): string {
-  return team === null ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : `Команда «${team}»: ${text}`;
-}
-
-export function chip(id: string, count: number, label = plural(count, 'задача', 'задачи', 'задач')): Evidence {
+/** What opens the tasks behind something; told by their number where nothing else is said of them. */
+export function chip(id: string, count: number, label: Words = say('tasks', { count })): Kept<Evidence> {
   return { id, label, count };
 }
 

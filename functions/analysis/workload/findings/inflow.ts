@@ -1,6 +1,6 @@
-import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
 import { flowOf, flowScore } from '../score/flow.ts';
+import { say } from '../say.ts';
 import { PERIOD_DAYS, type Work } from '../work.ts';
 import { findingOf, type Finding } from './finding.ts';
 
@@ -15,13 +15,13 @@ export function inflowFinding(work: Work): Finding | null {
     type: 'trend',
     severity: levelOf(score.value),
     confidence: 'high',
-    title: 'задачи ставят быстрее, чем завершают',
-    description: `За ${PERIOD_DAYS} дней поставили ${plural(set.length, 'задачу', 'задачи', 'задач')}, завершили ${formatNumber(done.length)}. Если так пойдёт дальше, открытых задач будет всё больше, а за ними и просроченных.`,
+    what: say('inflow'),
+    description: say('inflowText', { days: PERIOD_DAYS, set: set.length, done: done.length }),
     count: set.length,
     of: set.length + done.length,
     chips: [
-      { name: 'set', items: set, label: plural(set.length, 'новая', 'новые', 'новых') },
-      { name: 'done', items: done, label: `${formatNumber(done.length)} завершено` },
+      { name: 'set', items: set, label: say('newTasks', { count: set.length }) },
+      { name: 'done', items: done, label: say('doneTasks', { count: done.length }) },
     ],
     metric: null,
   });

@@ -1,19 +1,15 @@
-import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '../../more-than-chance.ts';
+import { say } from '../say.ts';
 import { having, traitMetric, type Trait } from '../traits.ts';
 import type { Group, Work } from '../work.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** A team with fewer open tasks is no example. */
 const FEWEST_OPEN = 20;
-/** What a team may do differently, with how that is said of so many tasks. */
-const HABITS: Partial<Record<Trait, { title: string; rare: string }>> = {
-  no_estimate: { title: 'оценивают задачи', rare: 'Оценка времени есть' },
-  no_deadline: { title: 'ставят сроки', rare: 'Срок стоит' },
-  waiting: { title: 'задачи реже ждут других', rare: 'Не ждут других' },
-};
+/** What a team may do differently: have less of these. */
+const HABITS = ['no_estimate', 'no_deadline', 'waiting'] as const;
 
 /**
  * The team whose open tasks are late less often than those of all others by more than chance, and what it does
@@ -26,15 +22,12 @@ export function lessOverdueFinding({ company, teams, now }: Work): Finding | nul
     // The others must not be a few people either.
     if (company.workers.length - team.workers.length < SMALLEST_GROUP) return [];
     if (!isLess('overdue', team, rest, now, teams.length)) return [];
-    const habit = (Object.keys(HABITS) as Trait[]).find((trait) =>
-      isLess(trait, team, rest, now, teams.length * Object.keys(HABITS).length),
-    );
+    const habit = HABITS.find((trait) => isLess(trait, team, rest, now, teams.length * HABITS.length));
     return habit ? [{ team, rest, habit, share: having('overdue', team, now).length / team.open.length }] : [];
   });
   const [best] = found.toSorted((a, b) => a.share - b.share || (a.team.team! < b.team.team! ? -1 : 1));
   if (!best) return null;
   const { team, rest, habit } = best;
-  const words = HABITS[habit]!;
   const late = having('overdue', team, now);
   const without = (group: Pick<Group, 'open'>) => group.open.length - having(habit, group, now).length;
   const others = having('overdue', rest, now).length;
@@ -45,13 +38,21 @@ export function lessOverdueFinding({ company, teams, now }: Work): Finding | nul
     type: 'opportunity',
     severity: 'low',
     confidence: 'high',
-    title: `просрочки меньше, чем у других, и здесь чаще ${words.title}`,
-    description: `Просрочено ${formatNumber(late.length)} из ${plural(team.open.length, 'открытой задачи', 'открытых задач', 'открытых задач')}, у остальных — ${formatNumber(others)} из ${formatNumber(rest.open.length)}. ${words.rare} у ${formatNumber(without(team))} из ${formatNumber(team.open.length)}, у остальных — у ${formatNumber(without(rest))} из ${formatNumber(rest.open.length)}. Причина ли это — неизвестно.`,
+    what: say('lessOverdue', { habit }),
+    description: say('lessOverdueText', {
+      habit,
+      late: late.length,
+      open: team.open.length,
+      lateElsewhere: others,
+      openElsewhere: rest.open.length,
+      having: without(team),
+      havingElsewhere: without(rest),
+    }),
     count: late.length,
     of: team.open.length,
     chips: [
       { name: 'open', items: team.open },
-      { name: `with_${habit}`, items: doing, label: `${words.rare.toLowerCase()} у ${formatNumber(doing.length)}` },
+      { name: `with_${habit}`, items: doing, label: say('withHabit', { habit, count: doing.length }) },
     ],
     people: team.workers.length,
     metric: traitMetric('overdue', team, now),

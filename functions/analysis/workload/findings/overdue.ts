@@ -1,6 +1,6 @@
-import { formatNumber, plural } from '#shared/rules/plural.ts';
 import { shareOf } from '#shared/rules/statistics/share.ts';
 import { moreThanChance } from '../../more-than-chance.ts';
+import { say } from '../say.ts';
 import { having, traitMetric } from '../traits.ts';
 import { createdSince, PERIOD_DAYS, wasOpenAt, type Group, type Work } from '../work.ts';
 import { daysToClear, overdueScore } from '../score/overdue.ts';
@@ -50,24 +50,33 @@ function overdueOf(group: Group, work: Work): Finding | null {
     of: group.open.length,
     metric: traitMetric('overdue', group, now),
   } as const;
-  const overdue = `Просрочено ${formatNumber(late.length)} из ${formatNumber(group.open.length)} открытых`;
-  const toClear = ` Чтобы их разобрать, в нынешнем темпе нужно ${plural(daysToClear(group, work), 'день', 'дня', 'дней')}.`;
+  const told = {
+    days: PERIOD_DAYS,
+    late: late.length,
+    open: group.open.length,
+    daysToClear: daysToClear(group, work),
+  };
   const lateChip = { name: 'overdue', items: late };
 
   if (was && share.value > was.value && moreThanChance(was, share, teams.length + 1)) {
     const created = createdSince(group.items, since);
     const closed = group.items.filter((item) => item.closed !== null && item.closed > since);
     const faster = created.length > closed.length;
-    const flow = `За ${PERIOD_DAYS} дней поставили ${plural(created.length, 'задачу', 'задачи', 'задач')}, закрыли ${formatNumber(closed.length)}`;
     return findingOf(group, {
       ...common,
       kind: 'overdue_growth',
-      title: faster ? 'просрочка растёт быстрее, чем закрываются задачи' : 'просрочки больше, чем месяц назад',
-      description: `${flow}. ${overdue}, ${PERIOD_DAYS} дней назад было ${formatNumber(lateBefore.length)} из ${formatNumber(before.length)}. Это больше случайной разницы.${toClear}`,
+      what: say(faster ? 'overdueFaster' : 'overdueMore'),
+      description: say('overdueGrowth', {
+        ...told,
+        set: created.length,
+        closed: closed.length,
+        lateBefore: lateBefore.length,
+        before: before.length,
+      }),
       chips: [
         lateChip,
-        { name: 'created', items: created, label: plural(created.length, 'новая', 'новые', 'новых') },
-        { name: 'closed', items: closed, label: `${formatNumber(closed.length)} закрыто` },
+        { name: 'created', items: created, label: say('newTasks', { count: created.length }) },
+        { name: 'closed', items: closed, label: say('closedTasks', { count: closed.length }) },
       ],
       before: lateBefore.length,
     });
@@ -76,8 +85,8 @@ function overdueOf(group: Group, work: Work): Finding | null {
   return findingOf(group, {
     ...common,
     kind: 'overdue_level',
-    title: share.value > MOST ? 'просрочена большая часть задач' : 'просрочена заметная часть задач',
-    description: `${overdue} задач. Больше ли это, чем ${PERIOD_DAYS} дней назад, с уверенностью сказать нельзя.${toClear}`,
+    what: say(share.value > MOST ? 'overdueMost' : 'overduePart'),
+    description: say('overdueLevel', told),
     chips: [lateChip],
   });
 }

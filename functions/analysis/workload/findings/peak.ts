@@ -1,9 +1,9 @@
-import { formatNumber, plural, pluralForm } from '#shared/rules/plural.ts';
+import type { Said } from '#shared/text/said.ts';
 import { addDays, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
-import { dayRangeName } from '../../day-names.ts';
 import { deadlinesAhead } from '../score/deadlines.ts';
 import type { ForeseenPeak } from '../data.ts';
 import { peaksThatCame, settledPeaks } from '../foreseen-peaks.ts';
+import { say } from '../say.ts';
 import type { Item, Work } from '../work.ts';
 import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
@@ -64,31 +64,26 @@ export function peakFinding(work: Work): Finding | null {
   if (!peak) return null;
   const { usual, ahead } = peak;
   const expected = Math.max(1, Math.round(usual * peak.days.length));
-  const dates = dayRangeName(peak.days[0]!, peak.days.at(-1)!);
-  const deadlines = plural(peak.items.length, 'срок', 'срока', 'сроков');
+  const count = peak.items.length;
   return findingOf(company, {
     kind: 'peak',
     type: 'other',
-    severity: severityBy(peak.items.length / (usual * peak.days.length), SEVERITY),
+    severity: severityBy(count / (usual * peak.days.length), SEVERITY),
     confidence: 'low',
-    title: `пик сроков придётся на ${dates}`,
-    description: `На ${pluralForm(peak.days.length, 'этот день', 'эти дни', 'эти дни')} ${pluralForm(peak.items.length, 'поставлен', 'поставлено', 'поставлено')} ${deadlines}, обычно около ${formatNumber(expected)}. Это прогноз: сроки часто двигают, и пик может размыться. ${recordWords(work)}`,
-    count: peak.items.length,
+    what: say('peak', { from: peak.days[0]!, to: peak.days.at(-1)! }),
+    description: say('peakText', { days: peak.days.length, count, usual: expected, record: recordOf(work) }),
+    count,
     of: ahead,
-    chips: [{ name: 'peak', items: peak.items, label: deadlines }],
+    chips: [{ name: 'peak', items: peak.items, label: say('deadlines', { count }) }],
     metric: null,
     by: peak.days[0]!,
   });
 }
 
-function recordWords(work: Work): string {
+/** What came of the peaks that were foreseen before. */
+function recordOf(work: Work): Said {
   const { told, came } = peaksThatCame(settledPeaks(work.peaks, work));
-  if (told === 0) return 'Прежних пиков, с которыми его можно сравнить, ещё не было.';
-  const right =
-    came === 0
-      ? 'не состоялся ни один'
-      : `${pluralForm(came, 'состоялся', 'состоялись', 'состоялись')} ${formatNumber(came)}`;
-  return `Из ${plural(told, 'пика', 'пиков', 'пиков')}, что мы предсказали раньше, ${right}.`;
+  return told === 0 ? say('noPeaksBefore') : say('peaksBefore', { told, came });
 }
 
 /** Deadlines a working day of the last forty; null where there were too few to say. */

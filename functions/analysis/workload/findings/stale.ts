@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/rules/plural.ts';
+import { say } from '../say.ts';
 import { having, STALE_DAYS, traitMetric } from '../traits.ts';
 import type { Work } from '../work.ts';
 import { severityBy } from '../../severity.ts';
@@ -18,8 +18,8 @@ export function staleFinding({ company, now }: Work): Finding | null {
     type: 'risk',
     severity: severityBy(share, SEVERITY),
     confidence: 'middle',
-    title: `часть задач открыта дольше ${STALE_DAYS} дней`,
-    description: `${formatNumber(stale.length)} из ${formatNumber(company.open.length)} открытых задач поставлены и начаты больше ${STALE_DAYS} дней назад, а срок прошёл или его нет. Что с ними делали потом, в данных нет: видны только дни постановки и начала.`,
+    what: say('stale', { days: STALE_DAYS }),
+    description: say('staleText', { stale: stale.length, open: company.open.length, days: STALE_DAYS }),
     count: stale.length,
     of: company.open.length,
     chips: [{ name: 'stale', items: stale }],

@@ -1,5 +1,5 @@
 import { medianOf } from '#shared/rules/median.ts';
-import { formatNumber, plural } from '#shared/rules/plural.ts';
+import { say } from '../say.ts';
 import { having, traitMetric } from '../traits.ts';
 import { completedSince, PERIOD_DAYS, type Group, type Work } from '../work.ts';
 import { severityBy } from '../../severity.ts';
@@ -38,8 +38,14 @@ function waitingOf(group: Group, { now, since }: Work): Finding | null {
     type: 'risk',
     severity: severityBy(share, SEVERITY),
     confidence: 'middle',
-    title: 'задачи ждут дольше, чем делаются',
-    description: `Ждут ${formatNumber(waiting.length)} из ${formatNumber(group.open.length)} открытых задач. Обычно такая задача стоит ${ageWords(age)} со дня постановки; закрытые за ${PERIOD_DAYS} дней обычно занимали ${days(usual)}. С какого дня задача ждёт, в данных нет.`,
+    what: say('waiting'),
+    description: say('waitingText', {
+      waiting: waiting.length,
+      open: group.open.length,
+      age,
+      days: PERIOD_DAYS,
+      usual,
+    }),
     count: waiting.length,
     of: group.open.length,
     chips: [{ name: 'waiting', items: waiting }],
@@ -47,13 +53,7 @@ function waitingOf(group: Group, { now, since }: Work): Finding | null {
   });
 }
 
-const days = (count: number) => plural(count, 'день', 'дня', 'дней');
 const wholeDays = (value: number) => Math.round(value);
-
-/** «14 дней (вероятно от 6 до 32)». */
-function ageWords({ middle, low, high }: { middle: number; low: number; high: number }): string {
-  return low === high ? days(middle) : `${days(middle)} (вероятно от ${formatNumber(low)} до ${formatNumber(high)})`;
-}
 
 /** The median with its 95 % interval: the values that stand so far from the middle in order (the sign test's). */
 function medianWithRange(values: readonly number[]): { middle: number; low: number; high: number } {

@@ -1,21 +1,18 @@
 import type { WorkloadRecommendations } from '#shared/models/analysis.ts';
-import { formatNumber, plural } from '#shared/rules/plural.ts';
+import type { Said } from '#shared/text/said.ts';
+import type { workloadSaid } from '#text/analysis/workload-said.ts';
 import { addDays } from '#shared/rules/working-days.ts';
-import { dayName } from '../../day-names.ts';
+import type { Kept } from '../../kept.ts';
 import type { Finding } from '../findings/finding.ts';
-import { HIGH_ABOVE, MEDIUM_ABOVE } from '#shared/rules/workload-level.ts';
+import { say } from '../say.ts';
 import { having } from '../traits.ts';
 import type { Work } from '../work.ts';
-import { adviceOn, HORIZONS, targetOf } from './advice.ts';
+import { adviceOn, targetOf } from './advice.ts';
 
-type Recommendations = Omit<WorkloadRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>;
+type Recommendations = Kept<Omit<WorkloadRecommendations, 'analysis_date' | 'ai_provider' | 'fallback' | 'sent'>>;
 
 const ORDER = ['now', 'soon', 'later'] as const;
 const MOST_PRIORITIES = 3;
-/** Why no sum is named: an analysis is read by people who may not see money, and tasks hold none. */
-const NO_RETURN =
-  'В деньгах не посчитан: в задачах нет ни зарплат, ни стоимости часа, и любая сумма была бы догадкой. Что стоят время и уход людей, видно в разделе «Финансы» тем, кому он открыт';
-const NO_BUDGET = 'бюджет не посчитан: в задачах нет цен';
 
 /** What follows from the findings and from nothing else; without any, what to watch, or whom to ask where the load is high. */
 export function recommend(work: Work, findings: readonly Finding[], high = false): Recommendations {
@@ -30,16 +27,16 @@ export function recommend(work: Work, findings: readonly Finding[], high = false
       high,
     ),
     strategic_priorities: advised.slice(0, MOST_PRIORITIES).map(({ advice }) => advice.title),
-    immediate_actions: advised.map(({ finding, advice }) => ({
+    immediate_actions: advised.map(({ finding, advice: { horizon, title, description, steps, goals } }) => ({
       id: `do:${finding.insight.id}`,
-      title: advice.title,
+      title,
       priority: finding.insight.severity,
-      timeline: HORIZONS[advice.horizon].timeline,
-      horizon: advice.horizon,
-      description: advice.description,
+      timeline: say('timeline', { horizon }),
+      horizon,
+      description,
       target_employees: targetOf(finding),
-      steps: [...advice.steps],
-      success_metrics: [...advice.goals],
+      steps: [...steps],
+      success_metrics: [...goals],
       based_on: [finding.insight.id],
       metric: finding.insight.metric,
     })),
@@ -48,89 +45,61 @@ export function recommend(work: Work, findings: readonly Finding[], high = false
   };
 }
 
-function executive({ company }: Work, titles: readonly string[], high: boolean): string {
-  if (company.open.length === 0)
-    return 'Открытых задач нет: советовать не по чему. Анализ появится, когда появятся задачи.';
-  const [first, ...others] = titles;
-  if (first === undefined && high)
-    return 'Нагрузка высокая, но одной причины по задачам не видно. Спросите команды, что отложить или отменить.';
-  if (first === undefined) return 'Срочного по задачам нет. Достаточно раз в неделю смотреть на просрочку и на индекс.';
-  const start = `Начните с первого: «${first}».`;
-  return others.length === 0
-    ? start
-    : `${start} Дальше — ещё ${plural(others.length, 'шаг', 'шага', 'шагов')}, каждый следует из своего вывода.`;
+function executive({ company }: Work, titles: readonly Said[], high: boolean): Said {
+  if (company.open.length === 0) return say('adviseNothingOpen');
+  const [title, ...others] = titles;
+  if (title === undefined) return high ? say('adviseAsking') : say('adviseWatching');
+  return say('adviseFirst', { title, more: others.length });
 }
 
-/** Longer work, only where a finding calls for it. Nothing here knows of money. */
+type Strategy = Parameters<(typeof workloadSaid)['strategyName']>[0]['strategy'];
+type Initiative = Parameters<(typeof workloadSaid)['initiativeName']>[0]['initiative'];
+
+/** Longer work: what each is called for by, and what it consists of. */
+const STRATEGIES: readonly {
+  readonly strategy: Strategy;
+  readonly for: readonly Finding['kind'][];
+  readonly initiatives: readonly Initiative[];
+}[] = [
+  {
+    strategy: 'less_begun',
+    for: ['overdue_growth', 'overdue_level', 'inflow', 'waiting', 'stale'],
+    initiatives: ['weekly_review', 'open_limit'],
+  },
+  {
+    strategy: 'even_load',
+    for: ['concentration', 'above_habit', 'peak'],
+    initiatives: ['deadlines_page', 'second_person'],
+  },
+  { strategy: 'whole_data', for: ['no_responsible', 'no_deadline', 'no_estimate'], initiatives: ['new_task_rule'] },
+];
+
+/**
+ * Longer work, only where a finding calls for it. No sum is named: an analysis is read by people who may not see money,
+ * and tasks hold none.
+ */
 function strategiesOf(findings: readonly Finding[]): Recommendations['strategies'] {
-  const of = (...kinds: Finding['kind'][]) => findings.filter(({ kind }) => kinds.includes(kind));
-  const strategy = (
-    found: readonly Finding[],
-    said: {
-      name: string;
-      focus: string;
-      description: string;
-      initiatives: [name: string, description: string, timeline: string][];
-    },
-  ) =>
-    found.length === 0
-      ? []
-      : [
-          {
-            name: said.name,
-            strategic_focus: said.focus,
-            description: said.description,
-            business_case: `Следует из того, что видно по задачам: ${found.map(({ insight }) => lowerFirst(insight.title)).join('; ')}.`,
-            roi_projection: NO_RETURN,
-            initiatives: said.initiatives.map(([name, description, total_timeline]) => ({
-              name,
-              description,
-              total_timeline,
-              budget_estimate: NO_BUDGET,
-            })),
-          },
-        ];
-  return [
-    ...strategy(of('overdue_growth', 'overdue_level', 'inflow', 'waiting', 'stale'), {
-      name: 'Меньше начатого, больше законченного',
-      focus: 'Просрочка и ожидание',
-      description: 'Держать открытыми столько задач, сколько успевают закрывать, и не давать им ждать молча.',
-      initiatives: [
-        ['Разбор просрочки раз в неделю', 'Пятнадцать минут на команду: закрыть, перенести, отдать.', '3 месяца'],
-        ['Предел открытых задач', 'Договориться, сколько задач команда держит открытыми одновременно.', '1–3 месяца'],
-      ],
-    }),
-    ...strategy(of('concentration', 'above_habit', 'peak'), {
-      name: 'Ровная нагрузка',
-      focus: 'Распределение задач и сроков',
-      description: 'Планировать сроки и ответственных так, чтобы ни день, ни человек не становились узким местом.',
-      initiatives: [
-        [
-          'Сроки на одной странице',
-          'Раз в неделю смотреть на сроки двух недель вперёд до того, как обещать новые.',
-          '1 месяц',
-        ],
-        [
-          'Второй человек для каждого дела',
-          'Для задач, которые держатся на немногих, назвать того, кто сможет подменить.',
-          '3 месяца',
-        ],
-      ],
-    }),
-    ...strategy(of('no_responsible', 'no_deadline', 'no_estimate'), {
-      name: 'Задачи, по которым видно нагрузку',
-      focus: 'Полнота данных',
-      description:
-        'Ответственный, срок и грубая оценка у новых задач: тогда нагрузку видно до того, как она стала просрочкой.',
-      initiatives: [
-        [
-          'Короткое правило для новых задач',
-          'Ответственный — всегда, срок — где он есть, оценка — час, день или неделя.',
-          '1–2 месяца',
-        ],
-      ],
-    }),
-  ];
+  return STRATEGIES.flatMap(({ strategy, initiatives, ...called }) => {
+    const found = findings.filter(({ kind }) => called.for.includes(kind));
+    if (found.length === 0) return [];
+    return [
+      {
+        name: say('strategyName', { strategy }),
+        strategic_focus: say('strategyFocus', { strategy }),
+        description: say('strategyText', { strategy }),
+        business_case: say('businessCase', {
+          findings: found.map(({ team, what }) => say('findingAmong', { team, what })),
+        }),
+        roi_projection: say('noReturn'),
+        initiatives: initiatives.map((initiative) => ({
+          name: say('initiativeName', { initiative }),
+          description: say('initiativeText', { initiative }),
+          total_timeline: say('initiativeTimeline', { initiative }),
+          budget_estimate: say('noBudget'),
+        })),
+      },
+    ];
+  });
 }
 
 function watching(
@@ -138,31 +107,21 @@ function watching(
   findings: readonly Finding[],
 ): Recommendations['continuous_improvement'] {
   const late = having('overdue', company, now).length;
-  const limit = Math.max(late + 3, Math.ceil(1.25 * late));
-  const next = dayName(addDays(today, findings.some(({ insight }) => insight.severity !== 'low') ? 7 : 28));
+  const day = addDays(today, findings.some(({ insight }) => insight.severity !== 'low') ? 7 : 28);
   return {
-    monitoring_recommendations: [
-      `Посмотреть на индекс снова ${next} и сравнить с сегодняшним днём`,
-      'Просрочку смотреть раз в неделю, по командам',
-    ],
+    monitoring_recommendations: [say('lookAgain', { day }), say('lookWeekly')],
     key_performance_indicators: [
-      `Просрочено: сейчас ${formatNumber(late)} из ${plural(company.open.length, 'открытой задачи', 'открытых задач', 'открытых задач')}`,
-      ...findings.flatMap(({ insight }) =>
-        insight.metric && !insight.metric.key.startsWith('overdue')
-          ? [
-              `${insight.metric.label}: сейчас ${formatNumber(insight.metric.count)} из ${formatNumber(insight.metric.of)}`,
-            ]
+      say('lateNow', { late, open: company.open.length }),
+      ...findings.flatMap(({ insight: { metric } }) =>
+        metric && !metric.key.startsWith('overdue')
+          ? [say('countNow', { label: metric.label, count: metric.count, of: metric.of })]
           : [],
       ),
     ],
     escalation_triggers: [
-      `Индекс компании или команды выше ${HIGH_ABOVE} две недели подряд`,
-      `Индекс, который был не выше ${MEDIUM_ABOVE}, за неделю поднялся выше ${HIGH_ABOVE}`,
-      `Просроченных больше ${formatNumber(limit)}`,
+      say('alarmHigh'),
+      say('alarmRise'),
+      say('alarmLate', { limit: Math.max(late + 3, Math.ceil(1.25 * late)) }),
     ],
   };
-}
-
-function lowerFirst(text: string): string {
-  return text.startsWith('Команда') ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -3,7 +3,8 @@ import { wasOpenAt, type Item, type Work, type Worker } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const WEEKS = 8;
+/** What is usual is that of so many weeks. */
+export const WEEKS = 8;
 /** A quarter more than usual is noticeable, half more is high. */
 const BORDERS = { medium: 0.25, high: 0.5 };
 /** A smaller usual number counts as this: two tasks instead of one are no doubled load. */

@@ -1,24 +1,17 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import type { ArchiveFile, ArchiveSection, ArchiveSource } from '../archive-file.ts';
 import { pagesBy } from '../archive-file.ts';
-import { PREDICTION_KINDS, type PredictionKind } from '#functions/finance/repositories/predictions.ts';
+import { PREDICTION_KINDS } from '#functions/finance/repositories/predictions.ts';
 import { roublesOf } from '#shared/rules/finance/money.ts';
 
 const PAGE = 200;
 /** The years an expense can be of. */
 const YEARS = Array.from({ length: 100 }, (_, index) => 2000 + index);
 
-const EXPENSE_KINDS = {
-  initiative: 'инициатива',
-  offer: 'предложение партнёра',
-  rule: 'правило',
-  other: 'другое',
-} as const;
-
-const PREDICTION_NAMES: Readonly<Record<PredictionKind, string>> = { leaving: 'уходы, человек', budget: 'расходы, ₽' };
-
 /** Revenue and expenses by month, the HR budget with what was spent of it, initiatives, what was predicted. */
 export const moneySection: ArchiveSection = {
-  title: 'Финансы: бюджет и расходы',
+  title: say('money'),
   async *units(source) {
     yield [
       ...(await monthsFiles(source)),
@@ -37,15 +30,15 @@ async function monthsFiles({ repos, workspace }: ArchiveSource): Promise<Archive
     {
       kind: 'table',
       path: 'finance/months',
-      about: 'Месяцы: выручка и сколько человек работало.',
-      columns: { month: 'Месяц', revenue: 'Выручка, ₽', people: 'Человек' },
+      about: archiveText.months.about,
+      columns: archiveText.months.columns,
       pages: () => [stored.months.map(({ month, revenue, people }) => ({ month, revenue, people }))],
     },
     {
       kind: 'table',
       path: 'finance/month-expenses',
-      about: 'Расходы компании по месяцам и статьям.',
-      columns: { month: 'Месяц', name: 'Статья', amount: 'Сумма, ₽' },
+      about: archiveText.monthExpenses.about,
+      columns: archiveText.monthExpenses.columns,
       pages: () => [
         stored.months.flatMap(({ month, expenses }) => expenses.map(({ name, amount }) => ({ month, name, amount }))),
       ],
@@ -62,22 +55,15 @@ async function budgetFiles({ repos, workspace }: ArchiveSource): Promise<Archive
     departments,
     changed_at: changedAt,
   }));
-  return [{ kind: 'document', path: 'finance/budgets', about: 'План HR-бюджета по годам и отделам.', value }];
+  return [{ kind: 'document', path: 'finance/budgets', about: archiveText.budgets, value }];
 }
 
 function expensesFile({ repos, workspace }: ArchiveSource): ArchiveFile {
   return {
     kind: 'table',
     path: 'finance/expenses',
-    about: 'Расходы HR-бюджета, новые сверху в каждом году.',
-    columns: {
-      title: 'За что',
-      department: 'Отдел',
-      amount: 'Сумма, ₽',
-      spent_on: 'День',
-      kind: 'Откуда',
-      created_at: 'Записан',
-    },
+    about: archiveText.expenses.about,
+    columns: archiveText.expenses.columns,
     pages: async function* pages() {
       for (const { year, count } of await repos.expenses.spending(workspace.id, YEARS)) {
         if (count === 0) continue;
@@ -88,7 +74,7 @@ function expensesFile({ repos, workspace }: ArchiveSource): ArchiveFile {
             department,
             amount: roublesOf(kopecks),
             spent_on: spentOn,
-            kind: EXPENSE_KINDS[kind],
+            kind: archiveText.expenses.kinds[kind],
             created_at: createdAt,
           }));
           return { rows, cursor: page.cursor };
@@ -102,16 +88,8 @@ function initiativesFile({ repos, workspace }: ArchiveSource): ArchiveFile {
   return {
     kind: 'table',
     path: 'finance/initiatives',
-    about: 'HR-инициативы: что делаем, сколько стоит, что должно измениться.',
-    columns: {
-      title: 'Инициатива',
-      department: 'Отдел',
-      cost: 'Стоимость, ₽',
-      started_on: 'Начата',
-      measure: 'Что меняет',
-      note: 'Заметка',
-      created_at: 'Записана',
-    },
+    about: archiveText.initiatives.about,
+    columns: archiveText.initiatives.columns,
     pages: async function* pages() {
       const all = await repos.initiatives.list(workspace.id);
       yield all.map(({ title, department, kopecks, startedOn, measure, note, createdAt }) => ({
@@ -131,21 +109,13 @@ function predictionsFile({ repos, workspace }: ArchiveSource): ArchiveFile {
   return {
     kind: 'table',
     path: 'finance/predictions',
-    about: 'Прогнозы уходов и HR-бюджета, как их показал Тонус: первый в каждом квартале или месяце.',
-    columns: {
-      kind: 'О чём',
-      made_on: 'Показан',
-      from: 'По данным до',
-      until: 'По какой день',
-      low: 'От',
-      high: 'До',
-      promised: 'Обещанная вероятность',
-    },
+    about: archiveText.predictions.about,
+    columns: archiveText.predictions.columns,
     pages: async function* pages() {
       for (const kind of PREDICTION_KINDS) {
         const unit = (value: number) => (kind === 'budget' ? roublesOf(value) : value);
         yield (await repos.predictions.list(workspace.id, kind)).map((one) => ({
-          kind: PREDICTION_NAMES[kind],
+          kind: archiveText.predictions.kinds[kind],
           made_on: one.madeOn,
           from: one.from,
           until: one.until,

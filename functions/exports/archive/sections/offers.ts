@@ -1,30 +1,19 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import { pagesBy, type ArchiveSection } from '../archive-file.ts';
 
 const PAGE = 200;
 
-const STATUSES = { sent: 'отправлен', cancelled: 'отменён' } as const;
-
 /** What was asked of partners. */
 export const offersSection: ArchiveSection = {
-  title: 'Запросы партнёрам',
+  title: say('offers'),
   async *units({ repos, workspace, nameOf }) {
     yield [
       {
         kind: 'table',
         path: 'offer-requests',
-        about: 'Запросы партнёрам: что, на сколько человек, на какой день.',
-        columns: {
-          offer: 'Предложение',
-          partner: 'Партнёр',
-          people: 'Человек',
-          planned_on: 'На какой день',
-          cost: 'Стоимость, ₽',
-          comment: 'Комментарий',
-          status: 'Статус',
-          requested_by: 'Кто отправил',
-          created_at: 'Отправлен',
-          cancelled_at: 'Отменён',
-        },
+        about: archiveText.offerRequests.about,
+        columns: archiveText.offerRequests.columns,
         pages: () =>
           pagesBy(async (cursor) => {
             const page = await repos.offerRequests.page(workspace.id, { limit: PAGE, cursor });
@@ -35,7 +24,7 @@ export const offersSection: ArchiveSection = {
               planned_on: request.plannedOn,
               cost: request.cost,
               comment: request.comment,
-              status: STATUSES[request.status],
+              status: archiveText.offerRequests.statuses[request.status],
               requested_by: nameOf(request.requestedBy),
               created_at: request.createdAt,
               cancelled_at: request.cancelledAt,

@@ -1,3 +1,6 @@
+import { roleNames } from '#text/common/roles.ts';
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import { isExpired } from '#functions/workspaces/repositories/invitation.ts';
 import { pagesBy, type ArchiveSection } from '../archive-file.ts';
 
@@ -5,24 +8,14 @@ const PAGE = 200;
 
 /** Members, who is invited, and which records of people are one person. */
 export const peopleSection: ArchiveSection = {
-  title: 'Участники и приглашения',
+  title: say('people'),
   async *units({ repos, workspace, now, nameOf }) {
     yield [
       {
         kind: 'table',
         path: 'members',
-        about: 'Участники: роль, команда, руководитель, дата приёма, с какого времени в пространстве.',
-        columns: {
-          id: 'Идентификатор',
-          first_name: 'Имя',
-          last_name: 'Фамилия',
-          email: 'Почта',
-          role: 'Роль',
-          team: 'Команда',
-          manager: 'Руководитель',
-          hired_on: 'Принят',
-          joined_at: 'В пространстве с',
-        },
+        about: archiveText.members.about,
+        columns: archiveText.members.columns,
         pages: () =>
           pagesBy(async (cursor) => {
             const page = await repos.members.list(workspace.id, { limit: PAGE, cursor });
@@ -32,7 +25,7 @@ export const peopleSection: ArchiveSection = {
                 first_name: firstName,
                 last_name: lastName,
                 email,
-                role,
+                role: roleNames[role],
                 team,
                 manager: nameOf(managerId),
                 hired_on: hiredOn,
@@ -45,23 +38,14 @@ export const peopleSection: ArchiveSection = {
       {
         kind: 'table',
         path: 'invitations',
-        about: 'Приглашения, которые ещё не приняты. Ссылок из писем здесь нет: они открывают вход.',
-        columns: {
-          email: 'Почта',
-          role: 'Роль',
-          team: 'Команда',
-          hired_on: 'Принят',
-          invited_by: 'Пригласил',
-          sent_at: 'Отправлено',
-          expires_at: 'Действует до',
-          expired: 'Срок вышел',
-        },
+        about: archiveText.invitations.about,
+        columns: archiveText.invitations.columns,
         pages: () =>
           pagesBy(async (cursor) => {
             const page = await repos.invitations.list(workspace.id, { limit: PAGE, cursor });
             const rows = page.invitations.map((one) => ({
               email: one.email,
-              role: one.role,
+              role: roleNames[one.role],
               team: one.team,
               hired_on: one.hiredOn,
               invited_by: nameOf(one.invitedBy),
@@ -75,9 +59,8 @@ export const peopleSection: ArchiveSection = {
       {
         kind: 'table',
         path: 'person-joins',
-        about:
-          'Решения о записях сотрудников: одно и то же это лицо или нет. Записи названы источником и номером в нём.',
-        columns: { first: 'Запись', second: 'Другая запись', same: 'Один человек' },
+        about: archiveText.personJoins.about,
+        columns: archiveText.personJoins.columns,
         pages: () =>
           pagesBy(async () => {
             const decisions = await repos.personJoins.all(workspace.id);

@@ -1,4 +1,5 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
@@ -25,7 +26,7 @@ async function* allPolls({ repos, workspace }: ArchiveSource): AsyncGenerator<Po
 
 /** Polls with their runs and their results, as they are shown. */
 export const pollsSection: ArchiveSection = {
-  title: 'Опросы и ответы',
+  title: say('polls'),
   async count(source) {
     let polls = 0;
     for await (const _ of allPolls(source)) polls += 1;
@@ -51,7 +52,7 @@ async function* pollFiles(poll: Poll, folder: string, source: ArchiveSource): As
     {
       kind: 'document',
       path: `${folder}/poll`,
-      about: `Опрос ${quoted(poll.title)}: вопросы и настройки.`,
+      about: archiveText.poll(poll.title),
       value: describe(poll),
     },
   ];
@@ -108,7 +109,7 @@ async function runFiles(run: Run, folder: string, source: ArchiveSource): Promis
   const summary: ArchiveFile = {
     kind: 'document',
     path: `${folder}/results`,
-    about: `Запуск ${run.createdAt.slice(0, 10)}${run.name === null ? '' : ` ${quoted(run.name)}`}: настройки и сводка.`,
+    about: archiveText.run(run.createdAt.slice(0, 10), run.name),
     value,
   };
   const files = [summary, ...reportFiles(report, folder)];
@@ -127,8 +128,7 @@ function quotesFile(run: Run, path: string, { repos }: ArchiveSource): ArchiveFi
       });
     }
   }
-  const about = 'Показанные ответы по вопросам: строка — один ответ, без имени, порядок ничего не значит.';
-  return { kind: 'table', path, about, columns: { question: 'Вопрос', text: 'Ответ' }, pages };
+  return { kind: 'table', path, ...archiveText.quotes, pages };
 }
 
 /** What each has answered, in a row: with names, and where answers are shown at once. */
@@ -137,10 +137,8 @@ function answersFile(run: Run, path: string, { repos, nameOf }: ArchiveSource): 
   return {
     kind: 'table',
     path,
-    about: run.isAnonymous
-      ? 'Показанные ответы: строка — один человек, без имени, порядок ничего не значит.'
-      : 'Ответы с именами: строка — один человек.',
-    columns: { ...(run.isAnonymous ? {} : { name: 'Кто' }), ...Object.fromEntries(questions) },
+    about: run.isAnonymous ? archiveText.answers.anonymous : archiveText.answers.withNames,
+    columns: { ...(run.isAnonymous ? {} : { name: archiveText.answers.name }), ...Object.fromEntries(questions) },
     pages: () =>
       pagesBy(async (cursor) => {
         const page = await repos.results.page(run, ANSWERS, cursor);

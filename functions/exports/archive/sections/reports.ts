@@ -1,3 +1,4 @@
+import { archiveText } from '#text/exports/archive.ts';
 import type { RunReport } from '#functions/runs/repositories/run-reports.ts';
 import type { ArchiveFile } from '../archive-file.ts';
 
@@ -9,7 +10,7 @@ export function reportFiles(report: RunReport | null, folder: string): ArchiveFi
     {
       kind: 'document',
       path: `${folder}/report`,
-      about: 'Страница «Вы сказали — мы сделали», как её написали.',
+      about: archiveText.report,
       value: { intro, items, published },
     },
   ];

@@ -1,15 +1,18 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
+import { toldOf } from '#functions/automations/said.ts';
 import { pagesBy, type ArchiveSection } from '../archive-file.ts';
 
-/** Rules «если — то» and what they did. */
+/** If–then rules and what they did. */
 export const rulesSection: ArchiveSection = {
-  title: 'Правила',
+  title: say('rules'),
   async *units({ repos, workspace, nameOf }) {
     const rules = await repos.automationRules.list(workspace.id);
     yield [
       {
         kind: 'document',
         path: 'rules',
-        about: 'Правила «если — то»: условие, действие, предел расходов, включено ли.',
+        about: archiveText.rules.about,
         value: rules.map(({ id, condition, action, cap, enabled, createdAt, changedBy }) => ({
           id,
           condition,
@@ -23,16 +26,8 @@ export const rulesSection: ArchiveSection = {
       {
         kind: 'table',
         path: 'rules-log',
-        about: 'Что правила сделали и почему, новые записи сверху.',
-        columns: {
-          at: 'Когда',
-          rule_id: 'Правило',
-          outcome: 'Итог',
-          what: 'Что сделано',
-          why: 'Почему',
-          person: 'Чья дата',
-          cost: 'Стоимость, ₽',
-        },
+        about: archiveText.rules.log,
+        columns: archiveText.rules.columns,
         pages: () =>
           pagesBy(async (cursor) => {
             const page = await repos.automationRules.log(workspace.id, cursor);
@@ -40,8 +35,8 @@ export const rulesSection: ArchiveSection = {
               at,
               rule_id,
               outcome,
-              what,
-              why,
+              what: toldOf(what),
+              why: toldOf(why),
               person: nameOf(personId),
               cost,
             }));

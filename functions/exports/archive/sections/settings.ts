@@ -1,12 +1,16 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
+import { toldOf } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
-import { AUTOMATION_TEXTS, AUTOMATIONS } from '#shared/rules/automations.ts';
+import { AUTOMATIONS } from '#shared/rules/automations.ts';
 import type { ArchiveSection } from '../archive-file.ts';
+import { automationTexts } from '#text/rules/automations.ts';
 
 const HIDDEN = '••••••••';
 
 /** Integrations without what opens them and automations with what they did. */
 export const settingsSection: ArchiveSection = {
-  title: 'Подключения и автоматизации',
+  title: say('settings'),
   async *units({ repos, workspace }) {
     const [bitrix24, ai, automations, logs] = await Promise.all([
       repos.integrations.findBitrix24(workspace.id),
@@ -33,25 +37,25 @@ export const settingsSection: ArchiveSection = {
       },
     };
     yield [
-      { kind: 'document', path: 'integrations', about: 'Подключения, без ключей и вебхуков.', value: integrations },
+      { kind: 'document', path: 'integrations', about: archiveText.integrations, value: integrations },
       {
         kind: 'document',
         path: 'automations',
-        about: 'Автоматизации: что включено и как настроено.',
-        value: AUTOMATIONS.map((name) => ({ name, ...AUTOMATION_TEXTS[name], ...settingOf(automations, name) })),
+        about: archiveText.automations.about,
+        value: AUTOMATIONS.map((name) => ({ name, ...automationTexts[name], ...settingOf(automations, name) })),
       },
       {
         kind: 'table',
         path: 'automations-log',
-        about: 'Что автоматизации делали за последние 90 дней, последние записи каждой.',
-        columns: { automation: 'Автоматизация', at: 'Когда', outcome: 'Итог', text: 'Что сделано' },
+        about: archiveText.automations.log,
+        columns: archiveText.automations.columns,
         pages: () => [
           AUTOMATIONS.flatMap((name, index) =>
             logs[index]!.map(({ at, outcome, text }) => ({
-              automation: AUTOMATION_TEXTS[name].title,
+              automation: automationTexts[name].title,
               at,
               outcome,
-              text,
+              text: toldOf(text),
             })),
           ),
         ],

@@ -1,4 +1,5 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
@@ -32,7 +33,7 @@ async function* allSurveys({ repos, workspace }: ArchiveSource): AsyncGenerator<
 
 /** Surveys: what is told of them, group by group, the words that may be told, and the reports to respondents. */
 export const surveysSection: ArchiveSection = {
-  title: 'Исследования',
+  title: say('surveys'),
   async count(source) {
     let surveys = 0;
     for await (const _ of allSurveys(source)) surveys += 1;
@@ -56,7 +57,7 @@ async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource
     {
       kind: 'document',
       path: `${folder}/survey`,
-      about: `Исследование ${quoted(survey.title)}: вопросы и настройки.`,
+      about: archiveText.survey(survey.title),
       value: describe(survey, source),
     },
     ...(run ? await resultFiles(survey, run, folder, source) : []),
@@ -116,14 +117,17 @@ async function resultFiles(
     {
       kind: 'document',
       path: `${folder}/results`,
-      about: 'Сводка по вопросам и сравнение групп, как на экране результатов.',
+      about: archiveText.surveyResults,
       value,
     },
     {
       kind: 'table',
       path: `${folder}/comments`,
-      about: 'Ответы своими словами, которые можно показать.',
-      columns: { question: 'Вопрос', text: 'Ответ', ...(survey.isAnonymous ? {} : { name: 'Кто' }) },
+      about: archiveText.comments.about,
+      columns: {
+        ...archiveText.comments.columns,
+        ...(survey.isAnonymous ? {} : { name: archiveText.comments.name }),
+      },
       pages: () => commentsOf(survey, run, counts, { repos, nameOf }),
     },
   ];

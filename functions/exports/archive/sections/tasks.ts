@@ -1,3 +1,5 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import { pagesBy, type ArchiveSection, type ArchiveSource, type Row } from '../archive-file.ts';
@@ -5,38 +7,16 @@ import { pagesBy, type ArchiveSection, type ArchiveSource, type Row } from '../a
 const PAGE = 200;
 const EVENTS = 200;
 
-const EVENT_KINDS = { created: 'создана', changed: 'изменена', comment: 'комментарий' } as const;
-
 /** Tasks with what was written of them and changed in them. */
 export const tasksSection: ArchiveSection = {
-  title: 'Задачи',
+  title: say('tasks'),
   async *units(source) {
     yield [
       {
         kind: 'table',
         path: 'tasks',
-        about: 'Задачи пространства.',
-        columns: {
-          id: 'Идентификатор',
-          title: 'Название',
-          description: 'Описание',
-          status: 'Статус',
-          sub_status: 'Уточнение статуса',
-          priority: 'Приоритет',
-          responsible: 'Ответственный',
-          created_by: 'Кто создал',
-          deadline: 'Срок',
-          date_start: 'Начата',
-          start_date_plan: 'Начало по плану',
-          end_date_plan: 'Окончание по плану',
-          time_estimate: 'Оценка, секунд',
-          duration_plan: 'Длительность по плану',
-          duration_type: 'В чём длительность',
-          group: 'Группа',
-          created_at: 'Создана',
-          updated_at: 'Изменена',
-          closed_date: 'Закрыта',
-        },
+        about: archiveText.tasks.about,
+        columns: archiveText.tasks.columns,
         pages: async function* pages() {
           for await (const tasks of allTasks(source)) yield tasks.map((task) => taskRow(task, source));
         },
@@ -44,16 +24,8 @@ export const tasksSection: ArchiveSection = {
       {
         kind: 'table',
         path: 'task-events',
-        about: 'Что происходило с задачами: комментарии и изменения, новые сверху в каждой задаче.',
-        columns: {
-          task_id: 'Задача',
-          title: 'Название задачи',
-          at: 'Когда',
-          kind: 'Что',
-          author: 'Кто',
-          text: 'Текст',
-          changes: 'Изменения',
-        },
+        about: archiveText.taskEvents.about,
+        columns: archiveText.taskEvents.columns,
         pages: async function* pages() {
           for await (const tasks of allTasks(source)) for (const task of tasks) yield* eventsOf(task, source);
         },
@@ -100,7 +72,7 @@ function eventsOf(task: Task, { repos, nameOf }: ArchiveSource): AsyncGenerator<
       task_id: task.id,
       title: task.title,
       at: entry.at,
-      kind: EVENT_KINDS[entry.kind],
+      kind: archiveText.taskEvents.kinds[entry.kind],
       author: nameOf(entry.kind === 'created' ? task.createdBy : entry.authorId),
       text: entry.text,
       changes: changesOf(entry, nameOf),

@@ -1,9 +1,11 @@
+import { archiveText } from '#text/exports/archive.ts';
+import { say } from '../../said.ts';
 import { planInForce } from '#shared/rules/subscription.ts';
 import type { ArchiveSection } from '../archive-file.ts';
 
 /** The workspace itself and the plan it is on. */
 export const workspaceSection: ArchiveSection = {
-  title: 'Пространство',
+  title: say('workspace'),
   async *units({ repos, workspace, now, nameOf }) {
     const { id, name, description, ownerId, memberCount, questionLimit, managersSee } = workspace;
     const subscription = await repos.plans.find(ownerId);
@@ -18,6 +20,6 @@ export const workspaceSection: ArchiveSection = {
       plan: planInForce(subscription, now).id,
       plan_until: subscription?.dueDate ?? null,
     };
-    yield [{ kind: 'document', path: 'workspace', about: 'Название, описание, владелец и тариф.', value }];
+    yield [{ kind: 'document', path: 'workspace', about: archiveText.workspace, value }];
   },
 };

@@ -15,7 +15,6 @@ const REFERENCE = 2;
 /** A span of tenure within which people leave about equally often. */
 export interface TenureBracket {
   readonly key: 'first_year' | 'second_year' | 'third_to_fifth_year' | 'later';
-  readonly name: string;
   /** Years of tenure, from inclusive. */
   readonly from: number;
   readonly to: number;
@@ -23,12 +22,7 @@ export interface TenureBracket {
   readonly published: number;
 }
 
-const NAMES = [
-  ['first_year', 'Первый год работы'],
-  ['second_year', 'Второй год работы'],
-  ['third_to_fifth_year', 'От двух до пяти лет'],
-  ['later', 'Дольше пяти лет'],
-] as const;
+const KEYS = ['first_year', 'second_year', 'third_to_fifth_year', 'later'] as const;
 
 /** The rate at which people leave between two ages of a job: −ln of the share that stays, a year. */
 function hazards(): number[] {
@@ -40,8 +34,7 @@ function hazards(): number[] {
 
 /** The brackets of tenure with their published coefficients. */
 export const TENURE_BRACKETS: readonly TenureBracket[] = hazards().map((hazard, place, all) => ({
-  key: NAMES[place]![0],
-  name: NAMES[place]![1],
+  key: KEYS[place]!,
   from: ENDED[place - 1]?.years ?? 0,
   to: place === ENDED.length - 1 ? Infinity : ENDED[place]!.years,
   published: hazard / all[REFERENCE]!,
@@ -53,15 +46,8 @@ export const TENURE_BRACKETS: readonly TenureBracket[] = hazards().map((hazard, 
  */
 export const HIGH_LOAD = 1.5;
 
-/** Where the coefficients come from. */
-export const OUTLOOK_SOURCES = {
-  tenure: {
-    source: 'U.S. Bureau of Labor Statistics, NLSY79: длительность работы, начатой в 35–44 года. Таблица 2, 2021',
-    url: 'https://www.bls.gov/news.release/nlsoy.t02.htm',
-  },
-  load: {
-    source:
-      'Kachi и др. Occupational stress and the risk of turnover. BMC Public Health 20, 2020: 9 657 человек, 3,5 года; 1,52 у женщин, 2,86 у мужчин',
-    url: 'https://doi.org/10.1186/s12889-020-8289-5',
-  },
+/** Where the coefficients can be read. */
+export const OUTLOOK_URLS = {
+  tenure: 'https://www.bls.gov/news.release/nlsoy.t02.htm',
+  load: 'https://doi.org/10.1186/s12889-020-8289-5',
 } as const;

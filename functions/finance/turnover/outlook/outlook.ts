@@ -1,4 +1,4 @@
-import { plural } from '#shared/rules/plural.ts';
+import { turnoverWords } from '#text/finance/turnover-words.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { teamKey } from '#shared/rules/team-key.ts';
@@ -118,12 +118,11 @@ function whySilent({ since, until }: Observed, leavers: number, people: number):
   const days = daysBetween(since, until) + 1;
   if (days < OBSERVED_FROM_DAYS) {
     const months = Math.floor(days / 30.4);
-    return `Прогнозу нужен хотя бы год данных, а\u00A0есть ${plural(months, 'месяц', 'месяца', 'месяцев')}. Загрузите историю приёма и\u00A0уходов`;
+    return turnoverWords.silent.shortData(months);
   }
-  if (people < SMALLEST_GROUP) return 'Для прогноза в\u00A0компании слишком мало людей: нужно хотя бы пять';
+  if (people < SMALLEST_GROUP) return turnoverWords.silent.fewPeople;
   if (leavers >= LEAVERS_FROM) return null;
-  const seen = leavers === 0 ? 'не\u00A0было ни\u00A0одного ухода' : `${plural(leavers, 'уход', 'ухода', 'уходов')}`;
-  return `За\u00A0последние три года в\u00A0данных ${seen}. Для прогноза нужно хотя бы\u00A0${LEAVERS_FROM}: по меньшему числу честный ответ\u00A0— «от нуля до\u00A0многих»`;
+  return turnoverWords.silent.fewLeavers(leavers, LEAVERS_FROM);
 }
 
 interface Seen {

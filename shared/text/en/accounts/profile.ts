@@ -21,6 +21,11 @@ export const accountText: Catalogue<typeof Russian> = {
     pending: (email) =>
       `The new address ${email} will work once you open the link in the email we sent to it. Until then you log in as before.`,
   },
+  language: {
+    title: 'Language',
+    note: 'Tonus speaks and writes to you in this language. Polls and tasks stay in the language of those who wrote them.',
+    failed: 'Could not change the language. Try again',
+  },
   password: {
     title: 'Password',
     change: 'Change password',

@@ -12,8 +12,8 @@ export const pollAnalysisText = {
   refresh: 'Проанализировать заново',
   failedTitle: 'Анализ не получился',
   failed: {
-    summary: (message: string) => `Error fetching conclusions: ${message}`,
-    recommendations: (message: string) => `Error fetching recommendations: ${message}`,
+    summary: (message: string) => `Не удалось получить выводы: ${message}`,
+    recommendations: (message: string) => `Не удалось получить рекомендации: ${message}`,
   },
   fewTitle: 'Для анализа пока мало ответов',
   olderTitle: 'Анализ начинается с последнего запуска',

@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
+import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
 /** «3 вопроса, отвечать около минуты». */
 const questions = (count: number, minutes: number) =>

@@ -1,33 +1,25 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
 import type { PollTotals } from '../../../models/poll.ts';
 import { pollsText } from '../asking.ts';
-import type { Group, Order } from '#web/features/asking/list/lib/arrange.ts';
-import type { Kind, State } from '#web/features/asking/list/lib/list-entry.ts';
+import { formatNumber, LOCALE, NBSP, plural, quoted } from '../format.ts';
 
-const inWords = new Intl.ListFormat('ru');
+const inWords = new Intl.ListFormat(LOCALE);
 
 /** Texts of the list of polls and surveys. English phrases come from the specification to the letter. */
 export const listText = {
   list: {
     title: 'Опросы',
     create: 'Создать',
-    /** What all of them come to, in one line; null where they did not load. */
-    totals: (polls: PollTotals | null, surveys: number | null, running: number) =>
-      [
-        ...(polls
-          ? [
-              `${plural(polls.polls, 'опрос', 'опроса', 'опросов')}: eNPS${NBSP}—${NBSP}${formatNumber(polls.enps)}, пульс${NBSP}—${NBSP}${formatNumber(polls.pulse)}`,
-              pollsText.questions(polls.questions),
-            ]
-          : []),
-        ...(surveys ? [plural(surveys, 'исследование', 'исследования', 'исследований')] : []),
-        ...(running > 0 ? [`${plural(running, 'идёт', 'идут', 'идут')} сейчас`] : []),
-      ].join(' · '),
+    /** What all of them come to, part by part of one line. */
+    totals: {
+      polls: ({ polls, enps, pulse }: Pick<PollTotals, 'polls' | 'enps' | 'pulse'>) =>
+        `${plural(polls, 'опрос', 'опроса', 'опросов')}: eNPS${NBSP}—${NBSP}${formatNumber(enps)}, пульс${NBSP}—${NBSP}${formatNumber(pulse)}`,
+      surveys: (count: number) => plural(count, 'исследование', 'исследования', 'исследований'),
+      running: (count: number) => `${plural(count, 'идёт', 'идут', 'идут')} сейчас`,
+    },
     kindsLabel: 'Что показать',
     all: 'Все',
-    kinds: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследования' } satisfies Record<Kind, string>,
-    kind: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследование' } satisfies Record<Kind, string>,
+    kinds: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследования' },
+    kind: { enps: 'eNPS', pulse: 'Пульс', survey: 'Исследование' },
     statesLabel: 'Состояние',
     everyState: 'В любом состоянии',
     groups: {
@@ -37,7 +29,7 @@ export const listText = {
       finished: 'Чем кончилось',
       drafts: 'Отложенные черновики',
       archived: 'Архив',
-    } satisfies Record<Group, string>,
+    },
     runningToo: 'Идут ещё',
     /** For whoever only answers, and reads no results. */
     groupsOfMember: { first: 'Ждут ваших ответов', finished: 'Завершены' },
@@ -46,13 +38,13 @@ export const listText = {
     notes: {
       first: 'почему здесь: срок близко, мало ответов или черновик не закончен',
       drafts: 'не менялись больше двух недель',
-    } as Partial<Record<Group, string>>,
+    },
     byState: {
       running: 'Идут',
       draft: 'Черновики',
       finished: 'Завершены',
       archived: 'Архив',
-    } satisfies Record<State, string>,
+    },
     stateWith: (state: string, count: number) => `${state}:${NBSP}${formatNumber(count)}`,
     search: { label: 'Найти по названию или выводу', hint: 'Название или вывод' },
     /** For whoever sees no findings. */
@@ -64,13 +56,13 @@ export const listText = {
       urgent: 'Сначала срочные',
       new: 'Сначала новые',
       title: 'По названию',
-    } satisfies Record<Order, string>,
+    },
     empty: {
       running: 'Сейчас ничего не идёт.',
       draft: 'Черновиков нет.',
       finished: 'Завершённых пока нет.',
       archived: 'Архив пуст.',
-    } satisfies Record<State, string>,
+    },
     nothing: 'Сейчас здесь ничего нет.',
     noneOfKind: 'Такого здесь пока нет.',
     showAll: 'Показать все',
@@ -79,7 +71,7 @@ export const listText = {
       draft: 'черновик',
       finished: 'завершён',
       archived: 'в архиве',
-    } satisfies Record<State, string>,
+    },
     fewAnswers: 'мало ответов',
     lastDay: 'сегодня последний день',
     waits: 'ждёт ваших ответов',
@@ -148,6 +140,7 @@ export const listText = {
     minutes: (count: number) => plural(count, 'минута', 'минуты', 'минут'),
     minutesBriefly: (count: number) => `${count}${NBSP}мин`,
     many: 'много',
+    manyMinutes: (count: number) => `${plural(count, 'минута', 'минуты', 'минут')} — много`,
     nothing: '—',
     open: 'идёт',
     opens: (moment: string) => `откроется ${moment}`,
@@ -190,7 +183,7 @@ export const listText = {
     lost: (title: string, questions: string) =>
       `Опрос ${quoted(title)} (${questions}), всё, что по нему запускали, и все ответы исчезнут насовсем. Публичная ссылка перестанет открываться.`,
     confirm: 'Удалить опрос',
-    failed: (message: string) => `Could not delete poll: ${message}`,
+    failed: (message: string) => `Не удалось удалить опрос: ${message}`,
     failedTitle: 'Опрос на месте',
     done: 'Опрос удалён',
     doneText: (title: string) => `${quoted(title)} больше не открыть. Ответы удаляются вместе с ним.`,

@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { plural } from '../format.ts';
+import { plural, quoted } from '../format.ts';
 import type { RunReport } from '../../../models/run-report.ts';
 
 type State = RunReport['items'][number]['state'];

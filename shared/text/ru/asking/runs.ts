@@ -1,14 +1,8 @@
-import { quoted } from '../format.ts';
-import { ANSWER_LIMIT_MAX } from '../../../models/poll.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
-import type { Turnout } from '#web/features/asking/lib/turnout.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 const answers = (count: number) => plural(count, 'ответ', 'ответа', 'ответов');
-/** How many answers there are, as far as that is told: «7 ответов», «не меньше 5 ответов», «меньше пяти ответов». */
-const gathered = ({ answered, rounded }: Pick<Turnout, 'answered' | 'rounded'>) => {
-  if (!rounded) return answers(answered);
-  return answered === 0 ? 'меньше пяти ответов' : `не${NBSP}меньше ${plural(answered, 'ответа', 'ответов', 'ответов')}`;
-};
+const share = (answered: number, asked: number) => `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`;
+const links = (count: number) => `${formatNumber(count)}${NBSP}по${NBSP}ссылке`;
 
 /** What closing and reopening an anonymous run means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
@@ -18,6 +12,13 @@ const WITHOUT_LINK = 'Опубликованный запуск остался �
 
 /** Texts about the runs of a poll and their public links. English phrases come from the specification to the letter. */
 export const runsText = {
+  /** How many answers there are, as far as that is told. */
+  gathered: {
+    exactly: answers,
+    atLeast: (count: number) => `не${NBSP}меньше ${plural(count, 'ответа', 'ответов', 'ответов')}`,
+    fewerThanFive: 'меньше пяти ответов',
+  },
+
   choice: {
     label: 'Запуск',
     option: (name: string, created: string, published: boolean) =>
@@ -70,27 +71,29 @@ export const runsText = {
     prolong: 'Продлить срок',
     copyLink: 'Скопировать ссылку',
     delete: 'Удалить запуск',
-    deleteWith: (turnout: Turnout) => `Удалить запуск и${NBSP}${gathered(turnout)}`,
+    deleteWith: (gathered: string) => `Удалить запуск и${NBSP}${gathered}`,
     deleteNote: 'Вернуть не получится. Если ответы ещё нужны, сначала скачайте их.',
     publishFailed: 'Не получилось изменить состояние запуска',
   },
 
   progress: {
     title: 'Сколько ответили',
-    figure({ answered, asked, rounded }: Turnout) {
-      if (rounded && answered === 0) return 'Ответило меньше пяти';
-      const share = asked === null ? null : `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`;
-      if (rounded) return `Ответило не${NBSP}меньше ${share ?? formatNumber(answered)}`;
-      const people = share ?? plural(answered, 'человек', 'человека', 'человек');
-      return `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${people}`;
+    figure: {
+      fewerThanFive: 'Ответило меньше пяти',
+      atLeast: (answered: number) => `Ответило не${NBSP}меньше ${formatNumber(answered)}`,
+      atLeastOf: (answered: number, asked: number) => `Ответило не${NBSP}меньше ${share(answered, asked)}`,
+      exactly: (answered: number) =>
+        `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${plural(answered, 'человек', 'человека', 'человек')}`,
+      exactlyOf: (answered: number, asked: number) =>
+        `${pluralForm(answered, 'Ответил', 'Ответили', 'Ответили')} ${share(answered, asked)}`,
     },
-    /** Null where all of them are members, or nobody may know. */
-    parts({ members, byLink, rounded }: Turnout) {
-      if (byLink === 0 || (rounded && members === 0)) return null;
-      if (members === 0) return `все по${NBSP}ссылке`;
-      const links = `${formatNumber(byLink)}${NBSP}по${NBSP}ссылке`;
-      if (rounded) return `не${NBSP}меньше ${plural(members, 'участника', 'участников', 'участников')} и ${links}`;
-      return `${plural(members, 'участник', 'участника', 'участников')}, ${links}`;
+    /** Members, and whoever came by the link. */
+    parts: {
+      allByLink: `все по${NBSP}ссылке`,
+      atLeast: (members: number, byLink: number) =>
+        `не${NBSP}меньше ${plural(members, 'участника', 'участников', 'участников')} и ${links(byLink)}`,
+      exactly: (members: number, byLink: number) =>
+        `${plural(members, 'участник', 'участника', 'участников')}, ${links(byLink)}`,
     },
     anonymous: 'Опрос анонимный: видно, сколько человек ответило, но не кто.',
     nobody: 'Ответов нет',
@@ -119,7 +122,7 @@ export const runsText = {
 
   close: {
     title: 'Закрыть анонимный запуск?',
-    text: (turnout: Turnout) => `Собрано: ${gathered(turnout)}. Новые приниматься перестанут, собранные останутся.`,
+    text: (gathered: string) => `Собрано: ${gathered}. Новые приниматься перестанут, собранные останутся.`,
     unknown: 'Новые ответы приниматься перестанут, собранные останутся.',
     marks: `${MARKS_ARE_LOST} Если потом открыть запуск снова, участники смогут ответить ещё раз, и ответов может стать больше, чем людей.`,
     confirm: 'Снять с публикации',
@@ -127,7 +130,7 @@ export const runsText = {
 
   reopen: {
     title: 'Открыть анонимный запуск снова?',
-    text: (turnout: Turnout) => `В нём уже собрано: ${gathered(turnout)}.`,
+    text: (gathered: string) => `В нём уже собрано: ${gathered}.`,
     marks: `${MARKS_ARE_LOST} Поэтому ответившие раньше смогут ответить ещё раз, и ответов может стать больше, чем людей.`,
     instead: 'Чтобы спросить всех заново, лучше создать новый запуск.',
     confirm: 'Опубликовать снова',
@@ -136,14 +139,16 @@ export const runsText = {
   delete: {
     title: 'Удалить запуск?',
     counting: 'Считаем ответы…',
-    lost: (created: string, turnout: Turnout) =>
-      `Запуск от ${created} и ${turnout.answered === 0 && !turnout.rounded ? 'его ссылка' : `${gathered(turnout)} в${NBSP}нём`} исчезнут насовсем. Восстановить их будет нельзя.`,
+    lost: (created: string, gathered: string) =>
+      `Запуск от ${created} и ${gathered} в${NBSP}нём исчезнут насовсем. Восстановить их будет нельзя.`,
+    lostWithoutAnswers: (created: string) =>
+      `Запуск от ${created} и его ссылка исчезнут насовсем. Восстановить их будет нельзя.`,
     lostUnknown: (created: string) =>
       `Запуск от ${created} и все ответы в${NBSP}нём исчезнут насовсем. Восстановить их будет нельзя.`,
     openNow: 'Запуск сейчас открыт: кто отвечает в эту минуту, отправить ответы уже не сможет.',
     confirm: 'Удалить запуск',
     confirmWithAnswers: 'Удалить с ответами',
-    failed: 'Error deleting frame',
+    failed: 'Не удалось удалить запуск',
     doneTitle: 'Запуск удалён',
     done: (created: string) => `Запуска от ${created} больше нет. Его ответы удаляются вместе с ним.`,
   },
@@ -165,7 +170,7 @@ export const runsText = {
     open: 'Открыть страницу опроса',
     qr: 'QR-код и плакат',
     failedTitle: 'Не получилось',
-    failed: (message: string) => `Error creating public link: ${message}`,
+    failed: (message: string) => `Не удалось создать публичную ссылку: ${message}`,
     disabledTitle: 'Публичные ссылки выключены',
     disabled: 'У этого опроса публичная ссылка выключена. Её разрешают в настройках опроса.',
     toSettings: 'Открыть настройки опроса',
@@ -215,8 +220,8 @@ export const runsText = {
     title: 'Предел ответов по ссылке',
     text: 'Когда ответов станет столько, ссылка перестанет принимать новые. Участников пространства предел не касается.',
     field: 'Не больше ответов',
-    fieldHint: `От 1 до ${formatNumber(ANSWER_LIMIT_MAX)}. Пусто — без ограничения.`,
-    invalid: `Нужно целое число от 1 до ${formatNumber(ANSWER_LIMIT_MAX)}`,
+    fieldHint: (most: number) => `От 1 до ${formatNumber(most)}. Пусто — без ограничения.`,
+    invalid: (most: number) => `Нужно целое число от 1 до ${formatNumber(most)}`,
     below: (taken: number) =>
       `По ссылке уже ${answers(taken)}: с таким пределом новые приниматься не будут, собранные останутся.`,
     save: 'Сохранить',

@@ -1,9 +1,10 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Words of figures and charts, wherever answers are counted. */
 export const figuresText = {
   answers: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
+  /** Behind a number of answers, where there is little room. */
+  answersShort: 'отв.',
 
   enps: {
     finding: {

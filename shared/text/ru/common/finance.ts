@@ -12,4 +12,6 @@ export const financeText = {
   noRight:
     'Здесь зарплаты, поэтому раздел открыт владельцу и тем, кому он дал доступ. Попросите владельца открыть его вам на странице «Команда».',
   importTitle: 'Загрузка данных',
+  /** What a figure rests on, one press away. */
+  disclosure: { show: 'Как мы это посчитали', hide: 'Свернуть' },
 } as const;

@@ -1,14 +1,12 @@
-import { quoted } from '../format.ts';
-import type { Role } from '../../../rules/roles.ts';
-
-const NBSP = '\u00A0';
+import { NBSP, quoted } from '../format.ts';
+import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '../../../rules/roles.ts';
 
 /** Whom somebody is invited as: «как сотрудника». */
 const AS: Readonly<Record<Role, string>> = {
-  владелец: 'владельца',
-  hr: 'HR',
-  руководитель: 'руководителя',
-  сотрудник: 'сотрудника',
+  [OWNER_ROLE]: 'владельца',
+  [HR_ROLE]: 'HR',
+  [MANAGER_ROLE]: 'руководителя',
+  [EMPLOYEE_ROLE]: 'сотрудника',
 };
 
 /** The words of all ways into a workspace of others. */

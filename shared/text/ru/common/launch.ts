@@ -1,5 +1,5 @@
 import { describeChannel, type Channel } from '../../../channels/index.ts';
-import { groupWords } from '../../../rules/smallest-group.ts';
+import { groupWords } from '../rules/group-words.ts';
 import { formatNumber, NBSP, plural } from '../format.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
@@ -7,10 +7,15 @@ const people = (count: number) => plural(count, 'человек', 'челове�
 /** How many messages go out where somebody is told by these channels: each person once by each. */
 function messages(count: number, channels: readonly Channel[]): string {
   const [only, ...others] = channels;
-  const words = only === undefined || others.length > 0 ? MESSAGES : describeChannel(only).messages;
+  const words = only === undefined || others.length > 0 ? MESSAGES : MESSAGES_BY[only];
   return plural(count * channels.length, ...words);
 }
 const MESSAGES = ['сообщение', 'сообщения', 'сообщений'] as const;
+/** What goes out by a channel where it is the only one. */
+const MESSAGES_BY: Readonly<Record<Channel, readonly [one: string, few: string, many: string]>> = {
+  mail: ['письмо', 'письма', 'писем'],
+  bitrix24: MESSAGES,
+};
 
 /** What is settled when people are asked, in the same words for a poll and for a survey. */
 export const openingText = {
@@ -27,10 +32,10 @@ export const openingText = {
   },
   teams: {
     shown: 'Отдельно покажем',
-    hidden: (smallest: number) => `Отдельно не покажем, в них меньше ${groupWords(smallest).of}`,
+    hidden: (smallest: number) => `Отдельно не покажем, в них меньше ${groupWords.of(smallest)}`,
     group: (name: string, count: number) => `${name}${NBSP}(${formatNumber(count)})`,
     without: (count: number) => `Без команды ${people(count)}: их ответы войдут в общий итог.`,
-    few: (smallest: number) => `Команду, где ответит меньше ${groupWords(smallest).of}, тоже не покажем.`,
+    few: (smallest: number) => `Команду, где ответит меньше ${groupWords.of(smallest)}, тоже не покажем.`,
     together: 'Команды не сравниваем: итог будет общим.',
   },
   channels: {

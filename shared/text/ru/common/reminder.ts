@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { NBSP, plural } from '../format.ts';
+import { NBSP, plural, quoted } from '../format.ts';
 
 /** Words of sending one reminder by hand, wherever that is offered. */
 export const reminderText = {

@@ -4,6 +4,14 @@ import { formatNumber, NBSP, plural } from '../format.ts';
 /** Words about tasks, wherever they are shown; the specification's are exact. */
 export const tasksText = {
   loadFailed: (message: string) => `Не удалось загрузить данные: ${message}`,
+  /** For each call that changes something and failed; the specification's words. */
+  failed: {
+    create: (message: string) => `Не удалось создать задачу: ${message}`,
+    update: (message: string) => `Не удалось обновить задачу: ${message}`,
+    status: (message: string) => `Не удалось обновить статус задачи: ${message}`,
+    delete: (message: string) => `Не удалось удалить задачу: ${message}`,
+    comment: (message: string) => `Не удалось отправить комментарий: ${message}`,
+  },
   /** For refusals of the server that speak of an enum; the specification's words. */
   enumErrors: {
     list: 'Ошибка загрузки задач: проблема с параметрами фильтрации.',

@@ -14,10 +14,3 @@ export const turnoutText = {
       ? `обычно к${NBSP}этому дню ${formatNumber(low)}`
       : `обычно к${NBSP}этому дню от${NBSP}${formatNumber(low)} до${NBSP}${formatNumber(high)}`,
 } as const;
-
-/** «не меньше 15 из 35», «меньше пяти»: how many have answered, as far as that is told. */
-export function turnoutWords(answered: number, asked: number | null, rounded: boolean): string {
-  if (rounded && answered === 0) return turnoutText.fewerThanFive;
-  const told = asked === null ? formatNumber(answered) : `${formatNumber(answered)}${NBSP}${turnoutText.of(asked)}`;
-  return rounded ? `${turnoutText.atLeast} ${told}` : told;
-}

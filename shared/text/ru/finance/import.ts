@@ -1,8 +1,6 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
-import type { FieldKey, ImportKind } from '#web/features/finance/import/lib/kinds.ts';
+import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
-const FIELDS: Readonly<Record<FieldKey, string>> = {
+const FIELDS = {
   number: 'Табельный номер',
   email: 'Почта',
   name: 'Имя',
@@ -26,7 +24,7 @@ const FIELDS: Readonly<Record<FieldKey, string>> = {
   expense: 'Расход, ₽ (отдельной строкой)',
 };
 
-const KINDS: Readonly<Record<ImportKind, string>> = {
+const KINDS = {
   employees: 'Сотрудники за месяц',
   leavers: 'Приёмы и увольнения',
   months: 'Выручка и расходы',
@@ -106,6 +104,27 @@ export const importText = {
   /** Columns of the file with what could not be taken, and of the one to fill in. */
   faulty: { row: 'Строка файла', reasons: 'Что исправить', fileName: 'исправить.csv' },
   expenses: { rent: 'Аренда', advertising: 'Реклама' },
+  /** Two people and two months that show in a template how it is filled in. */
+  template: {
+    people: [
+      {
+        email: 'anna@company.ru',
+        name: 'Анна Петрова',
+        department: 'Продажи',
+        tasks_status: 'в срок',
+        hired_on: '01.02.2024',
+      },
+      {
+        email: 'boris@company.ru',
+        name: 'Борис Орлов',
+        department: 'Поддержка',
+        hired_on: '15.09.2025',
+        left_on: '20.03.2026',
+        leaving: 'По собственному желанию',
+      },
+    ],
+    months: ['январь 2026', 'февраль 2026'],
+  },
   templateNames: { employees: 'сотрудники.csv', leavers: 'приёмы-и-увольнения.csv', months: 'выручка-и-расходы.csv' },
 
   page: {
@@ -114,7 +133,7 @@ export const importText = {
       employees: 'Кто работал в этом месяце и сколько это стоило компании. Один файл — один месяц.',
       leavers: 'Когда люди пришли и когда ушли, за всё время. По этому считаются уходы и стаж.',
       months: 'Выручка, численность и расходы компании, по строке на месяц.',
-    } satisfies Record<ImportKind, string>,
+    },
     steps: { label: 'Шаги загрузки', file: 'Файл', columns: 'Столбцы', rows: 'Проверка', done: 'Готово' },
     leave: {
       title: 'Уйти без загрузки?',
@@ -137,7 +156,6 @@ export const importText = {
     local: 'Файл разбирается в вашем браузере. На сервер уйдёт только то, что вы увидите на проверке.',
     template: 'Скачать шаблон',
     templateNote: 'с двумя строками для примера',
-    reading: 'Читаем файл…',
     failed: 'Файл не подошёл',
   },
 
@@ -174,6 +192,7 @@ export const importText = {
 
   rows: {
     title: 'Проверка',
+    count: (rows: number) => plural(rows, 'строка', 'строки', 'строк'),
     checking: 'Проверяем…',
     ready: (count: number) =>
       `Ошибок нет. ${plural(count, 'строка готова', 'строки готовы', 'строк готовы')} к${NBSP}загрузке.`,
@@ -194,7 +213,6 @@ export const importText = {
     edit: (field: string, row: number) => `${field}, строка ${row}`,
     empty: 'пусто',
     send: (count: number) => `Загрузить ${plural(count, 'строку', 'строки', 'строк')}`,
-    sending: 'Отправляем…',
     sealing: 'Сервер проверяет и сохраняет…',
     back: 'К столбцам',
     failed: 'Не загрузилось: ',
@@ -215,7 +233,6 @@ export const importText = {
     same: (count: number) => `Без изменений: ${formatNumber(count)}`,
     others: (count: number) => `и ещё ${formatNumber(count)}`,
     kept: 'Остальные загруженные месяцы останутся как есть.',
-    unknownPerson: 'без имени',
   },
 
   conflict: {
@@ -234,7 +251,6 @@ export const importText = {
     toFinance: 'К финансам',
     more: 'Загрузить ещё файл',
     undo: 'Отменить загрузку',
-    undoing: 'Отменяем…',
     undoFailed: 'Не удалось отменить: ',
     undone: 'Загрузка отменена: данные те же, что были до неё.',
     undoNote: 'Вернётся то, что было до этого файла.',

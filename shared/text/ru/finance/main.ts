@@ -1,13 +1,6 @@
-import { quoted } from '../format.ts';
-import type { BudgetMode, BudgetPeriod } from '../../../rules/finance/budget.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
-import { rubles } from './money.ts';
-import type { Cost, Margin, Profitability } from '#web/features/finance/main/lib/employee-filters.ts';
-import type { EmployeeMetric } from '#web/features/finance/main/lib/explain.ts';
-import type { EmployeeColumn } from '#web/features/finance/main/lib/sort-employees.ts';
-
-const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
-const between = (low: string, high: string) => (low === high ? low : `от ${low} до ${high}`);
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
+import { budgetText, planText } from './main/budget.ts';
+import { employeesText, personText } from './main/employees.ts';
 
 /** Words of the main screen of finance. */
 export const financeMainText = {
@@ -54,104 +47,9 @@ export const financeMainText = {
     toTurnover: 'Кто уходит и когда',
   },
 
-  budget: {
-    openFinance: 'Открыть финансы',
-    title: 'HR-бюджет',
-    titles: {
-      none: 'HR-бюджет: план не задан',
-      unknown: 'HR-бюджет: план пока не посчитать',
-      under: 'HR-бюджет: потрачено меньше плана',
-      near: 'HR-бюджет: план почти потрачен',
-      will_exceed: 'HR-бюджет: плана может не хватить',
-      exceeded: 'HR-бюджет: план превышен',
-    },
-    asOf: (day: string) => `на${NBSP}${day}`,
-    departmentSignal: {
-      exceeded: 'бюджет превышен',
-      near: 'бюджет кончается',
-      exceededWhy: (year: number, spent: string, planned: string) =>
-        `Из HR-бюджета отдела на${NBSP}${year}${NBSP}год потрачено ${spent}, по${NBSP}плану ${planned}.`,
-      nearWhy: (year: number, spent: string, passed: string) =>
-        `Потрачено ${spent} HR-бюджета отдела на${NBSP}${year}${NBSP}год, а прошло ${passed} года.`,
-      evidence: 'план и факт',
-      action: 'Открыть финансы',
-    },
-    period: 'Период',
-    periods: { year: 'Год', month: 'Месяц' } satisfies Record<BudgetPeriod, string>,
-    mode: 'Как считать',
-    modes: { percent: '% от выручки', absolute: 'Сумма' } satisfies Record<BudgetMode, string>,
-    value: 'Значение',
-    valueHint: `От${NBSP}0 до${NBSP}100.`,
-    wrongPercent: 'Процент — число от 0 до 100',
-    wrongAmount: 'Сумма — число от 0 до 1 000 000 000 ₽',
-    amounts: {
-      year: (sum: string) => `Это ${sum} в${NBSP}год.`,
-      month: (sum: string) => `Это ${sum} за${NBSP}месяц.`,
-    },
-    ofRevenue: {
-      year: (revenue: string, sum: string) => `При выручке ${revenue} за${NBSP}год это ${sum}.`,
-      month: (revenue: string, sum: string) => `При выручке ${revenue} в${NBSP}месяц это ${sum} за${NBSP}месяц.`,
-    },
-    of: (planned: string) => `из${NBSP}${planned}`,
-    spentWithoutPlan: { year: 'потрачено с начала года', month: 'потрачено с начала месяца' },
-    passed: { year: (share: string) => `прошло ${share} года`, month: (share: string) => `прошло ${share} месяца` },
-    bar: 'Потрачено из плана',
-    barWords: (share: string, passed: string) => `потрачено ${share} плана, ${passed}`,
-    ahead: (sum: string) => `Из${NBSP}них ${sum} записаны на${NBSP}следующие месяцы.`,
-    remains: {
-      year: (low: string, high: string) => `К${NBSP}концу года останется ${between(low, high)}, если тратить так же.`,
-      month: (low: string, high: string) =>
-        `К${NBSP}концу месяца останется ${between(low, high)}, если тратить так же.`,
-    },
-    outlook: {
-      year: (low: string, high: string) => `К${NBSP}концу года выйдет ${between(low, high)}, если тратить так же.`,
-      month: (low: string, high: string) => `К${NBSP}концу месяца выйдет ${between(low, high)}, если тратить так же.`,
-    },
-    between,
-    save: 'Сохранить',
-    saved: 'План сохранён',
-    importCsv: 'Импорт CSV',
-    conflict: 'Пока вы меняли план, его сохранил кто-то ещё. Ваше значение на месте: проверьте и сохраните снова.',
-    noPlan: 'Задайте, сколько можно потратить на людей за год или за месяц: покажем, где вы сейчас и хватит ли.',
-  },
+  budget: budgetText,
 
-  plan: {
-    title: 'План и факт HR-бюджета',
-    view: 'Что показать',
-    views: { months: 'Месяцы', departments: 'Отделы', expenses: 'Расходы' },
-    months: ['Месяц', 'План', 'Факт', 'Осталось'],
-    departments: ['Отдел', 'План на год', 'Факт', 'Осталось'],
-    expenses: ['Дата', 'На что', 'Отдел', 'Сумма'],
-    company: 'вся компания',
-    monthsNote: 'План месяца — процент от его выручки. Пока она не загружена, вместо плана прочерк.',
-    wholeCompany: 'Вся компания',
-    noAmount: '—',
-    noExpenses: 'Расходов в этом году пока нет. Запишите первый: по ним видно, хватит ли бюджета.',
-    noDepartments: 'По отделам пока ничего: план отделам не задан, и расходов с отделом нет.',
-    partOf: { year: 'План отдела на год, ₽', month: 'План отдела на месяц, ₽' },
-    partHint: 'Пусто — без своего плана',
-    savePart: 'Задать план отделу',
-    partSaved: (department: string) => `План отдела ${quoted(department)} сохранён`,
-    partTaken: (department: string) => `У отдела ${quoted(department)} больше нет своего плана`,
-    wrongDepartment: 'Напишите отдел',
-    wrongPart: 'Напишите сумму, например 300 000',
-    more: (count: number) => `Показаны последние ${formatNumber(count)}. Остальные есть в сумме по месяцам.`,
-    kinds: { initiative: 'инициатива', offer: 'предложение партнёра', rule: 'правило', other: '' },
-    what: 'На что',
-    department: 'Отдел',
-    amount: 'Сумма, ₽',
-    day: 'Дата',
-    add: 'Записать расход',
-    added: 'Расход записан',
-    wrongWhat: 'Напишите, на что потратили',
-    wrongAmount: 'Напишите сумму больше нуля, например 12 500',
-    wrongDay: 'Укажите дату',
-    remove: (title: string) => `Удалить расход: ${title}`,
-    removed: 'Расход удалён',
-    removeTitle: (title: string) => `Удалить расход ${quoted(title)}?`,
-    removeText: 'Сумма вернётся в остаток бюджета.',
-    removeAction: 'Удалить расход',
-  },
+  plan: planText,
 
   share: {
     title: (share: string) => `На людей идёт ${share} расходов`,
@@ -166,118 +64,9 @@ export const financeMainText = {
     empty: 'Расходы по видам приходят из файла с выручкой и расходами по месяцам.',
   },
 
-  employees: {
-    title: 'Сотрудники и стоимость',
-    shown: (found: number, all: number) =>
-      found === all
-        ? people(all)
-        : `${pluralForm(found, 'показан', 'показаны', 'показано')} ${formatNumber(found)} из${NBSP}${formatNumber(all)}`,
-    hours: (norm: string) => `часы по табелю, без него ${norm} в${NBSP}месяц`,
-    search: 'Найти по почте',
-    filtersLabel: 'Кого показать',
-    filters: { department: 'Отдел', profitability: 'Рентабельность', cost: 'Стоимость', margin: 'Маржа' },
-    all: (name: string) => `${name}: все`,
-    option: (name: string, value: string) => `${name}: ${value}`,
-    noDepartment: 'без отдела',
-    profitability: {
-      loss: 'вклад меньше расходов',
-      to_half: `ROI до${NBSP}50${NBSP}%`,
-      over_half: `ROI больше 50${NBSP}%`,
-      unknown: 'вклад не указан',
-    } satisfies Record<Profitability, string>,
-    cost: {
-      to_100: `до${NBSP}100${NBSP}тыс.${NBSP}₽`,
-      to_200: `100–200${NBSP}тыс.${NBSP}₽`,
-      over_200: `от${NBSP}200${NBSP}тыс.${NBSP}₽`,
-    } satisfies Record<Cost, string>,
-    margin: {
-      loss: 'в минусе',
-      to_50: `до${NBSP}50${NBSP}тыс.${NBSP}₽`,
-      over_50: `от${NBSP}50${NBSP}тыс.${NBSP}₽`,
-      unknown: 'вклад не указан',
-    } satisfies Record<Margin, string>,
-    reset: 'Сбросить',
-    metrics: 'Показатели',
-    /** The names of the specification, beside the Russian ones. */
-    terms: {
-      tce: null,
-      hourly: 'hourly cost',
-      hourly_filtered: 'hourly cost with filters',
-      roi: null,
-      retention: 'retention cost',
-      replacement: 'replacement cost',
-      development: null,
-    } satisfies Record<EmployeeMetric, string | null>,
-    about: {
-      tce: `полная стоимость в${NBSP}месяц, все вместе`,
-      hourly: 'по всем',
-      hourly_filtered: 'по тем, кто в таблице',
-      roi: 'отдача от расходов, у кого указан вклад',
-      retention: 'за год',
-      replacement: (share: string) => `если уйдут все, по ${share} годовой оплаты`,
-      development: 'обучение, от расходов на людей',
-    },
-    formula: 'Формула',
-    numbers: 'С вашими числами',
-    unknown: '—',
-    columns: {
-      name: 'Сотрудник',
-      department: 'Отдел',
-      tce: `TCE в${NBSP}месяц`,
-      hourly: 'Стоимость часа',
-      roi: 'ROI',
-      retention: 'Удержание за год',
-      replacement: 'Замена',
-      development: 'Development Rate',
-    } satisfies Record<EmployeeColumn, string>,
-    noContribution: 'вклад не указан',
-    open: 'Как посчитано',
-    nameless: 'обезличен',
-    left: (day: string) => `работает до ${day}`,
-    note: 'Отдача (ROI) опирается на вклад, который указал руководитель: это мнение, а не измерение. Настроение из анонимных опросов здесь не показываем и не смешиваем с деньгами.',
-    nobody: 'Никто не подходит под эти условия.',
-    empty: 'Стоимость сотрудников считаем по файлу со штатом: оклады, взносы, премии, часы.',
-    coefficient: 'Доля годовой оплаты, в которую обходится замена',
-    coefficientValue: (share: string) => `${share} годовой оплаты`,
-    sources: 'Откуда эти числа',
-    periodLabel: 'Месяц',
-    money: {
-      salary: 'оклад',
-      taxes: 'налоги и взносы',
-      bonus: 'премия',
-      kpi: 'KPI',
-      dms: 'ДМС',
-      development_costs: 'расходы на обучение',
-    },
-    missing: (columns: string) => `В файле не было колонок: ${columns}. Считаем их нулём.`,
-  },
+  employees: employeesText,
 
-  person: {
-    fields: {
-      department: 'Отдел',
-      hours: 'Часов в месяце',
-      development: 'Часов обучения',
-      tasks: 'Задачи',
-      mood: 'Настроение',
-      interests: 'Интересы',
-      hired: 'Работает с',
-      contribution: 'Вклад в месяц',
-      margin: 'Маржа в месяц',
-    },
-    moodNote: 'Настроение и интересы есть только в примере: в своих данных рядом с деньгами их нет.',
-    contributionLabel: 'Вклад в месяц, ₽',
-    contributionHint: 'Сколько человек приносит компании, по вашей оценке. Пусто: отдачу (ROI) не считаем.',
-    save: 'Сохранить',
-    saved: 'Сохранено',
-    wrong: 'Напишите сумму числом, например 120 000',
-    conflict: 'Пока вы меняли, данные месяца обновил кто-то ещё. Проверьте и сохраните снова.',
-    erase: 'Обезличить',
-    eraseTitle: (name: string) => `Обезличить: ${name}?`,
-    eraseText:
-      'Имя и адрес исчезнут из всех месяцев и из истории уходов. Выплаты, отдел и даты останутся, суммы не изменятся. Вернуть имя можно будет только новой загрузкой файла.',
-    erased: 'Имя и адрес удалены',
-    close: 'Закрыть',
-  },
+  person: personText,
 
   initiatives: {
     title: 'Инициативы и их эффект',
@@ -294,7 +83,6 @@ export const financeMainText = {
     wrongCost: 'Напишите сумму числом, например 60 000',
     local: 'Добавленное здесь остаётся только на этой странице: это пример.',
     added: 'Инициатива добавлена',
-    new: 'рано судить',
     empty:
       'Запишите, что делаете, чтобы люди оставались, и сколько это стоит: через три месяца сравним, стало ли лучше.',
     verdicts: {
@@ -354,8 +142,6 @@ export const financeMainText = {
     head: ['Статья', 'Сумма'],
     empty: 'Прибыль посчитаем, когда будут выручка и расходы по месяцам.',
   },
-
-  money: (value: number) => rubles(value),
 
   charts: {
     revenue: 'Выручка и расходы на людей по месяцам',

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '../format.ts';
+import { formatNumber, LOCALE, NBSP } from '../format.ts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
@@ -10,7 +10,7 @@ function decimal(value: number, most: number, least = 0): string {
   const key = `${least}-${most}`;
   let numbers = withDecimals.get(key);
   if (!numbers) {
-    numbers = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: least, maximumFractionDigits: most });
+    numbers = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: most });
     withDecimals.set(key, numbers);
   }
   return numbers.format(value).replace(/\s/g, NBSP).replace('-', '−');
@@ -37,6 +37,16 @@ export function shortMoney(value: number, decimals = 1): string {
 /** «4,9 млн ₽». */
 export function shortRubles(value: number, decimals = 1): string {
   return `${shortMoney(value, decimals)}${NBSP}₽`;
+}
+
+/** «−2 млн ₽», «+680 тыс. ₽»: in short, with its sign. */
+export function signedShortRubles(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
+}
+
+/** «−1,9 млн», «+680 тыс.»: the same as the lower end of a range, whose unit stands at the upper end. */
+export function signedLowEnd(value: number): string {
+  return `${value > 0 ? '+' : ''}${shortMoney(value)}`;
 }
 
 /** «42,5»: millions where their name stands beside the chart. */

@@ -1,7 +1,7 @@
-import { NBSP } from '../format.ts';
+import { LOCALE, NBSP } from '../format.ts';
 
-const long = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** «янв» of 2026-01. */
@@ -28,9 +28,9 @@ export function monthSpan(months: readonly string[]): string {
   return `${monthLong(first)} – ${monthLong(last)}`;
 }
 
-/** «январь–ноябрь» of the days between which something is told. */
-export function spanOfDays({ from, to }: { readonly from: string; readonly to: string }): string {
-  return monthSpan([from.slice(0, 7), to.slice(0, 7)]);
+/** «ноя 26» of 2026-11, for an axis. */
+export function monthTick(month: string): string {
+  return `${monthShort(month)}${NBSP}${month.slice(2, 4)}`;
 }
 
 /** «22 ноября 2026» of a day of the calendar. */

@@ -1,8 +1,7 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 import { dayText, monthLong, monthName } from './months.ts';
 
-/** The Russian words of the page of departments. */
+/** Words of the page of departments. */
 export const teamsText = {
   title: 'Деньги ваших команд',
   note: 'Доступ открыл владелец. Только просмотр: остальные деньги компании здесь не видны.',

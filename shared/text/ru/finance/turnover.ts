@@ -1,7 +1,5 @@
-import { quoted } from '../format.ts';
-import { pluralForm } from '../format.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
-import { peopleRange } from '#web/features/finance/turnover/lib/figures.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
+import { numberRange } from './ranges.ts';
 
 const months = (count: number): string => plural(count, 'месяц', 'месяца', 'месяцев');
 const fewer = (count: number): string => plural(count, 'человека', 'человека', 'человек');
@@ -22,35 +20,33 @@ export const turnoverText = {
   band: {
     name: 'Главное об уходах',
     label: (whole: boolean, span: string) => (whole ? 'За последние 12 месяцев' : `За время с${NBSP}${span}`),
-    none: (average: number) => `За год не ушёл никто из${NBSP}${formatNumber(Math.round(average))}`,
+    none: (average: number) => `За год не ушёл никто из${NBSP}${formatNumber(average)}`,
     some: (count: number, average: number, share: string) =>
-      `${left(count)} из${NBSP}${formatNumber(Math.round(average))}: ${share} за${NBSP}год`,
+      `${left(count)} из${NBSP}${formatNumber(average)}: ${share} за${NBSP}год`,
     short: 'Для годовой текучести мало данных',
     needs: 'Нужно хотя бы три месяца наблюдений. Загрузите историю приёма и уходов: она покажет прошлое сразу.',
     interval: (range: string) =>
       `С${NBSP}вероятностью 95${NBSP}% обычная для вас текучесть\u00A0— ${range}: таков разброс при этом числе уходов.`,
-    reasons: [
-      ['voluntary', `по${NBSP}своему желанию`],
-      ['employer', `по${NBSP}решению компании`],
-      ['unknown', `причина не${NBSP}указана`],
-    ] as const,
+    reasons: {
+      voluntary: (count: number) => `по${NBSP}своему желанию${NBSP}${count}`,
+      employer: (count: number) => `по${NBSP}решению компании${NBSP}${count}`,
+      unknown: (count: number) => `причина не${NBSP}указана${NBSP}${count}`,
+    },
     reason: (parts: readonly string[]) => `Почему: ${parts.join(', ')}.`,
   },
   stats: {
     now: 'Работают сейчас',
-    average: (value: number) => `в${NBSP}среднем за${NBSP}период ${formatNumber(Math.round(value))}`,
+    average: (value: number) => `в${NBSP}среднем за${NBSP}период ${formatNumber(value)}`,
     early: 'Ушли в первый год',
     early90: 'Ушли в первые 90 дней',
     of: (count: number, hired: number) => `${count}${NBSP}из${NBSP}${hired}`,
     earlyNote: (range: string, from: string, to: string) => `${range}; приняты с${NBSP}${from} по${NBSP}${to}`,
     noHires: 'нет тех, кого приняли и успели увидеть весь срок',
     median: 'Половина уходит через',
-    medianOf: (value: number) => months(Math.round(value)),
+    medianOf: (value: number) => months(value),
     medianNote: (range: string, since: string) => `${range}; по${NBSP}всем данным с${NBSP}${since}`,
     medianRange: (low: number, high: number | null) =>
-      high === null
-        ? `не${NBSP}раньше ${months(Math.round(low))}`
-        : `${peopleRange(Math.round(low), Math.round(high))}${NBSP}мес.`,
+      high === null ? `не${NBSP}раньше ${months(low)}` : `${numberRange(low, high)}${NBSP}мес.`,
     noMedian: 'до половины кривая не опускается',
     dash: '—',
   },
@@ -87,7 +83,7 @@ export const turnoverText = {
     title: (low: number, high: number) =>
       low === high
         ? `За полгода ${pluralForm(low, 'уйдёт', 'уйдут', 'уйдут')} ${people(low)}`
-        : `За полгода уйдут ${peopleRange(low, high)}${NBSP}${pluralForm(high, 'человека', 'человек', 'человек')}`,
+        : `За полгода уйдут ${numberRange(low, high)}${NBSP}${pluralForm(high, 'человека', 'человек', 'человек')}`,
     lead: (until: string, expected: string) =>
       `До${NBSP}${until}, с${NBSP}вероятностью 95${NBSP}%; вероятнее всего около${NBSP}${expected}. О${NBSP}конкретных людях прогноз ничего не${NBSP}говорит.`,
     label: 'Прогноз уходов',
@@ -119,6 +115,8 @@ export const turnoverText = {
     between: (low: string, high: string) => `от${NBSP}${low} до${NBSP}${high}`,
     all: 'Вся компания',
     head: { team: 'Команда', leaving: 'Уйдут', cost: 'Замена' },
+    /** Before a sum, where its column has no head. */
+    costShort: 'замена',
     people: (count: number) => people(count),
     unknownCost: 'нужны оклады',
     signal: (claim: string) => `В${NBSP}ответах: ${claim}`,
@@ -169,7 +167,6 @@ export const turnoverText = {
     breakEvenNote: (spent: string, each: string) => `${spent} ÷ ${each}`,
     nothingSpent: 'окупать нечего',
     noPay: 'нужны оклады',
-    statement: 'Выписка по удержанию',
     head: ['Строка', 'Из чего', 'Сумма'],
     file: 'Деньги удержания',
     sources: 'Откуда доля замены',

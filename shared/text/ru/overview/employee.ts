@@ -1,6 +1,4 @@
-import { quoted } from '../format.ts';
-import { NBSP, plural, pluralForm } from '../format.ts';
-import { minutesText as minutes } from '../common/minutes.ts';
+import { NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Words of the first screen of whoever runs no polls. */
 export const employeeText = {
@@ -16,7 +14,7 @@ export const employeeText = {
         : `Вас ждут ${plural(polls, 'опрос', 'опроса', 'опросов')} и${NBSP}${plural(surveys, 'исследование', 'исследования', 'исследований')}`,
     none: 'Опросов для вас сейчас нет',
     noneText: 'Когда начнётся новый, он появится здесь. Ответить можно за пару минут.',
-    together: (count: number) => `Вместе ${minutes(count)}.`,
+    together: (minutes: string) => `Вместе ${minutes}.`,
     all: {
       anonymous: 'Ответы анонимны.',
       named: 'Ответы с вашим именем.',
@@ -28,8 +26,6 @@ export const employeeText = {
     take: 'Пройти',
     takeLabel: (title: string) => `Пройти ${quoted(title)}`,
     until: (day: string) => `до${NBSP}${day}`,
-    self: (count: number) =>
-      `Вас самих ${pluralForm(count, 'ждёт', 'ждут', 'ждут')} ${plural(count, 'опрос', 'опроса', 'опросов')}`,
   },
 
   reports: {

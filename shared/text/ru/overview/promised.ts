@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP } from '../format.ts';
+import { formatNumber, NBSP, quoted } from '../format.ts';
 
 /** Words of what people were promised, which come with it. */
 export const promisedText = {

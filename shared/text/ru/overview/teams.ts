@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Words of the card of teams, which come with its figures. */
 export const teamsText = {
@@ -7,6 +6,7 @@ export const teamsText = {
   head: ['Команда', 'Настроение', 'Индекс нагрузки', 'Скорее всего', 'Открыто', 'Просрочено', 'Ответили'],
   all: (count: number) => `Все ${plural(count, 'команда', 'команды', 'команд')}`,
   of: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
+  none: '—',
   results: 'Открыть результаты',
   columns: { team: 'Команда', mood: 'Настроение', load: 'Нагрузка', tasks: 'Задачи', answered: 'Ответили' },
   mood: (question: string, title: string, day: string) =>

@@ -1,14 +1,18 @@
-import { quoted } from '../format.ts';
-import { plural, pluralForm } from '../format.ts';
 import type { PublicReport } from '../../../models/run-report.ts';
+import { plural, pluralForm, quoted } from '../format.ts';
 
 type State = PublicReport['items'][number]['state'];
 
-/** Texts of «Вы сказали — мы сделали». */
+const verb = (count: number) => pluralForm(count, 'ответил', 'ответили', 'ответили');
+
+/** Texts of the page that tells what came of a poll. */
 export const reportText = {
   brand: 'Тонус',
   heading: 'Вы сказали — мы сделали',
-  about: (report: PublicReport, days: string) => `На опрос ${quoted(report.title)}${days} ${answered(report)}.`,
+  about: (title: string, days: string, answered: string) => `На опрос ${quoted(title)} ${days} ${answered}.`,
+  between: (from: string, to: string) => `с\u00a0${from} по\u00a0${to}`,
+  answeredOf: (responses: number, asked: number) => `${verb(responses)} ${responses} из\u00a0${asked}`,
+  answeredBy: (responses: number) => `${verb(responses)} ${plural(responses, 'человек', 'человека', 'человек')}`,
   /** Where its author has written no introduction. */
   thanks: 'Спасибо. Вот что мы услышали и\u00a0что меняется.',
   said: 'Вы сказали',
@@ -28,9 +32,3 @@ export const reportText = {
   notFound: 'Страница не найдена',
   notFoundHint: 'В ссылке ошибка, или страницу закрыли. Спросите у того, кто прислал ссылку.',
 } as const;
-
-function answered({ responses, people_asked: asked }: PublicReport): string {
-  const verb = pluralForm(responses, 'ответил', 'ответили', 'ответили');
-  if (asked !== null && asked >= responses) return `${verb} ${responses} из\u00a0${asked}`;
-  return `${verb} ${plural(responses, 'человек', 'человека', 'человек')}`;
-}

@@ -1,27 +1,34 @@
 import { STATEMENTS_MAX } from '../../../question-kinds/matrix.ts';
 import { plural } from '../format.ts';
-import type { ListWords } from './parts.ts';
 
-/** Words of statements that are rated on one scale. */
+/** Words of statements that are rated on one scale, for those who ask. */
 export const matrixText = {
   name: 'Утверждения',
   one: (statement: string, mean: string) => `Выше всего оценили ${statement}: среднее ${mean}`,
-  worst: (statement: string, mean: string) => `ниже всего ${statement}: ${mean}`,
+  ends: (best: string, bestMean: string, worst: string, worstMean: string) =>
+    `Выше всего оценили ${best}: среднее ${bestMean}, ниже всего ${worst}: ${worstMean}`,
   alike: (mean: string) => `Все утверждения оценили одинаково: среднее ${mean}`,
   nothing: 'Оценок слишком мало, чтобы показать их по утверждениям',
-  few: 'Оценок слишком мало',
+  /** Behind a statement. */
+  few: '— оценок слишком мало',
   head: ['Утверждение', 'Среднее', 'Вероятно от', 'Вероятно до', 'Оценок'],
-};
+} as const;
+
+/** The same, for those who answer. */
+export const matrixAnswerText = {
+  left: (count: number) => `Осталось оценить: ${count}`,
+  unfinished: 'Оцените каждое утверждение.',
+  ends: (low: number, high: number) => `${low} — минимум, ${high} — максимум`,
+} as const;
 
 /** Statements, as their author writes them. */
-export const statementWords: ListWords = {
-  most: STATEMENTS_MAX,
-  one: (place) => `Утверждение ${place}`,
+export const statementWords = {
+  one: (place: number) => `Утверждение ${place}`,
   another: 'Ещё утверждение',
-  remove: (place) => `Удалить утверждение ${place}`,
+  remove: (place: number) => `Удалить утверждение ${place}`,
   hint: 'Enter добавляет утверждение. Список можно вставить целиком, по строке на утверждение.',
   full: `Больше ${STATEMENTS_MAX} утверждений не помещается.`,
-  pasted: (count) => `Вставлено: ${plural(count, 'утверждение', 'утверждения', 'утверждений')}.`,
+  pasted: (count: number) => `Вставлено: ${plural(count, 'утверждение', 'утверждения', 'утверждений')}.`,
   lacks: {
     two: 'Нужно хотя бы два утверждения',
     tooMany: `Не больше ${STATEMENTS_MAX} утверждений`,
@@ -35,4 +42,4 @@ export const statementWords: ListWords = {
     tooLong: 'утверждение длиннее 200 символов.',
     same: 'есть одинаковые утверждения.',
   },
-};
+} as const;

@@ -1,9 +1,5 @@
-import type { Figure } from '../../../models/survey-results.ts';
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP } from '../format.ts';
+import { formatNumber, NBSP, quoted } from '../format.ts';
 import { likely } from './parts.ts';
-
-const percent = (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`;
 
 /** Words of questions on a scale. */
 export const ratingText = {
@@ -23,8 +19,8 @@ export const ratingText = {
   },
 
   mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
-  favourable: (scores: string, { value, low, high }: Figure) =>
-    `Хорошие оценки (${scores}) — ${likely(percent(value), percent(low), percent(high))}.`,
+  percent: (whole: number) => `${formatNumber(whole)}${NBSP}%`,
+  favourable: (scores: string, share: string) => `Хорошие оценки (${scores}) — ${share}.`,
   favourableOf: {
     higher_is_better: { '1-5': '4 и 5', '0-10': '9 и 10' },
     lower_is_better: { '1-5': '1 и 2', '0-10': '0 и 1' },

@@ -1,5 +1,4 @@
-import { quoted } from '../format.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
+import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
 /** Texts of the chart about the tasks of Bitrix24. */
 export const analyticsText = {

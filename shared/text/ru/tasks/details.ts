@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { TaskSource } from '../../../models/task.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Texts of the details of a task and of what happened to it. */
 export const detailsText = {
@@ -18,7 +17,6 @@ export const detailsText = {
   copyLink: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',
   copyFailed: 'Браузер не дал скопировать ссылку. Её можно взять из адресной строки.',
-  actions: 'Действия с задачей',
   edit: 'Изменить',
   remove: 'Удалить задачу',
   removeTitle: 'Удалить задачу?',
@@ -37,7 +35,6 @@ export const detailsText = {
   withPriority: (name: string) => `${name} приоритет`,
   responsible: 'Ответственный',
   formerMember: 'Бывший участник',
-  you: (name: string) => `${name} (вы)`,
   deadline: 'Срок',
   plan: 'План',
   planStart: 'Начало по плану',
@@ -57,7 +54,6 @@ export const detailsText = {
   noLabels: 'нет',
   addLabel: '+ метка',
   change: (field: string) => `Изменить: ${field.toLowerCase()}`,
-  save: 'Сохранить',
   subStatuses: {
     DEFAULT: 'обычный',
     WAITING: 'ожидает ответа',
@@ -70,6 +66,7 @@ export const detailsText = {
     WEEKS: (count: number) => plural(count, 'неделя', 'недели', 'недель'),
     MONTHS: (count: number) => plural(count, 'месяц', 'месяца', 'месяцев'),
   },
+  due: (day: string, weekday: string, time: string) => `${day}, ${weekday}, ${time}`,
   range: (from: string, to: string) => `${from} — ${to}`,
   from: (date: string) => `с ${date}`,
   until: (date: string) => `до ${date}`,
@@ -102,9 +99,6 @@ export const detailsText = {
     afterAnalysis: 'следующего анализа нагрузки',
     afterRun: 'следующего запуска опроса',
   },
-  mapped: 'На доске',
-  raw: 'В Bitrix24',
-  rawCode: (name: string, code: string | null) => (code === null ? name : `${name}, код ${code}`),
   synced: (time: string) => `Прочитано из${NBSP}Bitrix24 ${time}`,
   comment: 'Комментарий',
   commentPlaceholder: 'Напишите, что важно знать о задаче',

@@ -1,6 +1,5 @@
-import { quoted } from '../format.ts';
 import type { DurationType, TaskSubStatus } from '../../../rules/tasks.ts';
-import { NBSP } from '../format.ts';
+import { NBSP, quoted } from '../format.ts';
 
 /** Texts of the form a task is created and edited in; those of mistakes come from the contract. */
 export const taskFormText = {
@@ -53,7 +52,6 @@ export const taskFormText = {
   leaveTitle: 'Закрыть, не сохранив?',
   leaveText: 'То, что вы ввели, не сохранится.',
   leave: 'Закрыть без сохранения',
-  stay: 'Продолжить',
   conflict: 'Пока вы правили, задачу изменил кто-то ещё. То, что вы ввели, на месте.',
   conflictField: (name: string, value: string | null) =>
     value === null ? `${name}: выбран другой человек.` : `${name}: теперь ${quoted(value)}.`,

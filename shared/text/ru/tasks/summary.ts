@@ -26,7 +26,6 @@ export const tasksSummaryText = {
     many: 'Все',
     complete: (title: string) => `Завершить: ${title}`,
     completed: 'завершена',
-    undo: 'Вернуть',
     undoOf: (title: string) => `Вернуть: ${title}`,
     failed: 'Не получилось: ',
     countFailed: 'Не удалось посчитать задачи',

@@ -1,11 +1,5 @@
-import { quoted } from '../format.ts';
-import type { Reply } from '../../../contract/route.ts';
-import type { workspaces } from '../../../contract/workspaces.ts';
-import type { Seats } from '../../../models/invitation.ts';
 import type { JoinLink } from '../../../models/join-link.ts';
-import { takenSeats } from '../../../rules/seats.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
-import type { AddressState } from '#web/features/workspaces/lib/addresses.ts';
+import { formatNumber, LOCALE, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 const FEW = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'] as const;
 const invitations = (count: number) => plural(count, 'приглашение', 'приглашения', 'приглашений');
@@ -13,17 +7,17 @@ const invitations = (count: number) => plural(count, 'приглашение', '
 /** «Один адрес», «Два адреса», «12 адресов»: how a sentence begins. */
 function addresses(count: number): string {
   const word = FEW[count] ?? '';
-  const number = word === '' ? formatNumber(count) : word.charAt(0).toLocaleUpperCase('ru') + word.slice(1);
+  const number = word === '' ? formatNumber(count) : word.charAt(0).toLocaleUpperCase(LOCALE) + word.slice(1);
   return `${number}${NBSP}${pluralForm(count, 'адрес', 'адреса', 'адресов')}`;
 }
 
 /** What is the matter with so many addresses. */
-const problems: Record<Exclude<AddressState, 'ready'>, (count: number) => string> = {
-  'no-at': (count) => `${addresses(count)} без «@»`,
-  'no-ending': (count) => `${addresses(count)} без окончания`,
-  wrong: (count) => `${addresses(count)} с ошибкой`,
-  member: (count) => `${addresses(count)} уже в${NBSP}команде`,
-  invited: (count) => `${addresses(count)} уже ${pluralForm(count, 'приглашён', 'приглашены', 'приглашены')}`,
+const problems = {
+  'no-at': (count: number) => `${addresses(count)} без «@»`,
+  'no-ending': (count: number) => `${addresses(count)} без окончания`,
+  wrong: (count: number) => `${addresses(count)} с ошибкой`,
+  member: (count: number) => `${addresses(count)} уже в${NBSP}команде`,
+  invited: (count: number) => `${addresses(count)} уже ${pluralForm(count, 'приглашён', 'приглашены', 'приглашены')}`,
 };
 
 const rest = (count: number) => {
@@ -31,6 +25,15 @@ const rest = (count: number) => {
   if (count === 1) return 'Ещё один готов';
   return `Остальные ${FEW[count] || formatNumber(count)} готовы`;
 };
+
+/** Who of those invited were reminded, and who were not. */
+interface Reminded {
+  readonly reminded: number;
+  readonly too_soon: number;
+  readonly undelivered: number;
+  readonly others: number;
+  readonly limited: number;
+}
 
 /** Words about inviting many at once: by their addresses, by one link for all, and about those who are awaited. */
 export const invitingText = {
@@ -61,13 +64,12 @@ export const invitingText = {
     sheet: 'Пригласить в команду',
   },
   seats: {
-    taken: ({ limit, ...seats }: Seats) => {
-      const { pending } = seats;
+    taken: (taken: number, limit: number, pending: number) => {
       const by =
         pending === 0
           ? ''
           : `, из${NBSP}них ${pending}${NBSP}${pluralForm(pending, 'приглашением', 'приглашениями', 'приглашениями')}`;
-      return `Занято ${takenSeats(seats)} из${NBSP}${plural(limit ?? 0, 'места', 'мест', 'мест')}${by}`;
+      return `Занято ${taken} из${NBSP}${plural(limit, 'места', 'мест', 'мест')}${by}`;
     },
     none: 'Свободных мест в тарифе не осталось.',
     few: (free: number, wanted: number) =>
@@ -130,7 +132,7 @@ export const invitingText = {
     withdraw: 'Отозвать приглашение',
     showAll: (count: number) => `Показать все ${count}`,
     remindFailed: (message: string) => `Не удалось напомнить: ${message}`,
-    reminded: (told: Reply<typeof workspaces.remindInvited>) =>
+    reminded: (told: Reminded) =>
       [
         told.reminded > 0 ? `Отправлено ${plural(told.reminded, 'письмо', 'письма', 'писем')}` : 'Писем не отправлено',
         told.too_soon > 0 && `суток ещё не прошло: ${told.too_soon}`,

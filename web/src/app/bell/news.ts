@@ -5,7 +5,7 @@ import type { Task } from '#shared/models/task.ts';
 import { resultsOf, takingOf } from '#web/features/overview/lib/places.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
-import { turnoutWords } from '#text/common/turnout.ts';
+import { turnoutWords } from '#web/lib/turnout-words.ts';
 import { peopleText } from '#text/people.ts';
 import { bellText as text } from '#text/app/bell.ts';
 

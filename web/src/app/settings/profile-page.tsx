@@ -1,4 +1,5 @@
 import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
+import { LanguageSection } from '#web/features/accounts/profile/components/language-section.tsx';
 import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
@@ -19,6 +20,7 @@ export default function ProfilePage() {
         <div className={styles.columns}>
           <Stack gap="16">
             <ProfileForm user={user} />
+            <LanguageSection user={user} />
             <PasswordForm />
             <SessionsList />
           </Stack>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
+import { LanguageSection } from '#web/features/accounts/profile/components/language-section.tsx';
 import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
@@ -20,6 +21,7 @@ export default function UserSettingsModal({ opened, onClose }: UserSettingsModal
   return (
     <Modal opened={opened} onClose={onClose} title={accountText.title} size={640} returnFocus={false} keepMounted>
       <ProfileForm user={user} />
+      <LanguageSection user={user} />
       <SubscriptionCard onLeave={onClose} />
       <PasswordForm />
       <SessionsList />

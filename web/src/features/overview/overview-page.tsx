@@ -8,6 +8,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { appText } from '#text/common/app.ts';
+import { LOCALE } from '#text/format.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,7 +19,7 @@ import { overviewText as text } from '#text/overview.ts';
 
 const LeadOverview = lazy(whenConnected(async () => ({ default: (await import('./lead-overview.tsx')).LeadOverview })));
 
-const today = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
+const today = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
 
 interface OverviewPageProps {
   readonly editor: Omit<EditorSlots, 'notice'>;

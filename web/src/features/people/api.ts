@@ -13,6 +13,7 @@ import type { Note } from '#shared/models/notes.ts';
 import type { Person, PeopleQuery } from '#shared/models/people.ts';
 import type { Task } from '#shared/models/task.ts';
 import { MEMBERS_PAGE_MAX, type Member, type Workspace } from '#shared/models/workspace.ts';
+import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';
 import { TASKS_PAGE_MAX } from '#shared/contract/tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -193,7 +194,7 @@ async function inviteByTeam(
   for (const [team, some] of Map.groupBy(wanted, (one) => one.team)) {
     for (let from = 0; from < some.length; from += INVITED_AT_ONCE) {
       const emails = some.slice(from, from + INVITED_AT_ONCE).map(({ email }) => email);
-      const body = { emails, role: 'сотрудник' as const, team };
+      const body = { emails, role: EMPLOYEE_ROLE, team };
       const { results } = await callApi(workspaces.inviteMembers, { params: { id }, body });
       sent += results.filter(({ outcome }) => outcome === 'sent').length;
       others.push(...results.flatMap(({ detail }) => (detail === null ? [] : [detail])));

@@ -1,12 +1,13 @@
 import { signed } from '#shared/rules/figures.ts';
 import styles from './figures.module.css';
+import { LOCALE } from '#text/format.ts';
 import { reportText as text } from '#text/poll-page/report.ts';
 import type { PublicReport } from '#shared/models/run-report.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 
 type Question = PublicReport['questions'][number];
 
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** What was answered to the questions that were chosen to be shown. */
 export function Figures({ questions }: { readonly questions: readonly Question[] }) {

@@ -10,7 +10,7 @@ interface ReportPageProps {
   readonly first: Found<PublicReport>;
 }
 
-/** «Вы сказали — мы сделали», for whoever has its link. */
+/** “You said, we did”, for whoever has its link. */
 export function ReportPage({ link, first }: ReportPageProps) {
   const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (

@@ -37,7 +37,7 @@ export function Report({ report, preview = false }: ReportProps) {
           {!preview && <Pulse />}
         </Inline>
         <Text tone="ink-2" pretty breaks className={styles.intro}>
-          {text.about(report, ` ${days}`)}
+          {text.about(report.title, days, answeredWords(report))}
         </Text>
         <Text tone="ink-2" pretty breaks className={styles.intro}>
           {report.intro === '' ? text.thanks : report.intro}
@@ -59,6 +59,11 @@ export function Report({ report, preview = false }: ReportProps) {
       )}
     </Run>
   );
+}
+
+/** How many of those who were asked have answered; of a link nobody knows how many were. */
+function answeredWords({ responses, people_asked: asked }: PublicReport): string {
+  return asked !== null && asked >= responses ? text.answeredOf(responses, asked) : text.answeredBy(responses);
 }
 
 function SaidAndDone({ item }: { readonly item: Item }) {

@@ -5,6 +5,7 @@ import { withoutSending } from '#web/answer-form/focus.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import typed from '../parts/typed.module.css';
+import { dateAnswerText } from '#text/question-kinds/date.ts';
 
 /** A day, in the field that the device has for it. */
 export const date: Answering = {
@@ -16,7 +17,7 @@ export const date: Answering = {
       isAnswered: hasVisibleText,
       inWords: dayInWords,
       mistake: (answer) => (answer === '' || isWithin(answer, days) ? null : `${notWithin(days)}.`),
-      hint: () => `С ${dayInWords(days.from)} по ${dayInWords(days.to)}`,
+      hint: () => dateAnswerText.between(dayInWords(days.from), dayInWords(days.to)),
     };
   },
   said: (answer) => ({ answer_text: answer }),

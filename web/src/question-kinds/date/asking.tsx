@@ -1,21 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { date as rules, dayInWords, daysOf } from '#shared/question-kinds/date.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { NBSP } from '#web/lib/formatters.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';
 import styles from '../parts/settings.module.css';
 import { givenOf, SpreadCard, spreadFinding } from '../parts/spread-card.tsx';
-
-const text = {
-  name: 'Дата',
-  called: (from: string, to: string) => `Дата с${NBSP}${from} по${NBSP}${to}`,
-  range: (first: string, last: string) => `Все ответы: ${first === last ? first : `${first} – ${last}`}`,
-  from: 'Первый день',
-  to: 'Последний день',
-  of: (field: string, position: number) => `${field}, вопрос ${position}`,
-};
+import { dateText as text } from '#text/question-kinds/date.ts';
 
 /** A day. */
 export const date: Kind = {
@@ -37,11 +28,11 @@ export const date: Kind = {
   brief: ({ question, counts }) => [spreadFinding(question, counts), rangeOf({ question, counts })].join('. '),
 };
 
-/** «Все ответы: ноябрь 2026 – февраль 2027»: from the first month that was answered to the last. */
+/** “All answers: November 2026 – February 2027”: from the first month that was answered to the last. */
 function rangeOf({ question, counts }: Pick<FiguresProps, 'question' | 'counts'>): string {
   const given = givenOf(question, counts).map(({ text: months }) => months);
   const [first, last] = [given[0]?.split(' – ')[0], given.at(-1)?.split(' – ').at(-1)];
-  return text.range(first ?? '', last ?? '');
+  return text.range(first === last ? (first ?? '') : `${first} – ${last}`);
 }
 
 /** What is asked about is mostly near: this year and the next. */

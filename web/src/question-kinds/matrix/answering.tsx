@@ -3,18 +3,11 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { Scale } from '#web/answer-form/scale.tsx';
-import { answerFormText } from '#text/answer-form.ts';
+import { matrixAnswerText as text } from '#text/question-kinds/matrix.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import { namesEnds } from '../rating/answering.ts';
 import styles from './matrix.module.css';
-
-const text = {
-  left: (count: number) => `Осталось оценить: ${count}`,
-  unfinished: 'Оцените каждое утверждение.',
-  ends: (low: number, high: number) =>
-    `${low} — ${answerFormText.scaleEnds[0].toLowerCase()}, ${high} — ${answerFormText.scaleEnds[1].toLowerCase()}`,
-};
 
 /** Several statements on one scale: all of them where the question must be answered, else as many as one likes. */
 export const matrix: Answering = {

@@ -1,11 +1,11 @@
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
+import { STATEMENTS_MAX } from '#shared/question-kinds/matrix.ts';
 import { judgedBy } from '#shared/rules/direction.ts';
 import { tenth } from '#shared/rules/figures.ts';
-import { quoted } from '#shared/rules/quoted.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber, quoted } from '#text/format.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -25,7 +25,7 @@ import styles from './matrix.module.css';
 
 const LONGEST = 60;
 
-const list = listEditor(text.name, { words: statementWords });
+const list = listEditor(text.name, { words: { ...statementWords, most: STATEMENTS_MAX } });
 const { head, settings, hint, sent, toFile, fromFile } = rating.editor;
 
 /** Several statements on one scale. */
@@ -77,7 +77,7 @@ function finding(rows: readonly Rated[]): string {
   const said = ({ statement, value }: typeof first) => [quoted(shorten(statement, LONGEST)), tenth(value)] as const;
   if (rated.length === 1) return text.one(...said(first));
   if (tenth(first.value) === tenth(last.value)) return text.alike(tenth(first.value));
-  return `${text.one(...said(first))}, ${text.worst(...said(last))}`;
+  return text.ends(...said(first), ...said(last));
 }
 
 /** A row a statement, its mean within its interval; opened, how often each number was given. */
@@ -129,7 +129,7 @@ function Statement({ question, statement, counts, mean }: Rated & { readonly que
     return (
       <span className={styles.silent}>
         <span dir="auto">{statement}</span>
-        <span className={styles.about}> — {text.few.toLowerCase()}</span>
+        <span className={styles.about}> {text.few}</span>
       </span>
     );
   }

@@ -1,9 +1,10 @@
 import { type Bounds, boundsOf, CLOSE, outOfBounds, readWithin, withUnit } from '#shared/question-kinds/number.ts';
-import { formatNumber } from '#shared/rules/plural.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { withoutSending } from '#web/answer-form/focus.ts';
 import { answerFormText } from '#text/answer-form.ts';
+import { formatNumber } from '#text/format.ts';
+import { numberAnswerText as text } from '#text/question-kinds/number.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
@@ -25,7 +26,7 @@ export const number: Answering = {
       hint: () =>
         isClose || Number.isNaN(bounds.max - bounds.min)
           ? null
-          : `От ${formatNumber(bounds.min)} до ${withUnit(bounds, bounds.max)}`,
+          : text.between(formatNumber(bounds.min), withUnit(bounds, bounds.max)),
     };
   },
   said: (answer) => ({ answer_rating: Number(answer) }),
@@ -79,7 +80,7 @@ function Line({ id, answer, required, locked, min, max, unit, onWrite, onLeave }
         value={answer === '' ? min : answer}
         disabled={locked}
         data-untouched={answer === '' || undefined}
-        aria-valuetext={said ?? 'ответа пока нет'}
+        aria-valuetext={said ?? text.none}
         aria-describedby={`${id}-note`}
         onKeyDown={withoutSending}
         onKeyUp={({ key, currentTarget }) => MOVES.test(key) && onWrite(currentTarget.value)}

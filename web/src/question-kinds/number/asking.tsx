@@ -9,24 +9,10 @@ import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';
 import { SpreadCard } from '../parts/spread-card.tsx';
+import { numberText as text } from '#text/question-kinds/number.ts';
 import { likely } from '#text/question-kinds/parts.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 import styles from '../parts/settings.module.css';
-
-const text = {
-  name: 'Число',
-  called: (min: string, max: string) => `Число от${NBSP}${min} до${NBSP}${max}`,
-  from: 'Наименьшее число',
-  to: 'Наибольшее число',
-  unit: 'Единица',
-  unitExample: 'ч, рублей',
-  of: (field: string, position: number) => `${field}, вопрос ${position}`,
-  mean: (said: string) => `Среднее ${said}`,
-  meanAbout: (said: string) => `Среднее — примерно ${said}`,
-  noMean: 'Числа названы разные',
-  about: (step: number) =>
-    `Числа собраны по${NBSP}${formatNumber(step)}, среднее считается по серединам и потому примерное.`,
-};
 
 /** Numbers a condition can name stand in a list: more than these are no list any more. */
 const LISTED = 100;
@@ -53,7 +39,7 @@ export const number: Kind = {
   },
 };
 
-/** «Среднее — примерно 43,5 мин, вероятно от 38,2 до 49,9». */
+/** “Mean about 43.5 min, probably from 38.2 to 49.9”. */
 function meanOf(question: SurveyQuestion, { value, low, high }: Figure): string {
   const { unit } = boundsOf(question);
   const said = likely(unit === '' ? tenth(value) : `${tenth(value)}${NBSP}${unit}`, tenth(low), tenth(high));

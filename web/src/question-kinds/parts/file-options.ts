@@ -1,7 +1,7 @@
 import { SURVEY_OPTION_MAX_LENGTH } from '#shared/models/survey.ts';
 import type { FileFields } from '../kind.ts';
 import type { OptionDraft } from '../question-draft.ts';
-import type { ListWords } from '#text/question-kinds/parts.ts';
+import type { ListWords } from './list-words.ts';
 
 /** The list of a question in a file; every mistake is said. */
 export function readOptions(

@@ -1,10 +1,13 @@
-import { SURVEY_OPTION_MAX_LENGTH } from '#shared/models/survey.ts';
+import { SURVEY_OPTION_MAX_LENGTH, SURVEY_OPTIONS_MAX } from '#shared/models/survey.ts';
 import type { Editor } from '../kind.ts';
 import type { QuestionDraft } from '../question-draft.ts';
 import { readOptions } from './file-options.ts';
+import type { ListWords } from './list-words.ts';
 import { atLeastTwo, written } from './option-edits.ts';
 import { OptionFields } from './option-fields.tsx';
-import { type ListWords, optionWords } from '#text/question-kinds/parts.ts';
+import { optionWords } from '#text/question-kinds/parts.ts';
+
+const OPTIONS: ListWords = { ...optionWords, most: SURVEY_OPTIONS_MAX };
 
 interface List {
   readonly several?: boolean;
@@ -12,7 +15,7 @@ interface List {
 }
 
 /** A kind of question whose author writes what can be chosen, or what is rated. */
-export function listEditor(name: string, { several = false, words = optionWords }: List = {}) {
+export function listEditor(name: string, { several = false, words = OPTIONS }: List = {}) {
   return {
     name,
     required: true,

@@ -4,9 +4,9 @@ import { SURVEY_OPTION_MAX_LENGTH } from '#shared/models/survey.ts';
 import { focusField } from '#web/lib/focus-field.ts';
 import { CrossIcon } from '#web/ui/icons.tsx';
 import type { OptionDraft } from '../question-draft.ts';
+import type { ListWords } from './list-words.ts';
 import { insertOption, nextKey, pasteOptions, removeOption, setOption } from './option-edits.ts';
 import styles from './option-fields.module.css';
-import type { ListWords } from '#text/question-kinds/parts.ts';
 
 interface OptionFieldsProps {
   /** Of several that may be chosen, the marks are square. */

@@ -1,3 +1,4 @@
+import { countedRows } from '#shared/question-kinds/index.ts';
 import { valuesFinding } from '#web/lib/question-finding.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -16,7 +17,8 @@ export function optionsCard(several = false): Kind['card'] {
 
 function OptionsCard({ question, figures, counts, notes }: FiguresProps) {
   const { answered: n } = figures;
-  const values = question.options.map((option, index) => ({ text: option, count: counts[index] ?? 0 }));
+  const options = countedRows(question)[0]?.labels() ?? question.options;
+  const values = options.map((option, index) => ({ text: option, count: counts[index] ?? 0 }));
   return (
     <ChartCard
       title={question.text}
@@ -24,9 +26,7 @@ function OptionsCard({ question, figures, counts, notes }: FiguresProps) {
       what={question.text}
       note={figuresText.answers(n)}
       chart={<ValueBars values={values} n={n} />}
-      table={
-        <AnswersTable caption={question.text} first={text.answer} n={n} answers={question.options} counts={counts} />
-      }
+      table={<AnswersTable caption={question.text} first={text.answer} n={n} answers={options} counts={counts} />}
     >
       <Notes notes={notes} />
     </ChartCard>

@@ -10,6 +10,6 @@ export function rowMeans(
   options: EstimateOptions,
 ): { name: string; counts: readonly number[]; mean: Estimate | null }[] {
   return rowsWithCounts(question, counts).flatMap(({ numbers, meanName, counts: own }) =>
-    numbers && meanName !== undefined ? [{ name: meanName, counts: own, mean: meanOf(numbers, own, options) }] : [],
+    numbers && meanName !== undefined ? [{ name: meanName(), counts: own, mean: meanOf(numbers, own, options) }] : [],
   );
 }

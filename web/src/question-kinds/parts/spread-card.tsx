@@ -24,7 +24,7 @@ export function spreadFinding(question: SurveyQuestion, counts: readonly number[
 }
 
 function valuesOf(question: SurveyQuestion, counts: readonly number[]) {
-  const labels = countedRows(question)[0]?.labels ?? [];
+  const labels = countedRows(question)[0]?.labels() ?? [];
   return labels.map((label, place) => ({ text: label, count: counts[place] ?? 0 }));
 }
 

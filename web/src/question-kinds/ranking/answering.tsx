@@ -6,14 +6,7 @@ import { TextButton } from '#web/answer-form/text-button.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
 import styles from './ranking.module.css';
-
-const text = {
-  begin: 'Стрелками поставьте наверх самое важное. Пока ничего не сдвинуто, ответа нет.',
-  asIs: 'Порядок уже верный',
-  unfinished: 'Расставьте все варианты.',
-  move: (option: string, isUp: boolean) => `${option}: ${isUp ? 'выше' : 'ниже'}`,
-  place: (option: string, place: number, all: number) => `${option}: место ${place + 1} из ${all}`,
-};
+import { rankingAnswerText as text } from '#text/question-kinds/ranking.ts';
 
 /** All options in an order, the most important at the top. Until one is moved, or the order is agreed to, there is no answer. */
 export const ranking: Answering = {
@@ -58,7 +51,7 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
         .with(place + step, option)
         .join(','),
     );
-    setTold(text.place(options[option]!, place + step, options.length));
+    setTold(text.place(options[option]!, place + step + 1, options.length));
     moved.current = button;
   };
   const press = (place: number) => (event: KeyboardEvent<HTMLElement>) => {
@@ -83,7 +76,7 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
                 id={place === 0 && step === 1 ? id : undefined}
                 className={styles.move}
                 data-up={step < 0}
-                aria-label={text.move(options[option]!, step < 0)}
+                aria-label={(step < 0 ? text.up : text.down)(options[option]!)}
                 aria-disabled={order[place + step] === undefined}
                 onClick={(event: MouseEvent<HTMLElement>) => move(place, step, event.currentTarget)}
                 onKeyDown={press(place)}

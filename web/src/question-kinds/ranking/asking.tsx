@@ -1,7 +1,6 @@
 import { RANKED_MAX } from '#shared/question-kinds/ranking.ts';
 import { share, tenth } from '#shared/rules/figures.ts';
-import { quoted } from '#shared/rules/quoted.ts';
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { formatNumber, quoted } from '#text/format.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -14,18 +13,9 @@ import { Notes } from '../parts/notes.tsx';
 import { written } from '../parts/option-edits.ts';
 import { rowMeans } from '../parts/row-means.ts';
 import { likely } from '#text/question-kinds/parts.ts';
+import { rankingText as text } from '#text/question-kinds/ranking.ts';
 import styles from './ranking.module.css';
 
-const text = {
-  name: 'По важности',
-  tooMany: `Расставить по порядку можно не больше ${RANKED_MAX} вариантов`,
-  first: (option: string, mean: string) => `Важнее всего ${option}: среднее место ${mean}`,
-  alike: (options: string) => `Одинаково важны ${options}`,
-  place: (mean: string) => `место ${mean}`,
-  about: (range: string, firsts: string) => `${range}. Первым поставили ${firsts}`,
-  head: ['Вариант', 'Среднее место', 'Поставили первым', 'Доля'],
-  lower: `Место 1${NBSP}— самое важное. Полоса — где среднее вероятно, правее — важнее.`,
-};
 const LONGEST = 60;
 
 const list = listEditor(text.name);
@@ -84,10 +74,7 @@ function PlacesCard({ question, figures: { answered: n }, counts, asked, notes }
                   <IntervalLine axis={axis} value={mean.value} low={mean.high} high={mean.low} />
                 </span>
                 <span className={styles.about}>
-                  {text.about(
-                    likely(`Среднее ${tenth(mean.value)}`, tenth(mean.low), tenth(mean.high)),
-                    share(first, n),
-                  )}
+                  {text.about(likely(text.mean(tenth(mean.value)), tenth(mean.low), tenth(mean.high)), share(first, n))}
                 </span>
               </li>
             ))}

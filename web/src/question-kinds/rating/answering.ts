@@ -14,7 +14,7 @@ export const rating: Answering = {
   held: ({ answer_rating: score }) => score?.toString() ?? '',
 };
 
-/** The ends keep their general names only where the question gives them none: «1 — совсем нет, 5 — полностью». */
+/** The ends keep their general names only where the question gives them none: “1 – not at all, 5 – completely”. */
 export function namesEnds(words: string, scale: Scale): boolean {
   const numbers = numbersOf(scale);
   return [numbers[0], numbers.at(-1)].every((end) => new RegExp(`(?:^|\\D)${end}\\s*[-–—=:]\\s*[^\\s\\d]`).test(words));

@@ -1,3 +1,4 @@
+import type { Figure } from '#shared/models/survey-results.ts';
 import { judgedBy } from '#shared/rules/direction.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { tenth } from '#shared/rules/figures.ts';
@@ -9,6 +10,7 @@ import { ScoreBars } from '#web/ui/figures/bars.tsx';
 import type { FiguresProps } from '../kind.ts';
 import { AnswersTable } from '../parts/answers-table.tsx';
 import { Notes } from '../parts/notes.tsx';
+import { likely } from '#text/question-kinds/parts.ts';
 import { ratingText as text } from '#text/question-kinds/rating.ts';
 
 /** How often each number was given, and what that says. */
@@ -19,7 +21,7 @@ export function ScoresCard({ question, figures, counts, isEnps, notes }: Figures
   const numbers = numbersOf(scale);
   const said = [
     ...(direction === 'lower_is_better' ? [text.lowerIsBetter] : []),
-    ...(direction && favourable ? [text.favourable(text.favourableOf[direction][scale], favourable)] : []),
+    ...(direction && favourable ? [text.favourable(text.favourableOf[direction][scale], shareWords(favourable))] : []),
     ...notes,
   ];
   return (
@@ -39,4 +41,9 @@ export function ScoresCard({ question, figures, counts, isEnps, notes }: Figures
       <Notes notes={said} />
     </ChartCard>
   );
+}
+
+function shareWords({ value, low, high }: Figure): string {
+  const percent = (of: number) => text.percent(Math.round(of));
+  return likely(percent(value), percent(low), percent(high));
 }

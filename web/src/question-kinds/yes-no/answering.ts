@@ -1,4 +1,10 @@
+import { inLanguageRead } from '#shared/question-kinds/parts/yes-no-words.ts';
+import { optionsField } from '#web/answer-form/options.tsx';
+import type { Answering } from '../answering.ts';
 import { byOptions } from '../parts/choosing.ts';
 
-/** «Да» or «Нет». */
-export const yesNo = byOptions({ inRow: true });
+/** Yes or no. */
+export const yesNo: Answering = {
+  ...byOptions(),
+  field: ({ options }) => optionsField({ inRow: true, options: options.map(inLanguageRead) }),
+};

@@ -12,12 +12,13 @@ import {
 } from 'recharts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { figuresText } from '#text/common/figures.ts';
+import { LOCALE } from '#text/format.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { PointFocus } from './point-focus.tsx';
 import { PointFigure, PointWords, TrendDot } from './trend-point.tsx';
 
 const text = figuresText.trend;
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const HEIGHT = 260;
 /** eNPS is drawn on the part of −100…100 that it uses, in steps of so many points. */
 const ENPS_STEP = 50;

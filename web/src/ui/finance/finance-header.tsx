@@ -13,7 +13,7 @@ const TABS = [
 ] as const;
 
 interface FinanceHeaderProps {
-  /** The page's own name; «Финансы» for the overview. */
+  /** The page's own name; that of finance for the overview. */
   readonly title?: string;
   readonly note?: string | undefined;
   /** The view's actions: one primary at most. */

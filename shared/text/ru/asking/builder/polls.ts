@@ -1,5 +1,4 @@
-import { quoted } from '../../format.ts';
-import { formatNumber, NBSP, plural } from '../../format.ts';
+import { formatNumber, NBSP, plural, quoted } from '../../format.ts';
 
 const listed = (positions: readonly number[]) => `${positions.slice(0, -1).join(', ')} и\u00a0${positions.at(-1)}`;
 

@@ -167,11 +167,9 @@ export const resultsText = {
   enps: figuresText.enps,
 
   questions: {
-    repeated: 'Повторяются',
     filter: 'Вопрос',
     all: 'Все вопросы',
     none: 'На этот вопрос пока не ответили.',
-    counting: 'Считаем ответы…',
     mean: (value: string) => `среднее ${value}`,
     others: 'Отдельно показаны короткие ответы, которые встречаются чаще. Остальное стоит под «другие».',
     inWords: (count: number) => `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')} словами`,
@@ -182,7 +180,6 @@ export const resultsText = {
     answer: 'Ответ',
     count: 'Сколько',
     share: 'Доля',
-    latest: 'Несколько ответов',
     showAll: (count: number) => `Читать ответы (${formatNumber(count)})`,
     showAllLabel: (question: string) => `Читать ответы на вопрос ${quoted(question)}`,
   },
@@ -197,7 +194,6 @@ export const resultsText = {
     who: 'Кто и когда',
     answersColumn: 'Ответы',
     anonymous: (alias: string) => `Аноним ${alias}`,
-    blank: 'без ответа',
     blankShort: '—',
     found: (hits: number, shown: number, all: number) =>
       `${plural(hits, 'совпадение', 'совпадения', 'совпадений')}: ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(all)} ответивших`,

@@ -1,26 +1,12 @@
-import { quoted } from '../../format.ts';
-import type { Dimension } from '../../../../rules/surveys.ts';
 import type { SurveyBreakdown } from '../../../../models/survey-results.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../../format.ts';
 import { likely } from '../../question-kinds/parts.ts';
-import type { HiddenGroup, Level } from '#web/features/asking/results/surveys/lib/heat-map.ts';
+import { groupsText } from './surveys/groups.ts';
+import { lessThan } from './surveys/less-than.ts';
 
-type WhyNotShown = NonNullable<SurveyBreakdown['dimensions'][number]['why_not']>;
 type WhyNoDrivers = NonNullable<SurveyBreakdown['drivers']['why_not']>;
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
-/** «пяти», for what is less than so many. */
-const LESS_THAN: Record<number, string> = {
-  3: 'трёх',
-  4: 'четырёх',
-  5: 'пяти',
-  6: 'шести',
-  7: 'семи',
-  8: 'восьми',
-  9: 'девяти',
-  10: 'десяти',
-};
-const lessThan = (count: number) => `меньше ${LESS_THAN[count] ?? formatNumber(count)}`;
 
 /** «скрыты в трёх разрезах»: the heat map shows one of them at a time. */
 const hiddenIn = (count: number, dimensions: number) =>
@@ -96,7 +82,7 @@ export const surveyResultsText = {
       `${lessThan(k)}${asked === null ? '' : ` из${NBSP}${formatNumber(asked)}`}`,
     answeredInSteps: 'ответило',
     byLink: 'ещё по ссылке',
-    percent: (value: number) => `${formatNumber(Math.round(value))}${NBSP}%`,
+    percent: (whole: number) => `${formatNumber(whole)}${NBSP}%`,
     time: 'в среднем на ответы',
     duration: (minutes: number, seconds: number) =>
       [
@@ -108,82 +94,7 @@ export const surveyResultsText = {
     hidden: (count: number, k: number, dimensions: number) => `${hiddenIn(count, dimensions)}: ${lessThan(k)} ответов`,
   },
 
-  heat: {
-    why: {
-      few: (k: number) => `${lessThan(k)} ответов — показываем только вместе с другими`,
-      remainder: () => 'показываем вместе с другими: иначе ответы небольшой группы нашлись бы вычитанием',
-      overlap: () => 'показываем вместе с другими: если сопоставить разрезы, можно было бы узнать отдельных людей',
-      many: () => 'групп больше, чем помещается, поэтому эта — вместе с другими',
-    } satisfies Record<HiddenGroup['why'], (k: number) => string>,
-    title: 'Где команды расходятся',
-    from: (k: number) => `от ${LESS_THAN[k] ?? formatNumber(k)} ответов`,
-    theme: 'Какой вопрос показать',
-    dimensions: { team: 'Команды', tenure: 'Стаж', role: 'Роли' } satisfies Record<Dimension, string>,
-    dimensionLabel: 'Чем отличаются группы',
-    what: 'Оценки групп',
-    tableLabel: 'Оценки групп таблицей',
-    scale: (least: number, most: number) => `средняя оценка от${NBSP}${least} до${NBSP}${most}`,
-    scales: 'средние оценки, шкалы разные',
-    group: 'Группа',
-    whole: 'Вся компания',
-    small: 'Небольшие группы вместе',
-    answered: (count: number, invited: number | null) =>
-      count > 1 && count === invited
-        ? `ответили все${NBSP}${formatNumber(count)}`
-        : `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${formatNumber(count)}${invited === null ? '' : `${NBSP}из${NBSP}${formatNumber(invited)}`}`,
-    hidden: (count: number) => plural(count, 'группа', 'группы', 'групп'),
-    noCell: 'не показываем',
-    noCellWhy:
-      'Эту клетку не показываем: по ней, прямо или вычитанием, можно было бы узнать, как ответили отдельные люди.',
-    levels: {
-      best: 'хорошо',
-      good: 'скорее хорошо',
-      middle: 'средне',
-      poor: 'скорее плохо',
-      worst: 'плохо',
-    } satisfies Record<Level, string>,
-    differs: { higher: 'выше остальных больше случайного', lower: 'ниже остальных больше случайного' },
-    interval: (low: string, high: string) => `от ${low} до ${high}`,
-    /** «1,6, от 1,2 до 2,0»; the figure alone where everybody answered. */
-    mean: (value: string, low: string, high: string) => (low === high ? value : `${value}, от ${low} до ${high}`),
-    legendDiffers: 'отличие от остальных больше случайного, с поправкой на число сравнений',
-    legendColour: 'Цвет — хороша ли оценка: зелёная ближе к лучшему краю шкалы, красная — к худшему.',
-    legendPlain: 'Без цвета — вопросы, у которых не сказано, какие оценки лучше.',
-    legendInterval: `± — интервал 95${NBSP}%; где ответили все, гадать не о чем, и его нет.`,
-    hint: 'Стрелки ведут по клеткам, Enter показывает распределение.',
-    none: 'Сравнивать нечего: в исследовании нет вопросов с оценкой по шкале.',
-    afterClosing:
-      'Группы встанут рядом, когда исследование завершат: до этого сравнение выдало бы тех, кто ответил последним.',
-    whyNot: {
-      no_attribute: {
-        team: 'Ни у кого из ответивших не указана команда. Её указывают в списке участников.',
-        tenure: 'Ни у кого из ответивших не указан день приёма на работу. Его указывают в списке участников.',
-        role: 'Роли ответивших неизвестны: все ответили по ссылке.',
-      },
-      one_group: {
-        team: 'Отдельно можно показать только одну группу: сравнивать её не с чем.',
-        tenure: 'Отдельно можно показать только одну группу: сравнивать её не с чем.',
-        role: 'Отдельно можно показать только одну группу: сравнивать её не с чем.',
-      },
-      overlap: {
-        team: 'Команды не показаны: если сопоставить их с другим разрезом, можно было бы узнать отдельных людей.',
-        tenure: 'Стаж не показан: если сопоставить его с другим разрезом, можно было бы узнать отдельных людей.',
-        role: 'Роли не показаны: если сопоставить их с другим разрезом, можно было бы узнать отдельных людей.',
-      },
-    } satisfies Record<WhyNotShown, Record<Dimension, string>>,
-  },
-
-  cell: {
-    answered: (count: number) => plural(count, 'ответ', 'ответа', 'ответов'),
-    mean: (value: string, low: string, high: string) => `Среднее ${likely(value, low, high)}`,
-    favourable: (value: string, low: string, high: string) => `Хорошие оценки — ${likely(value, low, high)}`,
-    company: 'Вся компания',
-    differs: {
-      higher: 'Выше, чем у остальных: отличие больше случайного.',
-      lower: 'Ниже, чем у остальных: отличие больше случайного.',
-    },
-    alike: 'Отличие от остальных может быть случайным.',
-  },
+  ...groupsText,
 
   question: {
     nothing: {

@@ -1,5 +1,4 @@
-import { quoted } from '../../format.ts';
-import { NBSP, plural } from '../../format.ts';
+import { NBSP, plural, quoted } from '../../format.ts';
 
 /** Opening a run and telling people of it, in one dialog. */
 export const openText = {

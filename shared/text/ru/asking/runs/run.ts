@@ -1,4 +1,3 @@
-import { PEOPLE_ASKED_MAX, type Audience } from '../../../../models/poll.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '../../format.ts';
 
 /** The settings of a run: what it is called, whom it asks, when its answers are seen. */
@@ -17,7 +16,7 @@ export const runText = {
   asked: {
     label: 'Сколько человек спрашиваете?',
     text: 'Участники и все, кому отправите ссылку. Если не указать, отклик по ссылке посчитать не получится.',
-    invalid: `Нужно целое число от 1 до ${formatNumber(PEOPLE_ASKED_MAX)}`,
+    invalid: (most: number) => `Нужно целое число от 1 до ${formatNumber(most)}`,
   },
   /** Where no way of telling people is chosen. */
   byHand: 'Если ничего не выбрать, разошлите ссылку сами.',
@@ -59,12 +58,8 @@ export const runText = {
   facts: {
     audience: 'Спрашивает',
     visibility: 'Ответы видны',
-    of: (audience: Audience): string => {
-      if (audience.kind === 'members') return plural(audience.people, 'человека', 'человек', 'человек');
-      if (audience.kind === 'teams') return audience.teams.join(', ');
-      if (audience.kind === 'roles') return audience.roles.join(', ');
-      return 'всех участников';
-    },
+    people: (count: number) => plural(count, 'человека', 'человек', 'человек'),
+    everybody: 'всех участников',
   },
 } as const;
 

@@ -1,7 +1,6 @@
 import { describeChannel } from '../../../../channels/index.ts';
 import type { Notice } from '../../../../models/channel.ts';
 import type { Cadence } from '../../../../rules/pulse-schedule.ts';
-import type { Recurrence } from '../../../../models/recurrence.ts';
 import { formatNumber, plural } from '../../format.ts';
 
 const EVERY_WEEKDAY = [
@@ -31,30 +30,20 @@ const CADENCE_LABELS: Readonly<Record<Cadence, string>> = {
 };
 const days = (count: number): string => plural(count, 'день', 'дня', 'дней');
 
-/** «каждый понедельник», «раз в две недели по средам», «каждый месяц, 15-го». */
-function rhythm({ cadence, weekday, month_day: monthDay, days_after: after }: Omit<Recurrence, 'next_at'>): string {
-  const index = (weekday ?? 1) - 1;
-  switch (cadence) {
-    case 'weekly':
-      return EVERY_WEEKDAY[index]!;
-    case 'fortnightly':
-      return `раз в две недели ${ON_WEEKDAYS[index]!}`;
-    case 'monthly':
-      return `каждый месяц, ${monthDay ?? 1}-го`;
-    case 'member_joined':
-      return after === 0 ? 'новым участникам в первый день' : `новым участникам через ${days(after ?? 0)}`;
-  }
-}
-
 /** Texts of a poll that repeats. */
 export const scheduleText = {
   button: 'Повторять опрос',
   change: 'Изменить расписание',
-  rhythm,
-  state: (recurrence: Recurrence, next: string): string =>
-    recurrence.paused || recurrence.cadence === 'member_joined'
-      ? `Повторяется ${rhythm(recurrence)}`
-      : `Повторяется ${rhythm(recurrence)}, следующий запуск ${next}`,
+  /** How often; weekdays are counted from Monday, which is 1. */
+  rhythm: {
+    weekly: (weekday: number) => EVERY_WEEKDAY[weekday - 1]!,
+    fortnightly: (weekday: number) => `раз в две недели ${ON_WEEKDAYS[weekday - 1]!}`,
+    monthly: (day: number) => `каждый месяц, ${day}-го`,
+    onFirstDay: 'новым участникам в первый день',
+    daysAfter: (count: number) => `новым участникам через ${days(count)}`,
+  },
+  repeats: (rhythm: string) => `Повторяется ${rhythm}`,
+  repeatsWithNext: (rhythm: string, next: string) => `Повторяется ${rhythm}, следующий запуск ${next}`,
   paused: 'на паузе',
   loadFailed: 'Не получилось загрузить расписание',
   partFailed: 'Эта часть страницы не загрузилась. Обновите страницу и попробуйте ещё раз.',

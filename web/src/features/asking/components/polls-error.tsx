@@ -16,7 +16,7 @@ export function PollsError({ title, error, onRetry }: PollsErrorProps) {
       <EmptyState
         title={title}
         action={
-          <Button lang="en" variant="default" onClick={onRetry}>
+          <Button variant="default" onClick={onRetry}>
             {pollsText.tryAgain}
           </Button>
         }

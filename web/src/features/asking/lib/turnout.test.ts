@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runsText } from '#text/asking/runs.ts';
 import { turnoutOf } from './turnout.ts';
+import { turnoutFigure, turnoutParts } from './turnout-words.ts';
 
 const summary = (
   members_answered: number,
@@ -8,10 +8,8 @@ const summary = (
   people_asked: number | null,
   { total = members_answered + answered_by_link, atLeast = false } = {},
 ) => turnoutOf({ answered: total, answered_at_least: atLeast, members_answered, answered_by_link, people_asked });
-const words = (turnout: ReturnType<typeof turnoutOf>) => {
-  const { figure, parts } = runsText.progress;
-  return [figure(turnout), parts(turnout)].filter(Boolean).join(' · ').replaceAll('\u00a0', ' ');
-};
+const words = (turnout: ReturnType<typeof turnoutOf>) =>
+  [turnoutFigure(turnout), turnoutParts(turnout)].filter(Boolean).join(' · ').replaceAll('\u00a0', ' ');
 
 describe('the turnout of a run', () => {
   it('is of the people asked where they are known', () => {

@@ -14,6 +14,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { AskingList } from './components/asking-list.tsx';
 import { pollEntry, surveyEntry } from './lib/list-entry.ts';
+import { totalsWords } from './lib/totals-words.ts';
 import { useSurveys } from './surveys-api.ts';
 import { listText } from '#text/asking/list.ts';
 
@@ -36,7 +37,7 @@ export default function AskingListPage() {
   const running = all.filter(({ state }) => state === 'running').length;
   const mayCreate = can('polls.create');
   const note = can('results.read')
-    ? text.totals(polls.lines?.totals ?? null, surveys.data?.length ?? null, running)
+    ? totalsWords(polls.lines?.totals ?? null, surveys.data?.length ?? null, running)
     : '';
 
   return (

@@ -24,7 +24,7 @@ import { draftOf, isChanged, type Mistakes, newItem, previewOf, type ReportDraft
 import styles from './report.module.css';
 import { reportEditorText as text } from '#text/asking/report.ts';
 
-/** «Вы сказали — мы сделали»: what is told to those who were asked, beside the page that it makes. */
+/** “You said, we did”: what is told to those who were asked, beside the page that it makes. */
 export default function ReportPage() {
   const { surveyId } = useParams();
   return surveyId === undefined ? <ReportOfRun /> : <ReportOfSurvey surveyId={surveyId} />;

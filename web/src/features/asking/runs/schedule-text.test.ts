@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import { moscowDate, moscowDayAndTime } from './lib/moscow-moment.ts';
-import { channelText, scheduleText } from '#text/asking/runs/schedule.ts';
+import { recurrenceWords, rhythmWords } from './lib/rhythm-words.ts';
+import { channelText } from '#text/asking/runs/schedule.ts';
 
 const NBSP = '\u00A0';
 const recurrence = (change: Partial<Recurrence>): Recurrence => ({
@@ -16,22 +17,20 @@ const recurrence = (change: Partial<Recurrence>): Recurrence => ({
 });
 
 it('says how often a poll repeats, in the forms Russian weekdays take', () => {
-  expect(scheduleText.rhythm(recurrence({}))).toBe('каждый понедельник');
-  expect(scheduleText.rhythm(recurrence({ weekday: 3 }))).toBe('каждую среду');
-  expect(scheduleText.rhythm(recurrence({ cadence: 'fortnightly', weekday: 7 }))).toBe(
-    'раз в две недели по воскресеньям',
-  );
-  expect(scheduleText.rhythm(recurrence({ cadence: 'monthly', month_day: 15 }))).toBe('каждый месяц, 15-го');
-  expect(scheduleText.rhythm(recurrence({ cadence: 'member_joined', days_after: 30 }))).toBe(
+  expect(rhythmWords(recurrence({}))).toBe('каждый понедельник');
+  expect(rhythmWords(recurrence({ weekday: 3 }))).toBe('каждую среду');
+  expect(rhythmWords(recurrence({ cadence: 'fortnightly', weekday: 7 }))).toBe('раз в две недели по воскресеньям');
+  expect(rhythmWords(recurrence({ cadence: 'monthly', month_day: 15 }))).toBe('каждый месяц, 15-го');
+  expect(rhythmWords(recurrence({ cadence: 'member_joined', days_after: 30 }))).toBe(
     `новым участникам через 30${NBSP}дней`,
   );
 });
 
 it('names the next run, unless there is none to name', () => {
-  expect(scheduleText.state(recurrence({}), '24 ноября')).toBe(
+  expect(recurrenceWords(recurrence({}), '24 ноября')).toBe(
     'Повторяется каждый понедельник, следующий запуск 24 ноября',
   );
-  expect(scheduleText.state(recurrence({ paused: true }), '')).toBe('Повторяется каждый понедельник');
+  expect(recurrenceWords(recurrence({ paused: true }), '')).toBe('Повторяется каждый понедельник');
 });
 
 it('shows days and times of Moscow wherever the reader is', () => {

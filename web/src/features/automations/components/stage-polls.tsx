@@ -1,11 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Automation } from '#shared/models/automation.ts';
-import { NEWCOMER_STAGES, STAGE_DAYS, STAGE_POLLS, STAGES, type PollStage } from '#shared/rules/stage-polls.ts';
+import { NEWCOMER_STAGES, STAGE_DAYS, STAGES, type PollStage } from '#shared/rules/stage-polls.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { automationsText } from '#text/automations.ts';
 import { soFarWords } from '../lib/so-far-words.ts';
+import { stagePollsText } from '#text/ready/stage-polls.ts';
 
 const text = automationsText.stages;
 
@@ -43,7 +44,8 @@ export function StagePolls({
         <Stack as="ul" gap="4" aria-label={text.asked}>
           {asked.polls.map((poll) => (
             <Text as="li" size="note" key={poll.stage}>
-              <Link to={paths.surveyResults(poll.survey_id)}>{STAGE_POLLS[poll.stage].title}</Link>: {soFarWords(poll)}
+              <Link to={paths.surveyResults(poll.survey_id)}>{stagePollsText[poll.stage].title}</Link>:{' '}
+              {soFarWords(poll)}
             </Text>
           ))}
         </Stack>

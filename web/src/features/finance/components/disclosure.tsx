@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { financeText } from '#text/common/finance.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -9,13 +10,13 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-const HIDE = 'Свернуть';
+const text = financeText.disclosure;
 
-/** «Как мы это посчитали»: what a figure rests on, one press away. */
-export function Disclosure({ about, show = 'Как мы это посчитали', children }: DisclosureProps) {
+/** What a figure rests on, one press away. */
+export function Disclosure({ about, show = text.show, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const words = open ? HIDE : show;
+  const words = open ? text.hide : show;
   return (
     <div className={styles.disclosure}>
       <button

@@ -4,11 +4,12 @@ import { addDays } from '#shared/rules/working-days.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { dayText } from '#text/finance/months.ts';
-import { pastWords, recordText as text, recordWords } from '../lib/record-words.ts';
+import { recordText as text } from '#text/finance/record.ts';
+import { pastWords, recordWords } from '../lib/record-words.ts';
 import { Disclosure } from './disclosure.tsx';
 
 interface Words {
-  /** «от 2 до 8 человек». */
+  /** What was said: the ends of an interval. */
   readonly range: (low: number, high: number) => string;
   readonly value: (came: number) => string;
 }

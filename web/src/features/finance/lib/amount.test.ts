@@ -17,6 +17,18 @@ describe('a sum as it is typed', () => {
     expect(readAmount(text)).toBeNull();
   });
 
+  it.each([
+    ['120,000', 120_000],
+    ['12,500.50', 12_500.5],
+    ['₽1,000,000', 1_000_000],
+    ['2,5', 2.5],
+    ['2.5', 2.5],
+    ['1,2,3', null],
+    ['12,34.5', null],
+  ])('«%s» is %j where commas part thousands', (text, amount) => {
+    expect(readAmount(text, true)).toBe(amount);
+  });
+
   it('is written so that it is read again', () => {
     expect([2.5, 120_000, 0.01].map((value) => readAmount(amountText(value)))).toEqual([2.5, 120_000, 0.01]);
   });

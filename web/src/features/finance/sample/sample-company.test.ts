@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samplePeopleText as english } from '#shared/text/en/finance/sample-people.ts';
 import { totalCostOf } from '#shared/rules/finance/employee-cost.ts';
 import { percent } from '#text/finance/money.ts';
 import { budgetViewOf } from '../main/lib/budget-view.ts';
@@ -27,6 +28,12 @@ describe('the invented company', () => {
       const figures = [one.salary, one.taxes, one.bonus, one.kpi, one.dms, one.development, one.development_costs];
       expect(figures.every((figure) => Number.isFinite(figure) && figure >= 0)).toBe(true);
     }
+  });
+
+  it('has as many people in English, no two with one address', () => {
+    expect(new Set(Object.values(english.people).map(([, account]) => account)).size).toBe(
+      SAMPLE_EMPLOYEES.length + SAMPLE_LEAVERS.length,
+    );
   });
 
   it('spends on people what its people cost, which is 30 % of all it spends (B2-67)', () => {

@@ -1,5 +1,7 @@
 import { totalCostOf } from '#shared/rules/finance/employee-cost.ts';
 import type { BudgetPlan } from '#shared/rules/finance/budget.ts';
+import { sampleText as text } from '#text/finance/sample.ts';
+import { samplePeopleText } from '#text/finance/sample-people.ts';
 import type { MoneyMonth } from '../main/lib/months.ts';
 import { SAMPLE_EMPLOYEES, SAMPLE_LEAVERS } from './sample-people.ts';
 
@@ -23,10 +25,10 @@ export const SAMPLE_MONTHS: readonly MoneyMonth[] = REVENUE.map((millions, index
     revenue,
     peopleCost: totalCostOf([...SAMPLE_EMPLOYEES, ...SAMPLE_LEAVERS].filter((one) => worksIn(one, month))),
     expenses: [
-      { name: 'Закупка', amount: Math.round(revenue * PURCHASE) },
-      { name: 'Аренда и склад', amount: RENT },
-      { name: 'Логистика', amount: LOGISTICS },
-      { name: 'Прочее', amount: OTHER },
+      { name: text.expenses.purchase, amount: Math.round(revenue * PURCHASE) },
+      { name: text.expenses.rent, amount: RENT },
+      { name: text.expenses.logistics, amount: LOGISTICS },
+      { name: text.expenses.other, amount: OTHER },
     ],
   };
 });
@@ -38,29 +40,29 @@ export const SAMPLE_PLAN: BudgetPlan = { period: 'year', mode: 'percent', value:
 export const SAMPLE_INITIATIVES = [
   {
     id: 'mentors',
-    title: 'Наставники для новичков',
+    title: text.initiatives.mentors.title,
     department: null,
     cost: 186_000,
     month: '2026-02',
-    effect: 'В первые 90 дней ушёл 1 из 9 против 4 из 10 в прошлом году',
+    effect: text.initiatives.mentors.effect,
     verdict: 'may_be_chance',
   },
   {
     id: 'negotiations',
-    title: 'Курс переговоров',
-    department: 'Продажи',
+    title: text.initiatives.negotiations.title,
+    department: samplePeopleText.departments.sales,
     cost: 240_000,
     month: '2026-09',
-    effect: 'Просрочка пока растёт: 12 из 38 против 5 из 26 месяц назад',
+    effect: text.initiatives.negotiations.effect,
     verdict: 'not_visible',
   },
   {
     id: 'schedule',
-    title: 'График на две недели вперёд',
-    department: 'Склад',
+    title: text.initiatives.schedule.title,
+    department: samplePeopleText.departments.warehouse,
     cost: 60_000,
     month: '2026-11',
-    effect: 'Первый замер 24 ноября, сравним темы комментариев',
+    effect: text.initiatives.schedule.effect,
     verdict: 'too_early',
   },
 ] as const;

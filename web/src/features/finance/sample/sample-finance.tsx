@@ -23,6 +23,7 @@ import { ledgerView } from '../main/lib/ledger-view.ts';
 import { profitAndLossOf } from '../main/lib/months.ts';
 import styles from '../main/components/finance-cards.module.css';
 import { financeMainText } from '#text/finance/main.ts';
+import { rubles } from '#text/finance/money.ts';
 import { monthSpan } from '#text/finance/months.ts';
 import {
   SAMPLE_INITIATIVES,
@@ -137,7 +138,7 @@ function factsOf({
     { name: fields.hours, value: formatNumber(hours) },
     { name: fields.development, value: formatNumber(development) },
     { name: fields.tasks, value: tasks_status },
-    ...(contribution === null ? [] : [{ name: fields.contribution, value: financeMainText.money(contribution) }]),
+    ...(contribution === null ? [] : [{ name: fields.contribution, value: rubles(contribution) }]),
     ...(mood === null ? [] : [{ name: fields.mood, value: mood }]),
     ...(interests === null ? [] : [{ name: fields.interests, value: interests }]),
   ];

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { describeApi } from '#functions/system/operations/openapi.ts';
 import { routes } from '#shared/contract/index.ts';
+import { apiText } from '#text/api.ts';
 import { readApi } from './api-reference.ts';
 import { fieldsOf } from './api-schema.ts';
 
+const summaries: Record<string, string> = apiText;
 const calls = readApi(JSON.parse(JSON.stringify(describeApi()))).flatMap((group) => group.calls);
 const call = (id: string) => calls.find((one) => one.id === id);
 
 it('shows every route of the service, with what it does', () => {
   expect(calls.map(({ method, path, summary }) => `${method} ${path} ${summary}`).toSorted()).toEqual(
-    routes.map(({ method, path, summary }) => `${method} ${path} ${summary}`).toSorted(),
+    routes.map(({ method, path, name }) => `${method} ${path} ${summaries[name]}`).toSorted(),
   );
 });
 

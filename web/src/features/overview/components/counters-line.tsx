@@ -91,6 +91,6 @@ function tasksNote(connected: boolean | undefined, error: unknown) {
 
 function integrationsNote(connected: { bitrix24: boolean; ai: boolean } | undefined, error: unknown) {
   if (!connected) return error === undefined ? undefined : text.countFailed;
-  const names = [connected.bitrix24 && 'Bitrix24', connected.ai && 'ИИ'].filter(Boolean);
+  const names = [connected.bitrix24 && 'Bitrix24', connected.ai && text.ai].filter(Boolean);
   return names.length === 0 ? text.integrationsNote : names.join(', ');
 }

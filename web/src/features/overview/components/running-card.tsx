@@ -3,11 +3,12 @@ import type { RunningRun } from '#shared/models/overview.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { turnoutWords } from '#text/common/turnout.ts';
+import { turnoutWords } from '#web/lib/turnout-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import { hasAnswers } from '../lib/next-step.ts';
 import { placeOf, resultsOf } from '../lib/places.ts';
+import { quoted } from '#text/format.ts';
 import { overviewText } from '#text/overview.ts';
 import { RunAction } from './run-action.tsx';
 import styles from './running-card.module.css';
@@ -72,7 +73,7 @@ function Others({ runs }: { readonly runs: readonly RunningRun[] }) {
       {shown.map((run, index) => (
         <span key={run.frame_id}>
           {index > 0 && ', '}
-          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>«{run.title}»</Link> (
+          <Link to={hasAnswers(run) ? resultsOf(run) : placeOf(run)}>{quoted(run.title)}</Link> (
           {turnoutWords(run.answered, run.asked, run.answered_at_least)})
         </span>
       ))}

@@ -179,12 +179,12 @@ function Table({ rows, load }: { readonly rows: readonly TeamRow[]; readonly loa
           key: team,
           cells: [
             team,
-            mood ? saidOf(mood) : '—',
-            own ? formatNumber(Math.round(own.index)) : '—',
-            low === null || high === null ? '—' : `${Math.round(low)}–${Math.round(high)}`,
-            own ? formatNumber(own.open) : '—',
-            own ? formatNumber(own.overdue) : '—',
-            turnout ? text.of(turnout.count, turnout.of) : '—',
+            mood ? saidOf(mood) : text.none,
+            own ? formatNumber(Math.round(own.index)) : text.none,
+            low === null || high === null ? text.none : `${Math.round(low)}–${Math.round(high)}`,
+            own ? formatNumber(own.open) : text.none,
+            own ? formatNumber(own.overdue) : text.none,
+            turnout ? text.of(turnout.count, turnout.of) : text.none,
           ],
         };
       })}

@@ -1,5 +1,6 @@
 import type { Member } from '#shared/models/workspace.ts';
 import { ownPeople, ownTeams, type Led } from '#shared/rules/own-people.ts';
+import { MANAGER_ROLE } from '#shared/rules/roles.ts';
 
 /** What is looked at of a member. */
 export type Placed = Pick<Member, 'id' | 'role' | 'team' | 'manager_id'>;
@@ -18,6 +19,6 @@ export function leaderOf<Person extends Placed>(team: string, members: readonly 
     .filter(({ member, people }) => ownTeams(led, member.id, people).has(team))
     .toSorted((a, b) => a.people.size - b.people.size);
   if (nearest) return nearest.member;
-  const byRole = inIt.filter(({ role }) => role === 'руководитель');
+  const byRole = inIt.filter(({ role }) => role === MANAGER_ROLE);
   return byRole.length === 1 ? byRole[0]! : null;
 }

@@ -5,7 +5,7 @@ import { overviewText } from '#text/overview.ts';
 
 const text = employeeText.waiting;
 
-/** «Вас ждут 2 опроса», «Вас ждут 1 опрос и 2 исследования». */
+/** How many polls and how many surveys are waited for. */
 export function waitingTitle(list: readonly WaitingPoll[]): string {
   if (list.length === 0) return text.none;
   const surveys = list.filter(({ kind }) => kind === 'survey').length;
@@ -18,7 +18,7 @@ export function waitingLine(list: readonly WaitingPoll[]): string {
   const minutes = list.reduce((sum, one) => sum + one.minutes, 0);
   const anonymous = list.filter((one) => one.is_anonymous).length;
   const all = anonymous === list.length ? text.all.anonymous : anonymous === 0 ? text.all.named : text.all.mixed;
-  return `${list.length > 1 ? text.together(minutes) : ''} ${all}`.trim();
+  return `${list.length > 1 ? text.together(minutesText(minutes)) : ''} ${all}`.trim();
 }
 
 /** What is said of one: whether it is anonymous, how many questions it has, how long they take. */

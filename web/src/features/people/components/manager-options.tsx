@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useMembers, type ListedPerson } from '../api.ts';
 import { likelyManager } from '../lib/likely.ts';
+import { LOCALE } from '#text/format.ts';
 import { peopleText } from '#text/people.ts';
 import styles from './set-people-dialog.module.css';
 
@@ -31,12 +33,12 @@ export function ManagerOptions({ members, people, value, busy, onChoose }: Manag
   const fits = searchFor(search);
   const found = (data ?? [])
     .filter(({ id, user, team }) => !own.has(id) && fits(user.full_name, user.email, team ?? ''))
-    .toSorted((a, b) => rank(a) - rank(b) || a.user.full_name.localeCompare(b.user.full_name, 'ru'));
+    .toSorted((a, b) => rank(a) - rank(b) || a.user.full_name.localeCompare(b.user.full_name, LOCALE));
 
   function rank({ id, role }: (typeof found)[number]): number {
     if (id === value) return 0;
     if (id === likely) return 1;
-    return role === 'сотрудник' ? 3 : 2;
+    return role === EMPLOYEE_ROLE ? 3 : 2;
   }
 
   return (

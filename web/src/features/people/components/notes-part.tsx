@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#shared/models/notes.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { requireWorkspaceId } from '#web/lib/identifiers.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -66,7 +67,7 @@ export function NotesPart({ person: { ref }, now }: NotesPartProps) {
           </Button>
         )}
       </div>
-      {writes && <Caption pretty>{promise(kept, role === 'владелец')}</Caption>}
+      {writes && <Caption pretty>{promise(kept, role === OWNER_ROLE)}</Caption>}
       {written === 'new' && form(null)}
       {reading.error !== undefined && <FailureNote error={reading.error} prefix={text.failed} />}
       {shown?.length === 0 && !open && <Caption>{text.none}</Caption>}

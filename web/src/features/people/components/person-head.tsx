@@ -68,7 +68,7 @@ export function PersonHead({ details, employee, now, onChanged }: PersonHeadProp
   );
 }
 
-/** «менеджер · Отдел продаж · руководитель С. Волков», each with its source where that is not Tonus. */
+/** Position, team and manager, each with its source where that is not Tonus. */
 function About({ details: { person, leads } }: { readonly details: PersonDetails }) {
   const { user } = useWorkspace();
   const { position, team, manager, is_top: isTop } = person;

@@ -83,7 +83,7 @@ function isHere({ member, portal }: ListedPerson): boolean {
 
 function managerOf(person: ListedPerson) {
   if (person.manager) return shortName(person.manager);
-  return person.is_top || !isHere(person) ? '—' : <span className={styles.warn}>{text.no}</span>;
+  return person.is_top || !isHere(person) ? text.nothing : <span className={styles.warn}>{text.no}</span>;
 }
 
 interface KnownProps {
@@ -102,7 +102,7 @@ function Known({ is, source, missed }: KnownProps) {
         </span>
       ) : (
         <span className={missed ? styles.warn : ''} title={text.isNot[source]}>
-          {missed ? text.no : '—'}
+          {missed ? text.no : text.nothing}
         </span>
       )}
     </span>
@@ -122,7 +122,7 @@ function PortalCell({
   if (!portal) {
     return (
       <span className={styles.login} title={text.isNot.portal}>
-        —
+        {text.nothing}
       </span>
     );
   }

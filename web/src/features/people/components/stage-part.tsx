@@ -1,6 +1,5 @@
 import { addMonths, stageOf, TALK_DAYS, type Stage } from '#shared/rules/people/stages.ts';
 import { addDays, daysBetween, moscowDay, type Day } from '#shared/rules/working-days.ts';
-import { plural } from '#web/lib/formatters.ts';
 import type { ListedPerson } from '../api.ts';
 import { dayWords, soonWords, tenureWords } from '../lib/day-words.ts';
 import { peopleText } from '#text/people.ts';
@@ -49,7 +48,7 @@ function claimOf(stage: Stage | null, hiredOn: Day, today: Day): string {
     case 'day':
       return text.day(stage.count, soonWords(stage.on, today));
     case 'anniversary':
-      return text.anniversary(plural(stage.count, 'год', 'года', 'лет'), soonWords(stage.on, today));
+      return text.anniversary(stage.count, soonWords(stage.on, today));
     default:
       return text.worked(tenureWords(hiredOn, today));
   }

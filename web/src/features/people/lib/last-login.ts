@@ -11,7 +11,7 @@ type Ago =
   | { readonly kind: 'date'; readonly date: Date };
 
 /**
- * When somebody was here last, for the list: «3 ч. назад», «7 сентября», with the year where it is not this one. Empty =
+ * When somebody was here last, for the list: how long ago, or the day, with the year where it is not this one. Empty =
  * never, null = nobody tells.
  */
 export function lastLoginInList(moment: string | null, now: Date): string {
@@ -21,7 +21,7 @@ export function lastLoginInList(moment: string | null, now: Date): string {
   return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
 }
 
-/** The same for the page of a person: «Был онлайн 3 ч. назад». */
+/** The same for the page of a person, as a sentence. */
 export function lastLoginInDetail(moment: string | null, now: Date): string {
   const ago = agoOf(moment, now);
   const text = peopleText.page.lastLogin;

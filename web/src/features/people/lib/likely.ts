@@ -1,13 +1,14 @@
+import { LOCALE } from '#text/format.ts';
 import type { ListedPerson } from '../api.ts';
 
 /** The teams there are that hold these letters, the largest first. */
 export function teamsOf(people: readonly ListedPerson[], typed: string): string[] {
-  const letters = typed.trim().toLocaleLowerCase('ru');
+  const letters = typed.trim().toLocaleLowerCase(LOCALE);
   const sizes = new Map<string, number>();
   for (const { team } of people) if (team) sizes.set(team.name, (sizes.get(team.name) ?? 0) + 1);
   return [...sizes]
-    .filter(([name]) => name.toLocaleLowerCase('ru').includes(letters))
-    .toSorted(([a, many], [b, more]) => more - many || a.localeCompare(b, 'ru'))
+    .filter(([name]) => name.toLocaleLowerCase(LOCALE).includes(letters))
+    .toSorted(([a, many], [b, more]) => more - many || a.localeCompare(b, LOCALE))
     .map(([name]) => name);
 }
 

@@ -15,7 +15,7 @@ export function wholeName(person: Named): string {
   return first === '' ? listName(person) : [first, second, last].filter(Boolean).join(' ');
 }
 
-/** «Т. Гусева». */
+/** “T. Gusev”. */
 export function shortName({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string {
   const [letter = ''] = first;
   return letter === '' || last === '' ? first || last : `${letter}.${NBSP}${last}`;

@@ -26,7 +26,7 @@ export function nameOf({ ID, NAME, SECOND_NAME, LAST_NAME, EMAIL }: Employee): s
 }
 
 /**
- * «7 мая 1988 г.» of a day like 1988-05-07, «7 мая» of `--05-07`, whose year is kept from whoever looks: there is no
+ * “7 May 1988” of a day like 1988-05-07, “7 May” of `--05-07`, whose year is kept from whoever looks: there is no
  * hour to it. `missing` stands for none.
  */
 export function formatDay(day: string, missing: string): string {

@@ -1,6 +1,7 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { isClosed, type TaskPriority, type TaskStatus } from '#shared/rules/tasks.ts';
 import { searchFor } from '#shared/rules/search.ts';
+import { LOCALE } from '#text/format.ts';
 
 /** What is looked for; empty means anything. */
 export interface TaskFilters {
@@ -73,7 +74,7 @@ export function responsiblesOf(tasks: readonly BoardTask[]): { id: string; name:
     const key = fold(responsible.email) || responsibleId;
     if (!people.has(key)) people.set(key, { id: responsibleId, name: responsible.name || responsible.email });
   }
-  return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
+  return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name, LOCALE));
 }
 
 const NEVER = Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,6 @@
 import type { Member } from '#shared/models/workspace.ts';
 import { sameId } from '#web/lib/identifiers.ts';
+import { LOCALE } from '#text/format.ts';
 
 export interface Person {
   readonly id: string;
@@ -12,5 +13,5 @@ export interface Person {
 export function peopleOf(members: readonly Member[], selfId: string): Person[] {
   return members
     .map(({ user }) => ({ id: user.id, name: user.full_name.trim() || user.email, self: sameId(user.id, selfId) }))
-    .toSorted((a, b) => Number(b.self) - Number(a.self) || a.name.localeCompare(b.name, 'ru'));
+    .toSorted((a, b) => Number(b.self) - Number(a.self) || a.name.localeCompare(b.name, LOCALE));
 }

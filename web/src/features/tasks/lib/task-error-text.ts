@@ -2,16 +2,12 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { tasksText } from '#text/common/tasks.ts';
 import { taskError, type TaskCall } from './task-errors.ts';
 
-/** The specification's words for each call about tasks that fails; those that only change a part have words too. */
+/** The words for each call about tasks that fails; those that only change a part have words too. */
 const FAILED = {
   list: tasksText.loadFailed,
   mine: tasksText.loadFailed,
   one: tasksText.loadFailed,
-  create: (message: string) => `Не удалось создать задачу: ${message}`,
-  update: (message: string) => `Не удалось обновить задачу: ${message}`,
-  status: (message: string) => `Не удалось обновить статус задачи: ${message}`,
-  delete: (message: string) => `Не удалось удалить задачу: ${message}`,
-  comment: (message: string) => `Не удалось отправить комментарий: ${message}`,
+  ...tasksText.failed,
 } as const satisfies Record<TaskCall | 'status' | 'delete' | 'comment', (message: string) => string>;
 
 const ENUM_WORDS: readonly string[] = Object.values(tasksText.enumErrors);

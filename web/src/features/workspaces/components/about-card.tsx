@@ -11,6 +11,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import styles from './about-card.module.css';
 
@@ -31,7 +32,7 @@ export function AboutCard() {
         )}
         <div>
           <dt>{text.role}</dt>
-          <dd>{role}</dd>
+          <dd>{roleNames[role]}</dd>
         </div>
       </Stack>
       {renames && <NameForm />}

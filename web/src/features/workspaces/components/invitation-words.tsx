@@ -2,6 +2,7 @@ import type { Invitation } from '#shared/models/invitation.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { roleNames } from '#text/common/roles.ts';
 import { invitingText } from '#text/workspaces/inviting.ts';
 import { daysSince } from '../lib/days-since.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -21,7 +22,7 @@ export function InvitationWords({ invitation, now }: InvitationWordsProps) {
   const days = daysSince(sentAt, now);
   const sent = days === 0 ? text.today : days === 1 ? text.yesterday : formatDay(sentAt, now);
   const holds = !expired && !voided;
-  const about = [role, team, text.sent(sent), holds && text.until(formatDay(until, now))].filter(Boolean);
+  const about = [roleNames[role], team, text.sent(sent), holds && text.until(formatDay(until, now))].filter(Boolean);
   return (
     <Stack as="span" gap="4" shrink className={styles.words}>
       <Text as="span" weight="560" breaks>

@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { ManagersReach } from '#shared/models/workspace.ts';
 import { MANAGERS_VIEWS, type ManagersView } from '#shared/rules/own-people.ts';
+import { MANAGER_ROLE } from '#shared/rules/roles.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,7 @@ const SHOWN = 8;
 export function ManagersViewCard() {
   const { workspace, role, can } = useWorkspace();
   if (can('workspace.set_managers_view')) return <Choice key={workspace.id} workspaceId={workspace.id} />;
-  if (role !== 'руководитель') return null;
+  if (role !== MANAGER_ROLE) return null;
   return (
     <Card title={text.yours}>
       <Text pretty>{workspace.own_teams_only ? text.ownTeam : text.company}</Text>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
-import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { EMPLOYEE_ROLE, HR_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { formatShortDate } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
@@ -9,11 +9,15 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { noonOf } from '../lib/members.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import { MemberMenu, type MemberActions } from './member-menu.tsx';
 import styles from './member-row.module.css';
 
 const text = workspacesText.members;
+
+/** How the chip of a role looks, where not as that of most. */
+const LOOKS: Partial<Record<Role, string>> = { [HR_ROLE]: 'hr', [EMPLOYEE_ROLE]: 'employee' };
 
 export interface MemberRowProps extends MemberActions {
   readonly member: Member;
@@ -71,7 +75,10 @@ function Person({ member, self, changeable = false }: PersonProps) {
   const { role, team, hired_on: hiredOn, finance_access: money, email_verified: isProved, user } = member;
   return (
     <>
-      <span className={role === 'сотрудник' ? styles.avatar : `${styles.avatar} ${styles.leading}`} aria-hidden="true">
+      <span
+        className={role === EMPLOYEE_ROLE ? styles.avatar : `${styles.avatar} ${styles.leading}`}
+        aria-hidden="true"
+      >
         {initials(user.first_name, user.last_name)}
       </span>
       <Stack as="span" shrink breaks>
@@ -80,7 +87,7 @@ function Person({ member, self, changeable = false }: PersonProps) {
           {self && (
             <Text as="span" tone="ink-3" weight="400">
               {' '}
-              — {text.you}
+              {text.you}
             </Text>
           )}
         </span>
@@ -95,8 +102,8 @@ function Person({ member, self, changeable = false }: PersonProps) {
         {hiredOn && <span className={styles.small}>{text.hiredOn(formatShortDate(noonOf(hiredOn)))}</span>}
       </Stack>
       <Inline as="span" align="stretch" gap="4" className={styles.tags}>
-        <span className={styles.role} data-role={role} data-changeable={changeable || undefined}>
-          {role}
+        <span className={styles.role} data-role={LOOKS[role]} data-changeable={changeable || undefined}>
+          {roleNames[role]}
           {changeable && <ChevronDownIcon size={14} />}
         </span>
         {money?.kind === 'company' && role !== OWNER_ROLE && <Tag tone="warning">{text.seesFinance}</Tag>}

@@ -6,6 +6,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
 import { canGiveRole } from '../lib/members.ts';
@@ -45,7 +46,7 @@ export function RoleModal({ opened, workspaceId, member, rights, onClose, onChan
       () => workspaceActions.changeRole(workspaceId, email, given),
       (changed) => {
         onChanged(changed);
-        toast(text.done(name, given));
+        toast(text.done(name, roleNames[given]));
         onClose();
       },
     );

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { workspacesText } from '#text/workspaces.ts';
 
 interface RoleSelectProps {
@@ -38,7 +39,7 @@ export function RoleSelect({
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {roles.map((role) => (
         <option key={role} value={role} disabled={role === OWNER_ROLE || !canGive(role)}>
-          {role}
+          {roleNames[role]}
         </option>
       ))}
     </NativeSelect>

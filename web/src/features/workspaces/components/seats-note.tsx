@@ -3,7 +3,7 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
-import { freeSeats } from '#shared/rules/seats.ts';
+import { freeSeats, takenSeats } from '#shared/rules/seats.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi } from '#web/lib/use-api.ts';
@@ -28,7 +28,7 @@ export function SeatsNote({ seats, wanted }: SeatsNoteProps) {
   if (seats.limit === null) return null;
   return (
     <>
-      <p className={styles.note}>{invitingText.seats.taken(seats)}</p>
+      <p className={styles.note}>{invitingText.seats.taken(takenSeats(seats), seats.limit, seats.pending)}</p>
       {seats.limit === PLANS.startup.limits.people && <FreePlanNote people={seats.limit} />}
       {(free === 0 || wanted > free) && (
         <Note tone="warning">

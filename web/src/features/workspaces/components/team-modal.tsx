@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { workspaceActions } from '../api.ts';
+import { LOCALE } from '#text/format.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import { knownTeams } from '../lib/members.ts';
 import { DialogForm } from './dialog-form.tsx';
@@ -32,9 +33,9 @@ export function TeamModal({ opened, workspaceId, chosen, members, onClose, onCha
   const change = useAction();
   const [team, setTeam] = useState('');
   const [mistake, setMistake] = useState<string | null>(null);
-  const typed = team.trim().toLocaleLowerCase('ru');
+  const typed = team.trim().toLocaleLowerCase(LOCALE);
   const offered = knownTeams(members)
-    .filter((one) => one.toLocaleLowerCase('ru').includes(typed))
+    .filter((one) => one.toLocaleLowerCase(LOCALE).includes(typed))
     .slice(0, OFFERED);
 
   async function put(into: string | null) {

@@ -63,7 +63,7 @@ function Teams({ teams, without, editor }: TeamsProps) {
               </span>
               <span className={styles.people}>
                 {formatNumber(people)}
-                <span className="visually-hidden"> {text.unit}</span>
+                <span className="visually-hidden"> {text.unit(people)}</span>
               </span>
               {small && <span className={styles.hidden}>{text.hidden}</span>}
             </li>

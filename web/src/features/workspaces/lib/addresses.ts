@@ -10,7 +10,7 @@ export interface Address {
   readonly state: AddressState;
 }
 
-/** What stands between addresses in letters and tables, and around them: «Анна <anna@a.ru>; boris@a.ru». */
+/** What stands between addresses in letters and tables, and around them: “Anna <anna@a.ru>; boris@a.ru”. */
 const SEPARATORS = /[\s,;|<>()[\]{}"«»„“]+/u;
 /** What sentences and links leave at the ends of an address. */
 const EDGES = /^(?:mailto:|')+|[.:!?']+$/gu;

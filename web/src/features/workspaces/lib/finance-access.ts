@@ -1,9 +1,10 @@
 import { teamKey } from '#shared/rules/team-key.ts';
+import { LOCALE } from '#text/format.ts';
 
 /** The departments of a payroll, each once in its first spelling, by name. */
 export function departmentsOf(rows: readonly { readonly department: string | null }[]): string[] {
   const names = rows.map(({ department }) => department?.trim() ?? '').filter((name) => name !== '');
-  return distinct(names).toSorted((a, b) => a.localeCompare(b, 'ru'));
+  return distinct(names).toSorted((a, b) => a.localeCompare(b, LOCALE));
 }
 
 /** What is offered: the departments there are and, behind them, those chosen which the payroll does not have. */

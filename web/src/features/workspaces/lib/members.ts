@@ -1,6 +1,8 @@
 import { searchFor } from '#shared/rules/search.ts';
 import type { Member, PermissionFlags } from '#shared/models/workspace.ts';
-import { OWNER_ROLE, type Role, ROLES } from '#shared/rules/roles.ts';
+import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role, ROLES } from '#shared/rules/roles.ts';
+import { LOCALE } from '#text/format.ts';
+import { roleWords } from '#text/workspaces/role-words.ts';
 
 /** What a person without an answer from the server may do: nothing. */
 export const NO_RIGHTS: PermissionFlags = {
@@ -12,38 +14,36 @@ export const NO_RIGHTS: PermissionFlags = {
   can_manage_workspace: false,
 };
 
-/** The owner first, then by name as a Russian list goes. */
+/** The owner first, then by name in the order of the language. */
 export function ownerFirst(one: Member, other: Member): number {
   const owners = Number(other.role === OWNER_ROLE) - Number(one.role === OWNER_ROLE);
-  return owners || one.user.full_name.localeCompare(other.user.full_name, 'ru');
+  return owners || one.user.full_name.localeCompare(other.user.full_name, LOCALE);
 }
 
-/** The words a role is looked for by. */
-const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
-  владелец: ['владелец', 'владельцы'],
-  hr: ['hr', 'эйчар', 'эйчары'],
-  руководитель: ['руководитель', 'руководители'],
-  сотрудник: ['сотрудник', 'сотрудники'],
-};
-
 /**
- * Whose name, address, team or role holds every word of the search; case and «ё» make no difference. The name of a
+ * Whose name, address, team or role holds every word of the search; neither case nor the two dots of a Russian letter make a
+ * difference. The name of a
  * role means the role, else «hr» would find everybody called Christina.
  */
 export function findMembers(members: readonly Member[], search: string): readonly Member[] {
-  const words = search.toLocaleLowerCase('ru').split(/\s+/).filter(Boolean);
-  const roles = ROLES.filter((role) => words.some((word) => ROLE_WORDS[role].includes(word)));
-  const named = roles.flatMap((role) => ROLE_WORDS[role]);
+  const words = search.toLocaleLowerCase(LOCALE).split(/\s+/).filter(Boolean);
+  const roles = ROLES.filter((role) => words.some((word) => roleWords[role].includes(word)));
+  const named = roles.flatMap((role) => roleWords[role]);
   const fits = searchFor(words.filter((word) => !named.includes(word)).join(' '));
   return members.filter(
     ({ user, team, role }) =>
-      roles.every((one) => one === role) && fits(user.full_name, user.email, team ?? '', ...ROLE_WORDS[role]),
+      roles.every((one) => one === role) && fits(user.full_name, user.email, team ?? '', ...roleWords[role]),
   );
 }
 
 /** How many members have each role. */
 export function countRoles(members: readonly Pick<Member, 'role'>[]): Readonly<Record<Role, number>> {
-  const counts: Record<Role, number> = { владелец: 0, hr: 0, руководитель: 0, сотрудник: 0 };
+  const counts: Record<Role, number> = {
+    [OWNER_ROLE]: 0,
+    [HR_ROLE]: 0,
+    [MANAGER_ROLE]: 0,
+    [EMPLOYEE_ROLE]: 0,
+  };
   for (const { role } of members) counts[role] += 1;
   return counts;
 }
@@ -58,9 +58,9 @@ export type TeamFilter = string;
 export const ALL_TEAMS = '';
 export const NO_TEAM = '\n';
 
-/** The teams there are, as a Russian list goes. */
+/** The teams there are, in the order of the language. */
 export function knownTeams(members: readonly Member[]): string[] {
-  return [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, 'ru'));
+  return [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, LOCALE));
 }
 
 export function inTeam({ team }: Pick<Member, 'team'>, filter: TeamFilter): boolean {

@@ -1,6 +1,4 @@
-import { quoted } from '../../../format.ts';
-import { formatNumber, NBSP, plural } from '../../../format.ts';
-import { KIND_NAMES } from '#web/question-kinds/kinds.ts';
+import { formatNumber, NBSP, plural, quoted } from '../../../format.ts';
 
 const listed = (names: readonly string[], last: string) => `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
@@ -21,10 +19,10 @@ export const fileText = {
   text: { wrong: '«text» должен быть текстом.', tooLong: 'текст длиннее 1000 символов.' },
   noText: 'нет текста («text»).',
   section: { wrong: 'раздел («section») должен быть текстом.', tooLong: 'раздел («section») длиннее 120 символов.' },
-  type: (given: string) =>
+  type: (given: string, known: readonly string[]) =>
     given === ''
-      ? `нет типа («type»): ${listed(KIND_NAMES, 'или')}.`
-      : `неизвестный тип ${quoted(given)}. Подходят ${listed(KIND_NAMES, 'и')}.`,
+      ? `нет типа («type»): ${listed(known, 'или')}.`
+      : `неизвестный тип ${quoted(given)}. Подходят ${listed(known, 'и')}.`,
   required: '«required» — true или false.',
   theme: (given: string) => `неизвестная тема ${quoted(given)}.`,
   condition: 'условие («show_if») должно называть вопрос выше: «question» — его номер.',

@@ -1,8 +1,7 @@
-import { quoted } from '../../../format.ts';
 import { describeChannel, type Channel } from '../../../../../channels/index.ts';
 import type { ResultsVisibility } from '../../../../../models/answers.ts';
 import type { Dimension } from '../../../../../rules/surveys.ts';
-import { NBSP, plural } from '../../../format.ts';
+import { NBSP, plural, quoted } from '../../../format.ts';
 import { ofPeople } from './settings.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
@@ -23,7 +22,7 @@ export const launchText = {
     asked: (count: number) => `Спросим ${plural(count, 'человека', 'человек', 'человек')}`,
     tooFew: (size: number) =>
       `Анонимно спрашивают не меньше ${ofPeople(size)}: иначе по ответам видно, чьи они. Добавьте людей или снимите анонимность`,
-    deadline: (moment: string, reminders: boolean) => `Срок ${moment}${reminders ? ', не ответившим напомним' : ''}`,
+    deadline: (moment: string, reminders: boolean) => `Срок до ${moment}${reminders ? ', не ответившим напомним' : ''}`,
     noDeadline: 'Срока нет: завершать придётся вручную',
     pastDeadline: 'Срок уже прошёл: укажите более поздний',
     channels: (channels: readonly Channel[]) =>
@@ -32,25 +31,26 @@ export const launchText = {
     saveFirst: 'Какие группы увидят итог, станет ясно, когда черновик сохранится.',
     unknown: 'Не получилось проверить группы.',
     groups: 'Группы',
-    shown: (dimension: Dimension, shown: number, all: number) =>
-      shown === all
-        ? `Сравним ${DIMENSIONS[dimension]}: итог будет у${NBSP}каждой группы`
-        : `Сравним ${DIMENSIONS[dimension]}: свой итог возможен у${NBSP}${shown} из${NBSP}${all}`,
+    allShown: (dimension: Dimension) => `Сравним ${DIMENSIONS[dimension]}: итог будет у${NBSP}каждой группы`,
+    someShown: (dimension: Dimension, shown: number, all: number) =>
+      `Сравним ${DIMENSIONS[dimension]}: свой итог возможен у${NBSP}${shown} из${NBSP}${all}`,
     neverShown: 'Никогда не покажем отдельно:',
     group: (name: string, count: number) => `${name} (${count})`,
-    without: (dimension: Dimension, count: number) =>
-      dimension === 'team'
-        ? `Без команды ${people(count)}: их ответы войдут в общий итог`
-        : dimension === 'tenure'
-          ? `Без дня приёма на работу ${people(count)}: их ответы войдут в общий итог`
-          : `Без роли ${people(count)}: их ответы войдут в общий итог`,
+    /** Who belongs to no group of a dimension. */
+    without: {
+      team: (count: number) => `Без команды ${people(count)}: их ответы войдут в общий итог`,
+      tenure: (count: number) => `Без дня приёма на работу ${people(count)}: их ответы войдут в общий итог`,
+      role: (count: number) => `Без роли ${people(count)}: их ответы войдут в общий итог`,
+    },
     example: 'Что увидит руководитель',
   },
-  visibility: (visibility: ResultsVisibility, size: number): string => {
-    if (visibility === 'live') return 'каждый ответ сразу, с именами';
-    if (visibility === 'closed') return 'когда исследование завершат';
-    return `когда наберётся ${plural(size, 'ответ', 'ответа', 'ответов')}, дальше — не${NBSP}меньше чем по${NBSP}${size} сразу`;
-  },
+  /** When answers are seen. */
+  visibility: {
+    live: () => 'каждый ответ сразу, с именами',
+    closed: () => 'когда исследование завершат',
+    from_5: (size: number) =>
+      `когда наберётся ${plural(size, 'ответ', 'ответа', 'ответов')}, дальше — не${NBSP}меньше чем по${NBSP}${size} сразу`,
+  } satisfies Readonly<Record<ResultsVisibility, (size: number) => string>>,
   dialog: {
     title: (survey: string) => `Открыть исследование ${quoted(survey)}`,
     all: 'всем участникам',

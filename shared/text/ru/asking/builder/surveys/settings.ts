@@ -27,7 +27,6 @@ export const settingsText = {
 
   smallestGroup: {
     label: 'Наименьшая группа',
-    option: (count: number) => ofPeople(count).replace(/^./, (letter) => letter.toUpperCase()),
     people: (count: number) => plural(count, 'человек', 'человека', 'человек'),
     text: (count: number) =>
       `Итог группы, где ответило меньше ${ofPeople(count)}, не показываем никому: ни отдельно, ни вычитанием из общего. Её ответы войдут в итог вместе с другими.`,

@@ -1,6 +1,5 @@
-import { quoted } from '../../../format.ts';
 import type { Verdict } from '../../../../../rules/direction.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../../../format.ts';
+import { formatNumber, NBSP, plural, pluralForm, quoted } from '../../../format.ts';
 
 const RUNS = ['два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
 const RUNS_ALL = ['обоим', 'трём', 'четырём', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'];
@@ -116,8 +115,6 @@ export const findingText = {
       `${sentence}, это ${verdict === null ? '' : `${verdict === 'worse' ? 'хуже' : 'лучше'}, и это `}больше случайной разницы`,
     unsure: (sentence: string) => `${sentence}: разница может быть случайной`,
     unsureOver: (sentence: string) => `${sentence}, но это может быть случайностью`,
-    randomSinceLast: 'Разница с прошлым запуском может быть случайной',
-    sameAsLast: 'С прошлого запуска почти ничего не изменилось',
     people: {
       up: (from: string, to: string) => `Ответило больше людей: было ${from}, стало ${to}`,
       down: (from: string, to: string) => `Ответило меньше людей: было ${from}, стало ${to}`,

@@ -1,5 +1,4 @@
 import { NBSP, plural, pluralForm } from '../../../format.ts';
-import { describeChannel, type Channel } from '../../../../../channels/index.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
@@ -12,10 +11,10 @@ export const askMoreText = {
   ofRoles: 'Кого уже спрашивают по роли, пропустим: второго приглашения им не будет.',
   together: (least: number) =>
     `Исследование анонимное: добавляют сразу не${NBSP}меньше ${plural(least, 'человека', 'человек', 'человек')}, иначе по${NBSP}новым ответам видно, чьи они.`,
-  told: (channels: readonly Channel[]) =>
-    channels.length === 0
-      ? `Приглашений при запуске не${NBSP}выбрали: позовите людей сами. Исследование ждёт их в${NBSP}разделе «Опросы».`
-      : `Пригласим их ${channels.map((channel) => describeChannel(channel).by).join(' и ')}. ${channels.map((channel) => describeChannel(channel).reaches).join(' ')} Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
+  toldNobody: `Приглашений при запуске не${NBSP}выбрали: позовите людей сами. Исследование ждёт их в${NBSP}разделе «Опросы».`,
+  /** Each way of telling: by what it comes, and whom it reaches. */
+  told: (ways: readonly { readonly by: string; readonly reaches: string }[]) =>
+    `Пригласим их ${ways.map(({ by }) => by).join(' и ')}. ${ways.map(({ reaches }) => reaches).join(' ')} Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
   action: (count: number) => (count === 0 ? 'Добавить' : `Добавить ${plural(count, 'человека', 'человек', 'человек')}`),
   added: (count: number) => `${pluralForm(count, 'Добавлен', 'Добавлены', 'Добавлено')} ${people(count)}`,
   nobodyAdded: 'Всех выбранных уже спрашивают',

@@ -1,6 +1,7 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, type LoginTokens } from '#shared/models/user.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
@@ -82,7 +83,7 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
       <div>
         <Checkbox label={text.consent} {...form.checkbox('consent')} />
         <p className={styles.consent}>
-          <a href="/consent" target="_blank" rel="noreferrer">
+          <a href={siteAddress('/consent')} target="_blank" rel="noreferrer">
             {text.consentText(formatDate(`${CONSENT_VERSION}T12:00:00Z`))}
           </a>
         </p>
@@ -96,10 +97,10 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
         {busy ? text.registering : text.register}
       </Button>
       <p className={styles.papers}>
-        <a href="/terms" target="_blank" rel="noreferrer">
+        <a href={siteAddress('/terms')} target="_blank" rel="noreferrer">
           {text.terms}
         </a>
-        <a href="/privacy" target="_blank" rel="noreferrer">
+        <a href={siteAddress('/privacy')} target="_blank" rel="noreferrer">
           {text.privacy}
         </a>
       </p>

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { SURVEY_THEMES, type SurveyTheme } from '#shared/models/survey.ts';
-import { SURVEY_BANK, type ReadyQuestion } from '#shared/rules/survey-bank.ts';
+import type { ReadyQuestion } from '#shared/rules/ready-questions.ts';
+import { surveyBank } from '#shared/rules/survey-bank.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#text/common/themes.ts';
@@ -24,7 +25,7 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
   const [themes, setThemes] = useState<readonly SurveyTheme[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const fits = searchFor(search);
-  const found = SURVEY_BANK.filter(
+  const found = surveyBank().filter(
     ({ theme, type, text: words, options }) =>
       profile.kinds.includes(type) &&
       (themes.length === 0 || themes.includes(theme)) &&
@@ -34,7 +35,7 @@ export default function BankDialog({ draft, profile, onAdd, onClose }: BankDialo
   const toggle = (theme: SurveyTheme) =>
     setThemes((known) => (known.includes(theme) ? known.filter((one) => one !== theme) : [...known, theme]));
   function add() {
-    onAdd(SURVEY_BANK.filter((question) => marked.includes(question.text)));
+    onAdd(surveyBank().filter((question) => marked.includes(question.text)));
     onClose();
   }
   return (

@@ -19,7 +19,7 @@ interface ConditionFieldProps {
   readonly locked: boolean;
 }
 
-/** «Показать, если…»: which earlier question decides, and by which answers. */
+/** Shows a question only if: which earlier question decides, and by which answers. */
 export function ConditionField({ question, builder, locked }: ConditionFieldProps) {
   const { draft } = builder;
   const { id, condition } = question;

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { focusField } from '#web/lib/focus-field.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { EditIcon } from '#web/ui/icons.tsx';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { THEME_NAMES } from '#text/common/themes.ts';

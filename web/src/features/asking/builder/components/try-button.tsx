@@ -11,7 +11,7 @@ interface TryButtonProps {
   readonly onChange: (opened: boolean) => void;
 }
 
-/** «Пройти самому». */
+/** Opens the draft as those who are asked will see it. */
 export function TryButton({ draft, asked, opened, onChange }: TryButtonProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { optionsOf, questionsOf, type WithItems } from './draft.ts';
 
 const text = builderText.condition;
 
-/** «Если в вопросе 2: «Нет»», «Если в вопросе 1 от 0 до 6»; null where nothing is asked of earlier answers. */
+/** When a question is asked: which answers to which earlier question bring it; null where nothing is asked of earlier answers. */
 export function conditionWords(draft: WithItems, { condition }: QuestionDraft): string | null {
   if (!condition) return null;
   const questions = questionsOf(draft);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenConditions, deciders, firstCondition, repaired, withConditions } from './conditions.ts';
 import { conditionWords } from './condition-words.ts';
-import { aChoice, aDraft, aQuestion, idOf } from '../surveys/lib/draft-factory.ts';
+import { aChoice, aDraft, aQuestion, idOf } from '../test-support/draft-factory.ts';
 import { changeQuestion, moveItem, removeItem } from './edit-draft.ts';
 import { questionsOf } from './draft.ts';
 

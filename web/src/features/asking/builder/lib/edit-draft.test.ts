@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChoice, aDraft, aQuestion, idOf } from '../surveys/lib/draft-factory.ts';
+import { aChoice, aDraft, aQuestion, idOf } from '../test-support/draft-factory.ts';
 import { addItems, duplicateQuestion, moveItem, removeItem, returnItem, withType } from './edit-draft.ts';
 import { newQuestion } from './draft.ts';
 import { newSurvey } from '../surveys/lib/survey-draft.ts';

@@ -1,4 +1,4 @@
-import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
+import type { ReadyQuestion } from '#shared/rules/ready-questions.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { newQuestion } from './draft.ts';
 

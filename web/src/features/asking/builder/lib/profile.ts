@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadyQuestion } from '#shared/rules/survey-bank.ts';
+import type { ReadyQuestion } from '#shared/rules/ready-questions.ts';
 import type { QuestionKind } from '#shared/rules/surveys.ts';
 import type { SettingsProps } from '#web/question-kinds/kind.ts';
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';

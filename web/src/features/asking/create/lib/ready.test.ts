@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { surveySets } from '#shared/rules/survey-sets.ts';
 import { POLL_TEMPLATES } from '#web/features/asking/lib/poll-templates.ts';
 import { MAIN_READY, READY_FOR_OCCASIONS, readyFor, readyNamed } from './ready.ts';
 
 const all = [...MAIN_READY, ...READY_FOR_OCCASIONS];
 
 it('offers every ready poll and survey once, the pulse first', () => {
-  expect(all).toHaveLength(POLL_TEMPLATES.length + SURVEY_SETS.length);
+  expect(all).toHaveLength(POLL_TEMPLATES.length + surveySets().length);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(MAIN_READY.map(({ kind }) => kind)).toEqual(['pulse', 'enps', 'survey']);
 });

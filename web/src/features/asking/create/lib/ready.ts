@@ -1,6 +1,6 @@
 import { scaleOf } from '#shared/rules/scales.ts';
 import { searchFor } from '#shared/rules/search.ts';
-import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
+import { surveySets, type SurveySet } from '#shared/rules/survey-sets.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { POLL_TEMPLATES, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
 import { readyText } from '#text/asking/create.ts';
@@ -69,7 +69,7 @@ function ofSet(set: SurveySet): Ready {
   };
 }
 
-const ALL: readonly Ready[] = [...POLL_TEMPLATES.map(ofTemplate), ...SURVEY_SETS.map(ofSet)];
+const ALL: readonly Ready[] = [...POLL_TEMPLATES.map(ofTemplate), ...surveySets().map(ofSet)];
 
 /** Those that most begin with, each drawn as the result it gives: a line, a figure, a map. */
 const MAIN_IDS = ['pulse', 'enps', 'survey-engagement'];

@@ -151,8 +151,7 @@ function Weeks({ weeks }: CalendarProps) {
               </h3>
               {minutes > 0 && (
                 <p className={many ? styles.manyTag : styles.weekMinutes}>
-                  {text.minutes(minutes)}
-                  {many && ` — ${text.many}`}
+                  {many ? text.manyMinutes(minutes) : text.minutes(minutes)}
                 </p>
               )}
             </Inline>
@@ -178,14 +177,14 @@ function TitleLink({ asked }: { readonly asked: ListEntry }) {
   );
 }
 
-/** «откроется в пятницу, 4 декабря, в 10:00, 1 минута». */
+/** When something opens, or until when it is open, and how long it takes. */
 function runWords({ at, isOpen, minutes }: AskedInWeek): string {
   if (minutes === 0) return text.skipped(moscowMomentInWords(at!));
   const when = isOpen ? text.openUntil(at === null ? null : moscowDate(at)) : text.opens(moscowMomentInWords(at!));
   return `${when}, ${text.minutes(minutes)}`;
 }
 
-/** The same in short, below its title: «пт, 4 декабря, 10:00 · 1 минута». */
+/** The same in short, below its title. */
 function runLine({ at, isOpen, minutes }: AskedInWeek): string {
   const when = isOpen ? text.openUntil(at === null ? null : moscowDate(at)) : moscowDayAndTime(at!);
   return `${when} · ${minutes === 0 ? text.limitOfQuestions : text.minutes(minutes)}`;

@@ -10,6 +10,8 @@ import { type RowProps, Rows } from './rows.tsx';
 import { Section } from './section.tsx';
 
 const text = listText.list;
+/** Why something stands in a group, where that is said. */
+const NOTES: Readonly<Partial<Record<Group, string>>> = text.notes;
 
 interface GroupsProps {
   /** The rows of each group that stand in sight. */
@@ -34,7 +36,7 @@ export function Groups({ shown, weeks, again, finished, runs, rows, onFinished }
     // What asks newcomers has no week.
     const lines = group === 'ahead' ? again.filter((asked) => calendar === null || asksNewcomers(asked)) : [];
     if (shown[group].length + lines.length === 0 && calendar === null) return null;
-    const note = calendar ? listText.calendar.note : runs && text.notes[group];
+    const note = calendar ? listText.calendar.note : runs && (NOTES[group] ?? null);
     return (
       <Section
         key={group}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { PollLine } from '#shared/models/poll-list.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 import { moscowMomentInWords } from '#web/features/asking/runs/lib/moscow-moment.ts';
+import { rhythmWords } from '#web/features/asking/runs/lib/rhythm-words.ts';
 import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
@@ -23,7 +24,7 @@ export function PlannedLine({ asked, onChange }: PlannedLineProps) {
   const { recurrence } = asked.poll;
   if (recurrence === null || asked.opensAt === null) return null;
   const when = whenWords(recurrence.cadence, asked.opensAt);
-  const rhythm = scheduleText.rhythm(recurrence);
+  const rhythm = rhythmWords(recurrence);
   return (
     <Inline className={styles.planned}>
       <KindMark kind={asked.kind} />
@@ -44,7 +45,7 @@ export function PlannedLine({ asked, onChange }: PlannedLineProps) {
   );
 }
 
-/** «во вторник, 24 ноября, в 10:00»; of what waits for newcomers, whom it asks. */
+/** On which day and at what time, in Moscow; of what waits for newcomers, whom it asks. */
 export function whenWords(cadence: Recurrence['cadence'], at: string): string {
   return cadence === 'member_joined' ? text.joiners : moscowMomentInWords(at);
 }

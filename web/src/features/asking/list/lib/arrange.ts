@@ -1,4 +1,5 @@
 import { searchFor } from '#shared/rules/search.ts';
+import { LOCALE } from '#text/format.ts';
 import { deadlineWords } from '#web/lib/deadline-words.ts';
 import type { ListEntry, State } from './list-entry.ts';
 
@@ -98,7 +99,7 @@ function byOpening(a: ListEntry, b: ListEntry): number {
 const BY: Readonly<Record<Order, (a: ListEntry, b: ListEntry) => number>> = {
   urgent: byEnd,
   new: byAge,
-  title: (a, b) => a.title.localeCompare(b.title, 'ru', { numeric: true }) || a.id.localeCompare(b.id),
+  title: (a, b) => a.title.localeCompare(b.title, LOCALE, { numeric: true }) || a.id.localeCompare(b.id),
 };
 
 function endOf({ deadline }: ListEntry): number {

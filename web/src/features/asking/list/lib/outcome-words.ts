@@ -1,6 +1,6 @@
 import type { PollFigures } from '#shared/models/poll-list.ts';
 import { type Turnout, turnoutOf } from '#web/features/asking/lib/turnout.ts';
-import { runsText } from '#text/asking/runs.ts';
+import { turnoutParts } from '#web/features/asking/lib/turnout-words.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';
 import { listText } from '#text/asking/list.ts';
 import { changeWords } from './change-words.ts';
@@ -16,7 +16,7 @@ export function turnoutNote({ usual, told, run }: PollFigures, turnout: Turnout)
   if (told === 'never') return text.never;
   if (run.published && told === 'later') return text.later;
   if (run.published && told === 'few' && run.results_visibility !== 'live') return text.fromFifth;
-  return runsText.progress.parts(turnout);
+  return turnoutParts(turnout);
 }
 
 /** What a row says of the newest run of its poll, for the search: the finding with its change, or what stands beside the turnout. */

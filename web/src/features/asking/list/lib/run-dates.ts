@@ -1,6 +1,6 @@
 import { dateWords } from '#web/lib/deadline-words.ts';
 
-/** «10–17 ноября», «28 октября – 3 ноября»: when it was asked; one day where the other is not known or the same. */
+/** “10–17 November”, “28 October – 3 November”: when it was asked; one day where the other is not known or the same. */
 export function runDates(opened: string | null, ended: string | null, now: Date): string {
   const [from, to] = [opened, ended].map((moment) => moment && dateWords(new Date(moment), now));
   if (!from || !to) return to ?? from ?? '';

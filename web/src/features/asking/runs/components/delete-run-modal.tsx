@@ -3,6 +3,7 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isOpen } from '../lib/runs.ts';
@@ -78,5 +79,8 @@ function Question({ run, created, busy, failure, onConfirm, onClose }: QuestionP
 }
 
 function lost(created: string, summary: FrameSummary | undefined): string {
-  return summary ? text.lost(created, turnoutOf(summary)) : text.lostUnknown(created);
+  if (!summary) return text.lostUnknown(created);
+  const turnout = turnoutOf(summary);
+  const none = turnout.answered === 0 && !turnout.rounded;
+  return none ? text.lostWithoutAnswers(created) : text.lost(created, gatheredWords(turnout));
 }

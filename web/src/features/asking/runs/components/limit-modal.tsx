@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Frame } from '#shared/models/poll.ts';
+import { ANSWER_LIMIT_MAX, type Frame } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { commonText } from '#text/common/common.ts';
@@ -32,7 +32,7 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (limit === undefined) return setMistake(text.invalid);
+    if (limit === undefined) return setMistake(text.invalid(ANSWER_LIMIT_MAX));
     if (await action.run(async () => updateFrame(run, { answer_limit: limit }))) onClose();
   }
 
@@ -43,7 +43,7 @@ export function LimitModal({ run, taken, onClose }: LimitModalProps) {
           <p>{text.text}</p>
           <TextInput
             label={text.field}
-            description={text.fieldHint}
+            description={text.fieldHint(ANSWER_LIMIT_MAX)}
             inputMode="numeric"
             autoComplete="off"
             data-autofocus

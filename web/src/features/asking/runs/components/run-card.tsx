@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Audience, Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { openingText } from '#text/common/launch.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { runText } from '#text/asking/runs/run.ts';
 import { channelText } from '#text/asking/runs/schedule.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
@@ -13,6 +14,7 @@ import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { useRunProgress } from '../api.ts';
 import styles from './run-card.module.css';
@@ -67,7 +69,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
         </div>
         <div>
           <dt>{runText.facts.audience}</dt>
-          <dd>{runText.facts.of(run.audience)}</dd>
+          <dd>{askedWords(run.audience)}</dd>
         </div>
         <div>
           <dt>{runText.facts.visibility}</dt>
@@ -112,6 +114,20 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
   );
 }
 
+/** Whom it asks, in words. */
+function askedWords(audience: Audience): string {
+  switch (audience.kind) {
+    case 'all':
+      return runText.facts.everybody;
+    case 'members':
+      return runText.facts.people(audience.people);
+    case 'teams':
+      return audience.teams.join(', ');
+    case 'roles':
+      return audience.roles.map((role) => roleNames[role]).join(', ');
+  }
+}
+
 /** When its answers are seen, in words. */
 function shownWhen({ results_visibility: visibility }: Frame): string {
   if (visibility === 'never') return runText.neverShown.fact;
@@ -125,7 +141,7 @@ function Deletion({ run, onDelete }: Pick<RunCardProps, 'run' | 'onDelete'>) {
   return (
     <Stack align="start" gap="4" ruled className={styles.deletion}>
       <Button variant="subtle" color="red" leftSection={<TrashIcon size={18} />} onClick={onDelete}>
-        {turnout ? text.deleteWith(turnout) : text.delete}
+        {turnout ? text.deleteWith(gatheredWords(turnout)) : text.delete}
       </Button>
       {turnout && <p className={styles.note}>{text.deleteNote}</p>}
     </Stack>

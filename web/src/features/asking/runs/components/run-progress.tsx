@@ -3,6 +3,7 @@ import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { runsText } from '#text/asking/runs.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { turnoutFigure, turnoutParts } from '#web/features/asking/lib/turnout-words.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import type { RunState } from '../lib/runs.ts';
 import { useRunProgress } from '../api.ts';
@@ -48,7 +49,7 @@ function Figures({ summary, open }: { readonly summary: FrameSummary; readonly o
         {text.nobody}
       </Inline>
     );
-  const [words, parts] = [text.figure(turnout), text.parts(turnout)];
+  const [words, parts] = [turnoutFigure(turnout), turnoutParts(turnout)];
   return (
     <>
       <Inline as="p" align="stretch" gap="12" rowGap="2" size="title" className={styles.figure}>

@@ -11,6 +11,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { isNeverShown } from '#web/lib/audience.ts';
 import { useColleagues, useRunActions, useRunProgress } from '../api.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
+import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
 import { NeverShown } from './never-shown.tsx';
@@ -75,7 +76,7 @@ export function usePublishSwitch(poll: Poll, run: Frame, state: RunState, now: D
       <>
         {asking === 'close' && (
           <ConfirmModal opened title={text.close.title} action={text.close.confirm} onConfirm={confirm} {...question}>
-            <p>{summary ? text.close.text(turnoutOf(summary)) : text.close.unknown}</p>
+            <p>{summary ? text.close.text(gatheredWords(turnoutOf(summary))) : text.close.unknown}</p>
             <p>{text.close.marks}</p>
           </ConfirmModal>
         )}
@@ -87,7 +88,7 @@ export function usePublishSwitch(poll: Poll, run: Frame, state: RunState, now: D
         {asking === 'reopen' && (
           <ConfirmModal opened title={text.reopen.title} action={text.reopen.confirm} onConfirm={confirm} {...question}>
             <p>
-              {summary && text.reopen.text(turnoutOf(summary))} {text.reopen.marks}
+              {summary && text.reopen.text(gatheredWords(turnoutOf(summary)))} {text.reopen.marks}
             </p>
             <p>{text.reopen.instead}</p>
           </ConfirmModal>

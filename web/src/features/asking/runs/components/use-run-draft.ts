@@ -165,7 +165,7 @@ export function useRunDraft(
     setChannels,
     mistakes: {
       ...(shown && wrongAudience !== null && { audience: wrongAudience }),
-      ...(shown && said === undefined && { peopleAsked: text.asked.invalid }),
+      ...(shown && said === undefined && { peopleAsked: text.asked.invalid(PEOPLE_ASKED_MAX) }),
     },
     read() {
       setShown(true);

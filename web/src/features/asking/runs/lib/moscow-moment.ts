@@ -1,44 +1,25 @@
-import { NBSP } from '#web/lib/formatters.ts';
+import { moscowDay, weekdayOf } from '#shared/rules/working-days.ts';
+import { momentText as text } from '#text/asking/runs/moment.ts';
+import { LOCALE, NBSP } from '#text/format.ts';
 
 const MOSCOW = 'Europe/Moscow';
-const dayAndTime = new Intl.DateTimeFormat('ru-RU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: MOSCOW,
-});
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: MOSCOW });
+const shortWeekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: MOSCOW });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: MOSCOW });
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: MOSCOW });
 
-/** «пн, 23 ноября, 10:00», as clocks in Moscow show it, by which schedules go. */
+/** “Mon, 23 November, 10:00”, as clocks in Moscow show it, by which schedules go. */
 export function moscowDayAndTime(instant: string): string {
-  return dayAndTime
-    .format(new Date(instant))
-    .replace(' в ', ', ')
-    .replace(/(\d) (?=\p{L})/u, `$1${NBSP}`);
+  const date = new Date(instant);
+  return `${shortWeekday.format(date)}, ${moscowDate(instant)}, ${time.format(date)}`;
 }
 
-/** «23 ноября» in Moscow. */
+/** “23 November” in Moscow. */
 export function moscowDate(instant: string): string {
   return day.format(new Date(instant)).replace(' ', NBSP);
 }
 
-const WEEKDAYS = new Map([
-  ['понедельник', 'в понедельник'],
-  ['вторник', 'во вторник'],
-  ['среда', 'в среду'],
-  ['четверг', 'в четверг'],
-  ['пятница', 'в пятницу'],
-  ['суббота', 'в субботу'],
-  ['воскресенье', 'в воскресенье'],
-]);
-const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', timeZone: MOSCOW });
-const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone: MOSCOW });
-
-/** «во вторник, 24 ноября, в 10:00» in Moscow. */
+/** “on Tuesday 24 November at 10:00” in Moscow. */
 export function moscowMomentInWords(instant: string): string {
   const date = new Date(instant);
-  const on = WEEKDAYS.get(weekday.format(date))!.replace(' ', NBSP);
-  return `${on}, ${moscowDate(instant)}, в${NBSP}${time.format(date)}`;
+  return text.at(weekdayOf(moscowDay(date)), moscowDate(instant), time.format(date));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '#shared/models/poll.ts';
-import { ASKED_OF_ONE } from '#shared/rules/one-person.ts';
+import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
 import { chooseRun, openRun, runState } from './runs.ts';
 import { publicLink } from './public-link.ts';
 
@@ -62,7 +62,7 @@ describe('copying the public link', () => {
   });
 
   it('opens nothing for everybody in passing where a poll asks one person by name', () => {
-    const text = ASKED_OF_ONE.leaving;
+    const text = onePersonText.leaving;
     const questions = [{ id: 'q', text, order_index: 0, is_required: true, scale: null, direction: null }];
     const named = { ...allowed, is_anonymous: false, questions };
     expect(publicLink(named, [], now)).toEqual({ kind: 'for-one' });

@@ -10,7 +10,7 @@ export function runName({ name, created_at: created }: Pick<Frame, 'name' | 'cre
   return name ?? weekName(new Date(created));
 }
 
-/** «Неделя 47», by ISO 8601 and in the reader's own time zone: the week belongs to the year of its Thursday. */
+/** “Week 47”, by ISO 8601 and in the reader's own time zone: the week belongs to the year of its Thursday. */
 export function weekName(moment: Date): string {
   const day = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
   const thursday = new Date(day + (THURSDAY - (moment.getDay() || DAYS_A_WEEK)) * DAY_MS);

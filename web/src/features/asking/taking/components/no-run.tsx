@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { afterTheEnd } from '#shared/rules/poll-statement.ts';
-import { deadlineText } from '#text/answer-form/deadline.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { deadlineText } from '#text/answer-form/deadline.ts';
+import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText } from '#text/answer-form.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { paths } from '#web/lib/paths.ts';

@@ -6,8 +6,6 @@ import type { Import } from '../lib/use-import.ts';
 import { importText } from '#text/finance/import.ts';
 
 const text = importText.conflict;
-/** The server sends people back to the page; here nothing has to be read again. */
-const ADVICE = /\. Обновите [^]*$/;
 
 /** Somebody has changed what the file replaces: who and when, and what can be done about it. */
 export function ConflictNotice({ load: { sending, stored, send } }: { readonly load: Import }) {
@@ -30,8 +28,14 @@ export function ConflictNotice({ load: { sending, stored, send } }: { readonly l
       }
     >
       <strong>{text.title}</strong>
-      <p>{messageOf(sending.error).replace(ADVICE, '.')}</p>
+      <p>{withoutAdvice(messageOf(sending.error))}</p>
       <p>{text.note}</p>
     </Notice>
   );
+}
+
+/** The server ends by sending people back to the page; here nothing has to be read again. */
+function withoutAdvice(message: string): string {
+  const end = message.lastIndexOf('. ');
+  return end < 0 ? message : message.slice(0, end + 1);
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { plural } from '#web/lib/formatters.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -53,10 +52,7 @@ export function RowsStep({ kind, load, file }: RowsStepProps) {
     saveFile(csvOf(faultyTable(file.head, table)), importText.faulty.fileName);
   }
   return (
-    <Card
-      title={text.title}
-      lead={[file.name, plural(checked.length, 'строка', 'строки', 'строк'), ...ofMonth].join(' · ')}
-    >
+    <Card title={text.title} lead={[file.name, text.count(checked.length), ...ofMonth].join(' · ')}>
       <Stack fit gap="16">
         <Summary faulty={faulty.length} kept={found.kept.length} />
         <Stack as="ul" gap="4" size="note" tone="ink-2" className={styles.notes}>

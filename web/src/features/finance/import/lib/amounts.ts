@@ -1,3 +1,4 @@
+import { HOURS, PEOPLE, ROUBLES, SHORTENED } from '#shared/text/input/finance-files.ts';
 import { importText } from '#text/finance/import.ts';
 import { isExcelError, isNothing, plainCell, type Reading } from './cell.ts';
 
@@ -6,12 +7,8 @@ const text = importText.mistakes;
 /** The most that a field of money holds, in roubles. */
 const MAX = 1e9;
 
-const ROUBLES = /^(?:₽|rub|rur|руб\.?)\s*|\s*(?:₽|rub\.?|rur\.?|руб(?:\.|лей|ля|ль)?|р\.?)$/giu;
 const OTHER_CURRENCY = /[$€£¥₸₴]|\b(?:usd|eur|kzt|byn)\b/i;
-const SHORTENED = /^[-+]?[\d\s.,]+\s*(?:k|к|тыс\.?|тысяч|m|м|млн\.?)$/iu;
 const EXPONENT = /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i;
-const HOURS = /\s*(?:ч\.?|час(?:а|ов)?\.?|h|hours?)$/iu;
-const PEOPLE = /\s*(?:чел\.?|человек[аи]?|people)$/iu;
 
 /** Roubles as people and programs write them; null where the cell says nothing. Fractions of a kopeck are rounded. */
 export function readMoney(cell: string): Reading<number | null> {
@@ -65,7 +62,7 @@ function readDigits(digits: string): Reading<number> {
   if (marks.length > 1 && kinds === 1) return grouped(joined, '');
   const [whole = '', fraction = ''] = splitAtLast(joined, last);
   if (kinds > 1) return whole.includes(last) ? { mistake: text.separators } : grouped(whole, fraction);
-  // «1,234» is a thousand in English and one and a bit in Russian.
+  // “1,234” is a thousand in English and one and a bit in Russian.
   if (!spaced && /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3) return { mistake: text.thousandOrFraction };
   return { value: Number(`${whole || '0'}.${fraction || '0'}`) };
 }

@@ -1,3 +1,5 @@
+import { NOTHING } from '#shared/text/input/finance-files.ts';
+
 /** How a cell was understood that could be meant otherwise; told once for the whole file. */
 export type Note = 'serialDay' | 'longFraction' | 'unknownLeaving';
 
@@ -5,7 +7,6 @@ export type Note = 'serialDay' | 'longFraction' | 'unknownLeaving';
 export type Reading<Value> = { readonly value: Value; readonly note?: Note } | { readonly mistake: string };
 
 const DASHES = /^[-‐‑–—−]+$/;
-const NOTHING = new Set(['', 'н/д', 'n/a', 'na', 'null', 'нет', 'нет данных']);
 const EXCEL_ERROR = /^#[\p{L}\d/]+[!?]?$/u;
 
 /** The text of a cell without what nobody sees: odd spaces, full-width digits, byte order marks. */
@@ -22,7 +23,7 @@ export function isNothing(plain: string): boolean {
   return DASHES.test(plain) || NOTHING.has(plain.toLowerCase());
 }
 
-/** `#ЗНАЧ!`, `#REF!`: what Excel writes where it could not reckon. */
+/** `#REF!`, `#VALUE!`: what Excel writes where it could not reckon. */
 export function isExcelError(plain: string): boolean {
   return EXCEL_ERROR.test(plain);
 }

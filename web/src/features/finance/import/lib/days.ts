@@ -1,3 +1,4 @@
+import { BEHIND_YEAR, MONTHS } from '#shared/text/input/finance-files.ts';
 import { importText } from '#text/finance/import.ts';
 import { isExcelError, isNothing, plainCell, type Reading } from './cell.ts';
 
@@ -11,26 +12,12 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const SERIAL = /^[1-7]\d{4}(?:[.,]\d+)?$/;
 const TIME = '(?:[ T]\\d{1,2}:\\d{2}.*)?';
 const ISO = new RegExp(`^(\\d{4})[-./](\\d{1,2})[-./](\\d{1,2})${TIME}$`);
-const DOTTED = new RegExp(`^(\\d{1,2})[.-](\\d{1,2})[.-](\\d{4})(?: ?г\\.?)?${TIME}$`);
+const DOTTED = new RegExp(`^(\\d{1,2})[.-](\\d{1,2})[.-](\\d{4})${BEHIND_YEAR}${TIME}$`);
 const SLASHED = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})${TIME}$`);
-const WORDED = /^(\d{1,2})[ -]([\p{L}]{3,})\.?[ -](\d{4})(?: ?г(?:ода|\.)?)?$/u;
+const WORDED = new RegExp(`^(\\d{1,2})[ -]([\\p{L}]{3,})\\.?[ -](\\d{4})${BEHIND_YEAR}$`, 'u');
+const MONTH_FIRST = new RegExp(`^(\\d{1,2})[-./ ](\\d{4})${BEHIND_YEAR}$`);
+const WORDED_MONTH = new RegExp(`^(\\p{L}{3,})[., -]+(\\d{2}|\\d{4})${BEHIND_YEAR}$`, 'u');
 const SHORT_YEAR = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}$/;
-
-/** The beginnings by which a month is known, in Russian and in English. */
-const MONTHS = [
-  ['янв', 'jan'],
-  ['фев', 'feb'],
-  ['мар', 'mar'],
-  ['апр', 'apr'],
-  ['май', 'мая', 'may'],
-  ['июн', 'jun'],
-  ['июл', 'jul'],
-  ['авг', 'aug'],
-  ['сен', 'sep'],
-  ['окт', 'oct'],
-  ['ноя', 'nov'],
-  ['дек', 'dec'],
-] as const;
 
 /** A calendar day as `YYYY-MM-DD`; null where the cell says nothing. */
 export function readDay(cell: string): Reading<string | null> {
@@ -58,10 +45,10 @@ export function readMonth(cell: string): Reading<string | null> {
   if (SERIAL.test(plain)) return { value: dayOfSerial(plain).slice(0, 7), note: 'serialDay' };
   const yearFirst = /^(\d{4})[-./ ](\d{1,2})$/.exec(plain);
   if (yearFirst) return monthOf(yearFirst[1], yearFirst[2]);
-  const yearLast = /^(\d{1,2})[-./ ](\d{4})(?: ?г\.?)?$/.exec(plain);
+  const yearLast = MONTH_FIRST.exec(plain);
   if (yearLast) return monthOf(yearLast[2], yearLast[1]);
-  // Excel's own short form is «янв.26».
-  const worded = /^(\p{L}{3,})[., -]+(\d{2}|\d{4})(?: ?г(?:ода|од|\.)?)?$/u.exec(plain);
+  // Excel's own short form has two figures of the year: “Jan-26”.
+  const worded = WORDED_MONTH.exec(plain);
   const month = worded && monthNamed(worded[1]);
   if (worded?.[2] && month) return monthOf(worded[2].length === 2 ? `20${worded[2]}` : worded[2], month);
   const day = readDay(cell);

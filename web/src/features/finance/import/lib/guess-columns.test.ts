@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { importText as english } from '#shared/text/en/finance/import.ts';
+import { importText as russian } from '#shared/text/ru/finance/import.ts';
+import { FIELDS } from './fields.ts';
 import { guessColumns, guessHead, withColumn } from './guess-columns.ts';
+import { IMPORT_KINDS } from './kinds.ts';
 
 const rowsOf = (...rows: readonly (readonly string[])[]) => rows.map((cells, index) => ({ number: index + 1, cells }));
 
@@ -50,6 +54,21 @@ describe('guessColumns', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe.each([
+  ['Russian', russian],
+  ['English', english],
+])('the columns of a template in %s', (_, { fields }) => {
+  it.each(IMPORT_KINDS)('of %s are understood on a page of any language', (kind) => {
+    const keys = FIELDS[kind].map(({ key }) => key);
+    expect(
+      guessColumns(
+        keys.map((key) => fields[key]),
+        kind,
+      ),
+    ).toEqual(keys);
   });
 });
 

@@ -1,3 +1,11 @@
+import {
+  columnNames,
+  NAME_PARTS,
+  RESULT,
+  TOTAL,
+  UNIT_OF_COLUMN,
+  withPlainLetters,
+} from '#shared/text/input/finance-files.ts';
 import type { SheetRow } from './parse-csv.ts';
 import { FIELDS, type Field } from './fields.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';
@@ -8,11 +16,6 @@ export type Columns = readonly (FieldKey | null)[];
 
 /** Above the data may stand a title, a date, an empty form; not more than this. */
 const HEAD_AMONG = 15;
-/** Parts of a name that stand in columns of their own. */
-const NAME_PARTS = new Set(['имя', 'фамилия', 'отчество', 'first name', 'last name', 'surname']);
-
-/** What is left after expenses, or a share of something. */
-const RESULT = /прибыл|убыт|марж|рентабельн|доля|profit|margin|ebitda|share/u;
 
 /** A name that is known as a whole is worth more than any part of one. */
 const EXACT = 1000;
@@ -69,7 +72,7 @@ function isExpense(folded: string): boolean {
 
 /** Whether a row or a column is a sum of the others. */
 export function isTotal(name: string): boolean {
-  return /^(?:итого|всего|total|grand total)(?![\p{L}])/iu.test(plainCell(name));
+  return TOTAL.test(plainCell(name));
 }
 
 /** The fields a name can mean, each with how well; a whole name is better than one within it, a long one than a short. */
@@ -77,7 +80,7 @@ function bestFields(name: string, kind: ImportKind): { readonly field: Field; re
   const folded = fold(name);
   if (folded === '' || isTotal(name)) return [];
   return FIELDS[kind].flatMap((field) => {
-    const score = Math.max(0, ...field.synonyms.map((synonym) => scoreOf(folded, synonym)));
+    const score = Math.max(0, ...columnNames[field.key].map((synonym) => scoreOf(folded, synonym)));
     return score > 0 ? [{ field, score }] : [];
   });
 }
@@ -87,13 +90,11 @@ function scoreOf(folded: string, synonym: string): number {
   return ` ${folded} `.includes(` ${synonym} `) ? synonym.length : 0;
 }
 
-/** «Оклад (руб.)» is «оклад», «E-mail» is «e mail», `hire_date` is «hire date». */
+/** “Salary (rub)” is “salary”, “E-mail” is “e mail”, `hire_date` is “hire date”. */
 function fold(name: string): string {
-  return plainCell(name)
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  return withPlainLetters(plainCell(name).toLowerCase())
     .replace(/[^\p{L}\d]+/gu, ' ')
-    .replace(/ (?:р|руб|рублей|rub)(?= |$)/gu, ' ')
+    .replace(UNIT_OF_COLUMN, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,5 +1,7 @@
+import { LOCALE } from '#text/format.ts';
+
 const CHOSEN_FROM = 60;
-const name = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const name = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The months a file can be of, the newest first: this one and five years back. */
 export function monthsToChoose(now: Date): string[] {
@@ -8,7 +10,7 @@ export function monthsToChoose(now: Date): string[] {
   );
 }
 
-/** «март 2026 г.» */
+/** “March 2026” of 2026-03. */
 export function monthName(month: string): string {
   return name.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { importText as english } from '#shared/text/en/finance/import.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { checkFile } from './check-file.ts';
 import { checkRow, missingFields, openEndOf } from './check-rows.ts';
+import { readDay, readMonth } from './days.ts';
 import { decodeText } from './decode-text.ts';
 import { faultyTable } from './faulty-rows.ts';
 import { IMPORT_KINDS, type ImportKind } from './kinds.ts';
+import { readLeaving } from './leaving.ts';
 import { openFile } from './open-file.ts';
 import { templateOf } from './templates.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
@@ -38,6 +41,13 @@ describe('the template', () => {
       leaving: 'voluntary',
     });
   });
+});
+
+it('the template in English has days, months and a reason that are understood', () => {
+  const { people, months } = english.template;
+  expect(people.map(({ hired_on: day }) => readDay(day))).toEqual([{ value: '2024-02-01' }, { value: '2025-09-15' }]);
+  expect(months.map(readMonth)).toEqual([{ value: '2026-01' }, { value: '2026-02' }]);
+  expect(readLeaving(people[1].leaving)).toEqual({ value: 'voluntary' });
 });
 
 it('the rows with mistakes come back as a file that says what is wrong and runs nothing', async () => {

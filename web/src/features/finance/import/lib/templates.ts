@@ -3,14 +3,14 @@ import { importText } from '#text/finance/import.ts';
 import { FIELDS } from './fields.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';
 
-const { fields: names, expenses } = importText;
+const { fields: names, expenses, template } = importText;
+
+const [FULL, SPARSE] = template.people;
 
 const PEOPLE: readonly Readonly<Partial<Record<FieldKey, Cell>>>[] = [
   {
-    email: 'anna@company.ru',
-    name: 'Анна Петрова',
+    ...FULL,
     number: '0012',
-    department: 'Продажи',
     salary: 120_000,
     taxes: 36_240,
     bonus: 15_000,
@@ -19,22 +19,9 @@ const PEOPLE: readonly Readonly<Partial<Record<FieldKey, Cell>>>[] = [
     development_costs: 4000,
     development: 6,
     hours: 164,
-    tasks_status: 'в срок',
     contribution: 310_000,
-    hired_on: '01.02.2024',
   },
-  {
-    email: 'boris@company.ru',
-    name: 'Борис Орлов',
-    number: '0013',
-    department: 'Поддержка',
-    salary: 80_000.5,
-    taxes: 24_160,
-    hours: 120.5,
-    hired_on: '15.09.2025',
-    left_on: '20.03.2026',
-    leaving: 'По собственному желанию',
-  },
+  { ...SPARSE, number: '0013', salary: 80_000.5, taxes: 24_160, hours: 120.5 },
 ];
 
 /** A file to fill in, with two rows that show how. */
@@ -43,8 +30,8 @@ export function templateOf(kind: ImportKind): ExportTable {
     return {
       header: [names.month, names.revenue, names.people, expenses.rent, expenses.advertising],
       rows: [
-        ['январь 2026', 12_500_000, 40, 350_000, 900_000.5],
-        ['февраль 2026', 13_100_000, 41, 350_000, 870_000],
+        [template.months[0], 12_500_000, 40, 350_000, 900_000.5],
+        [template.months[1], 13_100_000, 41, 350_000, 870_000],
       ],
     };
   }

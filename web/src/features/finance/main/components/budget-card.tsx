@@ -25,7 +25,7 @@ interface BudgetCardProps {
   readonly saving?: boolean;
   /** Why there is no saving, or what went wrong with it. */
   readonly note?: ReactNode;
-  /** «Импорт CSV»: a way to the upload, or a press that does nothing. */
+  /** A way to the upload, or a press that does nothing. */
   readonly importButton: ReactNode;
   /** Departments and months, expenses: what stands below. */
   readonly children?: ReactNode;
@@ -124,7 +124,7 @@ export function BudgetCard({
   );
 }
 
-/** «При выручке 195 млн ₽ за год это 4,9 млн ₽.» */
+/** What a plan comes to, in a sentence; nothing where that is not known. */
 function meaningOf({ period, mode }: BudgetPlan, { planned, revenue }: BudgetView): string {
   if (planned === null) return '';
   if (mode === 'absolute')

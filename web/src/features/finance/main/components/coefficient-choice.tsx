@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { REPLACEMENT_SHARE, REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
+import { REPLACEMENT_SHARE, replacementSources } from '#shared/rules/finance/replacement-cost.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { percent } from '#text/finance/money.ts';
 import { financeMainText } from '#text/finance/main.ts';
@@ -38,7 +38,7 @@ export function CoefficientChoice({ value, onChange }: CoefficientChoiceProps) {
       </Inline>
       <h3 className={styles.title}>{text.sources}</h3>
       <Stack as="ul" gap="6" size="small" className={styles.sources}>
-        {REPLACEMENT_SOURCES.map(({ share, about, source, url }) => (
+        {replacementSources().map(({ share, about, source, url }) => (
           <li key={source + share}>
             <strong>{share}</strong>
             <span>

@@ -15,13 +15,13 @@ import { financeMainText } from '#text/finance/main.ts';
 import styles from './employees-card.module.css';
 
 const text = financeMainText.employees;
-/** The value of «все»: a department may have no name at all. */
+/** The value of “all”: a department may have no name at all. */
 const ALL = '\u0000';
 
 interface FiltersProps {
   readonly employees: readonly CostedEmployee[];
   readonly filters: EmployeeFilters;
-  /** The example offers «все» alone. */
+  /** The example offers “all” alone. */
   readonly sample: boolean;
   readonly onChange: (filters: EmployeeFilters) => void;
 }

@@ -20,7 +20,7 @@ interface EmployeesCardProps<One extends CostedEmployee> {
   readonly employees: readonly One[];
   readonly assumptions: Assumptions;
   readonly onCoefficient: (coefficient: number) => void;
-  /** The example: its filters offer «все» alone, and there is nothing to save of it. */
+  /** The example: its filters offer “all” alone, and there is nothing to save of it. */
   readonly sample?: boolean;
   /** The month, where there are several. */
   readonly period?: ReactNode;

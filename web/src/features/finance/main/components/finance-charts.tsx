@@ -170,7 +170,7 @@ function PartWords({ expenses, active, payload }: PartProps) {
   );
 }
 
-/** What a row of «Прибыли и убытки» draws. */
+/** What a row of profit and loss draws. */
 export interface MoneyBar {
   readonly name: string;
   readonly amount: number;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
+import { employeeMetrics } from '#shared/rules/finance/employee-metrics.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { percent } from '#text/finance/money.ts';
 import type { CostedEmployee } from '../lib/employees.ts';
@@ -23,12 +23,12 @@ interface MetricStripProps {
 export function MetricStrip({ all, found, assumptions, onCoefficient }: MetricStripProps) {
   const [open, setOpen] = useState<EmployeeMetric | null>(null);
   const id = useId();
-  const shown = EMPLOYEE_METRICS.find(({ key }) => key === open);
+  const shown = employeeMetrics().find(({ key }) => key === open);
   const explained = open && explainGroup(open, all, found, assumptions);
   return (
     <div className={styles.metrics} role="group" aria-label={text.metrics}>
       <ul className={styles.strip}>
-        {EMPLOYEE_METRICS.map(({ key, label }) => {
+        {employeeMetrics().map(({ key, label }) => {
           const { value } = explainGroup(key, all, found, assumptions);
           const term = text.terms[key];
           return (
@@ -44,7 +44,7 @@ export function MetricStrip({ all, found, assumptions, onCoefficient }: MetricSt
                 <Text as="strong" size="title" tone="ink" weight="640" oneLine className={styles.value}>
                   {value ?? text.unknown}
                 </Text>
-                {term !== null && (
+                {term !== '' && (
                   <Text as="span" tone="ink">
                     {term}
                   </Text>

@@ -3,7 +3,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { spanOfDays } from '#text/finance/months.ts';
+import { monthSpan } from '#text/finance/months.ts';
 import { ledgerView } from '../lib/ledger-view.ts';
 import { financeMainText } from '#text/finance/main.ts';
 import { EmptyPart } from './empty-part.tsx';
@@ -25,9 +25,10 @@ export function OwnBand({ ledger }: OwnBandProps) {
       </Card>
     );
   }
+  const { from, to } = ledger.since ?? ledger.period;
   return (
     <LedgerBand
-      span={spanOfDays(ledger.since ?? ledger.period)}
+      span={monthSpan([from.slice(0, 7), to.slice(0, 7)])}
       mark={null}
       {...ledgerView(ledger)}
       assumptions={ledger.assumptions}

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EMPLOYEE_METRICS } from '#shared/rules/finance/employee-metrics.ts';
+import { employeeMetrics } from '#shared/rules/finance/employee-metrics.ts';
 import { margin } from '#shared/rules/finance/employee-cost.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { signedRubles } from '#text/finance/money.ts';
@@ -53,8 +53,9 @@ export function PersonDrawer({ employee, assumptions, facts, onClose, children }
           )}
           {children}
           <Stack as="ul" aria-label={financeMainText.employees.metrics}>
-            {EMPLOYEE_METRICS.filter(({ key }) => key !== 'hourly_filtered').map(
-              ({ key, label, name, formula, note }) => {
+            {employeeMetrics()
+              .filter(({ key }) => key !== 'hourly_filtered')
+              .map(({ key, label, name, formula, note }) => {
                 const { value, numbers } = explain(key, employee, assumptions);
                 const result = margin(employee);
                 return (
@@ -83,8 +84,7 @@ export function PersonDrawer({ employee, assumptions, facts, onClose, children }
                     <Text tone="ink-3">{note}</Text>
                   </Stack>
                 );
-              },
-            )}
+              })}
           </Stack>
         </Stack>
       )}

@@ -70,7 +70,7 @@ export function RevenueCard({ months }: { readonly months: readonly MoneyMonth[]
   );
 }
 
-/** «Выручка растёт третий месяц, расходы на людей ровные». */
+/** How the revenue goes and, beside it, what people cost. */
 function titleOf(months: readonly MoneyMonth[]): string {
   const run = runOf(months);
   // Of the same months: what people cost a year ago says nothing beside three months of revenue.

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { financeExportText } from '#text/finance/main/export.ts';
 import { financeMainText } from '#text/finance/main.ts';
 
-/** «Скачать сводку»: what the page shows as one workbook, a sheet for each part that has come. */
+/** What the page shows as one workbook, a sheet for each part that has come. */
 export function useSummary(collect: () => readonly Sheet[]) {
   const { busy, error, run } = useAction();
 

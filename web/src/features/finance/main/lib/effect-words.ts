@@ -19,14 +19,14 @@ export function initiativeRow(initiative: Initiative): InitiativeRow {
   };
 }
 
-/** «Ушли 1 из 7, это 14 % за год; до начала 26 % за год»: rates of a year, since the spans are not as long. */
+/** “1 of 7 left, 14% a year; before it began, 26% a year”: rates of a year, since the spans are not as long. */
 function turnoverWords({ before, after, ...effect }: Effect): string {
   if (before?.value == null || after?.value == null) return effectWords({ before: null, after: null, ...effect });
   const now = text.leftOfYear(text.share(after.count, after.of), Math.round(after.value));
   return withReason(`${now}; ${text.beforeOfYear(Math.round(before.value))}`, effect);
 }
 
-/** «Ушли в первые 90 дней: 1 из 9, до начала 4 из 10. Разница −29 п. п., от −62 до +8» */
+/** “Left in the first 90 days: 1 of 9, before it began 4 of 10. The difference is −29 points, from −62 to +8.” */
 function effectWords({ label, before, after, ...effect }: Effect): string {
   const counts = [
     ...(after ? [text.share(after.count, after.of)] : []),
@@ -52,7 +52,7 @@ function withReason(sentence: string, { difference, since, verdict, text: why, c
   return `${sentence}. ${compared ? text.differenceToOthers(value, low, high) : text.difference(value, low, high)}${stayed}`;
 }
 
-/** Percentage points with their sign: «−29», «+8», «0». */
+/** Percentage points with their sign: “−29”, “+8”, “0”. */
 function points(value: number): string {
   const whole = Math.round(value);
   if (whole === 0) return '0';

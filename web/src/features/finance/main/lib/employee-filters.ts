@@ -1,4 +1,5 @@
 import { margin, roi, totalCost } from '#shared/rules/finance/employee-cost.ts';
+import { LOCALE } from '#text/format.ts';
 import type { CostedEmployee } from './employees.ts';
 
 /** Bands of profitability, which is ROI. */
@@ -40,10 +41,10 @@ export function filterEmployees<One extends CostedEmployee>(
   filters: EmployeeFilters,
 ): readonly One[] {
   if (!isFiltered(filters)) return employees;
-  const text = filters.text.trim().toLocaleLowerCase('ru');
+  const text = filters.text.trim().toLocaleLowerCase(LOCALE);
   return employees.filter(
     (one) =>
-      (text === '' || [one.email, one.name].some((word) => word?.toLocaleLowerCase('ru').includes(text))) &&
+      (text === '' || [one.email, one.name].some((word) => word?.toLocaleLowerCase(LOCALE).includes(text))) &&
       (filters.department === null || (one.department ?? '') === filters.department) &&
       (filters.profitability === null || profitabilityOf(one) === filters.profitability) &&
       (filters.cost === null || costOf(one) === filters.cost) &&
@@ -59,7 +60,7 @@ export function isFiltered({ text, department, profitability, cost, margin: band
 /** The departments there are, in order; somebody without one makes an empty name. */
 export function departmentsOf(employees: readonly Pick<CostedEmployee, 'department'>[]): string[] {
   const names = new Set(employees.map(({ department }) => department ?? ''));
-  return [...names].toSorted((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'ru'));
+  return [...names].toSorted((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, LOCALE));
 }
 
 function profitabilityOf(employee: CostedEmployee): Profitability {

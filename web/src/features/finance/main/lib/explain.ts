@@ -3,21 +3,23 @@ import { type EmployeeMonth, hourlyCostOf, roi, totalCost } from '#shared/rules/
 import { developmentRate, retentionCost } from '#shared/rules/finance/employee-cost.ts';
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { replacementCost } from '#shared/rules/finance/replacement-cost.ts';
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { formatNumber } from '#web/lib/formatters.ts';
 import { percent, rubles, signedPercent } from '#text/finance/money.ts';
+import { financeMainText } from '#text/finance/main.ts';
 import type { Assumptions } from './sort-employees.ts';
 
 /** The key of one of the seven metrics. */
-export type EmployeeMetric = (typeof EMPLOYEE_METRICS)[number]['key'];
+export type EmployeeMetric = (typeof EMPLOYEE_METRICS)[number];
 
 /** A metric with the numbers it comes of. */
 export interface Explained {
-  /** «97 891 ₽»; null where it cannot be told. */
+  /** Null where it cannot be told. */
   readonly value: string | null;
-  /** «(121 000 − 97 891) ÷ 97 891 = +24 %»; null with it. */
+  /** “(121,000 − 97,891) ÷ 97,891 = +24%”; null with it. */
   readonly numbers: string | null;
 }
 
+const text = financeMainText.employees;
 const MONTHS = 12;
 
 /** A metric of one person, or of several added up by `totalsOf`, with the numbers put into its formula. */
@@ -30,7 +32,9 @@ export function explain(metric: EmployeeMetric, of: EmployeeMonth, { coefficient
     case 'hourly':
     case 'hourly_filtered': {
       const value = hourlyCostOf([of], hours);
-      return value === null ? UNKNOWN : told(rubles(value), `${number(cost)} ÷ ${number(of.hours ?? hours)}${NBSP}ч`);
+      return value === null
+        ? UNKNOWN
+        : told(rubles(value), `${number(cost)} ÷ ${text.hoursIn(number(of.hours ?? hours))}`);
     }
     case 'roi': {
       const value = roi(of);

@@ -1,5 +1,5 @@
 import { avoidedNote } from '../../lib/ledger-note.ts';
-import { rubles, shortMoney, shortRubles, signedRubles } from '#text/finance/money.ts';
+import { rubles, signedLowEnd, signedRubles, signedShortRubles } from '#text/finance/money.ts';
 import type { LedgerLine } from '../components/ledger-band.tsx';
 import { financeMainText } from '#text/finance/main.ts';
 
@@ -33,7 +33,7 @@ export function ledgerView(ledger: LedgerFigures): {
   return {
     title,
     lead: result
-      ? text.lead(signedShort(result.value), signedMoney(result.low), signedShort(result.high))
+      ? text.lead(signedShortRubles(result.value), signedLowEnd(result.low), signedShortRubles(result.high))
       : text.noResult,
     lines: [
       ...(avoided
@@ -59,7 +59,7 @@ export function ledgerView(ledger: LedgerFigures): {
             {
               key: 'result',
               name: text.result,
-              note: text.range(signedMoney(result.low), signedShort(result.high)),
+              note: text.range(signedLowEnd(result.low), signedShortRubles(result.high)),
               amount: signedRubles(result.value),
               tone: 'total' as const,
             },
@@ -74,12 +74,4 @@ export function ledgerView(ledger: LedgerFigures): {
       },
     ],
   };
-}
-
-function signedMoney(value: number): string {
-  return `${value > 0 ? '+' : ''}${shortMoney(value)}`;
-}
-
-function signedShort(value: number): string {
-  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
 }

@@ -1,5 +1,6 @@
 import { developmentRate, hourlyCost, retentionCost, roi, totalCost } from '#shared/rules/finance/employee-cost.ts';
 import { replacementCost } from '#shared/rules/finance/replacement-cost.ts';
+import { LOCALE } from '#text/format.ts';
 import { type CostedEmployee, nameOf } from './employees.ts';
 
 /** The columns of the table, in their order. */
@@ -82,6 +83,6 @@ function keyOf(employee: CostedEmployee, by: EmployeeColumn, assumptions: Assump
 let words: Intl.Collator | undefined;
 
 function collator(): Intl.Collator {
-  words ??= new Intl.Collator('ru', { numeric: true });
+  words ??= new Intl.Collator(LOCALE, { numeric: true });
   return words;
 }

@@ -31,7 +31,7 @@ export interface Summary {
   readonly initiatives: readonly Initiative[];
 }
 
-/** The sheets of «Скачать сводку»: one for each part that has something to show. */
+/** The sheets of the workbook: one for each part that has something to show. */
 export function summarySheets(summary: Summary): Sheet[] {
   const { ledger, employees, assumptions, months, sums, budget, expenses, initiatives } = summary;
   const view = ledger && ledgerView(ledger);

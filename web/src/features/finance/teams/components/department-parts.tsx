@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/dates.ts';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { percent, rubles, shortRubles } from '#text/finance/money.ts';
 import { costRange } from '../../turnover/lib/decision.ts';
-import { peopleRange } from '../../turnover/lib/figures.ts';
+import { numberRange } from '#text/finance/ranges.ts';
 import { teamsText } from '#text/finance/teams.ts';
 import styles from './department.module.css';
 
@@ -19,7 +19,7 @@ export function Leaving({ leaving }: { readonly leaving: DepartmentLeaving }) {
           <Text pretty>
             {text.left(leaving.left.count, leaving.left.from)}{' '}
             {text.ahead(
-              leaving.low === 0 ? text.upTo(leaving.high) : peopleRange(leaving.low, leaving.high),
+              leaving.low === 0 ? text.upTo(leaving.high) : numberRange(leaving.low, leaving.high),
               leaving.people,
               leaving.until,
             )}{' '}

@@ -9,7 +9,7 @@ interface MonthCost {
   readonly cost: number;
 }
 
-/** «на 3 % больше, чем за сентябрь»: the newest month against the one before it; null without one. */
+/** The newest month against the one before it; null without one. */
 export function changeWords(months: readonly MonthCost[]): string | null {
   const [before, now] = months.slice(-2);
   if (!before || !now || before.cost === 0) return null;

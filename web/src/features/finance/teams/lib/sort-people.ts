@@ -1,5 +1,6 @@
 import type { DepartmentPerson } from '#shared/models/finance/departments.ts';
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
+import { LOCALE } from '#text/format.ts';
 
 /** The columns of the table of people: what each costs, then of what that is made. */
 export const PAY_COLUMNS = ['name', 'cost', 'salary', 'variable', 'taxes', 'benefits'] as const;
@@ -24,7 +25,7 @@ export function sortPeople(people: readonly DepartmentPerson[], { by, descending
     if (by !== 'name') return direction * (payOf(a, by) - payOf(b, by));
     const [one, other] = [calledOf(a), calledOf(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return direction * one.localeCompare(other, 'ru', { numeric: true });
+    return direction * one.localeCompare(other, LOCALE, { numeric: true });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Ledger } from '#shared/models/finance/turnover.ts';
-import { REPLACEMENT_SOURCES } from '#shared/rules/finance/replacement-cost.ts';
+import { replacementSources } from '#shared/rules/finance/replacement-cost.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
@@ -50,7 +50,7 @@ export function LedgerCard({ ledger }: { readonly ledger: Ledger }) {
           </Text>
           <p>{text.share(percent(coefficient))}</p>
           <Stack as="ul" gap="6" size="note" tone="ink-2" className={styles.list}>
-            {REPLACEMENT_SOURCES.map(({ share, about, source, url }) => (
+            {replacementSources().map(({ share, about, source, url }) => (
               <li key={`${share} ${source}`}>
                 {share}. {about}{' '}
                 <a href={url} target="_blank" rel="noreferrer">

@@ -1,8 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import type { Month } from '../api.ts';
-import { monthLong } from '#text/finance/months.ts';
-import { monthTick } from '../lib/figures.ts';
+import { monthLong, monthTick } from '#text/finance/months.ts';
 import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './turnover.module.css';
 

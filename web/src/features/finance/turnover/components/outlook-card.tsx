@@ -15,14 +15,16 @@ import { dayText } from '#text/finance/months.ts';
 import { useAttention } from '../api.ts';
 import { costRange } from '../lib/decision.ts';
 import { teamsTable } from '../lib/export.ts';
-import { peopleRange, percent, percentRange, times } from '../lib/figures.ts';
+import { numberRange } from '#text/finance/ranges.ts';
+import { percent, percentRange, times } from '../lib/figures.ts';
+import { medianWords } from '../lib/median.ts';
 import { turnoverText } from '#text/finance/turnover.ts';
 import { Measures } from './measures.tsx';
 import { OutlookMethod } from './outlook-method.tsx';
 import { OutlookTeams } from './outlook-teams.tsx';
 import styles from './turnover.module.css';
 
-const { outlook: text, decision: words, stats } = turnoverText;
+const { outlook: text, decision: words } = turnoverText;
 const YEAR = 12;
 
 type Report = Pick<TurnoverReport, 'outlook' | 'decision' | 'predictions' | 'survival' | 'headcount' | 'basis'>;
@@ -90,8 +92,7 @@ function WhenTheyLeave({
   const year = points.find(({ months }) => months === YEAR);
   if (!year) return null;
   const left = { low: 1 - year.high, high: 1 - year.low };
-  const half =
-    median === null ? '.' : words.half(stats.medianOf(median.months), stats.medianRange(median.low, median.high));
+  const half = median === null ? '.' : words.half(...medianWords(median));
   return (
     <Text size="note" above="12">
       {words.when(percent(1 - year.share), percentRange(left))}
@@ -101,5 +102,5 @@ function WhenTheyLeave({
 }
 
 function Record({ predictions: { said, past } }: Pick<TurnoverReport, 'predictions'>) {
-  return <TrackRecordNote said={said} past={past} range={peopleRange} value={formatNumber} />;
+  return <TrackRecordNote said={said} past={past} range={numberRange} value={formatNumber} />;
 }

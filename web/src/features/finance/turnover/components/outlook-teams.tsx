@@ -6,7 +6,7 @@ import { Caption } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { Outlook } from '../api.ts';
 import { answersOf, costRange, peopleAxis, type Attention } from '../lib/decision.ts';
-import { peopleRange } from '../lib/figures.ts';
+import { numberRange } from '#text/finance/ranges.ts';
 import { turnoverText } from '#text/finance/turnover.ts';
 import styles from './outlook-teams.module.css';
 
@@ -97,9 +97,9 @@ function Row({ name, size, leaving: { expected, low, high }, cost, axis, notes }
         <IntervalLine axis={axis} value={expected} low={low} high={high} />
       </td>
       <td {...ROLES.cell} className={table.value}>
-        {peopleRange(low, high)}
+        {numberRange(low, high)}
       </td>
-      <td {...ROLES.cell} className={table.words}>
+      <td {...ROLES.cell} className={table.words} data-before={words.costShort}>
         {costRange(cost) ?? words.unknownCost}
       </td>
     </tr>

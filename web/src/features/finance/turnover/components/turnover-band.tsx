@@ -3,10 +3,12 @@ import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { FindingBand } from '#web/ui/figures/finding-band.tsx';
 import type { EarlyLeavers } from '../api.ts';
 import { percent, percentRange } from '../lib/figures.ts';
+import { medianWords } from '../lib/median.ts';
 import { dayText } from '#text/finance/months.ts';
 import { turnoverText } from '#text/finance/turnover.ts';
 
 const { band: text, stats } = turnoverText;
+const REASONS = ['voluntary', 'employer', 'unknown'] as const;
 const WHOLE_YEAR_DAYS = 364;
 const DAY_MS = 86_400_000;
 
@@ -14,20 +16,15 @@ const DAY_MS = 86_400_000;
 export function TurnoverBand({ report }: { readonly report: TurnoverReport }) {
   const { period, headcount, left, rate } = report;
   const whole = (Date.parse(period.to) - Date.parse(period.from)) / DAY_MS >= WHOLE_YEAR_DAYS;
+  const average = Math.round(headcount.average);
   const { all } = left;
-  const parts = text.reasons.filter(([kind]) => left[kind] > 0).map(([kind, words]) => `${words}\u00A0${left[kind]}`);
+  const parts = REASONS.filter((kind) => left[kind] > 0).map((kind) => text.reasons[kind](left[kind]));
   const reasons = parts.length > 0 ? [text.reason(parts)] : [];
   return (
     <FindingBand
       name={text.name}
       label={text.label(whole, dayText(period.from))}
-      title={
-        rate === null
-          ? text.short
-          : all === 0
-            ? text.none(headcount.average)
-            : text.some(all, headcount.average, percent(rate.value))
-      }
+      title={rate === null ? text.short : all === 0 ? text.none(average) : text.some(all, average, percent(rate.value))}
       lines={rate === null ? [text.needs, ...reasons] : [text.interval(percentRange(rate)), ...reasons]}
     />
   );
@@ -36,20 +33,16 @@ export function TurnoverBand({ report }: { readonly report: TurnoverReport }) {
 /** Figures beside the finding, each with what it rests on. */
 export function TurnoverStats({ report }: { readonly report: TurnoverReport }) {
   const { headcount, early, early_90_days: early90, survival } = report;
-  const median = survival?.median ?? null;
+  const median = survival?.median ? medianWords(survival.median) : null;
   return (
     <StatGrid>
-      <StatCard label={stats.now} value={String(headcount.now)} note={stats.average(headcount.average)} />
+      <StatCard label={stats.now} value={String(headcount.now)} note={stats.average(Math.round(headcount.average))} />
       <Early label={stats.early90} early={early90} />
       <Early label={stats.early} early={early} />
       <StatCard
         label={stats.median}
-        value={median ? stats.medianOf(median.months) : stats.dash}
-        note={
-          median
-            ? stats.medianNote(stats.medianRange(median.low, median.high), dayText(report.basis.since))
-            : stats.noMedian
-        }
+        value={median ? median[0] : stats.dash}
+        note={median ? stats.medianNote(median[1], dayText(report.basis.since)) : stats.noMedian}
       />
     </StatGrid>
   );

@@ -7,7 +7,7 @@ import { tenth } from '#shared/rules/figures.ts';
 import type { Axis } from '#web/ui/figures/interval-line.tsx';
 import { shortRubles } from '#text/finance/money.ts';
 import { turnoverText } from '#text/finance/turnover.ts';
-import { peopleRange } from './figures.ts';
+import { numberRange } from '#text/finance/ranges.ts';
 
 const text = turnoverText.decision;
 
@@ -25,7 +25,7 @@ export function peopleAxis(most: number): Axis {
 const TICKS = 4;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** «от 1,2 млн ₽ до 2,9 млн ₽», «до 2 млн ₽» from nothing; null where nobody's pay is known. */
+/** From one end to the other, from nothing by the upper end alone; null where nobody's pay is known. */
 export function costRange(cost: Cost): string | null {
   if (cost === null) return null;
   const [low, high] = [shortRubles(cost.low), shortRubles(cost.high)];
@@ -47,8 +47,8 @@ export function worthWords(price: number, { each, low, high }: Group): string | 
   const { leavers, verdict } = needed;
   if (verdict === 'beyond') return text.beyond(leavers, high);
   return verdict === 'within_reach'
-    ? text.within(leavers, peopleRange(low, high))
-    : text.possible(leavers, peopleRange(low, high));
+    ? text.within(leavers, numberRange(low, high))
+    : text.possible(leavers, numberRange(low, high));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aboutRubles, monthTick, peopleRange, percent, percentRange, times } from './figures.ts';
-import { dayText } from '#text/finance/months.ts';
+import { aboutRubles, percent, percentRange, times } from './figures.ts';
+import { dayText, monthTick } from '#text/finance/months.ts';
+import { numberRange } from '#text/finance/ranges.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -11,7 +12,7 @@ describe('figures of turnover in words', () => {
   });
 
   it('has one number where both ends are one', () => {
-    expect([plain(peopleRange(2, 10)), peopleRange(3, 3)]).toEqual(['от 2 до 10', '3']);
+    expect([plain(numberRange(2, 10)), numberRange(3, 3)]).toEqual(['от 2 до 10', '3']);
   });
 
   it('tells an estimate of roubles in short', () => {

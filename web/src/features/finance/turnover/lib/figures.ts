@@ -1,36 +1,26 @@
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
-import { shortRubles } from '#text/finance/money.ts';
-import { monthShort } from '#text/finance/months.ts';
+import { signedShortRubles } from '#text/finance/money.ts';
+import { LESS_THAN_PERCENT, rangeText, wholePercent } from '#text/finance/ranges.ts';
+import { LOCALE } from '#text/format.ts';
 
-const decimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** «23 %» of a share, in whole percent; «меньше 1 %» of what is not nothing. */
+/** A share in whole percent, of which what is not nothing is no 0. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100);
-  return whole === 0 && share > 0 ? `меньше${NBSP}1${NBSP}%` : `${formatNumber(whole)}${NBSP}%`;
+  return whole === 0 && share > 0 ? LESS_THAN_PERCENT : wholePercent(whole);
 }
 
-/** «от 9 до 47 %». */
+/** Shares from one to another, in whole percent. */
 export function percentRange({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `от${NBSP}${Math.round(low * 100)} до${NBSP}${percent(high)}`;
+  return rangeText(String(Math.round(low * 100)), percent(high));
 }
 
-/** «от 2 до 10», «3» where both ends are one. */
-export function peopleRange(low: number, high: number): string {
-  return low === high ? formatNumber(low) : `от${NBSP}${formatNumber(low)} до${NBSP}${formatNumber(high)}`;
-}
-
-/** «2,1». */
+/** With one decimal. */
 export function times(value: number): string {
   return decimal.format(value);
 }
 
-/** «−2 млн ₽», «+680 тыс. ₽»: an estimate, told no more exactly than it is known. */
+/** An estimate of roubles with its sign, told no more exactly than it is known. */
 export function aboutRubles(value: number): string {
-  return `${value > 0 ? '+' : ''}${shortRubles(value)}`;
-}
-
-/** «ноя 26» of 2026-11, for an axis. */
-export function monthTick(month: string): string {
-  return `${monthShort(month)}${NBSP}${month.slice(2, 4)}`;
+  return signedShortRubles(value);
 }

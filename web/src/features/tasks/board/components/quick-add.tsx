@@ -7,6 +7,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { ClockIcon, PeopleIcon } from '#web/ui/icons.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
+import { tasksText } from '#text/common/tasks.ts';
 import { boardText } from '#text/tasks.ts';
 import styles from './quick-add.module.css';
 
@@ -78,7 +79,7 @@ export function QuickAdd({ status, settings, onClose }: QuickAddProps) {
       />
       {failure !== null && (
         <Caption tone="coral" role="alert">
-          {boardText.createFailed(failure)}
+          {tasksText.failed.create(failure)}
           <PlanLink error={error} />
         </Caption>
       )}

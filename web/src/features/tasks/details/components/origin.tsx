@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TaskSource } from '#shared/models/task.ts';
-import { SOURCE_KINDS } from '#shared/rules/task-source.ts';
+import { taskSources } from '#text/rules/task-source.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { detailsText as text } from '#text/tasks/details.ts';
@@ -34,7 +34,7 @@ function placeOf({ kind, id }: TaskSource, taskId: string): { readonly to: strin
 export function Origin({ taskId, source, children }: OriginProps) {
   const titleId = useId();
   const place = placeOf(source, taskId);
-  const kind = SOURCE_KINDS[source.kind];
+  const kind = taskSources[source.kind];
   const told = source.text !== kind;
   return (
     <Stack as="section" gap="4" tone="ink-2" className={styles.origin} aria-labelledby={titleId}>

@@ -6,6 +6,7 @@ import { initials } from '#web/lib/initials.ts';
 import { formatDeadline, formatSeconds } from '#web/lib/task-formatters.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { roleNames } from '#text/common/roles.ts';
 import { tasksText } from '#text/common/tasks.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ResponsibleField } from '../../editing/components/responsible-field.tsx';
@@ -118,7 +119,7 @@ function Responsible({ task: { responsible } }: { readonly task: Task }) {
         </span>
         <bdi>{`${responsible.name} ${responsible.lastname}`.trim() || responsible.email}</bdi>
       </span>
-      <span className={styles.small}>{responsible.workspace_role}</span>
+      <span className={styles.small}>{roleNames[responsible.workspace_role]}</span>
     </>
   );
 }

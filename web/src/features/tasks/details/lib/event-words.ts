@@ -3,6 +3,7 @@ import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } fro
 import { NBSP } from '#web/lib/formatters.ts';
 import { formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#text/common/tasks.ts';
+import { LOCALE } from '#text/format.ts';
 import { detailsText } from '#text/tasks/details.ts';
 
 const text = detailsText.events;
@@ -79,25 +80,25 @@ function changeWords({ field, from, to }: Change, { now, nameOf }: EventContext)
   }
 }
 
-/** «25 ноября, 18:00», with the year where it is another one; null for no moment. */
+/** “25 November, 18:00”, with the year where it is another one; null for no moment. */
 function momentWords(instant: string | null, now: Date): string | null {
   if (instant === null || Number.isNaN(Date.parse(instant))) return null;
   const moment = new Date(instant);
   return `${dayWords(moment, now)}, ${clock.format(moment)}`;
 }
 
-const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 const DAY_MILLISECONDS = 86_400_000;
 
-/** «18 ноября», with the year where it is another one; in the reader's own time zone. */
+/** “18 November”, with the year where it is another one; in the reader's own time zone. */
 export function dayWords(moment: Date, now: Date): string {
   const format = moment.getFullYear() === now.getFullYear() ? day : dayOfYear;
   return format.format(moment).replace(/(\d)\s+(?=\p{L})/gu, `$1${NBSP}`);
 }
 
-/** When something happened, as people say it: «сегодня, 11:20», «вчера, 18:05», «18 ноября». */
+/** When something happened, as people say it: “today, 11:20”, “yesterday, 18:05”, “18 November”. */
 export function whenWords(instant: string, now: Date): string {
   const moment = new Date(instant);
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,18 +1,19 @@
 import type { Task } from '#shared/models/task.ts';
 import { NBSP } from '#web/lib/formatters.ts';
+import { LOCALE } from '#text/format.ts';
 import { detailsText as text } from '#text/tasks/details.ts';
 import { clockWords, dayWords } from './event-words.ts';
 
-const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long' });
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 
-/** «25 ноября, среда, 18:00», with the year where it is another one. */
+/** “Wednesday 25 November, 18:00”, with the year where it is another one. */
 export function whenDue(instant: string, now: Date): string {
   const moment = new Date(instant);
-  return `${dayWords(moment, now)}, ${weekday.format(moment)}, ${clockWords(instant)}`;
+  return text.due(dayWords(moment, now), weekday.format(moment), clockWords(instant));
 }
 
-/** When a task is to be worked on and for how long: «20–25 ноября, 4 дня»; null where nobody has planned it. */
+/** When a task is to be worked on and for how long: “20–25 November, 4 days”; null where nobody has planned it. */
 export function planWords(task: Task, now: Date): string | null {
   const parts = [periodWords(task.start_date_plan, task.end_date_plan, now), durationWords(task)];
   return parts.filter((part) => part !== null).join(', ') || null;

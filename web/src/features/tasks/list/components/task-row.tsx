@@ -70,7 +70,7 @@ export const TaskRow = memo(function TaskRow({ task, now, index, offset, ref, ..
           <StatusTag status={task.status} />
         )}
       </td>
-      <td {...ROLES.cell} className={styles.priority}>
+      <td {...ROLES.cell} className={styles.priority} data-label={text.columns.priority}>
         <Priority task={task} />
       </td>
       <td {...ROLES.cell} className={styles.person}>

@@ -1,5 +1,6 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '#shared/rules/tasks.ts';
+import { LOCALE } from '#text/format.ts';
 
 /** What the list can be sorted by: its columns, all but the actions. */
 export const SORT_KEYS = ['title', 'status', 'priority', 'responsible', 'deadline'] as const;
@@ -13,7 +14,7 @@ export interface Sort {
 /** What is to be done first stands first. */
 export const USUAL_SORT: Sort = { by: 'status', descending: false };
 
-const texts = new Intl.Collator('ru', { numeric: true });
+const texts = new Intl.Collator(LOCALE, { numeric: true });
 
 /** Null stands for what a task has not: such tasks come last, whichever way the others are sorted. */
 const VALUES: Readonly<Record<SortKey, (task: BoardTask) => string | number | null>> = {

@@ -16,13 +16,15 @@ export function Groups({ launch }: { readonly launch: SurveyLaunch }) {
       <li key={dimension} className={styles.groups}>
         <LockIcon size={18} />
         <div>
-          {text.shown(dimension, groups.length - hidden.length, groups.length)}
+          {hidden.length === 0
+            ? text.allShown(dimension)
+            : text.someShown(dimension, groups.length - hidden.length, groups.length)}
           {hidden.length > 0 && (
             <Caption>
               {text.neverShown} {hidden.map(({ name, people }) => text.group(name, people)).join(', ')}
             </Caption>
           )}
-          {without > 0 && <Caption>{text.without(dimension, without)}</Caption>}
+          {without > 0 && <Caption>{text.without[dimension](without)}</Caption>}
         </div>
       </li>
     );

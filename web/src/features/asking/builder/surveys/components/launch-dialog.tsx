@@ -7,6 +7,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#text/common/common.ts';
 import { openingText } from '#text/common/launch.ts';
+import { roleNames } from '#text/common/roles.ts';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PlanLink } from '#web/ui/failure-note.tsx';
@@ -109,7 +110,9 @@ function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch
   const now = useNow();
   const hidden = launch.dimensions.flatMap(({ groups }) => groups.filter((group) => group.never_shown));
   const teams = draft.anonymous ? (launch.dimensions.find(({ dimension }) => dimension === 'team') ?? null) : null;
-  const whom = { ALL: text.all, ROLES: text.roles(draft.roles), USERS: text.users }[draft.respondents];
+  const whom = { ALL: text.all, ROLES: text.roles(draft.roles.map((role) => roleNames[role])), USERS: text.users }[
+    draft.respondents
+  ];
   return (
     <>
       <p>
@@ -120,7 +123,7 @@ function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch
         channels={draft.channels}
         reminders={draft.reminders}
         until={draft.deadline && openingText.outcome.untilMoment(formatMoment(draft.deadline, now))}
-        seen={launchText.visibility(launch.results_visibility, draft.smallestGroup)}
+        seen={launchText.visibility[launch.results_visibility](draft.smallestGroup)}
         teams={teams && { told: teams.groups.filter((group) => !group.never_shown).length, all: teams.groups.length }}
       >
         {hidden.length > 0 && (

@@ -40,7 +40,7 @@ export function PrivacyCard({ draft, people, locked, aside, onChange }: PrivacyC
     <Card title={openingText.parts.seen} aside={aside}>
       {people && (
         <Text below="14">
-          {openingText.outcome.seen}: {launchText.visibility(visibilityOf(draft, people.length), size)}.
+          {openingText.outcome.seen}: {launchText.visibility[visibilityOf(draft, people.length)](size)}.
         </Text>
       )}
       <div className={styles.row}>

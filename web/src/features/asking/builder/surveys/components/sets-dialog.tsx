@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { SURVEY_SETS, type SurveySet } from '#shared/rules/survey-sets.ts';
+import { surveySets, type SurveySet } from '#shared/rules/survey-sets.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { readyText } from '#text/asking/builder/surveys/ready.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
@@ -21,7 +21,7 @@ export default function SetsDialog({ draft, onPick, onClose }: SetsDialogProps) 
       <Stack gap="12" tone="ink-2" pretty breaks>
         <p>{writtenQuestions(draft).length > 0 ? text.replaces : text.added}</p>
         <Stack as="ul" fit gap="8">
-          {SURVEY_SETS.map((set) => (
+          {surveySets().map((set) => (
             <li key={set.id}>
               <button
                 type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, withChoice } from './audience.ts';
-import { aDraft } from './draft-factory.ts';
+import { aDraft } from '../../test-support/draft-factory.ts';
 
 describe('whom a survey asks', () => {
   it('is what the form of every asking says, and what was chosen by another way is not forgotten', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SurveyLaunch } from '#shared/models/survey.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { checklistOf } from './checklist.ts';
-import { aDraft, aQuestion, idOf } from './draft-factory.ts';
+import { aDraft, aQuestion, idOf } from '../../test-support/draft-factory.ts';
 import { problemsOf } from './problems.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 

@@ -44,7 +44,7 @@ function deadline({ deadline: until, reminders }: SurveyDraft, problems: SurveyP
   if (problems.deadline !== null) return missing('deadline', problems.deadline);
   if (until === null) return warning('deadline', text.noDeadline);
   if (new Date(until) <= now) return missing('deadline', text.pastDeadline);
-  return ready('deadline', text.deadline(`до ${formatDayAndTime(until, now)}`, reminders));
+  return ready('deadline', text.deadline(formatDayAndTime(until, now), reminders));
 }
 
 /** What the server knows besides; what was said above is not said again. */

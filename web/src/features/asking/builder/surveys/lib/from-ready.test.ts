@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NewSurvey } from '#shared/models/survey.ts';
-import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
-import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { surveyBank } from '#shared/rules/survey-bank.ts';
+import { surveySets } from '#shared/rules/survey-sets.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { brokenConditions } from '../../lib/conditions.ts';
-import { aDraft, idOf } from './draft-factory.ts';
+import { aDraft, idOf } from '../../test-support/draft-factory.ts';
 import { fromBank } from '../../lib/from-bank.ts';
 import { fromPoll } from './from-poll.ts';
 import { fromSet } from './from-ready.ts';
@@ -14,12 +14,12 @@ import { toRequest } from './survey-draft.ts';
 
 describe('ready questions', () => {
   it('can all be stored, with their themes and scales', () => {
-    const draft = aDraft(SURVEY_BANK.map(fromBank));
+    const draft = aDraft(surveyBank().map(fromBank));
     expect(countOf(problemsOf(draft))).toBe(0);
-    expect(toRequest(draft).questions.map(({ theme }) => theme)).toEqual(SURVEY_BANK.map(({ theme }) => theme));
+    expect(toRequest(draft).questions.map(({ theme }) => theme)).toEqual(surveyBank().map(({ theme }) => theme));
   });
 
-  it.each(SURVEY_SETS)('$title keeps its headings and its conditions', (set) => {
+  it.each(surveySets())('$title keeps its headings and its conditions', (set) => {
     const draft = aDraft(fromSet(set));
     expect(brokenConditions(draft)).toEqual([]);
     expect(countOf(problemsOf(draft))).toBe(0);

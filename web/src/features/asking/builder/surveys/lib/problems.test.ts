@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChoice, aDraft, aQuestion, idOf } from './draft-factory.ts';
+import { aChoice, aDraft, aQuestion, idOf } from '../../test-support/draft-factory.ts';
 import { countOf, problemsOf } from './problems.ts';
 import { newSurvey } from './survey-draft.ts';
 

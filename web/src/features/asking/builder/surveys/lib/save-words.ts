@@ -1,8 +1,9 @@
+import { LOCALE } from '#text/format.ts';
 import { surveyText } from '#text/asking/builder/surveys.ts';
 import type { SaveState } from './use-autosave.ts';
 
 const text = surveyText.saving;
-const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 
 /** How a draft stands to what the server has, in a few words; `problemCount` counts what has to be put right first. */
 export function saveWords(state: SaveState, problemCount: number): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser, type FakeBrowser } from '#web/test-support/fake-browser.ts';
-import { aChoice, aDraft, aQuestion, idOf } from './draft-factory.ts';
+import { aChoice, aDraft, aQuestion, idOf } from '../../test-support/draft-factory.ts';
 import { storedDrafts } from './stored-draft.ts';
 import { newSection } from '../../lib/draft.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NewSurvey } from '#shared/models/survey.ts';
-import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from './draft-factory.ts';
+import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from '../../test-support/draft-factory.ts';
 import { newSection } from '../../lib/draft.ts';
 import { sameDraft, toDraft, toRequest } from './survey-draft.ts';
 

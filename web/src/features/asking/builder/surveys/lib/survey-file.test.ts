@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_EXAMPLE } from '#text/asking/builder/surveys/ready.ts';
-import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from './draft-factory.ts';
+import { aChoice, aDraft, aQuestion, idOf, storedQuestion, storedSurvey } from '../../test-support/draft-factory.ts';
 import { newSection } from '../../lib/draft.ts';
 import { toRequest } from './survey-draft.ts';
 import { readFile, toFile } from './survey-file.ts';

@@ -8,7 +8,7 @@ import {
 import { MAX_QUESTIONS } from '#shared/models/answers.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { FileFields } from '#web/question-kinds/kind.ts';
-import { kindNamed, KINDS, kindWith } from '#web/question-kinds/kinds.ts';
+import { KIND_NAMES, kindNamed, KINDS, kindWith } from '#web/question-kinds/kinds.ts';
 import type { Condition, QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { shownValue } from '#web/question-kinds/shown-value.ts';
 import { fileText as text } from '#text/asking/builder/surveys/file.ts';
@@ -93,7 +93,7 @@ function readQuestion(given: unknown, say: (mistake: string) => void): ReadQuest
   if (!isFields(given)) say(text.notQuestion);
   const named = typeof fields['type'] === 'string' ? fields['type'].trim().toUpperCase() : '';
   const type = kindNamed(named);
-  if (isFields(given) && !type) say(text.type(shownValue(fields['type'])));
+  if (isFields(given) && !type) say(text.type(shownValue(fields['type']), KIND_NAMES));
   const own: string[] = [];
   const words = readText(fields['text'], SURVEY_QUESTION_MAX_LENGTH, text.text, own);
   const section = readText(fields['section'], SURVEY_SECTION_MAX_LENGTH, text.section, own);

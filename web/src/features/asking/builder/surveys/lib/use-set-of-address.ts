@@ -1,4 +1,4 @@
-import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { surveySets } from '#shared/rules/survey-sets.ts';
 import { useReadyOfAddress } from '#web/lib/use-ready-of-address.ts';
 import { surveyText } from '#text/asking/builder/surveys.ts';
 import { fromSet } from './from-ready.ts';
@@ -8,7 +8,7 @@ import type { BuilderState } from '../../lib/use-builder.ts';
 
 /** Begins with the ready set the address names, once; what was built here before can be taken back. */
 export function useSetOfAddress(builder: BuilderState<SurveyDraft>): void {
-  useReadyOfAddress('set', SURVEY_SETS, (set) => {
+  useReadyOfAddress('set', surveySets(), (set) => {
     const next = { ...builder.draft, title: set.title, goal: set.goal, items: fromSet(set) };
     if (writtenQuestions(builder.draft).length > 0) {
       builder.acknowledgeRestored();

@@ -47,7 +47,7 @@ export function LoadingProgress({ results, loader, total }: LoadingProgressProps
         </Button>
       )}
       {status === 'failed' && (
-        <Button lang="en" variant="default" onClick={loader.refresh}>
+        <Button variant="default" onClick={loader.refresh}>
           {pollsText.tryAgain}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { signed, tenth } from '#shared/rules/figures.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
+import { LOCALE } from '#text/format.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import {
@@ -15,6 +16,7 @@ import table from '#web/ui/figures/interval-table.module.css';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
+import { figuresText } from '#text/common/figures.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import styles from './teams-section.module.css';
 
@@ -124,7 +126,7 @@ function TeamRow({ figure, isPooled, shown, axis, all }: TeamRowProps) {
       <th {...ROLES.rowheader} scope="row" className={table.name} dir="auto">
         {team ?? text.others}
       </th>
-      <td {...ROLES.cell} className={table.answered}>
+      <td {...ROLES.cell} className={table.answered} data-after={figuresText.answersShort}>
         {formatNumber(responses)}
       </td>
       <td {...ROLES.cell} className={table.chart} aria-hidden="true">
@@ -177,6 +179,6 @@ function inOrder(figures: readonly TeamFigure[], { by, ascending }: Order): Team
     if (by !== 'team') return sign * (a[by] - b[by]);
     // All others together stand last by name.
     if (a.team === null || b.team === null) return a.team === null ? 1 : -1;
-    return sign * a.team.localeCompare(b.team, 'ru');
+    return sign * a.team.localeCompare(b.team, LOCALE);
   });
 }

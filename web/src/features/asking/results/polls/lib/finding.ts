@@ -23,8 +23,8 @@ const text = findingText;
 const TOP_NUMBERS = { 11: 4, 5: 2 } as const;
 const BOTTOM_NUMBERS = { 11: 5, 5: 2 } as const;
 
-/** «−5», «+18», «7,4» in a sentence. */
-const FIGURES = /[+−]?\d+(?:,\d+)?/g;
+/** “−5”, “+18”, “7.4” in a sentence, with the decimal sign of any language. */
+const FIGURES = /[+−]?\d+(?:[.,]\d+)?/g;
 
 /** What a run has found, in words. */
 export interface Finding {
@@ -38,7 +38,7 @@ export interface Finding {
   /** The question it is about, as one would say it; null where the poll has no other, and for eNPS. */
   readonly question: string | null;
   /**
-   * The figure, how sure it is, how many answered: «eNPS +12, вероятно между −5 и +28: ответили 34 из 40»; without the
+   * The figure, how sure it is, how many answered: “eNPS +12, probably between −5 and +28: 34 of 40 answered”; without the
    * figure where the sentence or the comparison has it; null without figures.
    */
   readonly certainty: string | null;

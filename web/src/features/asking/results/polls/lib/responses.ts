@@ -1,6 +1,7 @@
 import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { readExactNumber } from '#shared/rules/scales.ts';
+import { LOCALE } from '#text/format.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 
 /** Characters of an anonymous session id that results show. */
@@ -74,7 +75,7 @@ export function memberName({ user }: Pick<Member, 'user'>): string {
   return `${user.first_name} ${user.last_name}`.trim() || user.email;
 }
 
-const alphabet = new Intl.Collator('ru');
+const alphabet = new Intl.Collator(LOCALE);
 
 /** Rows as they are read; people with names by alphabet, then anonymous answers with the newest first, unless told otherwise. */
 export function inOrder(rows: readonly ResponseRow[], order: RowOrder = { by: 'people' }): ResponseRow[] {

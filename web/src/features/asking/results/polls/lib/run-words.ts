@@ -1,13 +1,13 @@
 import type { Frame, FrameSummary } from '#shared/models/poll.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { answeredOf } from '#web/lib/turnout-words.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { type RunState, runState } from '#web/features/asking/runs/lib/runs.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 
 const text = resultsText.run;
 
-/** Where a run stands, in a word or two: «идёт до 28 ноября». */
+/** Where a run stands, in a word or two: “open until 28 November”. */
 export function runStateWords(run: Frame, now: Date): string {
   const words: Record<RunState, string> = {
     draft: text.draft,
@@ -18,10 +18,10 @@ export function runStateWords(run: Frame, now: Date): string {
   return words[runState(run, now)];
 }
 
-/** «ответили 34 из 40», «ответили 21»; while answers wait to be shown together their number is told in steps. */
+/** “34 of 40 answered”, “21 answered”; while answers wait to be shown together their number is told in steps. */
 export function runTurnout(summary: FrameSummary): string {
   const { answered, asked, rounded: inSteps } = turnoutOf(summary);
   if (inSteps && answered === 0) return text.fewAnswered;
-  const figure = `${formatNumber(answered)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}`;
+  const figure = answeredOf(answered, asked);
   return inSteps ? text.answeredAtLeast(figure) : text.answered(figure, answered);
 }

@@ -4,11 +4,15 @@ export interface TextPart {
   readonly hit: boolean;
 }
 
-/** What people mean by the same letters: any case, «ё» as «е», any space. Keeps the length, so places stay places. */
+/** A letter of Russian that many write without its dots, and how they write it then. */
+const DOTTED = '\u0451';
+const PLAIN = '\u0435';
+
+/** What people mean by the same letters: any case, with or without dots, any space. Keeps the length, so places stay places. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   const sameLength = lower.length === text.length ? lower : Array.from(text, lowerUnit).join('');
-  return sameLength.replaceAll('ё', 'е').replace(/\s/g, ' ');
+  return sameLength.replaceAll(DOTTED, PLAIN).replace(/\s/g, ' ');
 }
 
 /** A search as it is compared; empty when there is nothing to search for. */

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useState } from 'react';
+import { describeChannel } from '#shared/channels/index.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
@@ -61,7 +62,7 @@ export function AskMoreModal({ survey, onClose }: AskMoreModalProps) {
               </Text>
             )}
             <Text size="note" tone="ink-2" pretty>
-              {text.told(survey.channels)}
+              {survey.channels.length === 0 ? text.toldNobody : text.told(survey.channels.map(describeChannel))}
             </Text>
           </>
         )}

@@ -3,6 +3,7 @@ import { tenth } from '#shared/rules/figures.ts';
 import { ratingText } from '#text/question-kinds/rating.ts';
 import { ScoreBars } from '#web/ui/figures/bars.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { wholePercent } from '../lib/figure-words.ts';
 import { groupName } from '../lib/group-name.ts';
 import type { HeatCell, HeatColumn, HeatMap, HeatRow } from '../lib/heat-map.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
@@ -58,13 +59,13 @@ export function CellDrawer({ map, row, column, cell, company, onClose }: CellDra
 
 function Answers({ cell, column }: { readonly cell: HeatCell; readonly column: HeatColumn }) {
   const { answered, counts, mean, favourable } = cell;
-  const whole = (value: number) => surveyResultsText.facts.percent(value);
   return (
     <>
       <p className={styles.mean}>{text.mean(tenth(mean.value), tenth(mean.low), tenth(mean.high))}</p>
       <Caption>
         {text.answered(answered)}
-        {favourable && `. ${text.favourable(whole(favourable.value), whole(favourable.low), whole(favourable.high))}`}
+        {favourable &&
+          `. ${text.favourable(wholePercent(favourable.value), wholePercent(favourable.low), wholePercent(favourable.high))}`}
       </Caption>
       <ScoreBars numbers={column.numbers} counts={counts} n={answered} groups={false} />
     </>

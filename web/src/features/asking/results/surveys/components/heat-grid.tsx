@@ -4,6 +4,7 @@ import { withSoftHyphens } from '#web/lib/soft-hyphens.ts';
 import { directionText } from '#text/common/directions.ts';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Text } from '#web/ui/layout/layout.tsx';
+import { answeredWords } from '../lib/figure-words.ts';
 import { groupName } from '../lib/group-name.ts';
 import {
   hiddenTogether,
@@ -159,7 +160,7 @@ const Row = memo(function Row({ row, index, active }: RowProps) {
     <tr>
       <th scope="row" className={styles.name} dir="auto">
         {groupName(row)}
-        <span className={styles.answered}>{text.answered(row.answered, row.invited)}</span>
+        <span className={styles.answered}>{answeredWords(row.answered, row.invited)}</span>
       </th>
       {row.cells.map((cell, column) => (
         <Cell
@@ -263,5 +264,9 @@ function lookedWords({ columns, rows, dimension }: HeatMap, { row, column }: Pla
   const name = groupName(group, dimension);
   if (!cell) return `${name}. ${question} ${text.noCellWhy}`;
   const { value, low, high } = cell.mean;
-  return `${name}. ${question} — ${text.mean(tenth(value), tenth(low), tenth(high))}; ${text.answered(cell.answered, null)}`;
+  return text.looked(
+    `${name}. ${question}`,
+    text.mean(tenth(value), tenth(low), tenth(high)),
+    answeredWords(cell.answered, null),
+  );
 }

@@ -6,7 +6,7 @@ import { IntervalLine, placeOn } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
 import { axisOf, inOrder } from '../lib/drivers.ts';
-import { hundredth } from '../lib/figure-words.ts';
+import { hundredth, wholePercent } from '../lib/figure-words.ts';
 import { columnsOf } from '../lib/heat-map.ts';
 import { isAbout } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
@@ -25,7 +25,7 @@ export function FoldedRelations({ results }: { readonly results: SurveyResults }
   );
 }
 
-/** Which questions go with the general score, each with its interval around «no relation»; else why that is not told. */
+/** Which questions go with the general score, each with its interval around “no relation”; else why that is not told. */
 export function Relations({ results: { survey, breakdown } }: { readonly results: SurveyResults }) {
   if (!breakdown) return null;
   const { drivers } = breakdown;
@@ -101,7 +101,7 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
               question,
               hundredth(value),
               surveyResultsText.heat.interval(hundredth(low), hundredth(high)),
-              weight ? surveyResultsText.facts.percent(weight.value * 100) : text.noWeight,
+              weight ? wholePercent(weight.value * 100) : text.noWeight,
               related ? text.related : text.unrelated,
             ],
           }))}

@@ -8,6 +8,7 @@ import table from '#web/ui/figures/interval-table.module.css';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { briefOf } from '../lib/brief.ts';
+import { wholePercent } from '../lib/figure-words.ts';
 import { type Change, type changesOf, rowName, type ScoreGroup } from '../lib/score-rows.ts';
 import { originOf, wholeText, type ShownQuestion } from '../lib/shown-questions.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
@@ -82,7 +83,7 @@ export function ScoreTable({ group: { kind, axis, rows }, changes, since, ...ope
               {shown(low) !== shown(high) && surveyResultsText.heat.interval(shown(low), shown(high))}
             </td>
             <td {...ROLES.cell} className={styles.favourable}>
-              {favourable && surveyResultsText.facts.percent(favourable.value)}
+              {favourable && wholePercent(favourable.value)}
             </td>
             {changes && (
               <ChangeCell
@@ -173,7 +174,7 @@ function ChangeCell({ change, since }: { readonly change: Change | null; readonl
     <td
       {...ROLES.cell}
       className={styles.change}
-      data-since={since.toLowerCase()}
+      data-since={`${since.charAt(0).toLowerCase()}${since.slice(1)}`}
       data-verdict={sure ? (verdict ?? 'sure') : undefined}
     >
       {value}

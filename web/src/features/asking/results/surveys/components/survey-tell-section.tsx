@@ -9,7 +9,7 @@ import { surveyResultsText } from '#text/asking/results/surveys.ts';
 
 const text = surveyResultsText.tell;
 
-/** How the team hears of what was found: the page «Вы сказали — мы сделали», a text for their chat, and paper. */
+/** How the team hears of what was found: the page “You said, we did”, a text for their chat, and paper. */
 export function SurveyTellSection({ results }: { readonly results: SurveyResults }) {
   const { survey } = results;
   const { can } = useWorkspace();

@@ -11,6 +11,7 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
+import { answeredWords } from '../lib/figure-words.ts';
 import { groupName } from '../lib/group-name.ts';
 import { columnsOf, heatMapOf, type HeatCell, type HeatColumn, type HeatMap } from '../lib/heat-map.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
@@ -126,7 +127,7 @@ function TeamsMap({ results, dimension, tabs }: TeamsMapProps) {
             rows={map.rows.map((one) => ({
               key: one.key,
               cells: [
-                `${groupName(one)}, ${text.answered(one.answered, one.invited)}`,
+                `${groupName(one)}, ${answeredWords(one.answered, one.invited)}`,
                 ...one.cells.map((cell) => cellWords(cell)),
               ],
             }))}
@@ -197,14 +198,14 @@ export function isPlain({ columns }: HeatMap): boolean {
   return columns.some(({ direction }) => judgedBy(direction) === null);
 }
 
-/** «средняя оценка от 1 до 5», where all questions share a scale. */
+/** “average score from 1 to 5”, where all questions share a scale. */
 export function scaleWords(columns: readonly HeatColumn[]): string {
   const [first] = columns;
   const same = first && columns.every(({ least, most }) => least === first.least && most === first.most);
   return same ? text.scale(first.least, first.most) : text.scales;
 }
 
-/** A cell in words: «1,6, от 1,2 до 2,0, ниже остальных больше случайного». */
+/** A cell in words: “1.6, from 1.2 to 2.0, lower than the rest by more than chance”. */
 export function cellWords(cell: HeatCell | null): string {
   if (!cell) return text.noCell;
   const { value, low, high } = cell.mean;

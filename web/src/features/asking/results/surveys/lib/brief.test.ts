@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import { briefOf } from './brief.ts';
-import { makeFigures, makeQuestion, makeResults } from './make-results.ts';
+import { makeFigures, makeQuestion, makeResults } from '../test-support/make-results.ts';
 
 function brief(question: SurveyQuestion, counts: readonly number[] | null, mean: object | null = null): string | null {
   const figures = { ...makeFigures(question, counts ?? []), answered: 6, counts, mean } as ReturnType<

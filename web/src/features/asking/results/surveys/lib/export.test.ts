@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from '#web/lib/csv.ts';
 import { xlsxOf } from '#web/lib/export-xlsx.ts';
 import { linesOf, sheetsOf } from './export.ts';
-import { makeCell, makeEnps, makeFigures, makeGroup, makeQuestion, makeResults } from './make-results.ts';
+import { makeCell, makeEnps, makeFigures, makeGroup, makeQuestion, makeResults } from '../test-support/make-results.ts';
 
 const goals = makeQuestion(0, { text: '=Понимаю; "цели"' });
 const where = makeQuestion(1, { text: 'Где вам удобнее?', type: 'RADIO', options: ['Дома', 'В офисе'] });

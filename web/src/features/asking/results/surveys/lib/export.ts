@@ -145,7 +145,7 @@ function driversSheet(results: SurveyResults): Sheet[] {
 /** What could be answered, and how many did; statements tell that of themselves. */
 function answersOf(question: ShownQuestion, { counts }: SurveyQuestionFigures): [answer: string, count: number][] {
   if (counts === null || hasStatements(question)) return [];
-  const answers = countedRows(question).flatMap(({ labels }) => labels);
+  const answers = countedRows(question).flatMap(({ labels }) => labels());
   return answers.map((answer, index) => [answer, counts[index] ?? 0]);
 }
 

@@ -1,7 +1,7 @@
 import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
-import { minutesAndSeconds } from './figure-words.ts';
+import { minutesAndSeconds, wholePercent } from './figure-words.ts';
 import type { HiddenGroup } from './heat-map.ts';
 
 const text = surveyResultsText.facts;
@@ -27,7 +27,7 @@ export function factsOf(results: SurveyResults): Fact[] {
     inSteps !== null
       ? { figure: inSteps, note: text.answeredInSteps }
       : isKnown
-        ? { figure: text.of(members, asked), note: text.answered(members, text.percent(rate)) }
+        ? { figure: text.of(members, asked), note: text.answered(members, wholePercent(rate)) }
         : { figure: formatNumber(answered), note: text.answered(answered, null) },
     ...(isKnown && byLink > 0 ? [{ figure: `+${formatNumber(byLink)}`, note: text.byLink }] : []),
     ...(time === null ? [] : [{ figure: text.duration(...minutesAndSeconds(time)), note: text.time }]),
@@ -45,7 +45,7 @@ export function factsOf(results: SurveyResults): Fact[] {
 }
 
 /**
- * «не меньше 5 из 12»: while answers come in and wait to be shown together, those who have answered are told rounded
+ * “at least 5 of 12”: while answers come in and wait to be shown together, those who have answered are told rounded
  * down. Null where their number is told as it is.
  */
 export function turnoutInSteps({ survey, stats }: SurveyResults): string | null {

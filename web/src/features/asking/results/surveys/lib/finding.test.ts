@@ -3,7 +3,15 @@ import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
 import { NBSP } from '#web/lib/formatters.ts';
 import { strongestDifference, surveyFinding } from './finding.ts';
-import { makeCell, makeEnps, makeFigures, makeGroup, makeQuestion, makeResults, NO_DRIVERS } from './make-results.ts';
+import {
+  makeCell,
+  makeEnps,
+  makeFigures,
+  makeGroup,
+  makeQuestion,
+  makeResults,
+  NO_DRIVERS,
+} from '../test-support/make-results.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели' });
 const shifts = makeQuestion(1, { text: 'График удобен' });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
-import { SURVEY_BANK } from '#shared/rules/survey-bank.ts';
-import { SURVEY_SETS } from '#shared/rules/survey-sets.ts';
+import { surveyBank } from '#shared/rules/survey-bank.ts';
+import { surveySets } from '#shared/rules/survey-sets.ts';
 import { axisOf, inOrder, strongestDriver } from './drivers.ts';
 import { factsOf } from './facts.ts';
 import { columnsOf, heatMapOf, hiddenTogether, levelOf, reachOf } from './heat-map.ts';
-import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults, NO_DRIVERS } from './make-results.ts';
+import {
+  makeCell,
+  makeFigures,
+  makeGroup,
+  makeQuestion,
+  makeResults,
+  NO_DRIVERS,
+} from '../test-support/make-results.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели', theme: 'meaning' });
 const why = makeQuestion(1, { text: 'Почему?', type: 'TEXTAREA' });
@@ -129,7 +136,7 @@ describe('the heat map', () => {
   });
 
   it('each ready question has a name that a column has room for', () => {
-    const scales = [...SURVEY_BANK, ...SURVEY_SETS.flatMap((set) => set.questions)].filter(({ scale }) => scale);
+    const scales = [...surveyBank(), ...surveySets().flatMap((set) => set.questions)].filter(({ scale }) => scale);
     const cut = columnsOf(scales.map(({ text, scale }, place) => makeQuestion(place, { text, scale })));
     expect(cut.filter(({ label }) => label.endsWith('…')).map(({ question }) => question.text)).toEqual([]);
   });

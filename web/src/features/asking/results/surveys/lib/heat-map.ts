@@ -12,6 +12,7 @@ import { isRecommendation, surveyDirection } from '#shared/rules/survey-directio
 import { shortNameOf } from '#shared/rules/short-names.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { tenth } from '#shared/rules/figures.ts';
+import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { scoresOf } from '#shared/question-kinds/index.ts';
 import { inReadingOrder, withStatements } from '#shared/question-kinds/statements.ts';
@@ -29,7 +30,6 @@ const LEVELS = [
 
 /** What stands in the head of a column without taking more room than the figures below it. */
 const LABEL_LENGTH = 28;
-const RECOMMENDATION = 'Готовность рекомендовать';
 export type HiddenGroup = SurveyBreakdown['dimensions'][number]['hidden'][number];
 
 export interface HeatColumn {
@@ -183,12 +183,13 @@ function cellOf({ answered, counts, mean, favourable, differs }: BreakdownCell, 
 
 /**
  * The question where it is short, else what a high number says, where that is known, else as much of the question as
- * there is room for. Never its theme: «Нагрузка 2,1» would not say what is low.
+ * there is room for. Never its theme: “Workload 2.1” would not say what is low.
  */
 export function labelOf(question: ShownQuestion, room = LABEL_LENGTH): string {
   const asked = firstSentence(question.text);
   if (asked.length <= LABEL_LENGTH) return asked;
   // Its mean is no eNPS, and not called one.
-  const known = shortNameOf(question.text) ?? (isRecommendation(question) ? RECOMMENDATION : null);
+  const known =
+    shortNameOf(question.text) ?? (isRecommendation(question) ? surveyResultsText.heat.recommendation : null);
   return known ?? shorten(asked, room);
 }

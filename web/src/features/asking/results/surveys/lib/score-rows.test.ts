@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SurveyComparison } from '#shared/models/survey-results.ts';
 import { companyWords } from './finding.ts';
-import { makeEnps, makeFigures, makeQuestion, makeResults } from './make-results.ts';
+import { makeEnps, makeFigures, makeQuestion, makeResults } from '../test-support/make-results.ts';
 import { changesOf, scoreGroups } from './score-rows.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import { signedTenth } from '#shared/rules/figures.ts';
 import { changeWords, shownDifference } from './change-words.ts';
-import { makeQuestion } from './make-results.ts';
+import { makeQuestion } from '../test-support/make-results.ts';
 import { metricsOf, pointsOf, surveyBefore } from './series.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели' });

@@ -4,7 +4,14 @@ import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { linesOf } from './export.ts';
 import { companyWords, strongestDifference, surveyFinding } from './finding.ts';
 import { columnsOf, heatMapOf } from './heat-map.ts';
-import { makeCell, makeFigures, makeGroup, makeQuestion, makeResults, NO_DRIVERS } from './make-results.ts';
+import {
+  makeCell,
+  makeFigures,
+  makeGroup,
+  makeQuestion,
+  makeResults,
+  NO_DRIVERS,
+} from '../test-support/make-results.ts';
 import { changesOf, scoreGroups } from './score-rows.ts';
 import { metricsOf, pointsOf } from './series.ts';
 import { silenceOf } from './silence.ts';

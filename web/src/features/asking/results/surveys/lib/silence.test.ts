@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Survey } from '#shared/models/survey.ts';
-import { makeQuestion, makeResults } from './make-results.ts';
+import { makeQuestion, makeResults } from '../test-support/make-results.ts';
 import { silenceOf } from './silence.ts';
 
 const why = makeQuestion(0, { type: 'TEXTAREA', required: false });

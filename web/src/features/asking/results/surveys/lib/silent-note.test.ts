@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { surveyFinding } from './finding.ts';
-import { makeEnps, makeFigures, makeQuestion, makeResults } from './make-results.ts';
+import { makeEnps, makeFigures, makeQuestion, makeResults } from '../test-support/make-results.ts';
 import { askedIn, silentEnps, silentMean } from './silent-note.ts';
 
 const enps = makeQuestion(0, { scale: '0-10', theme: 'enps' });

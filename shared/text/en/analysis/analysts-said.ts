@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { analystsSaid as Russian } from '../../ru/analysis/analysts-said.ts';
+import { NBSP } from '../format.ts';
+
+/** What became of asking a model; kept as data. */
+export const analystsSaid: Catalogue<typeof Russian> = {
+  sentOfWorkload: ({ name }) =>
+    `Figures and findings of the built-in analysis went to ${name}: without names, team names, email addresses and texts of tasks`,
+  sentOfAnswers: ({ name }) =>
+    `Figures, questions and themes went to ${name}: without names, team names, email addresses and texts of answers`,
+  notConnected: ({ name }) => `${name} is not connected`,
+  replyLost: ({ name }) =>
+    `The answer of ${name} did not arrive: the analysis was interrupted. It was not asked again, so as not to pay twice`,
+  closedByPlan: ({ opensWith, plan }) =>
+    `AI analysis comes${NBSP}with the ${opensWith} plan. The current plan is ${plan}.`,
+};

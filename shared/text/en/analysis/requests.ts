@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { analysisRequests as Russian } from '../../ru/analysis/requests.ts';
+
+/** What stands in the way of an analysis, and what requests for one are told. */
+export const analysisRequests: Catalogue<typeof Russian> = {
+  notStopped: 'The analysis could not be stopped. Try again',
+  notBegun: 'The analysis cannot begin now: what is to be analysed has just changed. Try again',
+  notConnected: (name) => `${name} is not connected: access is added in the settings, under “Integrations”`,
+  issues: {
+    reading: 'Bitrix24 is still being read',
+    unread: 'The tasks of Bitrix24 were not read',
+    noTasks: 'There are no tasks in the workspace',
+    old: 'The tasks of Bitrix24 were read more than a day ago',
+    nobodys: 'No task has an assignee',
+    silentModel: (name, problem) => `${name} does not answer requests: ${problem}`,
+  },
+  advice: {
+    askNow: 'You can ask for the analysis now: it will begin when we have read it',
+    checkConnection: 'Check the connection to Bitrix24',
+    checkConnectionOf: (problem) => `Check the connection to Bitrix24: ${problem}`,
+    makeTasks: 'Create tasks',
+    connect: 'Connect Bitrix24 or create tasks',
+    assign: 'Assign the tasks: workload is calculated by people',
+    renewAccess: (name) => `Renew the access to ${name}`,
+  },
+};

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { automationsValidation as Russian } from '../../ru/automations/validation.ts';
+import { formatNumber } from '../format.ts';
+
+export const automationsValidation: Catalogue<typeof Russian> = {
+  dayWanted: 'Enter a day: year, month and day',
+  chooseMeasure: 'Choose what to compare: the share of overdue tasks or the workload index',
+  thresholdBounds: 'The threshold is a whole number from 0 to 99',
+  shareBounds: 'The share of respondents is a whole percentage from 1 to 100',
+  daysBeforeBounds: (max) => `Days before the deadline: from 0 to ${formatNumber(max)}`,
+  enpsBounds: 'eNPS is a whole number from −100 to 100',
+  chooseDate: 'Choose a date',
+  offsetBounds: (max) => `The offset is at most ${max} days either way`,
+  dayOfCalendarOnly: 'A day is given only for a date in the calendar',
+  monthStartFixed: 'The first working day of the month cannot be moved',
+  chooseCondition: 'Choose a condition',
+  taskTitleWanted: 'Enter the title of the task',
+  taskTitleTooLong: (max) => `The title is at most ${formatNumber(max)} characters`,
+  taskDaysBounds: (max) => `The due date of the task is 0 to ${max} days away`,
+  peopleBounds: (max) => `People: from 1 to ${formatNumber(max)}`,
+  sayWhetherToApprove: 'Say whether to make the request at once',
+  chooseRecipients: 'Choose whom to write to',
+  recipientsOnce: 'Each recipient once',
+  chooseAction: 'Choose an action',
+  capBounds: 'The cap is a sum in roubles from 1 kopeck to a billion, with at most two decimal places',
+  versionWanted: 'Give the version of the rule',
+  sayWhetherRuleOn: 'Say whether to turn the rule on',
+  unknown: 'There is no such automation',
+  chooseMonths: 'Choose 6, 12 or 24 months',
+  unknownStage: 'Choose stages: 30, 60, 90 days or leaving',
+  chooseStages: 'Choose stages',
+  chooseStage: 'Choose at least one stage',
+  stagesOnce: 'Each stage once',
+  sayWhetherOn: 'Say whether to turn the automation on',
+  sayWhetherToMail: 'Say whether to send letters',
+  wrongLink: 'Invalid link',
+};

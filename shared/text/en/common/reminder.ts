@@ -1,0 +1,13 @@
+import type { reminderText as Russian } from '../../ru/common/reminder.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { formatNumber, plural, quoted } from '../format.ts';
+
+/** Words of sending one reminder by hand, wherever that is offered. */
+export const reminderText: Catalogue<typeof Russian> = {
+  title: (poll) => `Remind people of the poll ${quoted(poll)}`,
+  upTo: (missing, asked) =>
+    `The reminder will go to those who have not answered yet: no more than ${plural(missing, 'person', 'people')} of ${formatNumber(asked)}.`,
+  unknown: 'The reminder will go to those who have not answered yet. How many they are, we do not know.',
+  nobodyTold: 'Nobody will see who exactly it went to. The next one can be sent a day later.',
+  confirm: 'Send reminder',
+};

@@ -1,0 +1,39 @@
+import { LOCALE, NBSP } from '../format.ts';
+
+const long = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** “Jan” of 2026-01. */
+export function monthShort(month: string): string {
+  return MONTHS[Number(month.slice(5)) - 1] ?? month;
+}
+
+/** “January 2026” of 2026-01. */
+export function monthLong(month: string): string {
+  return `${monthName(month)} ${month.slice(0, 4)}`;
+}
+
+/** “January” of 2026-01. */
+export function monthName(month: string): string {
+  return long.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** “January–October”, “November 2025 – October 2026” of the first and the last month. */
+export function monthSpan(months: readonly string[]): string {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return monthLong(first);
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${monthName(first)}–${monthName(last)}`;
+  return `${monthLong(first)} – ${monthLong(last)}`;
+}
+
+/** “Nov ’26” of 2026-11, for an axis. */
+export function monthTick(month: string): string {
+  return `${monthShort(month)}${NBSP}’${month.slice(2, 4)}`;
+}
+
+/** “22 November 2026” of a day of the calendar. */
+export function dayText(text: string): string {
+  return day.format(new Date(`${text}T00:00:00.000Z`)).replace(/^(\d+) /, `$1${NBSP}`);
+}

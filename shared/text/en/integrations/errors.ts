@@ -1,0 +1,33 @@
+import type { integrationsErrors as Russian } from '../../ru/integrations/errors.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Refusals and answers of integrations that are said at once. */
+export const integrationsErrors: Catalogue<typeof Russian> = {
+  works: 'The connection works',
+  aiNotConnected: 'AI is not connected: add the Client ID and the Client Secret',
+  aiConnected: 'The AI credentials are saved already: edit them',
+  aiChanged: 'Somebody else has just changed the AI credentials. Reload the page',
+  modelMissing: (model) => `Your GigaChat plan has no model ${model}`,
+  bitrix24NoWebhook: 'Bitrix24 is not connected: add a webhook',
+  bitrix24NotConnected: 'Bitrix24 is not connected: add a webhook in the settings, under “Integrations”',
+  webhookChanged: 'Somebody else has just replaced the webhook. Reload the page',
+  scopesMissing: (scopes) => `Tick also in the rights of the webhook: ${scopes.join(', ')}`,
+  scopes: {
+    task: 'Tasks (task)',
+    user: 'Users (user)',
+    department: 'Company structure (department)',
+  },
+  notByAdmin: 'The webhook was not created by an administrator of the portal: not all tasks will be visible',
+  portalNotRead:
+    'The portal is large and still being read: the list of all employees will appear once it has been read in full',
+  import: {
+    noEmail: 'no email address in Bitrix24',
+    wrongEmail: 'a mistake in the email address',
+    isMember: 'already in the workspace',
+    isInvited: 'already invited',
+    changed: 'the workspace has just changed: run the import again',
+    number: (id) => `No. ${id}`,
+  },
+  onlyJson: (schema) =>
+    `Answer with one JSON object, without explanations or markup. It must match the schema: ${schema}`,
+};

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { channelsText as Russian } from '../../ru/rules/channels.ts';
+
+export const channelsText: Catalogue<typeof Russian> = {
+  mail: {
+    label: 'By email',
+    by: 'by email',
+    reached: 'by email',
+    reaches: 'An email reaches those whose address is confirmed.',
+  },
+  bitrix24: {
+    label: 'By a notification in Bitrix24',
+    by: 'by a notification in Bitrix24',
+    reached: 'in Bitrix24',
+    reaches: 'Whoever is not in Bitrix24 gets an email.',
+    needs: 'The webhook needs the right “Chat and notifications (im)”.',
+  },
+};

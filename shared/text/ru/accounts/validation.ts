@@ -1,0 +1,23 @@
+/** What is wrong in the forms of an account. */
+export const accountsValidation = {
+  firstNameEmpty: 'Имя не может быть пустым',
+  firstNameTooLong: 'Имя слишком длинное',
+  lastNameEmpty: 'Фамилия не может быть пустой',
+  lastNameTooLong: 'Фамилия слишком длинная',
+  linkWanted: 'Нет ссылки из письма',
+  wrongLink: 'Ссылка неверна',
+  wrongDeviceToken: 'Некорректный токен устройства',
+  passwordWanted: 'Пароль обязателен для заполнения',
+  passwordTooLong: 'Пароль слишком длинный',
+  passwordTooShort: 'Пароль должен содержать минимум 8 символов',
+  promoCodeTooShort: 'Промокод должен содержать минимум 3 символа',
+  promoCodeTooLong: 'Промокод слишком длинный',
+  wrongPromoCode: 'Промокод может содержать только буквы (в т.ч. кириллицу), цифры, дефисы и подчеркивания',
+  confirmPassword: 'Подтвердите пароль',
+  passwordsDiffer: 'Пароли не совпадают',
+  firstNameWanted: 'Имя обязательно для заполнения',
+  lastNameWanted: 'Фамилия обязательна для заполнения',
+  unknownConsent: 'Неизвестная версия согласия: обновите страницу',
+  refreshTokenWanted: 'Нет токена обновления',
+  wrongRefreshToken: 'Некорректный токен обновления',
+} as const;

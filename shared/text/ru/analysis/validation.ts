@@ -1,0 +1,3 @@
+export const analysisValidation = {
+  chooseAnalyst: (names: readonly string[]) => `Выберите, кто готовит анализ: ${names.join(' или ')}`,
+} as const;

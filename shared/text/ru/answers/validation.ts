@@ -1,0 +1,23 @@
+/** What is wrong with answers as they are sent, and with what they are given to. */
+export const answersValidation = {
+  unknownPollType: 'Неизвестный тип опроса',
+  unknownScale: 'Неизвестная шкала',
+  unknownDirection: 'Неизвестно, какие оценки лучше',
+  answerIsText: 'Ответ — это текст',
+  answerTooLong: 'Ответ не длиннее 5000 символов',
+  answersWanted: 'Нет ответов',
+  moreThanQuestions: 'Ответов больше, чем вопросов в опросе',
+  allTooLong: 'Все ответы вместе — не длиннее 20 000 символов',
+  unknownVisibility: 'Неизвестно, когда показывать ответы',
+  sessionWanted: 'Нет номера сеанса: без него ответ мог бы сохраниться дважды',
+  wrongSession: 'Некорректный номер сеанса',
+  chooseAnswersBefore: 'Выберите ответы, после которых спросить',
+  wrongCondition: 'Неверное условие показа',
+  wrongSettings: 'Неверные настройки вопроса',
+  timeIsSeconds: 'Время ответа — число секунд',
+  timeLeast: 'Время ответа — не меньше нуля',
+  timeMost: 'Время ответа — не больше суток',
+  ratingIsWhole: 'Оценка — целое число',
+  allTooLongTogether: 'Все ответы вместе — не длиннее 20 000 символов',
+  wrongLink: 'Некорректная ссылка',
+} as const;

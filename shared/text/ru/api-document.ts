@@ -1,0 +1,9 @@
+/** The words of the OpenAPI document beside what each route does (`api.ts`). */
+export const apiDocumentText = {
+  title: 'Тонус',
+  description: 'HR-аналитика и удержание сотрудников',
+  idempotencyKey: 'Под одним ключом запрос выполняется один раз: повторённый в течение суток получает тот же ответ',
+  redirect: 'Переход',
+  success: 'Успех',
+  preparing: 'Ещё готовится',
+} as const;

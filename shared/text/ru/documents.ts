@@ -1,0 +1,31 @@
+import { commonText } from './common/common.ts';
+import { reportText } from './poll-page/report.ts';
+import { publicPageText } from './poll-page.ts';
+
+/** What the HTML documents say before any script has run; the build writes it into them. */
+export const documentsText = {
+  brand: commonText.brand,
+  languages: 'Язык страницы',
+  /** As social networks write it. */
+  locale: 'ru_RU',
+  app: {
+    title: 'Тонус — HR-аналитика и удержание сотрудников',
+    description:
+      'Короткие опросы, нагрузка из Bitrix24 и понятный следующий шаг: Тонус помогает малым и средним компаниям удерживать людей.',
+    sharedTitle: 'Люди уходят не внезапно',
+    sharedDescription: 'Тонус: HR-аналитика и удержание сотрудников для малых и средних компаний.',
+    picture: 'Тонус: люди уходят не внезапно',
+    noScript: 'Для работы Тонуса нужен JavaScript. Включите его в настройках браузера и обновите страницу.',
+  },
+  /** Of a poll and of a survey: whoever answers makes no difference between them. */
+  poll: {
+    title: 'Опрос — Тонус',
+    loading: publicPageText.loading,
+    noScript: 'Чтобы ответить на опрос, включите JavaScript в настройках браузера и обновите страницу.',
+  },
+  report: {
+    title: `${reportText.heading} — ${commonText.brand}`,
+    loading: 'Загружаем страницу',
+    noScript: 'Чтобы прочитать страницу, включите JavaScript в настройках браузера и обновите страницу.',
+  },
+} as const;

@@ -1,0 +1,103 @@
+import { formatNumber, NBSP, quoted } from '../../format.ts';
+
+const between = (low: string, high: string) => (low === high ? low : `от ${low} до ${high}`);
+
+/** The plan of the HR budget: how much may be spent, and how it stands. */
+export const budgetText = {
+  openFinance: 'Открыть финансы',
+  title: 'HR-бюджет',
+  titles: {
+    none: 'HR-бюджет: план не задан',
+    unknown: 'HR-бюджет: план пока не посчитать',
+    under: 'HR-бюджет: потрачено меньше плана',
+    near: 'HR-бюджет: план почти потрачен',
+    will_exceed: 'HR-бюджет: плана может не хватить',
+    exceeded: 'HR-бюджет: план превышен',
+  },
+  asOf: (day: string) => `на${NBSP}${day}`,
+  departmentSignal: {
+    exceeded: 'бюджет превышен',
+    near: 'бюджет кончается',
+    exceededWhy: (year: number, spent: string, planned: string) =>
+      `Из HR-бюджета отдела на${NBSP}${year}${NBSP}год потрачено ${spent}, по${NBSP}плану ${planned}.`,
+    nearWhy: (year: number, spent: string, passed: string) =>
+      `Потрачено ${spent} HR-бюджета отдела на${NBSP}${year}${NBSP}год, а прошло ${passed} года.`,
+    evidence: 'план и факт',
+    action: 'Открыть финансы',
+  },
+  period: 'Период',
+  periods: { year: 'Год', month: 'Месяц' },
+  mode: 'Как считать',
+  modes: { percent: '% от выручки', absolute: 'Сумма' },
+  value: 'Значение',
+  valueHint: `От${NBSP}0 до${NBSP}100.`,
+  wrongPercent: 'Процент — число от 0 до 100',
+  wrongAmount: 'Сумма — число от 0 до 1 000 000 000 ₽',
+  amounts: {
+    year: (sum: string) => `Это ${sum} в${NBSP}год.`,
+    month: (sum: string) => `Это ${sum} за${NBSP}месяц.`,
+  },
+  ofRevenue: {
+    year: (revenue: string, sum: string) => `При выручке ${revenue} за${NBSP}год это ${sum}.`,
+    month: (revenue: string, sum: string) => `При выручке ${revenue} в${NBSP}месяц это ${sum} за${NBSP}месяц.`,
+  },
+  of: (planned: string) => `из${NBSP}${planned}`,
+  spentWithoutPlan: { year: 'потрачено с начала года', month: 'потрачено с начала месяца' },
+  passed: { year: (share: string) => `прошло ${share} года`, month: (share: string) => `прошло ${share} месяца` },
+  bar: 'Потрачено из плана',
+  barWords: (share: string, passed: string) => `потрачено ${share} плана, ${passed}`,
+  ahead: (sum: string) => `Из${NBSP}них ${sum} записаны на${NBSP}следующие месяцы.`,
+  remains: {
+    year: (low: string, high: string) => `К${NBSP}концу года останется ${between(low, high)}, если тратить так же.`,
+    month: (low: string, high: string) => `К${NBSP}концу месяца останется ${between(low, high)}, если тратить так же.`,
+  },
+  outlook: {
+    year: (low: string, high: string) => `К${NBSP}концу года выйдет ${between(low, high)}, если тратить так же.`,
+    month: (low: string, high: string) => `К${NBSP}концу месяца выйдет ${between(low, high)}, если тратить так же.`,
+  },
+  between,
+  save: 'Сохранить',
+  saved: 'План сохранён',
+  importCsv: 'Импорт CSV',
+  conflict: 'Пока вы меняли план, его сохранил кто-то ещё. Ваше значение на месте: проверьте и сохраните снова.',
+  noPlan: 'Задайте, сколько можно потратить на людей за год или за месяц: покажем, где вы сейчас и хватит ли.',
+} as const;
+
+/** Plan and fact of the HR budget: months, departments, expenses. */
+export const planText = {
+  title: 'План и факт HR-бюджета',
+  view: 'Что показать',
+  views: { months: 'Месяцы', departments: 'Отделы', expenses: 'Расходы' },
+  months: ['Месяц', 'План', 'Факт', 'Осталось'],
+  departments: ['Отдел', 'План на год', 'Факт', 'Осталось'],
+  expenses: ['Дата', 'На что', 'Отдел', 'Сумма'],
+  company: 'вся компания',
+  monthsNote: 'План месяца — процент от его выручки. Пока она не загружена, вместо плана прочерк.',
+  wholeCompany: 'Вся компания',
+  noAmount: '—',
+  noExpenses: 'Расходов в этом году пока нет. Запишите первый: по ним видно, хватит ли бюджета.',
+  noDepartments: 'По отделам пока ничего: план отделам не задан, и расходов с отделом нет.',
+  partOf: { year: 'План отдела на год, ₽', month: 'План отдела на месяц, ₽' },
+  partHint: 'Пусто — без своего плана',
+  savePart: 'Задать план отделу',
+  partSaved: (department: string) => `План отдела ${quoted(department)} сохранён`,
+  partTaken: (department: string) => `У отдела ${quoted(department)} больше нет своего плана`,
+  wrongDepartment: 'Напишите отдел',
+  wrongPart: 'Напишите сумму, например 300 000',
+  more: (count: number) => `Показаны последние ${formatNumber(count)}. Остальные есть в сумме по месяцам.`,
+  kinds: { initiative: 'инициатива', offer: 'предложение партнёра', rule: 'правило', other: '' },
+  what: 'На что',
+  department: 'Отдел',
+  amount: 'Сумма, ₽',
+  day: 'Дата',
+  add: 'Записать расход',
+  added: 'Расход записан',
+  wrongWhat: 'Напишите, на что потратили',
+  wrongAmount: 'Напишите сумму больше нуля, например 12 500',
+  wrongDay: 'Укажите дату',
+  remove: (title: string) => `Удалить расход: ${title}`,
+  removed: 'Расход удалён',
+  removeTitle: (title: string) => `Удалить расход ${quoted(title)}?`,
+  removeText: 'Сумма вернётся в остаток бюджета.',
+  removeAction: 'Удалить расход',
+} as const;

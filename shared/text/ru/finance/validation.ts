@@ -1,0 +1,23 @@
+/** What is wrong with imported rows and with what they are made of. */
+export const financeValidation = {
+  moneyBounds: 'Сумма\u00A0— число от\u00A00 до\u00A01\u00A0000\u00A0000\u00A0000\u00A0₽',
+  toTheKopeck: 'В\u00A0сумме не\u00A0больше двух знаков после запятой',
+  hoursBounds: 'Часы за\u00A0месяц\u00A0— число от\u00A00 до\u00A0744',
+  monthWanted: 'Укажите месяц: год и\u00A0номер месяца, например 2026-11',
+  dayWanted: 'Укажите день: год, месяц и\u00A0число, например 2026-11-24',
+  emptyText: 'Пустой текст: уберите поле или заполните его',
+  textTooLong: 'Текст не\u00A0длиннее 200 символов',
+  wrongFileName: 'Некорректное имя файла',
+  fileNameTooLong: 'Имя файла не\u00A0длиннее 255 символов',
+  wrongVersion: 'Некорректная версия данных',
+  wrongLeaving: 'Причина ухода\u00A0— «voluntary» (по своему желанию) или «employer» (решение компании)',
+  leftTooEarly: 'День ухода раньше дня приёма',
+  reasonWithoutDay: 'Укажите день ухода: причина без него ничего не\u00A0значит',
+  rowsWanted: 'Пришлите строки списком',
+  noRows: 'В\u00A0файле нет ни одной строки',
+  tooManyRows: 'За\u00A0один раз\u00A0— не больше 10\u00A0000 строк: разделите файл',
+  rowIsObject: 'Строка\u00A0— объект с\u00A0полями',
+  addressOrName: 'Укажите адрес или имя',
+  shareBounds: 'Доля замены\u00A0— число от\u00A00,15 до\u00A01',
+  samePerson: (row: number) => `Тот\u00A0же человек, что и\u00A0в\u00A0записи ${row}`,
+} as const;

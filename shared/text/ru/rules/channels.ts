@@ -1,0 +1,19 @@
+/** How screens speak of the ways to tell people of a run. */
+export const channelsText = {
+  mail: {
+    /** The checkbox. */
+    label: 'Письмом',
+    /** In a sentence: «Пригласим письмом и …». */
+    by: 'письмом',
+    /** Before a number of people: «письмом — 3». */
+    reached: 'письмом',
+    reaches: 'Письмо дойдёт тем, чей адрес подтверждён.',
+  },
+  bitrix24: {
+    label: 'Уведомлением в Bitrix24',
+    by: 'уведомлением в Bitrix24',
+    reached: 'в Bitrix24',
+    reaches: 'Кого нет в Bitrix24, получит письмо.',
+    needs: 'Вебхуку нужно право «Чат и уведомления (im)».',
+  },
+} as const;

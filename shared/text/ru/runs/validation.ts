@@ -1,0 +1,20 @@
+/** What is wrong with how people are invited, and with what they are told of a run. */
+export const runsValidation = {
+  unknownChannel: 'Неизвестный способ приглашения',
+  channelsWanted: 'Укажите, как пригласить',
+  channelTwice: 'Способ приглашения указан дважды',
+  noControls: 'Уберите управляющие символы',
+  textWanted: 'Введите текст',
+  textTooLong: 'Не длиннее 600 символов',
+  saidWanted: 'Напишите, что вы услышали',
+  saidTooLong: 'Не длиннее 200 символов',
+  doneWanted: 'Напишите, что вы решили',
+  unknownState: 'Неизвестное состояние',
+  responsibleIsText: 'Ответственный — это текст',
+  responsibleTooLong: 'Не длиннее 120 символов',
+  itemsAreList: 'Пункты — это список',
+  itemsMost: 'Не больше 20 пунктов',
+  questionsAreList: 'Вопросы — это список',
+  moreThanQuestions: 'Вопросов больше, чем в исследовании',
+  versionIsWhole: 'Версия отчёта — целое число',
+} as const;
