@@ -12,4 +12,3 @@ export const BANK_THEMES = [
   'processes',
   'balance',
 ] as const;
-type BankTheme = (typeof BANK_THEMES)[number];
