@@ -99,7 +99,7 @@ async function screens(frame: Frame, frames = 1) {
     row: list.body.figures[0]!,
     change,
     analysis: told.join('\n'),
-    digest: digest.lines.join('\n'),
+    digest: digest.lines.map((line) => line()).join('\n'),
   };
 }
 type Screens = Awaited<ReturnType<typeof screens>>;

@@ -43,6 +43,7 @@ describe('works', () => {
         kind: 'send-mail',
         to: owner.email,
         account: owner.id,
+        language: 'ru',
         mail: {
           template: 'invoice-request',
           values: {
