@@ -80,7 +80,7 @@ describe('the poll page', () => {
     const progress = page.getByRole('progressbar');
     const send = sendButton(page);
     expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*3$/);
-    await page.getByText('Ответьте на все обязательные вопросы', { exact: true }).waitFor();
+    await page.getByText('Осталось ответить на обязательные', { exact: true }).waitFor();
     expect(await send.isDisabled()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -89,7 +89,7 @@ describe('the poll page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('   ');
     await page.keyboard.press('Tab');
-    await page.getByText('Ответьте на этот вопрос', { exact: true }).waitFor();
+    await page.getByText('На этот вопрос нужен ответ', { exact: true }).waitFor();
     expect(await send.isDisabled()).toBe(true);
     expect(await progress.getAttribute('aria-valuenow')).toBe('1');
     await expectFlawless(respondent, 'poll page, required missing');
@@ -97,8 +97,8 @@ describe('the poll page', () => {
     await expectFlawless(respondent, 'poll page, required missing, in the dark');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('Люди');
-    await page.getByText('На все обязательные вопросы есть ответы', { exact: true }).waitFor();
-    expect(await page.getByText('Ответьте на этот вопрос').count()).toBe(0);
+    await page.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
+    expect(await page.getByText('На этот вопрос нужен ответ').count()).toBe(0);
     expect(await progress.getAttribute('aria-valuenow')).toBe('2');
     await send.press('Enter');
     await thanks(page);

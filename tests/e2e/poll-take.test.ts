@@ -69,17 +69,17 @@ describe('a member answers a poll', () => {
     expect(await statement.innerText()).toMatch(/ваше имя и точное время/);
     const progress = page.getByRole('progressbar');
     expect(await progress.getAttribute('aria-valuetext')).toMatch(/^Ответили на 0\s*из\s*3$/);
-    await page.getByText('Ответьте на все обязательные вопросы', { exact: true }).waitFor();
+    await page.getByText('Осталось ответить на обязательные', { exact: true }).waitFor();
     await expectFlawless(member, 'take');
 
     await page.getByRole('radio', { name: '9', exact: true }).check();
     await why(page).fill('  ');
     await why(page).blur();
-    await page.getByText('Ответьте на этот вопрос', { exact: true }).waitFor();
+    await page.getByText('На этот вопрос нужен ответ', { exact: true }).waitFor();
     expect(await sendButton(page).isDisabled()).toBe(true);
     expect(await progress.getAttribute('aria-valuenow')).toBe('1');
     await why(page).fill('Сильная команда');
-    await page.getByText('На все обязательные вопросы есть ответы', { exact: true }).waitFor();
+    await page.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
     await run.publish(false);
     await sendButton(page).click();
     await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();

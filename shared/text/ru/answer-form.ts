@@ -1,8 +1,8 @@
-/** Texts of answering, by link and as a member alike. Quoted English phrases come from the specification to the letter. */
+/** Texts of answering, by link and as a member alike. */
 export const answerFormText = {
-  required: 'Ответьте на этот вопрос',
-  fillRequired: 'Ответьте на все обязательные вопросы',
-  allFilled: 'На все обязательные вопросы есть ответы',
+  required: 'На этот вопрос нужен ответ',
+  fillRequired: 'Осталось ответить на обязательные',
+  allFilled: 'Всё обязательное заполнено',
   mend: 'Один из ответов нужно поправить',
   shortenAll: (over: number) => `Все ответы вместе длиннее 20\u00a0000 символов. Лишних: ${over}`,
   answerSomething: 'Ответьте хотя бы на один вопрос',

@@ -1,10 +1,10 @@
-import { prefixOf, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
 
 /** The language of this folder. */
 export const LANGUAGE: Language = 'ru';
 
 /** What stands before the addresses of the site in it. */
-export const PREFIX = prefixOf(LANGUAGE);
+export const PREFIX: string = '';
 
 /** How dates, numbers and names are written and put in order. */
 export const LOCALE = 'ru-RU';

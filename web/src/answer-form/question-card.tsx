@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { answerFormText as text } from '#text/answer-form.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft } from './answer-length.ts';
 import type { FormQuestion } from './form-question.ts';
-import { FormPhrases } from './phrases.ts';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -64,25 +62,19 @@ function Heading({ question }: { question: FormQuestion }) {
   );
 }
 
-interface Mistake {
-  readonly words: string;
-  readonly lang: string | undefined;
-}
-
-function Problem({ mistake }: { readonly mistake: Mistake | null }) {
+function Problem({ mistake }: { readonly mistake: string | null }) {
   if (mistake === null) return null;
   return (
-    <p className={styles.problem} role="alert" lang={mistake.lang}>
-      {mistake.words}
+    <p className={styles.problem} role="alert">
+      {mistake}
     </p>
   );
 }
 
-function useProblem(question: FormQuestion, answer: string, left: boolean): Mistake | null {
-  const { required, lang } = use(FormPhrases);
+function useProblem(question: FormQuestion, answer: string, left: boolean): string | null {
   const remaining = charactersLeft(answer);
-  if (remaining < 0) return { words: text.tooLong(-remaining), lang: undefined };
+  if (remaining < 0) return text.tooLong(-remaining);
   const wrong = left && question.field.mistake?.(answer);
-  if (wrong) return { words: wrong, lang: undefined };
-  return question.required && left && !question.field.isAnswered(answer) ? { words: required, lang } : null;
+  if (wrong) return wrong;
+  return question.required && left && !question.field.isAnswered(answer) ? text.required : null;
 }

@@ -1,7 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answerFormText as text } from '#text/answer-form.ts';
 import { focusQuestion } from './focus.ts';
-import { FormPhrases } from './phrases.ts';
 import type { FormState } from './form-state.ts';
 import type { Sending } from './sending.ts';
 import styles from './send-bar.module.css';
@@ -52,17 +51,16 @@ export function SendBar({ state, kept, sending, className }: SendBarProps) {
 }
 
 function Summary({ state }: { readonly state: FormState }) {
-  const { lang, fillRequired, allFilled } = use(FormPhrases);
   const obstacle = state.firstMissing ?? state.firstWrong;
   if (state.answered === 0 && state.firstMissing === null) return text.answerSomething;
   if (obstacle !== null) {
     return (
       <TextButton onClick={() => focusQuestion(obstacle)}>
-        {state.firstMissing === null ? text.mend : <span lang={lang}>{fillRequired}</span>}
+        {state.firstMissing === null ? text.mend : text.fillRequired}
       </TextButton>
     );
   }
-  return state.over > 0 ? text.shortenAll(state.over) : <span lang={lang}>{allFilled}</span>;
+  return state.over > 0 ? text.shortenAll(state.over) : text.allFilled;
 }
 
 /** Seconds until the answers go off by themselves. */

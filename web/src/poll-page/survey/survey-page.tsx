@@ -1,5 +1,4 @@
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';
-import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { find, type Found, FoundPage } from '../found.tsx';
 import { NotFound } from '../page-states.tsx';
 import { loadSurvey } from './api.ts';
@@ -15,15 +14,13 @@ interface SurveyPageProps {
 /** The public page of a survey: its form, or why there is none. */
 export function SurveyPage({ link, first }: SurveyPageProps) {
   return (
-    <FormPhrases value={SURVEY_PHRASES}>
-      <FoundPage
-        first={first}
-        find={() => find(link, loadSurvey)}
-        notFound={<NotFound title={text.notFound}>{text.notFoundHint}</NotFound>}
-        closed={<Completed link={link} />}
-      >
-        {(survey) => <SurveyAnswerForm link={link} survey={survey} />}
-      </FoundPage>
-    </FormPhrases>
+    <FoundPage
+      first={first}
+      find={() => find(link, loadSurvey)}
+      notFound={<NotFound title={text.notFound}>{text.notFoundHint}</NotFound>}
+      closed={<Completed link={link} />}
+    >
+      {(survey) => <SurveyAnswerForm link={link} survey={survey} />}
+    </FoundPage>
   );
 }

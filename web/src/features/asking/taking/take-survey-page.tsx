@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { FormPhrases, SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { useSurveyToTake } from './api.ts';
 import { Over } from './components/over.tsx';
 import { SurveyForm } from './components/survey-form.tsx';
@@ -10,11 +9,7 @@ import { takingText as text } from '#text/asking/taking.ts';
 /** A member answers a survey. */
 export default function TakeSurveyPage() {
   const { surveyId = '' } = useParams();
-  return (
-    <FormPhrases value={SURVEY_PHRASES}>
-      <SurveyToAnswer key={surveyId} surveyId={surveyId} />
-    </FormPhrases>
-  );
+  return <SurveyToAnswer key={surveyId} surveyId={surveyId} />;
 }
 
 function SurveyToAnswer({ surveyId }: { readonly surveyId: string }) {

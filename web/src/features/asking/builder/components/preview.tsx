@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { fieldId } from '#web/answer-form/focus.ts';
 import { formState } from '#web/answer-form/form-state.ts';
-import { FormPhrases } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -59,14 +58,12 @@ export function Preview({ asked, openId, condition = null }: PreviewProps) {
             {asked.anonymous ? text.anonymous : text.named}
           </Inline>
           <Stack fit gap="14" className={styles.questions}>
-            <FormPhrases value={asked.phrases}>
-              <Questions
-                questions={questions}
-                answers={answers}
-                locked={false}
-                onWrite={(id, answer) => setAnswers((now) => ({ ...now, [id]: answer }))}
-              />
-            </FormPhrases>
+            <Questions
+              questions={questions}
+              answers={answers}
+              locked={false}
+              onWrite={(id, answer) => setAnswers((now) => ({ ...now, [id]: answer }))}
+            />
           </Stack>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { focusQuestion } from '#web/answer-form/focus.ts';
 import { formState } from '#web/answer-form/form-state.ts';
-import { FormPhrases } from '#web/answer-form/phrases.ts';
 import { Progress } from '#web/answer-form/progress.tsx';
 import { Questions } from '#web/answer-form/questions.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -60,17 +59,15 @@ export function TryDialog({ draft, asked, onClose }: TryDialogProps) {
             <Progress answered={state.answered} total={state.total} />
           </div>
           <Stack fit gap="14" className={styles.questions}>
-            <FormPhrases value={asked.phrases}>
-              <Questions
-                questions={questions}
-                answers={answers}
-                locked={false}
-                onWrite={(id, answer) => {
-                  setAnswers((now) => ({ ...now, [id]: answer }));
-                  setSaid(null);
-                }}
-              />
-            </FormPhrases>
+            <Questions
+              questions={questions}
+              answers={answers}
+              locked={false}
+              onWrite={(id, answer) => {
+                setAnswers((now) => ({ ...now, [id]: answer }));
+                setSaid(null);
+              }}
+            />
           </Stack>
           {said === 'missing' && (
             <Text as="div" above="14">

@@ -1,5 +1,4 @@
 import { questionsOfPoll } from '#web/answer-form/form-question.ts';
-import { POLL_PHRASES } from '#web/answer-form/phrases.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { Preview } from '../../lib/preview.ts';
 import { questionsOf } from '../../lib/draft.ts';
@@ -16,5 +15,5 @@ export function pollAsked(draft: PollDraft): Preview {
       { id, text: words, order_index: 0, is_required: required, scale },
     ]);
   });
-  return { questions: () => questions, anonymous: draft.anonymous, phrases: POLL_PHRASES };
+  return { questions: () => questions, anonymous: draft.anonymous };
 }

@@ -1,4 +1,3 @@
-import { SURVEY_PHRASES } from '#web/answer-form/phrases.ts';
 import { surveyForm } from '#web/answer-form/survey-questions.ts';
 import { askedQuestionsOf } from '../../lib/asked-questions.ts';
 import type { Preview } from '../../lib/preview.ts';
@@ -15,6 +14,5 @@ export function surveyAsked(draft: SurveyDraft): Preview {
         answers,
       ),
     anonymous: draft.anonymous,
-    phrases: SURVEY_PHRASES,
   };
 }
