@@ -27,7 +27,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Small parts of the first screen: each alone would be mostly its header.
   {
     name: 'first-screen',
-    test: /web\/src\/(lib\/(log-failure|clipboard|initials|new-task|use-temporary-message|use-focus-on-arrival|use-waiting)|ui\/undo-toast|features\/tasks\/lib\/task-error-text)\b|shared\/text\/\w+\/common\/(portal-reading|tasks|unproved-address)|shared\/contract\/(overview|people)\b|shared\/rules\/workload-level/,
+    test: /web\/src\/(lib\/(log-failure|clipboard|initials|new-task|use-temporary-message|use-focus-on-arrival|use-waiting)|ui\/undo-toast|features\/tasks\/lib\/task-error-text|ui\/(unproved-address|task-tags)|lib\/portal-reading)\b|shared\/text\/\w+\/common\/(portal-reading|tasks|unproved-address)|shared\/contract\/(overview|people)\b|shared\/rules\/workload-level/,
   },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'schemas', test: within('models'), minShareCount: MANY },
