@@ -57,7 +57,6 @@ import type { employeeMetricsText as EmployeeMetricsText } from './ru/rules/fina
 import type { ledgerTitleText as LedgerTitleText } from './ru/rules/finance/ledger-title.ts';
 import type { replacementSourcesText as ReplacementSourcesText } from './ru/rules/finance/replacement-sources.ts';
 import type { verdictTexts as VerdictTexts } from './ru/rules/finance/verdicts.ts';
-import type { groupWords as GroupWords } from './ru/rules/group-words.ts';
 import type { loadTitleText as LoadTitleText } from './ru/rules/load-title.ts';
 import type { occurrenceText as OccurrenceText } from './ru/rules/occurrence-name.ts';
 import type { offerWords as OfferWords } from './ru/rules/offer-words.ts';
@@ -213,7 +212,6 @@ export const replacementSourcesText = /* @__PURE__ */ current<typeof Replacement
   'replacementSourcesText',
 );
 export const verdictTexts = /* @__PURE__ */ current<typeof VerdictTexts>('rules/finance/verdicts', 'verdictTexts');
-export const groupWords = /* @__PURE__ */ current<typeof GroupWords>('rules/group-words', 'groupWords');
 export const loadTitleText = /* @__PURE__ */ current<typeof LoadTitleText>('rules/load-title', 'loadTitleText');
 export const occurrenceText = /* @__PURE__ */ current<typeof OccurrenceText>('rules/occurrence-name', 'occurrenceText');
 export const offerWords = /* @__PURE__ */ current<typeof OfferWords>('rules/offer-words', 'offerWords');

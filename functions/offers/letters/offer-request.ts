@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
-import { dayText } from '#functions/notifications/letter-dates.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
 import { render, type Quote } from '#functions/notifications/letter-layout.ts';
 
 /** To a partner: who asks for their offer. A reply goes to whoever asks, past us. */
@@ -58,7 +58,7 @@ function asked(caption: string, { company, contact, email, people, plannedOn, co
       `Компания: ${company}`,
       `Контакт: ${[contact, ...(email === null ? [] : [email])].join(', ')}`,
       `Человек: ${people}`,
-      `Когда: ${dayText(plannedOn)}`,
+      `Когда: ${notificationsLetters.dayText(plannedOn)}`,
       // On one line, as all that is quoted: a line of its own could pass for one of those above.
       ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
     ],

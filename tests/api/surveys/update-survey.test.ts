@@ -1,3 +1,4 @@
+import { automationLogOf } from '#tests/support/automation-log.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
@@ -216,7 +217,8 @@ describe('completing', () => {
     await fire('close-runs');
     expect(await get(survey)).toMatchObject({ status: 'COMPLETED', completed_at: expect.any(String) });
     expect(await repos.runs.findConsistent(survey.id)).toMatchObject({ published: false });
-    const said = (await storedItems(workspace.id)).map(({ text }) => text);
+    const log = await automationLogOf(workspace.id, 'closing_runs');
+    const said = log.map(({ text }) => text);
     expect(said).toContain(`Завершили исследование «${survey.title}»: его срок прошёл`);
   });
 
