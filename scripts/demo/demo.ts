@@ -17,6 +17,8 @@ import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
 import { writeSurveys } from './surveys.ts';
 import { doToday, openWorkload } from './today.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { speakUsually } from '#shared/text/current.ts';
 
 const REGION = 'eu-central-1';
 /** In the data folder: how large the company is, when it was made, and where its portal listens. */
@@ -46,6 +48,7 @@ export interface Demo {
  */
 export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: DemoOptions): Promise<Demo> {
   const state = openStore(join(dataDir, STATE_FILE), z.union([z.string(), z.number()]));
+  speakUsually(DEFAULT_LANGUAGE);
   const known = state.get('today');
   const today = known === undefined ? new Date() : new Date(known);
   const sized: CompanySize = { people: sizeOf('people'), guests: sizeOf('guests'), tasks: sizeOf('tasks') };

@@ -5,8 +5,6 @@ import { demandPort, fail, serve } from '#scripts/local/serve.ts';
 import { COMPANY, PASSWORD } from './company.ts';
 import { openDemo } from './demo.ts';
 import { ACCOUNTS } from './people.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
-import { speakUsually } from '#shared/text/current.ts';
 
 /**
  * `npm run demo`: what `npm start` runs, on data of its own, with a living company in it and the outside services
@@ -18,7 +16,6 @@ process.env['AWS_ACCESS_KEY_ID'] ??= 'local';
 process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
 
 try {
-  speakUsually(DEFAULT_LANGUAGE);
   const { values } = parseArgs({ options: { people: { type: 'string' }, tasks: { type: 'string' } } });
   const size = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, countOf(name, text)]));
   await demandPort();
