@@ -1,4 +1,4 @@
-import { inWords, type Said, type Words } from '#shared/text/said.ts';
+import { inWords, isSaid, type Words } from '#shared/text/said.ts';
 import type { Metric } from '#shared/models/analysis.ts';
 
 /** What of an analysis is said to people: kept as data, and put into words when somebody reads. */
@@ -79,8 +79,4 @@ function toldAny(texts: object, kept: unknown): unknown {
   if (isSaid(kept)) return inWords(texts, kept);
   if (Array.isArray(kept)) return kept.map((one: unknown) => toldAny(texts, one));
   return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, toldAny(texts, value)]));
-}
-
-function isSaid(kept: object): kept is Said {
-  return 'code' in kept && typeof kept.code === 'string';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signed, signedChange } from './figures.ts';
+import { signed, signedChange } from './signed.ts';
 
 it('tells the change of eNPS that whoever subtracts the shown figures finds', () => {
   const [before, now] = [-25.8, 29.63];

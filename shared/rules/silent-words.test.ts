@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enpsEstimate } from './enps.ts';
-import { signed } from './figures.ts';
+import { signed } from './signed.ts';
 import { silentBriefly, silentStepWords, silentWords } from './silent-words.ts';
 import { meanOfCounts } from './statistics/mean.ts';
 import { shareOf } from './statistics/share.ts';

@@ -1,4 +1,5 @@
-import { share, signed, tenth } from './figures.ts';
+import { share, tenth } from './figures.ts';
+import { signed } from './signed.ts';
 import type { Estimate } from './statistics/estimate.ts';
 import type { Silent } from './statistics/silent.ts';
 import { silentText } from '#text/rules/silent-words.ts';

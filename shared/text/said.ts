@@ -50,6 +50,7 @@ function toldAs(texts: object, value: unknown): unknown {
   return isSaid(value) ? inWords(texts, value) : value;
 }
 
-function isSaid(value: unknown): value is Said {
+/** Whether a value is a kept sentence. */
+export function isSaid(value: unknown): value is Said {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }

@@ -1,5 +1,5 @@
 import type { RuleAction, RuleCondition, RuleContent } from '../../models/automation-rule.ts';
-import { signed } from '../figures.ts';
+import { signed } from '../signed.ts';
 import { daysText } from '#text/rules/days.ts';
 import { offerWords } from '#text/rules/offer-words.ts';
 import { ruleSentenceText } from '#text/rules/rule-sentence.ts';

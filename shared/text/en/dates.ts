@@ -27,6 +27,8 @@ export function dayRangeName(from: string, to: string): string {
   return `${dayName(from)} – ${dayName(to)}`;
 }
 
+let wholeDay: Intl.DateTimeFormat | undefined;
+
 /** A calendar day: “24 November 2026”. */
 export function dayOfYear(day: string): string {
   return dayText(day);
@@ -34,8 +36,8 @@ export function dayOfYear(day: string): string {
 
 /** A calendar day for a letter: “24 November 2026”. */
 export function dayText(day: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE, format).format(new Date(day));
+  wholeDay ??= new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return wholeDay.format(new Date(day));
 }
 
 /** A moment for a letter: “21 November, 14:30 Moscow time”. */

@@ -1,12 +1,5 @@
 import { LOCALE, NBSP } from './format.ts';
 
-/** Points of eNPS: «+18», «−5», «0», with the typographic minus. */
-export function signed(points: number): string {
-  const whole = Math.round(points);
-  if (whole === 0) return '0';
-  return whole > 0 ? `+${whole}` : `−${-whole}`;
-}
-
 /** 40 as «40 %». */
 export function percent(value: number): string {
   return `${value}${NBSP}%`;
@@ -24,4 +17,11 @@ export function tenth(value: number): string {
   // Looked up on first use: a function that shows no figure must not pay for it when it starts.
   tenths ??= new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return tenths.format(value);
+}
+
+/** A change of a mean, with its sign: «+0,4», «−1,2», «0,0». */
+export function signedTenth(value: number): string {
+  const size = tenth(Math.abs(value));
+  if (size === tenth(0)) return size;
+  return `${value > 0 ? '+' : '−'}${size}`;
 }

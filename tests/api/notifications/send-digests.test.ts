@@ -9,7 +9,7 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { put } from '#data/writes.ts';
 import { automationLogOf } from '#tests/support/automation-log.ts';
 import { fire } from '#tests/api/jobs/clock.ts';

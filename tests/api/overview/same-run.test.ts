@@ -9,7 +9,7 @@ import { readClaims } from '#functions/analysis/claims/read-claims.ts';
 import { runsOfWeek } from '#functions/notifications/digest/runs.ts';
 import { findContradictions, type Claim } from '#shared/rules/contradictions.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { silentBriefly, silentWords } from '#shared/rules/silent-words.ts';
 import { prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';

@@ -1,4 +1,5 @@
-import { share, signed } from '#shared/rules/figures.ts';
+import { share } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { describe, expect, it } from 'vitest';
 import { enps } from '#shared/rules/enps.ts';
 import { enpsDisplay, enpsFinding, enpsOfAll } from './enps-display.ts';

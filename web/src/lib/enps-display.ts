@@ -1,5 +1,5 @@
 import type { Enps } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 
 /** Below this many answers the interval spans most of the scale. */
 const FEW_ANSWERS = 10;

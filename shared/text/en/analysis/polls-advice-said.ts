@@ -2,7 +2,7 @@ import type { RunKind } from '../../../rules/run-kinds.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { pollsAdviceSaid as Russian } from '../../ru/analysis/polls-advice-said.ts';
 import { formatNumber, plural, pluralForm, quoted } from '../format.ts';
-import { fewerThan, people } from './poll-figures.ts';
+import { fewerThan, people } from '../numbers.ts';
 import { THEME_ADVICE } from './theme-advice.ts';
 
 const TIMELINES = { now: 'this week', soon: '2–6 weeks', later: '3–6 months' };

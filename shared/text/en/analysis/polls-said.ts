@@ -5,7 +5,9 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { pollsSaid as Russian } from '../../ru/analysis/polls-said.ts';
 import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 import { analystsSaid } from './analysts-said.ts';
-import { fewerThan, people, share, signed, signedTenth, tenth } from './poll-figures.ts';
+import { signed } from '../../../rules/signed.ts';
+import { share, signedTenth, tenth } from '../figures.ts';
+import { fewerThan, people } from '../numbers.ts';
 import { pollsAdviceSaid } from './polls-advice-said.ts';
 import { ANSWER_THEMES } from './theme-advice.ts';
 

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { OfferCategory } from '../../../rules/offers.ts';
 import type { RunKind } from '../../../rules/run-kinds.ts';
 import { dayOfYear } from '../dates.ts';
-import { percent, share, signed } from '../figures.ts';
+import { signed } from '../../../rules/signed.ts';
+import { percent, share } from '../figures.ts';
 import { formatNumber, plural, quoted } from '../format.ts';
 
 const OFFERS: Readonly<Record<OfferCategory, string>> = {

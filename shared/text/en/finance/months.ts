@@ -1,7 +1,7 @@
+import { dayOfYear } from '../dates.ts';
 import { LOCALE, NBSP } from '../format.ts';
 
 const long = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** “Jan” of 2026-01. */
@@ -34,6 +34,6 @@ export function monthTick(month: string): string {
 }
 
 /** “22 November 2026” of a day of the calendar. */
-export function dayText(text: string): string {
-  return day.format(new Date(`${text}T00:00:00.000Z`)).replace(/^(\d+) /, `$1${NBSP}`);
+export function dayText(day: string): string {
+  return dayOfYear(day).replace(/^(\d+) /, `$1${NBSP}`);
 }

@@ -2,7 +2,7 @@ import type { notificationsLetters as Russian } from '../../ru/notifications/let
 import type { Catalogue } from '../../catalogue.ts';
 import type { Level } from '../../../rules/workload-level.ts';
 import { dayText, moscowTime } from '../dates.ts';
-import { signed } from '../figures.ts';
+import { signed } from '../../../rules/signed.ts';
 import { formatNumber, LANGUAGE, plural, quoted } from '../format.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = { high: 'high', medium: 'noticeable', low: 'not high' };

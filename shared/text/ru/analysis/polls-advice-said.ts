@@ -1,6 +1,6 @@
 import type { RunKind } from '../../../rules/run-kinds.ts';
 import { formatNumber, plural, pluralForm } from '../format.ts';
-import { fewerThan, people } from './poll-figures.ts';
+import { fewerThan, people } from '../numbers.ts';
 import { THEME_ADVICE, type AnswerTheme, type ThemeAdvice } from './theme-advice.ts';
 
 const TIMELINES = { now: 'на этой неделе', soon: '2–6 недель', later: '3–6 месяцев' } as const;

@@ -3,7 +3,9 @@ import type { Silent } from '../../../rules/statistics/silent.ts';
 import type { ThemeVerdict } from '../../../rules/theme-verdict.ts';
 import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
 import { analystsSaid } from './analysts-said.ts';
-import { fewerThan, people, share, signed, signedTenth, tenth } from './poll-figures.ts';
+import { signed } from '../../../rules/signed.ts';
+import { share, signedTenth, tenth } from '../figures.ts';
+import { fewerThan, people } from '../numbers.ts';
 import { pollsAdviceSaid } from './polls-advice-said.ts';
 import { ANSWER_THEMES } from './theme-advice.ts';
 

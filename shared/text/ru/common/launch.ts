@@ -1,5 +1,5 @@
 import { describeChannel, type Channel } from '../../../channels/index.ts';
-import { groupWords } from '../rules/group-words.ts';
+import { fewerThan } from '../numbers.ts';
 import { formatNumber, NBSP, plural } from '../format.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
@@ -32,10 +32,10 @@ export const openingText = {
   },
   teams: {
     shown: 'Отдельно покажем',
-    hidden: (smallest: number) => `Отдельно не покажем, в них меньше ${groupWords.of(smallest)}`,
+    hidden: (smallest: number) => `Отдельно не покажем, в них меньше ${fewerThan(smallest)}`,
     group: (name: string, count: number) => `${name}${NBSP}(${formatNumber(count)})`,
     without: (count: number) => `Без команды ${people(count)}: их ответы войдут в общий итог.`,
-    few: (smallest: number) => `Команду, где ответит меньше ${groupWords.of(smallest)}, тоже не покажем.`,
+    few: (smallest: number) => `Команду, где ответит меньше ${fewerThan(smallest)}, тоже не покажем.`,
     together: 'Команды не сравниваем: итог будет общим.',
   },
   channels: {

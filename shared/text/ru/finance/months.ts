@@ -1,7 +1,7 @@
+import { dayOfYear } from '../dates.ts';
 import { LOCALE, NBSP } from '../format.ts';
 
 const long = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** «янв» of 2026-01. */
@@ -34,10 +34,6 @@ export function monthTick(month: string): string {
 }
 
 /** «22 ноября 2026» of a day of the calendar. */
-export function dayText(text: string): string {
-  const date = new Date(`${text}T00:00:00.000Z`);
-  return day
-    .format(date)
-    .replace(/\s?г\.$/, '')
-    .replace(/\s/g, NBSP);
+export function dayText(day: string): string {
+  return dayOfYear(day).replace(/\s/g, NBSP);
 }

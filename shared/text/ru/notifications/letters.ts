@@ -1,6 +1,6 @@
 import type { Level } from '../../../rules/workload-level.ts';
 import { dayText, moscowTime } from '../dates.ts';
-import { signed } from '../figures.ts';
+import { signed } from '../../../rules/signed.ts';
 import { formatNumber, LANGUAGE, plural, pluralForm, quoted } from '../format.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = { high: 'высокая', medium: 'заметная', low: 'невысокая' };

@@ -1,4 +1,4 @@
-import { signed } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import styles from './figures.module.css';
 import { LOCALE } from '#text/format.ts';
 import { reportText as text } from '#text/poll-page/report.ts';

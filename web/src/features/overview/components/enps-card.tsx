@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
-import { signed, signedChange } from '#shared/rules/figures.ts';
+import { signed, signedChange } from '#shared/rules/signed.ts';
 import { silentStepWords, silentTrendWords, silentWords } from '#shared/rules/silent-words.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';

@@ -1,5 +1,6 @@
 import type { EnpsPulse } from '#shared/models/overview.ts';
-import { noticeableWords, signed } from '#shared/rules/figures.ts';
+import { noticeableWords } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { overviewText } from '#text/overview.ts';
 
 const text = overviewText.mood;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Enps } from '#shared/rules/enps.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { enpsDisplay } from '#web/lib/enps-display.ts';

@@ -1,5 +1,5 @@
 import type { PollFigures } from '#shared/models/poll-list.ts';
-import { signed } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { listText } from '#text/asking/list.ts';
 
 const text = listText.outcome;

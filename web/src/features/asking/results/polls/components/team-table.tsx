@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
-import { signed, tenth } from '#shared/rules/figures.ts';
+import { tenth } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { LOCALE } from '#text/format.ts';
 import { formatNumber } from '#web/lib/formatters.ts';

@@ -1,5 +1,6 @@
 import { verdictOf } from '#shared/rules/direction.ts';
-import { noticeableWords, signed, signedChange, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { noticeableWords, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { signed, signedChange } from '#shared/rules/signed.ts';
 import { silentStepWords, silentTrendWords } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';

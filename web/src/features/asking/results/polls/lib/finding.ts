@@ -1,4 +1,5 @@
-import { share, signed, tenth } from '#shared/rules/figures.ts';
+import { share, tenth } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';

@@ -1,5 +1,6 @@
 import type { Figure, SurveyComparison, SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { signed, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { signedTenth, tenth } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { SurveyResults } from '#shared/models/survey-results.ts';
-import { signed, tenth } from '#shared/rules/figures.ts';
+import { tenth } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#web/lib/formatters.ts';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';

@@ -1,7 +1,8 @@
 import type { Figure, SurveyComparison, SurveyResults, SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import { judgedBy, oriented } from '#shared/rules/direction.ts';
 import { isRecommendation } from '#shared/rules/survey-direction.ts';
-import { signed, signedTenth } from '#shared/rules/figures.ts';
+import { signedTenth } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
 import { type Axis, ENPS_AXIS, type IntervalTone } from '#web/ui/figures/interval-line.tsx';
 import { changeWords, shownDifference } from './change-words.ts';
 import { columnsOf, type HeatColumn, labelOf, type Level, levelOf } from './heat-map.ts';
