@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
-import { inLanguage, prefixIn } from '#web/lib/page-language.ts';
+import { addressIn, prefixIn } from '#web/lib/page-language.ts';
 import { safeStorage } from '#web/lib/safe-storage.ts';
 import { hasSession } from '#web/lib/session.ts';
 import { LANGUAGE } from '#text/format.ts';
@@ -13,7 +13,7 @@ const KEY = 'language';
 export function followChoice(language: Language | undefined): void {
   if (language === undefined) return;
   safeStorage.write(KEY, language);
-  if (language !== LANGUAGE) window.location.replace(inLanguage(language));
+  if (language !== LANGUAGE) window.location.replace(addressIn(language));
 }
 
 /**
@@ -24,5 +24,5 @@ export function nameLanguage(): void {
   // Whoever has come in reads what they have chosen, whatever the address says.
   if (hasSession()) followChoice(languageOf(safeStorage.read(KEY)) ?? undefined);
   if (LANGUAGE === DEFAULT_LANGUAGE || prefixIn(window.location.pathname) !== '') return;
-  window.history.replaceState(window.history.state, '', inLanguage(LANGUAGE));
+  window.history.replaceState(window.history.state, '', addressIn(LANGUAGE));
 }

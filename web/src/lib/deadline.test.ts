@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { formatMoment, timeLeft, usualDeadline } from './deadline.ts';
 
 /** Local wall clock, as the field and the words are. */

@@ -13,6 +13,6 @@ export function withoutLanguage(pathname: string): string {
 }
 
 /** The same place of the product in another language. */
-export function inLanguage(language: Language, { pathname, search, hash }: Location = window.location): string {
+export function addressIn(language: Language, { pathname, search, hash }: Location = window.location): string {
   return `/${language}${withoutLanguage(pathname)}${search}${hash}`;
 }

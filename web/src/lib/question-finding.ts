@@ -1,4 +1,4 @@
-import { formatNumber } from './formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { shorten } from './shorten.ts';
 

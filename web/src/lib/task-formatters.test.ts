@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NBSP } from './formatters.ts';
+import { NBSP } from '#text/format.ts';
 import {
   formatDeadline,
   formatDueOrClosed,

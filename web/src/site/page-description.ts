@@ -2,7 +2,7 @@ import type { SitePage } from '#shared/models/site.ts';
 import { apiText } from '#text/site/api-reference.ts';
 import { commonText } from '#text/common/common.ts';
 import { landingText } from '#text/site/landing.ts';
-import { sitePages, sitePageWords } from '#text/site/site-pages.ts';
+import { sitePages } from '#text/site/site-pages.ts';
 
 interface Words {
   readonly title: string;
@@ -22,5 +22,5 @@ export function describePage(page: SitePage): PageDescription {
     return { name: commonText.brand, title, description, shared };
   }
   const { title, description } = page === 'api' ? apiText : sitePages[page];
-  return { name: title, title: sitePageWords.tab(title), description };
+  return { name: title, title: commonText.documentTitle(title), description };
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { INVOICE_MOST_PEOPLE, pricesFor, type PlanPrice } from '#shared/rules/plans.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { priceCalculatorText as text } from '#text/site/price-calculator.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './price-calculator.module.css';

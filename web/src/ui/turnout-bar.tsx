@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { turnoutText as text } from '#text/common/turnout.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './turnout-bar.module.css';

@@ -28,8 +28,6 @@ export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> =
 export const sitePageWords: Catalogue<typeof Russian> = {
   edition: (date) => `Version of ${date}`,
   home: 'Tonus, to the home page',
-  /** What a tab is called that shows a page of this title. */
-  tab: (title) => `${title} – Tonus`,
   /** The picture that messengers show, in words. */
   picture: 'Tonus: people don’t leave out of the blue',
 };

@@ -26,8 +26,6 @@ export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> =
 export const sitePageWords = {
   edition: (date: string) => `Редакция от ${date}`,
   home: 'Тонус, на главную',
-  /** What a tab is called that shows a page of this title. */
-  tab: (title: string) => `${title} — Тонус`,
   /** The picture that messengers show, in words. */
   picture: 'Тонус: люди уходят не внезапно',
 } as const;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '#shared/rules/roles.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { appText } from '#text/common/app.ts';
 import {
   DashboardIcon,

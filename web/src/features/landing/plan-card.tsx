@@ -1,5 +1,5 @@
 import { annualSaving, type Plan } from '#shared/rules/plans.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { pricingText as text } from '#text/site/landing-pricing.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';

@@ -4,7 +4,7 @@ import type { Figure } from '#shared/models/survey-results.ts';
 import { isMeanAbout } from '#shared/question-kinds/index.ts';
 import { boundsOf, number as rules, stepOf, UNIT_MAX_LENGTH, withUnit } from '#shared/question-kinds/number.ts';
 import { tenth } from '#shared/rules/figures.ts';
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP } from '#text/format.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import type { FiguresProps, Kind, SettingsProps } from '../kind.ts';
 import { settingsEditor } from '../parts/settings.ts';

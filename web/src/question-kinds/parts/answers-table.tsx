@@ -1,5 +1,5 @@
 import { share } from '#shared/rules/figures.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { partsText } from '#text/question-kinds/parts.ts';
 

@@ -1,6 +1,6 @@
 import { share } from '#shared/rules/figures.ts';
 import { DETRACTOR_MAX, PROMOTER_MIN } from '#shared/rules/enps.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './bars.module.css';

@@ -3,7 +3,7 @@ import type { Enps } from '#shared/rules/enps.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { enpsDisplay, enpsFinding } from '#web/lib/enps-display.ts';
 import { enpsNotes } from '#web/lib/enps-notes.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import styles from './enps-card.module.css';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

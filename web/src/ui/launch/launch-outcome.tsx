@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Channel } from '#shared/channels/index.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { openingText } from '#text/common/launch.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { analysisTab, ANALYSIS_TABS, type AnalysisTab } from '#web/lib/paths.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { analysisText } from '#text/analysis.ts';
 import styles from './analysis-tabs.module.css';

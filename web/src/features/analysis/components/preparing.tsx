@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob, WorkloadStatus } from '#shared/models/analysis.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

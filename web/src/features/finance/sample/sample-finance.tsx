@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { REPLACEMENT_SHARE } from '#shared/rules/finance/replacement-cost.ts';
 import { USUAL_HOURS } from '#shared/rules/finance/employee-cost.ts';
 import { formatDate, formatDay } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { CardMark } from '#web/ui/card-mark.ts';
 import { UploadIcon } from '#web/ui/icons.tsx';

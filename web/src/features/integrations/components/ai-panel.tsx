@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Offer } from '#shared/models/offer.ts';
 import { offerCost } from '#shared/rules/offers.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { OpenIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -5,7 +5,7 @@ import { offerCost } from '#shared/rules/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { everyField } from '#web/lib/every-field.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useNow } from '#web/lib/use-now.ts';

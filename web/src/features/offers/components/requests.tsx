@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OfferRequest } from '#shared/models/offer.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
 import { ai } from '#shared/contract/ai.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { usePortal, usePortalTasks } from '#web/lib/use-portal.ts';

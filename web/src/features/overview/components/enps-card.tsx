@@ -5,7 +5,7 @@ import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed, signedChange } from '#shared/rules/signed.ts';
 import { silentStepWords, silentTrendWords, silentWords } from '#shared/rules/silent-words.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { useNow } from '#web/lib/use-now.ts';

@@ -5,7 +5,7 @@ import { loadTitle } from '#shared/rules/load-title.ts';
 import { share, tenth } from '#shared/rules/figures.ts';
 import { HIGH_ABOVE, MEDIUM_ABOVE } from '#shared/rules/workload-level.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '@mantine/core';

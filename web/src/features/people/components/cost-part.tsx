@@ -1,4 +1,4 @@
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import type { PersonDetails } from '../api.ts';

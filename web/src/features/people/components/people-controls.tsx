@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { PEOPLE_FILTERS, type PeopleFilter } from '#shared/rules/people/sources.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import type { PeopleReading } from '../api.ts';
 import type { Sorting } from '../lib/people.ts';
 import { peopleText as text } from '#text/people.ts';

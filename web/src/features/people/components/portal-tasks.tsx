@@ -4,7 +4,7 @@ import type { SuiteBoardTask } from '#shared/models/task.ts';
 import { PortalFailure } from '#web/ui/require-portal.tsx';
 import { formatMoment, suitePriorityName, suiteStatusName } from '#web/lib/task-formatters.ts';
 import { useBoardTasks, type usePortalTasks } from '#web/lib/use-portal.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { peopleText } from '#text/people.ts';
 import { tasksText } from '#text/common/tasks.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';

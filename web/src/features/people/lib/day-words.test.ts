@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stageOf } from '#shared/rules/people/stages.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { stageWords, tenureWords } from './day-words.ts';
 
 const TODAY = '2026-11-23';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { lastLoginInDetail, lastLoginInList } from './last-login.ts';
 
 const NOW = new Date(2026, 8, 14, 12, 0);

@@ -1,5 +1,5 @@
 import type { Person } from '#shared/models/people.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { peopleText } from '#text/people.ts';
 
 type Named = Pick<Person, 'first_name' | 'second_name' | 'last_name' | 'email' | 'portal'>;

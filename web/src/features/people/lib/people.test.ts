@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Employee } from '#shared/models/bitrix24.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { findPeople, sortPeople } from '#shared/rules/people-list.ts';
 import { choose, formatDay, nameOf } from './people.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PeopleList, Person } from '#shared/models/people.ts';
 import { stageOf } from '#shared/rules/people/stages.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';

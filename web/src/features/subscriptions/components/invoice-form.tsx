@@ -15,7 +15,7 @@ import { everyField } from '#web/lib/every-field.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { subscriptionText } from '#text/subscriptions.ts';
 import { Note } from '#web/ui/note.tsx';

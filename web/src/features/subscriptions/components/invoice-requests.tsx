@@ -1,7 +1,7 @@
 import type { InvoiceState } from '#shared/models/subscription.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

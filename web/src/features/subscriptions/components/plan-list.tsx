@@ -6,7 +6,7 @@ import { isInForce } from '#shared/rules/subscription.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { pricingText } from '#text/site/landing-pricing.ts';
 import { subscriptionText } from '#text/subscriptions.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Subscription } from '#shared/models/subscription.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { subscriptionText } from '#text/subscriptions.ts';
 import styles from '../subscription.module.css';

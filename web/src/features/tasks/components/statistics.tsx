@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { BoardTask, TaskStats } from '#shared/models/task.ts';
 import { TASK_PRIORITIES } from '#shared/rules/tasks.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { boardFigures } from '../lib/board-figures.ts';
 import { boardText } from '#text/tasks.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { tasks } from '#shared/contract/tasks.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { workspacesText } from '#text/workspaces.ts';

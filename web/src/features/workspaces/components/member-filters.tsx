@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { Member } from '#shared/models/workspace.ts';
 import { type Role, ROLES } from '#shared/rules/roles.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { countRoles } from '../lib/members.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#text/format.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { Workspace } from '#shared/models/workspace.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Evidence, PollFinding, PollSummary } from '#shared/models/analysis.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Folded, Folds } from '#web/ui/article.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';

@@ -1,5 +1,5 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';

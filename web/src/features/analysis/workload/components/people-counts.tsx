@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { dotsOf } from '../lib/dots.ts';

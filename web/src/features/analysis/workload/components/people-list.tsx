@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

@@ -1,5 +1,5 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { HIGH_ABOVE, MEDIUM_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';

@@ -1,5 +1,5 @@
 import { formatDay } from '#web/lib/dates.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 
 /** A dash at which no line ends. */
 const RANGE = '\u2060–\u2060';

@@ -1,6 +1,6 @@
 import type { RuleDryRun } from '#shared/models/automation-rule.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { builderText } from '#text/automations/rules.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#text/format.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import type { AutomationRule, RuleContent, RuleDryRun } from '#shared/models/automation-rule.ts';

@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { AutomationRule } from '#shared/models/automation-rule.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';

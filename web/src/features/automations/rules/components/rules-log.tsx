@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RuleEntry } from '#shared/models/automation-rule.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
-import { formatRubles } from '#web/lib/formatters.ts';
+import { formatRubles } from '#text/format.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';

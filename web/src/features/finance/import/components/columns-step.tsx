@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { WHOLE_ROW, type CheckedRow } from '../lib/check-rows.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { CrossIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';

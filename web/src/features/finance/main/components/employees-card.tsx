@@ -9,7 +9,7 @@ import { filterEmployees, NO_EMPLOYEE_FILTERS } from '../lib/employee-filters.ts
 import { employeesTable } from '../lib/export.ts';
 import type { CostedEmployee } from '../lib/employees.ts';
 import { type Assumptions, type EmployeeSort, sortAfterPress, sortEmployees } from '../lib/sort-employees.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { financeMainText } from '#text/finance/main.ts';
 import styles from './employees-card.module.css';

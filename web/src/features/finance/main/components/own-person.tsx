@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { FinanceEmployee } from '#shared/models/finance/employees.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';

@@ -3,7 +3,7 @@ import { type EmployeeMonth, hourlyCostOf, roi, totalCost } from '#shared/rules/
 import { developmentRate, retentionCost } from '#shared/rules/finance/employee-cost.ts';
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { replacementCost } from '#shared/rules/finance/replacement-cost.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { percent, rubles, signedPercent } from '#text/finance/money.ts';
 import { financeMainText } from '#text/finance/main.ts';
 import type { Assumptions } from './sort-employees.ts';

@@ -2,7 +2,7 @@ import type { DepartmentMoney } from '#shared/models/finance/departments.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { rubles, shortRubles } from '#text/finance/money.ts';
 import { monthLong } from '#text/finance/months.ts';

@@ -1,5 +1,5 @@
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { Caption } from '#web/ui/layout/layout.tsx';

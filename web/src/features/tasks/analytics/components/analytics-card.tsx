@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { SuiteBoardTask } from '#shared/models/task.ts';
-import { formatNumber, NBSP } from '#web/lib/formatters.ts';
+import { formatNumber, NBSP } from '#text/format.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';

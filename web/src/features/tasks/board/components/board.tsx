@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardTask, OwnBoardTask } from '#shared/models/task.ts';
 import { TASK_STATUSES, type TaskStatus } from '#shared/rules/tasks.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { formatDueOrClosed } from '#web/lib/task-formatters.ts';
 import { boardText } from '#text/tasks.ts';
 import { targetAt, type Place } from '../lib/columns.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Fragment, memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { BoardTask } from '#shared/models/task.ts';
 import { isClosed, type TaskStatus } from '#shared/rules/tasks.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { PlusIcon } from '#web/ui/icons.tsx';
 import { tasksText } from '#text/common/tasks.ts';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaskEvent } from '#shared/models/task.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { eventWords, whenWords, type EventContext } from './event-words.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);

@@ -1,9 +1,8 @@
 import type { TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
-import { NBSP } from '#web/lib/formatters.ts';
 import { formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#text/common/tasks.ts';
-import { LOCALE } from '#text/format.ts';
+import { LOCALE, NBSP } from '#text/format.ts';
 import { detailsText } from '#text/tasks/details.ts';
 
 const text = detailsText.events;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { makeTask } from '#web/test-support/make-task.ts';
 import { planWords, whenDue } from './task-words.ts';
 

@@ -1,6 +1,5 @@
 import type { Task } from '#shared/models/task.ts';
-import { NBSP } from '#web/lib/formatters.ts';
-import { LOCALE } from '#text/format.ts';
+import { LOCALE, NBSP } from '#text/format.ts';
 import { detailsText as text } from '#text/tasks/details.ts';
 import { clockWords, dayWords } from './event-words.ts';
 

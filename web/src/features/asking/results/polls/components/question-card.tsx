@@ -2,7 +2,7 @@ import { share, tenth } from '#shared/rules/figures.ts';
 import { Button } from '@mantine/core';
 import type { PollQuestion, Scale } from '#shared/models/answers.ts';
 import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { questionWords, scaleWords } from '#web/lib/question-words.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -2,8 +2,7 @@ import { Fragment, useState } from 'react';
 import { tenth } from '#shared/rules/figures.ts';
 import { signed } from '#shared/rules/signed.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
-import { LOCALE } from '#text/format.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber, LOCALE } from '#text/format.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import {
   type Axis,

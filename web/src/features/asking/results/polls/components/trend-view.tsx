@@ -3,7 +3,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { RunFigures } from '#shared/models/poll.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { findingText } from '#text/asking/results/polls/finding.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import type { Finding } from '../lib/finding.ts';

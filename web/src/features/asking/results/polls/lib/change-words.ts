@@ -4,7 +4,7 @@ import { signed, signedChange } from '#shared/rules/signed.ts';
 import { silentStepWords, silentTrendWords } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { findingText } from '#text/asking/results/polls/finding.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import type { Change } from './trend.ts';

@@ -3,7 +3,7 @@ import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { signed } from '#shared/rules/signed.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { AxisTicks, IntervalLine } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';

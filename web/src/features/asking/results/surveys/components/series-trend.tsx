@@ -5,7 +5,7 @@ import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { signed } from '#shared/rules/signed.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';

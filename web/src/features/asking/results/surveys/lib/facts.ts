@@ -1,5 +1,5 @@
 import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { minutesAndSeconds, wholePercent } from './figure-words.ts';
 import type { HiddenGroup } from './heat-map.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyBreakdown, SurveyResults } from '#shared/models/survey-results.ts';
-import { NBSP } from '#web/lib/formatters.ts';
+import { NBSP } from '#text/format.ts';
 import { strongestDifference, surveyFinding } from './finding.ts';
 import {
   makeCell,

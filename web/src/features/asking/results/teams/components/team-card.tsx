@@ -1,6 +1,6 @@
 import type { TeamAnswers, TeamResults } from '#shared/models/team-results.ts';
 import { tenth } from '#shared/rules/figures.ts';
-import { formatNumber } from '#web/lib/formatters.ts';
+import { formatNumber } from '#text/format.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Axis, AxisTicks, IntervalLine, placeOn } from '#web/ui/figures/interval-line.tsx';

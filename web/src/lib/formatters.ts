@@ -1,1 +1,0 @@
-export { formatNumber, formatRubles, NBSP, plural } from '#text/format.ts';
