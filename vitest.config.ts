@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import type { Plugin } from 'vite';
-import { textsIn } from './web/build/texts.ts';
+import { textsIn, textsOfPages } from './web/build/texts.ts';
 
 const RUSSIAN = textsIn('ru');
 
@@ -12,16 +11,6 @@ const PAGE_MILLISECONDS = 20_000;
 const SLOW_MILLISECONDS = 180_000;
 /** As for all: with one more, browsers and products take the machine from each other and all of it takes a tenth longer. */
 const BROWSER_WORKERS = 3;
-
-/** Tests of the API run functions as they are, which look into catalogues when they speak; what they show of pages is Russian. */
-const textsOfPages: Plugin = {
-  name: 'texts-of-pages',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.startsWith('#text/') && /\/(web|tests)\//.test(importer ?? '')
-      ? source.replace(RUSSIAN.find, RUSSIAN.replacement)
-      : null,
-};
 
 export default defineConfig({
   test: {
@@ -40,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [textsOfPages],
+        plugins: [textsOfPages('ru')],
         test: {
           name: 'api',
           isolate: false,

@@ -1,7 +1,6 @@
 import type { NewJob } from '#data/job-item.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { wasThereForLong } from '#shared/rules/stage-polls.ts';
 import { settingOf, type Automations, type createAutomations } from './repositories/automations.ts';
@@ -28,9 +27,8 @@ export function isAskedLeaving({ role, joinedAt }: Pick<Member, 'role' | 'joined
 
 /** The job that asks a member why they leave, for the transaction in which they do; null where nobody asks them. */
 export async function leaverJob(member: Member, { repos, now, newId }: Context): Promise<NewJob | null> {
-  const { workspaceId, userId, email, language: known } = member;
+  const { workspaceId, userId, email, language } = member;
   if (!isAskedLeaving(member, now) || !asksLeavers(await repos.automations.find(workspaceId))) return null;
   const expiresAt = new Date(now.getTime() + JOB_MILLISECONDS).toISOString();
-  const language = known ?? DEFAULT_LANGUAGE;
   return { job: { kind: 'ask-leaver', workspaceId, userId, email, language, expiresAt }, jobId: newId() };
 }

@@ -11,7 +11,6 @@ import { LETTERS_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { say } from '#functions/automations/said.ts';
 import type { StoredEntry } from '#functions/automations/repositories/automations.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { crossingsOf, warningOf } from '#shared/rules/finance/budget.ts';
 import { can } from '#shared/rules/permissions.ts';
@@ -55,8 +54,7 @@ export async function watchBudget(
   const crossed = crossingsOf(held).map((crossing) => `${crossing}:${held.period}`);
   const fresh = crossed.filter((crossing) => !budget.warned.includes(crossing));
   if (fresh.length === 0 || !warning) return { outcome: 'done', text: say('budgetFine') };
-  const letters = (await readersOf(workspaceId, repos)).map(({ email, userId: account, language: known }): Posting => {
-    const language = known ?? DEFAULT_LANGUAGE;
+  const letters = (await readersOf(workspaceId, repos)).map(({ email, userId: account, language }): Posting => {
     const text = inLanguage(language, () => warningOf(held)?.text ?? '');
     const values = { workspace: workspace.name, text, over: warning.kind !== 'near' };
     const mail = { template: 'budget-warning', values } as const;

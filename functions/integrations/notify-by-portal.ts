@@ -1,6 +1,6 @@
 import { say } from '#core/clients/connection-problems.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { DEFAULT_LANGUAGE, prefixOf, type Language } from '#shared/rules/languages.ts';
+import { prefixOf, type Language } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import type { Words } from '#shared/text/said.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
@@ -74,7 +74,7 @@ export async function notifyByPortal<Person extends Addressed>(
   let problem: Words | null = reachable.length < people.length ? NOT_THERE : null;
   for (let start = 0; start < reachable.length; start += BATCH) {
     const batch = reachable.slice(start, start + BATCH);
-    const told = batch.map(({ person, number }) => ({ number, language: person.language ?? DEFAULT_LANGUAGE }));
+    const told = batch.map(({ person, number }) => ({ number, language: person.language }));
     const outcomes = await send(message, told, portal, context.siteUrl()).catch((error: unknown) => {
       if (!(error instanceof Bitrix24Error)) throw error;
       return error;

@@ -2,7 +2,6 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import type { Sending } from './sending.ts';
 
 /** What could not go out by then says what may not be so any more. */
@@ -21,9 +20,9 @@ export async function reminderJobs(silent: readonly Member[], run: Run, sending:
   const byMail = run.channels.includes('mail') || !byOthers;
   const posted = byMail ? letters.map((job) => ({ job, jobId: newId() })) : [];
   if (!byOthers) return posted;
-  const people = letters.map(({ to: email, language, mail }, index) => ({
+  const people = letters.map(({ to: email, mail }, index) => ({
     email,
-    language: language ?? null,
+    language: silent[index]!.language,
     account: silent[index]!.userId,
     letter: byMail ? null : mail,
   }));
@@ -37,14 +36,13 @@ function worthSendingUntil({ deadline }: Run, now: Date): string {
 }
 
 async function letterTo(
-  { workspaceId, userId, email, language: known }: Member,
+  { workspaceId, userId, email, language }: Member,
   { pollId, kind, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Run,
   expiresAt: string,
   { keyring }: Pick<Sending, 'keyring'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
   const values = { workspace, poll, pollId, kind, anonymous, deadline, unsubscribe, expiresAt };
-  const language = known ?? DEFAULT_LANGUAGE;
   const mail = { template: 'poll-reminder', values } as const;
   return { kind: 'send-mail', to: email, account: userId, counted: true, language, mail };
 }

@@ -6,7 +6,6 @@ import type { Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { LETTERS_AT_ONCE } from '#functions/runs/repositories/reminders.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { rolesOf } from '#shared/rules/permissions.ts';
@@ -79,14 +78,13 @@ function weekFor({ role }: Member, { managersSee }: Workspace, week: Week): Pick
 }
 
 async function digestTo(
-  { userId, email, language: known }: Member,
+  { userId, email, language }: Member,
   { id: workspaceId, name }: Workspace,
   { parts, workload }: Pick<Week, 'parts' | 'workload'>,
   { keyring, now }: Pick<Sending, 'keyring' | 'now'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'digest' }, keyring);
   const expiresAt = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
-  const language = known ?? DEFAULT_LANGUAGE;
   const values = {
     workspace: name,
     parts: inLanguage(language, () =>

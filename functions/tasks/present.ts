@@ -7,6 +7,9 @@ import { can, type Permission } from '#shared/rules/permissions.ts';
 import type { Asker } from '#shared/rules/policy.ts';
 import { taskSources } from '#text/rules/task-source.ts';
 
+/** As the contract has it. */
+const SOURCE_MAX_LENGTH = 500;
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -85,7 +88,7 @@ function sourceFor(
 }
 
 function told(source: StoredSource): TaskSource {
-  return { ...source, text: toldOf(source.text) };
+  return { ...source, text: toldOf(source.text).slice(0, SOURCE_MAX_LENGTH) };
 }
 
 /** What happened to a task, in the words of the API; whoever is no member any more has no name. */

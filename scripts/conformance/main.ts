@@ -5,6 +5,8 @@ import { startS3 } from '#scripts/local/s3.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { textsOfPages } from '../../web/build/texts.ts';
 import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
 import { LIMITS, TEST_MILLISECONDS } from './limits.ts';
 
@@ -52,7 +54,7 @@ async function main(): Promise<boolean> {
       testTimeout: TEST_MILLISECONDS,
       hookTimeout: TEST_MILLISECONDS,
     },
-    { plugins: LIMITS.map((limit) => takeOut(ROOT, limit)) },
+    { plugins: [textsOfPages(DEFAULT_LANGUAGE), ...LIMITS.map((limit) => takeOut(ROOT, limit))] },
   );
   try {
     vitest.provide('dynamodbEndpoint', dynamo.endpoint);

@@ -12,6 +12,7 @@ import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
 import { DEPARTMENTS, type Department } from './departments.ts';
 import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 
 export const COMPANY = 'Ромашка';
@@ -152,7 +153,7 @@ export function contextOf(
       team: DEPARTMENTS[department].name,
       hiredOn: moscowDay(joined),
       managerId: null,
-      language: null,
+      language: DEFAULT_LANGUAGE,
       firstName,
       lastName,
       email,

@@ -10,6 +10,8 @@ import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { textsOfPages } from '../../web/build/texts.ts';
 import type { Guard } from './guard.ts';
 import { ALL, CORE } from './all-guards.ts';
 import { countGuard, takeOutInTurn } from './take-out.ts';
@@ -129,7 +131,7 @@ async function run(guards: readonly Guard[], services: Services): Promise<Map<Te
       testTimeout: TEST_MILLISECONDS,
       hookTimeout: TEST_MILLISECONDS,
     },
-    { plugins: [takeOutInTurn(ROOT, guards)] },
+    { plugins: [textsOfPages(DEFAULT_LANGUAGE), takeOutInTurn(ROOT, guards)] },
   );
   try {
     for (const name of SERVICES) vitest.provide(name, services[name]);

@@ -3,7 +3,6 @@ import { jobItem } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { failsAs, insert, type Write } from '#data/writes.ts';
 import type { Mail } from '#shared/models/mail.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import type { Said } from '#shared/text/said.ts';
@@ -52,8 +51,7 @@ export function nobodyReached({ unproved, full, ofOthers }: Reach) {
  * has been filled meanwhile.
  */
 export function reachWrites({ reached }: Reach, write: () => Mail, { now, newId }: RuleExecution): Write<Failing>[] {
-  return reached.flatMap(({ email: to, userId: account, language: known }) => {
-    const language = known ?? DEFAULT_LANGUAGE;
+  return reached.flatMap(({ email: to, userId: account, language }) => {
     const mail = inLanguage(language, write);
     const counting = oneMoreLetter(to, mail.template, now);
     const job = { kind: 'send-mail', to, account, counted: true, language, mail } as const;

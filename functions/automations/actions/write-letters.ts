@@ -7,7 +7,6 @@ import type { Mail } from '#shared/models/mail.ts';
 import { RULE_LETTERS_MAX } from '#shared/rules/automation-rules/limits.ts';
 import type { RuleRecipient } from '#shared/rules/automation-rules/kinds.ts';
 import { ownReach, reachesPerson, reachesTeam, seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import type { Effect, Failing, RuleExecution } from './rule-execution.ts';
@@ -33,8 +32,7 @@ export async function letterOfStopping({ repos, rule, workspace, now, newId }: R
   const [owner] = members;
   if (!owner) throw new Error('The workspace has no owner');
   const names = (await namesOfRules([rule], workspace.id, repos)).get(rule.id)!;
-  const { email: to, userId: account, language: known } = owner;
-  const language = known ?? DEFAULT_LANGUAGE;
+  const { email: to, userId: account, language } = owner;
   const sentence = inLanguage(language, () => sentenceOf(rule, names));
   const mail = { template: 'rule-stopped', values: { workspace: workspace.name, rule: sentence } } as const;
   return insert(jobItem({ kind: 'send-mail', to, account, language, mail }, newId(), now));

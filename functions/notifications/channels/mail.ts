@@ -1,5 +1,4 @@
 import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { createNotices } from '../repositories/notices.ts';
 import type { Addressee, Sender } from './sender.ts';
 
@@ -13,8 +12,14 @@ export const mail: Sender<typeof repositories> = {
     const reached = new Set<Addressee>();
     for (const person of people.filter(({ userId }) => proved.has(userId))) {
       const { userId: account, email: to } = person;
-      const language = person.language ?? DEFAULT_LANGUAGE;
-      const job = { kind: 'send-mail', to, account, counted: true, language, mail: message.mailTo(person) } as const;
+      const job = {
+        kind: 'send-mail',
+        to,
+        account,
+        counted: true,
+        language: person.language,
+        mail: message.mailTo(person),
+      } as const;
       const outcome = await repos.notices.post(message, account, { job, jobId: newId() }, now);
       if (outcome !== 'mailbox full') reached.add(person);
     }

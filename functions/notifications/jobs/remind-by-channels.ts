@@ -23,7 +23,7 @@ const payload = z.object({
     z.object({
       email: z.string(),
       account: Id,
-      language: z._default(z.nullable(z.enum(LANGUAGES)), null),
+      language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
       letter: z.nullable(Letter),
     }),
   ),
@@ -64,7 +64,7 @@ export const remindByChannels = defineJob({
         to,
         account,
         counted: true,
-        language: language ?? DEFAULT_LANGUAGE,
+        language,
         mail,
       } as const;
       return [{ job, jobId: newId() }];

@@ -2,7 +2,6 @@ import { conflict, notFound, tooManyRequests } from '#core/http/errors.ts';
 import { countedFor } from '#core/throttle.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 import { OFFER_DAYS } from '#shared/models/workspace.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { presentMember } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
@@ -24,8 +23,7 @@ export const offerOwnership: WorkspacesOperation<'offerOwnership'> = async (cont
   const until = new Date(now.getTime() + OFFER_DAYS * DAY_SECONDS * 1000).toISOString();
   const values = { workspace: name, owner: `${owner.firstName} ${owner.lastName}`.trim(), expiresAt: until };
   const mail = { template: 'ownership-offer', values } as const;
-  const language = heir.language ?? DEFAULT_LANGUAGE;
-  const job = { kind: 'send-mail', to: heir.email, account: heir.userId, language, mail } as const;
+  const job = { kind: 'send-mail', to: heir.email, account: heir.userId, language: heir.language, mail } as const;
   const offer = { ownerTerm, until };
   const limits = await Promise.all([
     countedFor(OFFERS_OF_OWNER, owner.userId, context),

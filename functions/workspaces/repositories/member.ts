@@ -3,7 +3,7 @@ import type { JoinedBy } from '#shared/models/join-link.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
-import { languageOf, type Language } from '#shared/rules/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 
 /** A person in a workspace, with the names they had when last copied from their account. */
 export interface Member {
@@ -28,8 +28,8 @@ export interface Member {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Which they read; null where nobody has said it. */
-  readonly language: Language | null;
+  /** Which they read; the default where nobody has said it. */
+  readonly language: Language;
   /** The address that was known to be theirs when they came; null where none was. Later proofs lie with the account. */
   readonly provedEmail: string | null;
   readonly version: number;
@@ -76,7 +76,7 @@ export function toMember(item: Item): Member {
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),
     email: String(item['email']),
-    language: languageOf(item['language']),
+    language: languageOf(item['language']) ?? DEFAULT_LANGUAGE,
     provedEmail: typeof item['provedEmail'] === 'string' ? item['provedEmail'] : null,
     version: Number(item['version'] ?? 1),
     joinedAt: String(item['createdAt']),

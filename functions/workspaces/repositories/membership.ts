@@ -5,6 +5,7 @@ import type { Role } from '#shared/rules/roles.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Member } from './member.ts';
+import type { Person } from './member-profiles.ts';
 import type { Item } from '#data/table.ts';
 import { failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 
@@ -32,7 +33,7 @@ export type NewMember = Omit<
   | 'provedEmail'
   | 'language'
 > &
-  Partial<Pick<Member, 'language' | 'team' | 'hiredOn' | 'managerId' | 'joinedBy' | 'provedEmail'>>;
+  Partial<Pick<Person, 'language'> & Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'joinedBy' | 'provedEmail'>>;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the
