@@ -6,6 +6,7 @@ export const CHECKS = [
   ['lint and architecture zones', 'oxlint'],
   ['format', 'oxfmt --check'],
   ['unused code', 'knip'],
+  ['untranslated text', 'node scripts/untranslated.ts'],
 ] as const;
 
 if (import.meta.main) {

@@ -32,7 +32,7 @@
  * survey        WS#{workspaceId}         SURVEY#{createdAt}#{surveyId}  title, settings, questions, status; published, it has a run of its own id
  * survey ref    POLL#{surveyId}          SURVEY                        where the survey lies
  * series entry  WS#{workspaceId}         SERIES#{seriesId}#{publishedAt}#{surveyId}  a published survey among those that repeat each other
- * report        POLL#{pollId}            REPORT#{runId}                «Вы сказали — мы сделали» of a run as those who write it have it; a survey may have it before its run
+ * report        POLL#{pollId}            REPORT#{runId}                “You said, we did” of a run as those who write it have it; a survey may have it before its run
  * report page   RUN#{runId}          REPORT                        the same as everybody reads it who has its link; while it is published
  * open report   WS#{workspaceId}         REPORT#{runId}               that the report of a run is open to whoever was asked, since when, and what it promises that is not done
  * share         SHARE#{path}             SURVEY                        the survey that a public path of its own leads to; or the hash of the workspace it is kept for when it leads nowhere any more, then it expires (ttl)
@@ -64,7 +64,7 @@
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
  * stage polls   AUTOMATION#{workspaceId} STAGES                       since when newcomers are asked, the survey of each stage, when they are asked next
  * leaver asked  AUTOMATION#{workspaceId} LEAVER#{mailboxHash}         that somebody who has left had the letter that asks why; expires (ttl)
- * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                «если — то»: condition, action, cap, whether it is on; how many there are stands with the automations
+ * rule          AUTOMATION#{workspaceId} RULE#{ruleId}                “if, then”: condition, action, cap, whether it is on; how many there are stands with the automations
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)

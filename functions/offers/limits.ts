@@ -2,6 +2,7 @@ import { tooManyRequests, waitText } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { countedFor } from '#core/throttle.ts';
 import type { Counted, ThrottleRule } from '#data/throttles.ts';
+import { offersErrors } from '#text/offers/errors.ts';
 
 const HOUR = 60 * 60;
 
@@ -34,9 +35,7 @@ export async function requestLimits(
 
 /** 429 that says when the next request may go. */
 export function refuseRequest({ rule, secondsLeft }: Counted): never {
-  const whom =
-    rule.name === LIMITS.partner.name
-      ? 'Этому партнёру за последний час отправлено слишком много запросов'
-      : 'За час отправлено слишком много запросов';
-  tooManyRequests(secondsLeft, `${whom}. Следующий можно отправить ${waitText(secondsLeft)}`);
+  const { tooManyToPartner, tooMany } = offersErrors;
+  const said = rule.name === LIMITS.partner.name ? tooManyToPartner : tooMany;
+  tooManyRequests(secondsLeft, said(waitText(secondsLeft)));
 }

@@ -4,6 +4,7 @@ import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { asAsked, type Survey } from './repositories/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 
 /** Those of these members whom a survey asks that is not published yet. */
 export function respondentsAmong(members: readonly Member[], survey: Survey): readonly Member[] {
@@ -27,11 +28,8 @@ export function tooFewFor(
 
 /** Refuses to ask nobody, or fewer people without names than the smallest group. */
 export function requireEnough(survey: Survey, people: number): void {
-  if (people === 0) conflict('Спрашивать некого: из тех, кого вы выбрали, никого не осталось');
-  if (!tooFewFor(survey, people)) return;
-  conflict(
-    `Анонимное исследование спрашивает не меньше ${survey.smallestGroup} человек, а здесь их ${people}: по ответам было бы видно, чьи они. Выберите больше людей или сделайте исследование неанонимным`,
-  );
+  if (people === 0) conflict(surveysErrors.nobody);
+  if (tooFewFor(survey, people)) conflict(surveysErrors.tooFewPeople(survey.smallestGroup, people));
 }
 
 /** When the answers are seen; unless it was chosen, in steps where that does not single out the first few. */

@@ -7,6 +7,7 @@ import { QUESTION_KINDS, kindOf } from '#shared/question-kinds/index.ts';
 import type { ShowIf } from '#shared/rules/surveys.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 
 /** The detail the specification gives (B5-39). */
 const NO_QUESTIONS = 'At least one valid question is required';
@@ -16,8 +17,6 @@ const NO_QUESTIONS = 'At least one valid question is required';
  * questions with twenty options have.
  */
 const COUNTERS_MAX = 2000;
-const TOO_MUCH =
-  'Слишком много вариантов и мест во всех вопросах вместе: уберите часть вопросов «По важности» и «Утверждения»';
 
 interface Making {
   readonly newId: () => string;
@@ -72,7 +71,7 @@ export function readQuestions(
     });
   }
   const counters = sum(questions.map((question) => kindOf(question).counting?.counters(question) ?? 0));
-  if (counters > COUNTERS_MAX) issues.push({ path: 'questions', message: TOO_MUCH });
+  if (counters > COUNTERS_MAX) issues.push({ path: 'questions', message: surveysErrors.questions.tooMuch });
   if (issues.length > 0) invalid(issues);
   return questions;
 }
@@ -97,11 +96,12 @@ function inOrder(placed: readonly Placed[]): Placed[] {
 /** Orders are all different and leave none out, counted over everything that was sent. */
 function orderIssues(placed: readonly Placed[]): InputIssue[] {
   const orders = placed.map(orderOf);
-  return placed.flatMap(({ path }, index) => {
+  return placed.flatMap(({ path }, index): InputIssue[] => {
     const order = orders[index]!;
-    if (orders.indexOf(order) < index) return [{ path: `${path}.order`, message: 'Порядок вопросов повторяется' }];
+    if (orders.indexOf(order) < index)
+      return [{ path: `${path}.order`, message: surveysErrors.questions.orderRepeats }];
     if (order > placed.length) {
-      return [{ path: `${path}.order`, message: 'Порядок вопросов идёт подряд, начиная с единицы' }];
+      return [{ path: `${path}.order`, message: surveysErrors.questions.orderInRow }];
     }
     return [];
   });
@@ -111,7 +111,7 @@ function repeatedIds(asked: readonly Placed[]): InputIssue[] {
   const seen = new Set<string>();
   return asked.flatMap(({ id, path }) => {
     if (id === undefined) return [];
-    if (seen.has(id)) return [{ path: `${path}.id`, message: 'Вопрос повторяется' }];
+    if (seen.has(id)) return [{ path: `${path}.id`, message: surveysErrors.questions.repeated }];
     seen.add(id);
     return [];
   });
@@ -122,9 +122,9 @@ function conditionIssues({ show_if: condition, path: at }: Placed, earlier: read
   if (condition === null) return [];
   const path = `${at}.show_if`;
   const on = earlier.find(({ id }) => id === condition.question_id);
-  if (!on) return [{ path, message: 'Условие показа ссылается на вопрос, которого нет выше' }];
+  if (!on) return [{ path, message: surveysErrors.questions.conditionOnNone }];
   const fits = kindOf(on).condition?.fits(condition, on) ?? false;
-  return fits ? [] : [{ path, message: 'Условию показа не подходит ни один ответ на вопрос, от которого оно зависит' }];
+  return fits ? [] : [{ path, message: surveysErrors.questions.conditionUnmet }];
 }
 
 function withoutRepetition(condition: ShowIf): ShowIf {

@@ -3,6 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { requireFuture } from '#core/require-future.ts';
 import type { Survey } from './repositories/surveys.ts';
 import type { NewSurvey } from '#shared/models/survey.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 
 /** What a survey asks, of whom and how, in the words of the API; its questions stand apart. */
 export type GivenSettings = Omit<NewSurvey, 'questions'>;
@@ -88,11 +89,11 @@ async function readRespondents(
   context: InWorkspace,
 ): Promise<Pick<Settings, 'selectedRoles' | 'selectedUsers'>> {
   if (type === 'ROLES') {
-    if (roles.length === 0) invalid([{ path: 'selected_roles', message: 'Выберите хотя бы одну роль' }]);
+    if (roles.length === 0) invalid([{ path: 'selected_roles', message: surveysErrors.chooseRole }]);
     return { selectedRoles: [...new Set(roles)], selectedUsers: [] };
   }
   if (type === 'ALL') return { selectedRoles: [], selectedUsers: [] };
-  if (userIds.length === 0) invalid([{ path: 'selected_users', message: 'Выберите хотя бы одного участника' }]);
+  if (userIds.length === 0) invalid([{ path: 'selected_users', message: surveysErrors.chooseMember }]);
   return { selectedRoles: [], selectedUsers: await readPeople(userIds, 'selected_users', context) };
 }
 
@@ -103,15 +104,13 @@ export async function readPeople(
   { repos, workspaceId }: InWorkspace,
 ): Promise<string[]> {
   const { members, strangers } = await repos.members.known(workspaceId, [...new Set(userIds)]);
-  if (strangers.length > 0) invalid([{ path, message: 'Такого участника в пространстве нет' }]);
-  if (members.length === 0) invalid([{ path, message: 'Все, кого вы выбрали, уже не здесь' }]);
+  if (strangers.length > 0) invalid([{ path, message: surveysErrors.unknownMember }]);
+  if (members.length === 0) invalid([{ path, message: surveysErrors.allLeft }]);
   return members.map(({ userId }) => userId);
 }
 
 /** Each answer seen as it comes would say whose it is. */
 function requireDelayedResults({ anonymous, results_visibility: visibility }: GivenSettings): void {
   if (!anonymous || visibility !== 'live') return;
-  const message =
-    'В анонимном исследовании ответы видны не сразу: иначе по тому, когда ответ пришёл, понятно, чей он. Показывайте их группами или после завершения';
-  invalid([{ path: 'results_visibility', message }]);
+  invalid([{ path: 'results_visibility', message: surveysErrors.seenAtOnce }]);
 }

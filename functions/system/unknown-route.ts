@@ -3,12 +3,13 @@ import { AppError, notFound } from '#core/http/errors.ts';
 import type { HttpEvent } from '#core/http/event.ts';
 import { routes } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { errorsText } from '#text/errors.ts';
 
 /** Answers what the gateway matched with no route: 405 where only the method is wrong, 404 for the rest. */
 export function refuseUnknown(event: HttpEvent): never {
   const allowed = routes.filter((route) => isAt(route, event.rawPath)).map((route) => route.method);
   if (allowed.length === 0) notFound('route');
-  throw new AppError('method_not_allowed', `Этот адрес принимает только ${allowed.join(', ')}`, {
+  throw new AppError('method_not_allowed', errorsText.methodNotAllowed(allowed.join(', ')), {
     headers: { allow: allowed.join(', ') },
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PERIODS } from '../rules/plans.ts';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Role } from './role.ts';
 
@@ -17,6 +18,17 @@ const OfferLetter = z.object({
   comment: z.string(),
 });
 export type OfferLetter = z.infer<typeof OfferLetter>;
+
+/** What an invoice is asked for. */
+const InvoiceLetter = z.object({
+  plan: z.string(),
+  period: z.enum(PERIODS),
+  people: z.number(),
+  company: z.string(),
+  inn: z.string(),
+  total: z.number(),
+});
+export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
 
 const RunInvitation = z.object({
   pollId: z.string(),
@@ -72,14 +84,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('email-changed'), values: z.object({ newEmail: z.string() }) }),
   z.object({
     template: z.literal('invoice-request'),
-    values: z.object({
-      plan: z.string(),
-      period: z.string(),
-      people: z.number(),
-      company: z.string(),
-      inn: z.string(),
-      total: z.number(),
-    }),
+    values: InvoiceLetter,
   }),
   z.object({ template: z.literal('offer-request'), values: OfferLetter }),
   z.object({ template: z.literal('offer-request-copy'), values: OfferLetter }),

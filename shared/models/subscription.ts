@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVOICE_MOST_PEOPLE, PLANS } from '../rules/plans.ts';
+import { INVOICE_MOST_PEOPLE, PERIODS, PLANS } from '../rules/plans.ts';
 import { isInn, isKpp, isPersonalInn } from '../rules/requisites.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { Email } from './email.ts';
@@ -80,7 +80,7 @@ export type WorkspacePlan = z.infer<typeof WorkspacePlan>;
 export const NewInvoice = z
   .strictObject({
     plan: z.enum(['basic', 'premium'], { error: () => subscriptionsValidation.choosePlan }),
-    period: z.enum(['month', 'year'], { error: () => subscriptionsValidation.choosePeriod }),
+    period: z.enum(PERIODS, { error: () => subscriptionsValidation.choosePeriod }),
     people: z
       .int({ error: PEOPLE_ERROR })
       .check(z.gte(1, { error: PEOPLE_ERROR }), z.lte(INVOICE_MOST_PEOPLE, { error: PEOPLE_ERROR })),
@@ -120,7 +120,7 @@ export type InvoiceState = z.infer<typeof InvoiceState>;
 export const Invoice = z.object({
   id: Id,
   plan: z.enum(['basic', 'premium']),
-  period: z.enum(['month', 'year']),
+  period: z.enum(PERIODS),
   people: z.int(),
   company: z.string(),
   inn: z.string(),

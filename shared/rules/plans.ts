@@ -94,7 +94,9 @@ export function planWith(feature: PlanFeature): Plan {
   return PLAN_IDS.map((id) => PLANS[id]).find((plan) => plan.features.includes(feature)) ?? PLANS.premium;
 }
 
-export type Period = 'month' | 'year';
+/** For how long a plan is paid at a time. */
+export const PERIODS = ['month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** Roubles for so many people and one period, less a promo code's percent; to the kopeck. */
 export function invoiceTotal(plan: Plan, period: Period, people: number, discountPercent: number): number {

@@ -35,6 +35,8 @@ import type { integrationsErrors as IntegrationsErrors } from './ru/integrations
 import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/said.ts';
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
+import type { offersErrors as OffersErrors } from './ru/offers/errors.ts';
+import type { offersLetters as OffersLetters } from './ru/offers/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
 import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
@@ -73,7 +75,12 @@ import type { runsErrors as RunsErrors } from './ru/runs/errors.ts';
 import type { runsLetters as RunsLetters } from './ru/runs/letters.ts';
 import type { skippedSaid as SkippedSaid } from './ru/runs/skipped-said.ts';
 import type { runsValidation as RunsValidation } from './ru/runs/validation.ts';
+import type { subscriptionsErrors as SubscriptionsErrors } from './ru/subscriptions/errors.ts';
+import type { subscriptionsLetters as SubscriptionsLetters } from './ru/subscriptions/letters.ts';
 import type { subscriptionsValidation as SubscriptionsValidation } from './ru/subscriptions/validation.ts';
+import type { comparedByText as ComparedByText } from './ru/surveys/compared-by.ts';
+import type { surveysErrors as SurveysErrors } from './ru/surveys/errors.ts';
+import type { launchRemarksText as LaunchRemarksText } from './ru/surveys/launch-remarks.ts';
 import type { surveysValidation as SurveysValidation } from './ru/surveys/validation.ts';
 import type { tasksErrors as TasksErrors } from './ru/tasks/errors.ts';
 import type { taskTitles as TaskTitles } from './ru/tasks/titles.ts';
@@ -166,6 +173,8 @@ export const notificationsLetters = /* @__PURE__ */ current<typeof Notifications
   'notifications/letters',
   'notificationsLetters',
 );
+export const offersErrors = /* @__PURE__ */ current<typeof OffersErrors>('offers/errors', 'offersErrors');
+export const offersLetters = /* @__PURE__ */ current<typeof OffersLetters>('offers/letters', 'offersLetters');
 export const offersValidation = /* @__PURE__ */ current<typeof OffersValidation>(
   'offers/validation',
   'offersValidation',
@@ -240,9 +249,23 @@ export const runsErrors = /* @__PURE__ */ current<typeof RunsErrors>('runs/error
 export const runsLetters = /* @__PURE__ */ current<typeof RunsLetters>('runs/letters', 'runsLetters');
 export const skippedSaid = /* @__PURE__ */ current<typeof SkippedSaid>('runs/skipped-said', 'skippedSaid');
 export const runsValidation = /* @__PURE__ */ current<typeof RunsValidation>('runs/validation', 'runsValidation');
+export const subscriptionsErrors = /* @__PURE__ */ current<typeof SubscriptionsErrors>(
+  'subscriptions/errors',
+  'subscriptionsErrors',
+);
+export const subscriptionsLetters = /* @__PURE__ */ current<typeof SubscriptionsLetters>(
+  'subscriptions/letters',
+  'subscriptionsLetters',
+);
 export const subscriptionsValidation = /* @__PURE__ */ current<typeof SubscriptionsValidation>(
   'subscriptions/validation',
   'subscriptionsValidation',
+);
+export const comparedByText = /* @__PURE__ */ current<typeof ComparedByText>('surveys/compared-by', 'comparedByText');
+export const surveysErrors = /* @__PURE__ */ current<typeof SurveysErrors>('surveys/errors', 'surveysErrors');
+export const launchRemarksText = /* @__PURE__ */ current<typeof LaunchRemarksText>(
+  'surveys/launch-remarks',
+  'launchRemarksText',
 );
 export const surveysValidation = /* @__PURE__ */ current<typeof SurveysValidation>(
   'surveys/validation',

@@ -1,48 +1,36 @@
-import { quoted } from '#shared/rules/quoted.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { offersLetters } from '#text/offers/letters.ts';
 import { render, type Quote } from '#functions/notifications/letter-layout.ts';
 
 /** To a partner: who asks for their offer. A reply goes to whoever asks, past us. */
 export function offerRequest(values: OfferLetter) {
+  const { subject, wants, asked, reply, footnote } = offersLetters.request;
   return render({
-    subject: 'Запрос от компании из Тонуса',
-    paragraphs: [
-      `Компания, которая пользуется Тонусом, хочет воспользоваться вашим предложением ${quoted(values.offer)}.`,
-      asked('Так указал тот, кто отправил запрос:', values),
-      'Ответьте на это письмо: ваш ответ получит тот, кто отправил запрос. Если нужны подробности, спросите у него.',
-    ],
-    footnote: 'Тонус передал запрос и не знает, о чём вы договоритесь. Больше ничего о компании мы не передаём.',
+    subject,
+    paragraphs: [wants(values.offer), quote(asked, values), reply],
+    footnote,
     ...replyTo(values),
   });
 }
 
 /** To whoever asked: word for word what the partner was told, and what happens next. */
 export function offerRequestCopy(values: OfferLetter, siteUrl: string) {
+  const { subject, sent, asked, reply, open, footnote } = offersLetters.copy;
   return render({
-    subject: 'Ваш запрос отправлен партнёру',
-    paragraphs: [
-      `Мы отправили партнёру ${quoted(values.partner)} запрос на предложение ${quoted(values.offer)}.`,
-      asked('Партнёр получил вот это и ничего больше:', values),
-      'Партнёр ответит вам письмом. Подтвердит он или откажет, Тонус не узнает.',
-    ],
-    action: { label: 'Открыть запросы', url: `${siteUrl}/app/finance/offers` },
-    footnote: 'Если планы изменились, отмените запрос: мы напишем партнёру.',
+    subject,
+    paragraphs: [sent(values.partner, values.offer), quote(asked, values), reply],
+    action: { label: open, url: `${siteUrl}/app/finance/offers` },
+    footnote,
   });
 }
 
 /** To a partner: the company does not need it any more. */
 export function offerRequestCancelled(values: OfferLetter) {
+  const { subject, done, asked, noReply, reply } = offersLetters.cancelled;
   return render({
-    subject: 'Запрос от компании из Тонуса отменён',
-    paragraphs: [
-      `Компания отменила запрос на ваше предложение ${quoted(values.offer)}. Ничего делать не нужно.`,
-      asked('Какой запрос отменён:', values),
-    ],
-    footnote:
-      values.email === null
-        ? 'На это письмо никто не ответит: кто отменил запрос, не подтвердил свой адрес.'
-        : 'Если вы уже договорились об условиях, ответьте на это письмо: ответ получит тот, кто отменил запрос.',
+    subject,
+    paragraphs: [done(values.offer), quote(asked, values)],
+    footnote: values.email === null ? noReply : reply,
     ...replyTo(values),
   });
 }
@@ -51,16 +39,16 @@ function replyTo({ email }: OfferLetter): { replyTo?: string } {
   return email === null ? {} : { replyTo: email };
 }
 
-function asked(caption: string, { company, contact, email, people, plannedOn, comment }: OfferLetter): Quote {
+function quote(caption: string, { company, contact, email, people, plannedOn, comment }: OfferLetter): Quote {
   return {
     caption,
     lines: [
-      `Компания: ${company}`,
-      `Контакт: ${[contact, ...(email === null ? [] : [email])].join(', ')}`,
-      `Человек: ${people}`,
-      `Когда: ${notificationsLetters.dayText(plannedOn)}`,
+      offersLetters.company(company),
+      offersLetters.contact(contact, email),
+      offersLetters.people(people),
+      offersLetters.when(plannedOn),
       // On one line, as all that is quoted: a line of its own could pass for one of those above.
-      ...(comment === '' ? [] : [`Комментарий: ${comment}`]),
+      ...(comment === '' ? [] : [offersLetters.comment(comment)]),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { valuesOf } from '../letters.ts';
+import { offersErrors } from '#text/offers/errors.ts';
 import type { OffersOperation } from '../operation.ts';
 import { fullName, namesOf } from '#functions/workspaces/people.ts';
 import { presentRequest } from '../present.ts';
@@ -17,9 +19,9 @@ export const cancelOfferRequest: OffersOperation<'cancelOfferRequest'> = async (
   const isProved = (await repos.verifiedEmails.since({ id, email })) !== null;
   const values = valuesOf(request, workspace.name, { contact: fullName(member), email: isProved ? email : null });
   const mail = { template: 'offer-request-cancelled', values } as const;
-  const job = { kind: 'send-mail', to: request.offer.requestsTo, mail } as const;
+  const job = { kind: 'send-mail', to: request.offer.requestsTo, language: DEFAULT_LANGUAGE, mail } as const;
   if (!(await repos.offerRequests.cancel(request, { job, jobId: newId() }, now))) {
-    conflict('Запрос только что изменился. Обновите список');
+    conflict(offersErrors.changed);
   }
   return presentRequest(
     { ...request, status: 'cancelled', bookedOn: null, cancelledAt: now.toISOString() },

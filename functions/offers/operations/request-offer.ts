@@ -9,6 +9,7 @@ import { isOffered, offerCost } from '#shared/rules/offers.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { valuesOf } from '../letters.ts';
 import { refuseRequest, requestLimits } from '../limits.ts';
+import { offersErrors } from '#text/offers/errors.ts';
 import type { OffersOperation } from '../operation.ts';
 import { fullName } from '#functions/workspaces/people.ts';
 import { presentRequest } from '../present.ts';
@@ -54,13 +55,11 @@ export const requestOffer: OffersOperation<'requestOffer'> = async (context, { b
     case 'sent':
       return { ...presentRequest(request, fullName(member)), not_booked: notBooked };
     case 'duplicate':
-      return conflict(
-        'На этот день предложение уже запросили: партнёр получил письмо. Выберите другой день или отмените прежний запрос',
-      );
+      return conflict(offersErrors.sameDay);
     case 'left':
       return notFound('workspace');
     case 'full':
-      return conflict('В HR-бюджете этого года не осталось места для расходов. Отправьте запрос без учёта в бюджете');
+      return conflict(offersErrors.budgetFull);
     case 'limit':
       return refuseRequest(sent.limit);
   }
@@ -76,15 +75,13 @@ function whyNotBooked(member: Member, { features }: Plan): SentOfferRequest['not
 async function requireProved({ repos, member }: Context): Promise<void> {
   const since = await repos.verifiedEmails.since({ id: member.userId, email: member.email });
   if (since !== null) return;
-  forbidden(
-    'Партнёр ответит на адрес вашего аккаунта, а он ещё не подтверждён. Подтвердите его в профиле и отправьте запрос',
-  );
+  forbidden(offersErrors.unproved);
 }
 
 function requireDay(day: string, today: string): void {
-  if (day < today) invalid([{ path: 'planned_on', message: 'Этот день уже прошёл: выберите сегодняшний или позже' }]);
+  if (day < today) invalid([{ path: 'planned_on', message: offersErrors.dayPast }]);
   if (day > addDays(today, LATEST_DAYS)) {
-    invalid([{ path: 'planned_on', message: 'Выберите день в ближайшие два года' }]);
+    invalid([{ path: 'planned_on', message: offersErrors.dayTooLate }]);
   }
 }
 

@@ -11,6 +11,7 @@ import { savedIn, type SavedIn } from '#functions/finance/repositories/finance-s
 import { jobItem, type Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { OfferLetter } from '#shared/models/mail.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Offer } from './offers.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -134,13 +135,14 @@ export function offerRequestWrites(
   ];
 }
 
-/** To the partner, and a copy to whoever asks. */
+/** To the partner, whose language nobody has said, and a copy to whoever asks. */
 export function offerRequestLetters(
   values: OfferLetter,
   { partner, by }: { readonly partner: string; readonly by: Pick<Member, 'userId' | 'email'> },
   newId: () => string,
 ): Posting[] {
-  const request = { kind: 'send-mail', to: partner, mail: { template: 'offer-request', values } } as const;
+  const mail = { template: 'offer-request', values } as const;
+  const request = { kind: 'send-mail', to: partner, language: DEFAULT_LANGUAGE, mail } as const;
   const { userId: account, email: to } = by;
   const copy = { kind: 'send-mail', to, account, mail: { template: 'offer-request-copy', values } } as const;
   return [

@@ -1,24 +1,18 @@
 import { render } from '#functions/notifications/letter-layout.ts';
-
-interface Values {
-  readonly plan: string;
-  readonly period: string;
-  readonly people: number;
-  readonly company: string;
-  readonly inn: string;
-  readonly total: number;
-}
+import type { InvoiceLetter } from '#shared/models/mail.ts';
+import { subscriptionsLetters } from '#text/subscriptions/letters.ts';
 
 /** To the owner who asked for an invoice: what was asked, so that a mistake is seen early. */
-export function invoiceRequest({ plan, period, people, company, inn, total }: Values, siteUrl: string) {
+export function invoiceRequest({ plan, period, people, company, inn, total }: InvoiceLetter, siteUrl: string) {
+  const text = subscriptionsLetters.invoiceRequest;
   return render({
-    subject: `Заявка на счёт: ${plan}`,
+    subject: text.subject(plan),
     paragraphs: [
-      'Мы получили заявку и пришлём счёт в рабочий день.',
-      { caption: 'Плательщик, как указано в заявке:', lines: [`${company}, ИНН ${inn}`] },
-      `Тариф ${plan}, ${period}, человек: ${people}. Сумма: ${total.toLocaleString('ru-RU')} ₽.`,
+      text.accepted,
+      { caption: text.payer, lines: [text.company(company, inn)] },
+      text.order(plan, period, people, total),
     ],
-    action: { label: 'Открыть подписку', url: `${siteUrl}/app/subscription` },
-    footnote: 'Если в заявке ошибка, ответьте на это письмо.',
+    action: { label: text.open, url: `${siteUrl}/app/subscription` },
+    footnote: text.footnote,
   });
 }

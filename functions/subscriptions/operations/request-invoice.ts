@@ -1,4 +1,3 @@
-import { formatNumber } from '#shared/rules/plural.ts';
 import { conflict, invalid } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { Invoice } from '../repositories/invoices.ts';
@@ -6,9 +5,9 @@ import { fewerPeopleText } from '#shared/rules/plan-texts.ts';
 import { invoiceTotal, PLANS } from '#shared/rules/plans.ts';
 import { presentInvoice } from '../present-invoice.ts';
 import { THROTTLES } from '../throttles.ts';
+import { subscriptionsErrors } from '#text/subscriptions/errors.ts';
 import type { SubscriptionsOperation } from '../operation.ts';
 
-const PERIOD_TEXTS = { month: 'на\u00A0месяц', year: 'на\u00A0год' } as const;
 /** Whoever asks for the same again within a day has pressed twice, or looks for a letter that is on its way. */
 const SAME_FOR_MILLISECONDS = 24 * 60 * 60 * 1000;
 
@@ -27,16 +26,14 @@ export const requestInvoice: SubscriptionsOperation<'requestInvoice'> = async (c
   if (people < most && !body.fewer_people) invalid([{ path: 'people', message: fewerPeopleText(most) }]);
   const same = known.find((one) => one.state === 'waiting' && isSame(one, asked) && isRecent(one, now));
   if (same) {
-    conflict(
-      `Такой запрос уже принят: счёт на\u00A0${formatNumber(same.total)}\u00A0₽ придёт на ${same.email}. Если за рабочий день его нет, повторите запрос`,
-    );
+    conflict(subscriptionsErrors.sameInvoice(same.total, same.email));
   }
   await countAttempt(THROTTLES.invoicesOfAccount, user.id, context);
   const discount = user.discount ?? 0;
   const total = invoiceTotal(PLANS[plan], period, people, discount);
   const made = { id: newId(), userId: user.id, createdAt: now.toISOString(), state: 'waiting' } as const;
   const invoice = { ...made, ...asked, discount, total };
-  const values = { plan: PLANS[plan].name, period: PERIOD_TEXTS[period], people, company, inn, total };
+  const values = { plan: PLANS[plan].name, period, people, company, inn, total };
   const mail = { template: 'invoice-request', values } as const;
   await repos.invoices.create(invoice, { kind: 'send-mail', to: user.email, account: user.id, mail }, newId());
   return presentInvoice(invoice);

@@ -2,6 +2,7 @@ import { conflict } from '#core/http/errors.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { planInForce } from '#shared/rules/subscription.ts';
 import { presentSubscription } from '../present.ts';
+import { subscriptionsErrors } from '#text/subscriptions/errors.ts';
 import type { SubscriptionsOperation } from '../operation.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -9,11 +10,9 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Premium for 14 days, once in the life of an account; a plan that is paid for is not overwritten by it. */
 export const startTrial: SubscriptionsOperation<'startTrial'> = async ({ actor: { userId }, repos, now }) => {
   const read = await repos.plans.find(userId, { consistent: true });
-  if (read?.trialUsed) conflict('Пробный период уже использован');
+  if (read?.trialUsed) conflict(subscriptionsErrors.trialUsed);
   const current = planInForce(read, now);
-  if (current !== PLANS.startup) {
-    conflict(`Сейчас действует тариф ${current.name}: пробный период можно начать на тарифе Startup`);
-  }
+  if (current !== PLANS.startup) conflict(subscriptionsErrors.trialOnStartup(current.name));
   const startedAt = now.toISOString();
   const trial = {
     userId,
@@ -26,6 +25,6 @@ export const startTrial: SubscriptionsOperation<'startTrial'> = async ({ actor: 
     createdAt: read?.createdAt ?? startedAt,
     updatedAt: startedAt,
   };
-  if (!(await repos.plans.save(trial, read))) conflict('Подписка только что изменилась. Обновите страницу');
+  if (!(await repos.plans.save(trial, read))) conflict(subscriptionsErrors.changed);
   return presentSubscription(userId, repos, now);
 };

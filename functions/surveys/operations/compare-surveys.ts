@@ -5,6 +5,7 @@ import { TREND_SURVEYS } from '#shared/contract/surveys.ts';
 import { statementTalliesOf, talliesOf } from '../shown-figures.ts';
 import { withStatements } from '#shared/question-kinds/statements.ts';
 import { peopleAskedBy, readFigures, type SurveyFigures } from '../present.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /** A survey and another of its series, question by question: what has changed beyond chance since the earlier one. */
@@ -14,7 +15,7 @@ export const compareSurveys: SurveysOperation<'compareSurveys'> = async (context
   const other = series.find(({ id }) => id === query.with) ?? notFound('survey');
   const pair = [survey, other].toSorted((a, b) => ((a.publishedAt ?? '') < (b.publishedAt ?? '') ? -1 : 1));
   if (pair.some(({ status }) => status === 'DRAFT' || status === 'PUBLISHED')) {
-    conflict('Сравнить можно завершённые исследования: в открытом ещё не все ответы');
+    conflict(surveysErrors.compareFinished);
   }
   const figures = await readFigures(pair, context);
   const [first, second] = pair.map((one, index) => ({ told: shownOf(one, figures[index]!), survey: one }));

@@ -12,7 +12,7 @@ import type { Role } from '#shared/rules/roles.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import type { Tenure } from '#shared/rules/surveys.ts';
 import type { SurveysOperation } from '../operation.ts';
-import { surveyGroupNames } from '#text/rules/survey-groups.ts';
+import { comparedByText } from '#text/surveys/compared-by.ts';
 
 type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
   Loaded<typeof surveys.getSurveyToTake>;
@@ -46,13 +46,13 @@ async function given(run: Run, context: Context): Promise<Pick<SurveyToTake, 'an
   };
 }
 
-/** «Команда: Продажи», in the order of the survey; what nobody knows of a member they are not compared by. */
+/** “Team: Sales”, in the order of the survey; what nobody knows of a member they are not compared by. */
 function comparedBy(run: Run, { member, now }: Context): string[] {
   const { team, tenure, role } = attributesOf(member, run, now);
   const lines = {
-    team: team && `Команда: ${team}`,
-    tenure: tenure && `Стаж: ${surveyGroupNames.tenure[tenure as Tenure].toLowerCase()}`,
-    role: role && `Роль: ${surveyGroupNames.role[role as Role].toLowerCase()}`,
+    team: team && comparedByText.team(team),
+    tenure: tenure && comparedByText.tenure(tenure as Tenure),
+    role: role && comparedByText.role(role as Role),
   };
   return run.dimensions.flatMap((dimension) => lines[dimension] ?? []);
 }

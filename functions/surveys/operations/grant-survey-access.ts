@@ -8,6 +8,7 @@ import { SURVEY_USERS_MAX } from '#shared/models/survey.ts';
 import { ended, ofLeavers, surveyChanged } from '../conflicts.ts';
 import { presentOne } from '../present.ts';
 import { readPeople } from '../settings.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 import type { repositories, SurveysOperation } from '../operation.ts';
 
 type Context = OperationContext<keyof typeof repositories> & Loaded<(typeof surveys)['grantSurveyAccess']>;
@@ -70,15 +71,13 @@ async function ask(survey: Survey, userIds: readonly string[], context: Context)
 /** Answers that come after one more person is asked are theirs. */
 function requireTogether({ isAnonymous, smallestGroup }: Survey, people: number): void {
   if (!isAnonymous || people >= smallestGroup) return;
-  conflict(
-    `К анонимному исследованию добавляют сразу не меньше ${smallestGroup} человек, которых ещё не спрашивали: иначе по новым ответам видно, чьи они. Выберите больше людей`,
-  );
+  conflict(surveysErrors.addTogether(smallestGroup));
 }
 
 function together({ selectedUsers }: Survey, userIds: readonly string[]): string[] {
   const all = [...new Set([...selectedUsers, ...userIds])];
   if (all.length > SURVEY_USERS_MAX) {
-    invalid([{ path: 'user_ids', message: `Поимённо — не больше ${SURVEY_USERS_MAX} человек` }]);
+    invalid([{ path: 'user_ids', message: surveysErrors.byNameMost(SURVEY_USERS_MAX) }]);
   }
   return all;
 }

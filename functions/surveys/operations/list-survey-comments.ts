@@ -5,6 +5,7 @@ import { areWordsShown } from '../shown-figures.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { runOf } from '../present.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /** So many answers are looked through for one page of those with words. */
@@ -31,7 +32,7 @@ export const listSurveyComments: SurveysOperation<'listSurveyComments'> = async 
   const index = survey.questions.findIndex(({ id }) => id === query.question_id);
   const question = survey.questions[index];
   if (!question || !isInWords(question)) {
-    invalid([{ path: 'question_id', message: 'Это не вопрос, на который отвечают своими словами' }]);
+    invalid([{ path: 'question_id', message: surveysErrors.notInWords }]);
   }
   const run = runOf(survey);
   const [figures] = await repos.results.shown([run]);

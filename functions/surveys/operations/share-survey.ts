@@ -5,6 +5,7 @@ import { ended, ofLeavers, surveyChanged } from '../conflicts.ts';
 import { presentOne } from '../present.ts';
 import { isKeptFromOthers } from '../repositories/share-paths.ts';
 import type { Survey } from '../repositories/surveys.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /**
@@ -20,17 +21,13 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
   const survey = (await repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
   if (survey.linkByLetter) ofLeavers();
   if (!survey.allowUnauthenticated) {
-    conflict(
-      survey.status === 'DRAFT'
-        ? 'Это исследование спрашивает только участников. Разрешите отвечать по ссылке без входа — и ссылка появится'
-        : 'Это исследование спрашивает только участников, и у запущенного этого не изменить',
-    );
+    conflict(survey.status === 'DRAFT' ? surveysErrors.link.membersOnly : surveysErrors.link.membersOnlyForGood);
   }
   if (!takesAnswers(survey)) ended();
   const isWanted = customPath === null ? !renew && survey.publicToken !== null : customPath === survey.customPath;
   if (isWanted) return presentOne(survey, context);
   if (customPath !== null && runOfToken(customPath) !== null) {
-    invalid([{ path: 'custom_path', message: 'Такой адрес похож на случайную ссылку: сделайте его короче' }]);
+    invalid([{ path: 'custom_path', message: surveysErrors.link.likeRandom }]);
   }
   const run = survey.status === 'PUBLISHED' ? await repos.runs.findConsistent(survey.id) : null;
   const shared = {
@@ -44,7 +41,7 @@ export const shareSurvey: SurveysOperation<'shareSurvey'> = async (context, { bo
     customPath === null ? { found: null, holder: null } : await repos.surveys.pathState(workspaceId, customPath);
   const isOthers = (place.holder && takesAnswers(place.holder)) || isKeptFromOthers(place.found, workspaceId, now);
   const outcome = isOthers ? 'taken' : await repos.surveys.share(survey, shared, run, now, place);
-  if (outcome === 'taken') conflict('Этот адрес уже занят: выберите другой');
+  if (outcome === 'taken') conflict(surveysErrors.link.taken);
   if (outcome === 'changed') surveyChanged();
   return presentOne(shared, context);
 };

@@ -78,5 +78,6 @@ export const errorsText: Catalogue<typeof Russian> = {
     replyLost: 'This has been done, but the reply was lost. Reload the page to see the result',
   },
   internal: 'Something broke on our side. Try again a little later',
+  methodNotAllowed: (allowed) => `This address takes only ${allowed}`,
   otherAddress: 'Call the service by its own address',
 };

@@ -83,7 +83,7 @@ async function makeFullAccount() {
     createdAt: now,
     state: 'waiting',
   } as const;
-  const values = { plan: 'Basic', period: 'год', people: 10, company: '', inn: '', total: 100 };
+  const values = { plan: 'Basic', period: 'year', people: 10, company: '', inn: '', total: 100 } as const;
   const letter = { kind: 'send-mail', to: person.email, mail: { template: 'invoice-request', values } } as const;
   await repos.invoices.create(invoice, letter, 'letter');
   // Sent, and with that forgotten.

@@ -4,7 +4,14 @@ import { MAILS } from '#functions/jobs/letters.ts';
 const SITE = 'https://tonus.example';
 const link = { token: 'abc_-1', expiresAt: '2026-11-28T09:00:00.000Z' };
 const invited = { workspace: 'Ромашка', inviter: 'Анна Петрова', role: 'hr', ...link } as const;
-const invoice = { plan: 'Basic', period: 'год', people: 10, company: 'Ромашка', inn: '7707083893', total: 100 };
+const invoice = {
+  plan: 'Basic',
+  period: 'year',
+  people: 10,
+  company: 'Ромашка',
+  inn: '7707083893',
+  total: 100,
+} as const;
 const reminder = {
   workspace: 'Ромашка',
   poll: 'Пульс',

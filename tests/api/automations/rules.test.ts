@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { automations } from '#shared/contract/automations.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { RULES_MAX } from '#shared/rules/automation-rules/limits.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#text/format.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
   makeMember,

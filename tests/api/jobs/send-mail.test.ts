@@ -258,7 +258,7 @@ describe('a letter of which nobody knows whether it went out', () => {
 });
 
 describe('a mailbox', () => {
-  const invoice = { plan: 'Basic', period: 'на год', people: 3, company: 'ООО', inn: '7707083893', total: 100 };
+  const invoice = { plan: 'Basic', period: 'year', people: 3, company: 'ООО', inn: '7707083893', total: 100 } as const;
   const copy: Mail = { template: 'invoice-request', values: invoice };
   const exported: Mail = { template: 'export-ready', values: { workspace: 'Ромашка' } };
   const deliverTo = async (to: string, mail: Mail) => deliver((await makeLetter(mail, to)).job);

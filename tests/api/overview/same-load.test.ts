@@ -10,7 +10,7 @@ import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Attention, TeamLoad } from '#shared/models/overview.ts';
 import type { TaskStats } from '#shared/models/task.ts';
 import { loadTitle } from '#shared/rules/load-title.ts';
-import { formatNumber } from '#shared/rules/plural.ts';
+import { formatNumber } from '#text/format.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
 import { HIGH_ABOVE } from '#shared/rules/workload-level.ts';
 import { prepareAnalyses } from '#tests/support/analyses.ts';

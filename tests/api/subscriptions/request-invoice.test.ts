@@ -48,7 +48,7 @@ describe('works', () => {
           template: 'invoice-request',
           values: {
             plan: 'Basic',
-            period: 'на\u00A0год',
+            period: 'year',
             people: 12,
             company: FORM.company,
             inn: FORM.inn,
