@@ -13,7 +13,7 @@ import { addDays, addHours, later } from './days.ts';
 import { DEPARTMENTS, type Department } from './departments.ts';
 import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
-import { inLanguage } from '#shared/text/current.ts';
+import { inLanguage, languageNow } from '#shared/text/current.ts';
 
 export const COMPANY = 'Ромашка';
 /** Of its people nobody has said in Tonus who leads them: the portal knows. */
@@ -88,7 +88,7 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
     const member = { workspaceId: workspace.id, userId, role, team, managerId, hiredOn: moscowDay(hired), ...names };
     if (index === 0) {
       await repos.plans.save(premium(userId, begin, today), null);
-      await repos.workspaces.create(workspace, member, null, begin);
+      await repos.workspaces.create({ ...workspace, language: languageNow() }, member, null, begin);
     } else {
       await repos.members.add(member, workspace, since);
     }

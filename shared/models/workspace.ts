@@ -3,6 +3,7 @@ import { Id, Instant, nameLine } from './common.ts';
 import { FinanceAccess } from './finance/access.ts';
 import { UnprovedAddress } from './invitation.ts';
 import { JoinedBy } from './join-link.ts';
+import { LANGUAGES } from '../rules/languages.ts';
 import { MANAGERS_VIEWS } from '../rules/own-people.ts';
 import { Role } from './role.ts';
 import { newWorkspaceText } from '#text/workspaces/new.ts';
@@ -28,12 +29,22 @@ export const Workspace = z.object({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
+/** One workspace, looked at by itself. */
+export const WorkspaceDetails = z.extend(Workspace, {
+  /** In which everything is named that Tonus makes for all of it by itself: runs on a schedule, polls of newcomers and leavers. */
+  language: z.enum(LANGUAGES),
+});
+export type WorkspaceDetails = z.infer<typeof WorkspaceDetails>;
+
 export const NewWorkspace = z.strictObject({
   name: WorkspaceName,
   description: z.optional(
     z.string().check(z.trim(), z.maxLength(500, { error: () => workspacesValidation.descriptionTooLong })),
   ),
 });
+
+/** A name and a description as they are to be, and another language where one is given. */
+export const ChangedWorkspace = z.strictObject({ ...NewWorkspace.shape, language: z.optional(z.enum(LANGUAGES)) });
 
 /** The description a workspace gets when none is given. */
 export function workspaceDescription(name: string): string {

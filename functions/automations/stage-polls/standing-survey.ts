@@ -12,6 +12,7 @@ import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { stagePoll, type PollStage } from '#shared/rules/stage-polls.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { NotDone } from '../not-done.ts';
 import { say } from '../said.ts';
 import { createStagePolls, type StagePolls, type StageSurvey } from '../repositories/stage-polls.ts';
@@ -160,7 +161,7 @@ function unlessFaster(error: unknown): null {
  * Whoever has left is no member: they answer by a public link, which stands in their letter and nowhere else.
  */
 function draftOf(stage: PollStage, { id, createdAt }: StageSurvey, { workspace, newId, now }: AskContext): Survey {
-  const { title, goal, questions } = stagePoll(stage);
+  const { title, goal, questions } = inLanguage(workspace.language, () => stagePoll(stage));
   const nameOf = (part: string | number) => uuidOfName(`stage-poll/${workspace.id}/${stage}/${part}`);
   const given = questions.map(({ text, type, scale, direction, theme, section, required, options }, index) => ({
     text,

@@ -16,6 +16,7 @@ import { Id, Instant } from '#shared/models/common.ts';
 import { occurrenceName } from '#shared/rules/occurrence-name.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import type { Words } from '#shared/text/said.ts';
 
 const payload = z.object({
@@ -62,7 +63,7 @@ export const startPulse = defineJob({
     // Deleted, ended or paused since the run was due.
     if (!poll || !schedule || schedule.paused || !workspace) return;
 
-    const name = occurrenceName(schedule, job);
+    const name = inLanguage(workspace.language, () => occurrenceName(schedule, job));
     const state = await repos.pulses.state(pollId);
     const skip = (skipped: Words) => {
       const run = { at, name, frame_id: null, asked: 0, questions: 0, left_out: 0, skipped };

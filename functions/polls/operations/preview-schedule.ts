@@ -5,6 +5,7 @@ import { occurrenceName } from '#shared/rules/occurrence-name.ts';
 import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { afterAsking } from '#shared/rules/question-rotation.ts';
 import type { PollsOperation } from '../operation.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { inWords } from '#shared/text/said.ts';
 import { skippedSaid } from '#text/runs/skipped-said.ts';
 import { readSchedule } from '../read-schedule.ts';
@@ -25,7 +26,7 @@ export const previewSchedule: PollsOperation<'previewSchedule'> = async (context
     repos.workspaces.find(workspaceId),
     countedRuns(repos, workspaceId, now),
   ]);
-  const limit = (workspace ?? notFound('workspace')).questionLimit;
+  const { questionLimit: limit, language } = workspace ?? notFound('workspace');
   const runs: SchedulePreview['runs'] = [];
   const asked: CountedRun[] = [...counted];
   let { lastAsked } = state;
@@ -45,7 +46,7 @@ export const previewSchedule: PollsOperation<'previewSchedule'> = async (context
     after = day;
     if (plan === null) continue;
     const run = { at: at.toISOString(), deadline: deadlineOf(schedule, occurrence).toISOString() };
-    const name = occurrenceName(schedule, occurrence);
+    const name = inLanguage(language, () => occurrenceName(schedule, occurrence));
     if ('skipped' in plan) {
       runs.push({ ...run, name, question_ids: [], asked: 0, left_out: 0, skipped: inWords(skippedSaid, plan.skipped) });
     } else {

@@ -3,6 +3,7 @@ import { planOf, refuseMore } from '#functions/subscriptions/plan.ts';
 import { workspaceDescription } from '#shared/models/workspace.ts';
 import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
+import { languageNow } from '#shared/text/current.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** Whoever creates a workspace is its owner; their plan says how many they may have. */
@@ -10,7 +11,8 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
   { repos, user, now, newId },
   { body },
 ) => {
-  const workspace = { id: newId(), name: body.name, description: body.description || workspaceDescription(body.name) };
+  const { name, description } = body;
+  const workspace = { id: newId(), name, description: description || workspaceDescription(name) };
   const owner = {
     workspaceId: workspace.id,
     userId: user.id,
@@ -22,7 +24,12 @@ export const createWorkspace: WorkspacesOperation<'createWorkspace'> = async (
     joinedBy: 'owner',
   } as const;
   const plan = await planOf(repos, user.id, now);
-  const created = await repos.workspaces.create(workspace, owner, plan.limits.workspaces, now);
+  const created = await repos.workspaces.create(
+    { ...workspace, language: languageNow() },
+    owner,
+    plan.limits.workspaces,
+    now,
+  );
   // Without a limit only an account that is being deleted is refused.
   if (!created) return plan.limits.workspaces === null ? unauthorized() : refuseMore(plan, 'workspaces');
   return { ...workspace, user_role: owner.role, finance_access: WHOLE_FINANCE, own_teams_only: false };

@@ -7,13 +7,13 @@ import { presentRights } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
 
-/** Another name or description; a description that was made from the name follows it. */
+/** Another name, description or language; a description that was made from the name follows it. */
 export const renameWorkspace: WorkspacesOperation<'renameWorkspace'> = async (context, { body }) => {
   const { repos, member, now, newId } = context;
   const { workspace: old } = await requireWritable(context);
   const follows = body.description === '' || (!body.description && isUsual(old));
   const description = follows ? workspaceDescription(body.name) : (body.description ?? old.description);
-  const changed = { ...old, name: body.name, description };
+  const changed = { ...old, name: body.name, description, language: body.language ?? old.language };
   const saved = await repos.workspaces.rename(old, changed, newId(), now);
   if (!saved) conflict(workspacesErrors.workspaceChangedByOther);
   return { ...changed, ...presentRights(member) };

@@ -1,5 +1,6 @@
 import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { enrolment } from '#functions/automations/repositories/automations.ts';
@@ -26,7 +27,12 @@ export interface Workspace extends Place {
   readonly questionLimit: number;
   /** What its managers see: the company, or their own teams alone. */
   readonly managersSee: ManagersView;
+  /** In which all is named that is made for the whole of it and by nobody. */
+  readonly language: Language;
 }
+
+/** A workspace as it is made, and changed. */
+type NewWorkspace = Place & Pick<Workspace, 'language'>;
 
 /** A workspace as one of its members sees it in their list. */
 export interface Membership extends Place {
@@ -39,7 +45,7 @@ export interface Membership extends Place {
 export function createWorkspaces(table: Table) {
   return {
     /** The workspace and its first member, all or nothing; false when the owner has `limit` of them (null = no limit). */
-    async create(workspace: Place, owner: NewMember, limit: number | null, now: Date): Promise<boolean> {
+    async create(workspace: NewWorkspace, owner: NewMember, limit: number | null, now: Date): Promise<boolean> {
       const createdAt = now.toISOString();
       const writes = [
         takeWorkspace(owner.userId, limit),
@@ -69,14 +75,14 @@ export function createWorkspaces(table: Table) {
       return item ? toWorkspace(item) : null;
     },
 
-    /** A new name, and the job that brings it to its copies; false when it changed since it was read. */
-    async rename(old: Place, changed: Place, jobId: string, now: Date): Promise<boolean> {
-      const { name, description } = changed;
+    /** A new name or language, and the job that brings the name to its copies; false when it changed since it was read. */
+    async rename(old: Place, changed: NewWorkspace, jobId: string, now: Date): Promise<boolean> {
+      const { name, description, language } = changed;
       return unlessChanged(
         table.transact([
           update(
             keys.workspace(old.id),
-            { set: { name, description, updatedAt: now.toISOString() } },
+            { set: { name, description, language, updatedAt: now.toISOString() } },
             { exists: true, equals: { name: old.name, description: old.description } },
           ),
           insert(jobItem({ kind: 'rename-workspace', workspaceId: old.id }, jobId, now)),
@@ -168,6 +174,7 @@ export function toWorkspace(item: Item): Workspace {
     financeSince: typeof item['financeSince'] === 'string' ? item['financeSince'] : null,
     questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
     managersSee: item['managersSee'] === 'own_team' ? 'own_team' : 'company',
+    language: languageOf(item['language']) ?? DEFAULT_LANGUAGE,
   };
 }
 

@@ -33,6 +33,7 @@ const workspace: Reply<typeof workspaces.getWorkspace> = {
   user_role: 'владелец',
   finance_access: { kind: 'company' },
   own_teams_only: false,
+  language: 'ru',
 };
 const user: Reply<typeof auth.me> = {
   id: CANNED_ID,

@@ -282,6 +282,12 @@ export const workspacesText: Catalogue<typeof Russian> = {
     withdrawText: (email) => `The link sent to ${email} will stop working.`,
     withdrawAction: 'Withdraw invitation',
   },
+  language: {
+    title: 'Language of the workspace',
+    note: 'Tonus uses it for what it makes for everybody by itself: runs on a schedule, polls of newcomers and of those who have left. What exists already stays as it is. Everybody chooses the language of their screens and emails in their own profile.',
+    done: 'Language of the workspace saved',
+    failed: 'Could not save the language: ',
+  },
   renaming: {
     title: 'New name',
     action: 'Save name',

@@ -63,7 +63,7 @@ describe('works', () => {
     const ids = Array.from({ length: PROFILES_AT_ONCE + 1 }, () => randomUUID());
     for (const id of ids) {
       const owner = { workspaceId: id, userId, role: 'владелец', firstName, lastName, email } as const;
-      await repos.workspaces.create({ id, name: 'Ромашка', description: '' }, owner, null, new Date());
+      await repos.workspaces.create({ id, name: 'Ромашка', description: '', language: 'ru' }, owner, null, new Date());
     }
     expect((await save(person, { first_name: 'Инна' })).status).toBe(200);
     const [job] = (await storedItems(person.id)).filter(({ type }) => type === 'job');

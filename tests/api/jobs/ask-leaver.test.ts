@@ -100,6 +100,22 @@ describe('whoever leaves', () => {
     expect(leaverPoll(one!, 'https://tonus.example').text).toContain(`https://tonus.example/s/${one!.link}`);
   });
 
+  it('is asked in the language of the workspace, whatever language whoever asks or leaves reads', async () => {
+    const params = { id: workspace.id };
+    await request(workspaces.renameWorkspace, {
+      ...(await as(owner)),
+      params,
+      body: { name: 'Daisy', language: 'en' },
+    });
+    const person = await colleague();
+    await remove(owner, workspace, person);
+    await askLeavers(workspace);
+    const [letter] = await letters(person);
+    const { body } = await request(answers.getPublicSurvey, { params: { link: letter!.link } });
+    expect(body.title).toBe('After leaving');
+    expect(JSON.stringify(body.questions)).not.toMatch(/[А-Яа-яЁё]/);
+  });
+
   it('answers by that link, and their answers are shown when there are five', async () => {
     const person = await colleague();
     await remove(owner, workspace, person);

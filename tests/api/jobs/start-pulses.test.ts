@@ -16,7 +16,16 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
-import { doJobs, pulseAt, runsOf, saveSchedule, scheduleOf, tokenNow, waitingJobs } from '#tests/support/pulses.ts';
+import {
+  doJobs,
+  pulseAt,
+  runsOf,
+  saveSchedule,
+  scheduleOf,
+  tokenNow,
+  waitingJobs,
+  WEEKLY,
+} from '#tests/support/pulses.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { fire } from './clock.ts';
 import { deliver } from './stream.ts';
@@ -40,10 +49,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const inEnglish = async () =>
+  request(workspaces.renameWorkspace, {
+    token: await tokenNow(owner),
+    params: { id: workspace.id },
+    body: { name: 'Daisy', language: 'en' },
+  });
 const skipReason = async () => (await scheduleOf(owner, poll)).runs[0]?.skipped;
 const calendar = async () => (await storedItems('DUE#start-pulses')).filter(({ id }) => id === poll.id);
 
 describe('a recurring run', () => {
+  it('is named in the language of its workspace, before it opens and then', async () => {
+    await inEnglish();
+    await saveSchedule(owner, poll);
+    const preview = await request(polls.previewSchedule, {
+      token: await tokenNow(owner),
+      params: { id: poll.id },
+      body: WEEKLY,
+    });
+    expect(preview.body.runs[0]).toMatchObject({ name: 'Week 48' });
+    await pulseAt(MONDAY, poll);
+    expect(await runsOf(poll)).toMatchObject([{ name: 'Week 48' }]);
+  });
+
   it('opens when it is due, named by its week and with a deadline, and members can answer it', async () => {
     await saveSchedule(owner, poll, { duration_days: 3, reminders: true });
     await pulseAt('2026-11-23T06:59:59.000Z', poll);

@@ -16,6 +16,7 @@ it.each(ROLES)(
       user_role: role,
       finance_access: { kind: role === 'владелец' ? 'company' : 'none' },
       own_teams_only: false,
+      language: 'ru',
     });
   },
 );

@@ -43,6 +43,19 @@ describe('works', () => {
     expect((await rename(owner, workspace, { name: 'Мак' })).body.description).toBe('Цветы');
   });
 
+  it('has the language of whoever made it, and another one when it is given, by itself or with a name', async () => {
+    const owner = await makePerson();
+    const headers = { 'accept-language': 'en-GB' };
+    const made = await request(workspaces.createWorkspace, { token: owner.token, headers, body: { name: 'Daisy' } });
+    const language = async () =>
+      (await request(workspaces.getWorkspace, { token: owner.token, params: { id: made.body.id } })).body.language;
+    expect(await language()).toBe('en');
+    expect((await rename(owner, made.body, { name: 'Ромашка', language: 'ru' })).body.language).toBe('ru');
+    expect(await language()).toBe('ru');
+    expect((await rename(owner, made.body, { name: 'Daisy' })).body.language).toBe('ru');
+    expect((await rename(owner, made.body, { name: 'Daisy', language: 'de' })).status).toBe(422);
+  });
+
   it('ends with the last of several names, whatever the order of the jobs', async () => {
     const { owner, workspace, member } = await makeCompany();
     for (const name of ['Первая', 'Вторая', 'Третья']) await rename(owner, workspace, { name });

@@ -35,7 +35,7 @@ async function makeTeam({ owner, employee, hr, manager }: People, colleague: Per
   const workspace = { id: randomUUID(), name: 'Ещё одна', description: 'Рабочее пространство Ещё одна' };
   const { id: userId, firstName, lastName, email } = owner;
   const first = { workspaceId: workspace.id, userId, role: 'владелец', firstName, lastName, email } as const;
-  await repos.workspaces.create(workspace, first, null, new Date());
+  await repos.workspaces.create({ ...workspace, language: 'ru' }, first, null, new Date());
   const team = { ...workspace, user_role: first.role, finance_access: WHOLE_FINANCE, own_teams_only: false };
   await join(team, employee, 'сотрудник');
   await join(team, hr, 'hr');

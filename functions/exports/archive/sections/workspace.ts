@@ -7,7 +7,7 @@ import type { ArchiveSection } from '../archive-file.ts';
 export const workspaceSection: ArchiveSection = {
   title: say('workspace'),
   async *units({ repos, workspace, now, nameOf }) {
-    const { id, name, description, ownerId, memberCount, questionLimit, managersSee } = workspace;
+    const { id, name, description, ownerId, memberCount, questionLimit, managersSee, language } = workspace;
     const subscription = await repos.plans.find(ownerId);
     const value = {
       id,
@@ -17,6 +17,7 @@ export const workspaceSection: ArchiveSection = {
       members: memberCount,
       questions_a_month: questionLimit,
       managers_see: managersSee,
+      language,
       plan: planInForce(subscription, now).id,
       plan_until: subscription?.dueDate ?? null,
     };

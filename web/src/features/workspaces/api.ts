@@ -6,9 +6,15 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Invitation } from '#shared/models/invitation.ts';
 import { finance } from '#shared/contract/finance.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
+import type { Language } from '#shared/rules/languages.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
-import { MEMBERS_PAGE_MAX, type Member, type PermissionFlags, type Workspace } from '#shared/models/workspace.ts';
+import {
+  MEMBERS_PAGE_MAX,
+  type Member,
+  type PermissionFlags,
+  type WorkspaceDetails,
+} from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
@@ -16,7 +22,7 @@ import { departmentsOf } from './lib/finance-access.ts';
 import { ownerFirst } from './lib/members.ts';
 
 /** The workspace as the server knows it now. */
-export function useWorkspaceDetails(id: string): SWRResponse<Workspace, unknown> {
+export function useWorkspaceDetails(id: string): SWRResponse<WorkspaceDetails, unknown> {
   return useApi(workspaces.getWorkspace, { params: { id } });
 }
 
@@ -85,7 +91,8 @@ export function useJoinLink(id: string): SWRResponse<Reply<typeof workspaces.get
 
 /** What can be done in a workspace; whoever does it reads again what it changes. */
 export const workspaceActions = {
-  rename: (id: string, name: string) => callApi(workspaces.renameWorkspace, { params: { id }, body: { name } }),
+  rename: (id: string, name: string, language?: Language) =>
+    callApi(workspaces.renameWorkspace, { params: { id }, body: { name, ...(language && { language }) } }),
   remove: (id: string) => callApi(workspaces.deleteWorkspace, { params: { id } }),
   leave: (id: string) => callApi(workspaces.leaveWorkspace, { params: { id } }),
   invite: (id: string, body: Call<typeof workspaces.inviteMember>['body']) =>

@@ -11,6 +11,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workspaceActions } from '../api.ts';
+import { WorkspaceLanguage } from './workspace-language.tsx';
 import { roleNames } from '#text/common/roles.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import styles from './about-card.module.css';
@@ -36,6 +37,7 @@ export function AboutCard() {
         </div>
       </Stack>
       {renames && <NameForm />}
+      {renames && <WorkspaceLanguage />}
     </Card>
   );
 }
