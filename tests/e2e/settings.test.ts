@@ -160,6 +160,35 @@ describe('the name of the workspace', () => {
   });
 });
 
+describe('the language of the workspace', () => {
+  it('is saved where it is chosen, and a failure says so and changes nothing', async () => {
+    const boss = await makePerson();
+    const { id } = await makeWorkspace(boss, 'Ландыш');
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, boss, SPACE);
+    const choice = part(page, 'О пространстве').getByRole('radiogroup', { name: 'Язык пространства' });
+    const chosen = () => choice.getByRole('radio', { checked: true }).getAttribute('value');
+    await choice.waitFor();
+    expect(await chosen()).toBe('ru');
+    await refuse(page, NAME, { method: 'PUT', status: 409, detail: 'Пространство только что изменил кто-то другой' });
+    await choice.getByText('English').click();
+    await part(page, 'О пространстве')
+      .getByRole('alert')
+      .getByText(/Не удалось сохранить язык/)
+      .waitFor();
+    expect(await chosen()).toBe('ru');
+    await page.unroute(NAME);
+    forgiveFailedCalls(visitor);
+    await choice.getByText('English').click();
+    await expect.poll(chosen, PATIENCE).toBe('en');
+    const stored = await demand(workspaces.getWorkspace, { params: { id } }, { token: boss.tokens.access_token });
+    expect(stored).toMatchObject({ name: 'Ландыш', language: 'en' });
+    await expectWhole(visitor, 'the language of a workspace');
+    await visitor.context.close();
+  });
+});
+
 describe('the danger zone of the settings', () => {
   it('is the one of the workspace’s page: it deletes after a question and leads to the overview (A2.4-29, A2.4-31)', async () => {
     const boss = await makePerson({ premium: true });
