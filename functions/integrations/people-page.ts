@@ -7,6 +7,7 @@ import { findPeople, sortPeople } from '#shared/rules/people-list.ts';
 import { employeesOf, employeesWithNumbers } from './employees.ts';
 import { everybodyKept } from './kept-people.ts';
 import { readPortalOrSnapshot, type PortalContext } from './portal.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /** A portal that has never been read whole is read for one page up to this size: 100 pages of Bitrix24. */
 const UNKEPT_MAX = 5000;
@@ -45,7 +46,7 @@ function cut(
   everybody: readonly Employee[],
   { search, sort, descending, skip, limit }: PeoplePage,
 ): { result: Employee[]; total: number } {
-  const found = sortPeople(findPeople(everybody, search), { field: sort, descending });
+  const found = sortPeople(findPeople(everybody, search), { field: sort, descending }, languageNow());
   return { result: found.slice(skip, skip + limit), total: found.length };
 }
 

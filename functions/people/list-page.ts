@@ -12,6 +12,7 @@ import { FITS, type PersonFacts } from './person-facts.ts';
 import { presentSuggestion, seesDays } from './present-person.ts';
 import { recordOf, type JoinedPerson } from './records.ts';
 import { suggestJoins } from './suggest-joins.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /** So many pairs are told at once; deciding one brings the next. */
 const SUGGESTIONS_MAX = 20;
@@ -80,13 +81,9 @@ const KEYS = {
   HIRED_ON: ({ hiredOn }) => hiredOn?.value ?? '',
 } satisfies Record<PeopleQuery['sort'], (facts: PersonFacts) => string>;
 
-let collator: Intl.Collator | undefined;
-
-/** Russian and aware of numbers; namesakes always stand in one order, or a page could repeat what another has. */
+/** As whoever asks puts names in order, and aware of numbers; namesakes always stand in one order, or a page could repeat what another has. */
 function inOrder(found: readonly PersonFacts[], sort: PeopleQuery['sort'], descending: boolean): PersonFacts[] {
-  // Made on first use: it costs a function its start.
-  collator ??= new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
-  const { compare } = collator;
+  const { compare } = new Intl.Collator(languageNow(), { numeric: true, sensitivity: 'base' });
   const sign = descending ? -1 : 1;
   const keyed = found.map((facts) => ({ facts, key: KEYS[sort](facts) }));
   const sorted = keyed.toSorted((a, b) => {

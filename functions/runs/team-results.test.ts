@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EVERYTHING, ownReach, type Led, type Reach } from '#shared/rules/own-people.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { speakUsually } from '#shared/text/current.ts';
 import { fewestIsolatedExactly } from '#tests/support/difference-attack.ts';
 import { compareTeams } from './repositories/compare-teams.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './repositories/response-counts.ts';
@@ -67,6 +68,9 @@ function close(people: readonly number[]): Closed {
     })),
   };
 }
+
+// Rows stand in the order of whoever reads them.
+beforeAll(() => speakUsually('ru'));
 
 const rowsOf = ({ groups }: Closed, reach: Reach) => teamRows(groups, [QUESTION], reach, 5);
 

@@ -3,6 +3,7 @@ import type { Judged } from '#shared/rules/direction.ts';
 import { reachesTeam, type Reach } from '#shared/rules/own-people.ts';
 import { meanShown } from '#shared/rules/statistics/mean-shown.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /** A group of the comparison that was made when a run was closed. */
 export interface ToldGroup {
@@ -36,7 +37,7 @@ export function teamRows(
 ): TeamResults['teams'] {
   const own = groups.filter(({ team }) => team !== null && reachesTeam(reach, team));
   return own
-    .toSorted((a, b) => a.team!.localeCompare(b.team!, 'ru'))
+    .toSorted((a, b) => a.team!.localeCompare(b.team!, languageNow()))
     .map((group) => ({
       team: group.team!,
       answered: group.answered,
@@ -71,5 +72,5 @@ function answersOf(
 export function untoldTeams(rows: TeamResults['teams'], reach: Reach): string[] {
   if (reach.all) return [];
   const told = new Set(rows.map(({ team }) => team));
-  return [...reach.teams].filter((team) => !told.has(team)).toSorted((a, b) => a.localeCompare(b, 'ru'));
+  return [...reach.teams].filter((team) => !told.has(team)).toSorted((a, b) => a.localeCompare(b, languageNow()));
 }

@@ -4,6 +4,7 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Survey } from './repositories/surveys.ts';
 import type { SurveyPeople, SurveyResults } from '#shared/models/survey-results.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /** Of a survey with names, so many people come at once; of more, page after page. */
 const PAGE_SIZE = 100;
@@ -60,7 +61,7 @@ async function divided(asked: readonly Member[], { repos, survey }: Context) {
   const answered = await repos.responses.answeredAmong(survey.id, userIds);
   const people = asked
     .map((member) => ({ user_id: member.userId, user_name: fullName(member) }))
-    .toSorted((a, b) => a.user_name.localeCompare(b.user_name, 'ru'));
+    .toSorted((a, b) => a.user_name.localeCompare(b.user_name, languageNow()));
   return {
     completed_users: people.filter(({ user_id: id }) => answered.has(id)),
     not_completed_users: people.filter(({ user_id: id }) => !answered.has(id)),

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import { searchFor } from './search.ts';
 
 /** So many tasks or people are read from one portal at most; the total tells how many there are. */
@@ -17,18 +18,18 @@ export interface PeopleSorting {
   readonly descending: boolean;
 }
 
-const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
-
-/** People in order, Russian and aware of numbers; who has nothing in the field comes last, whichever way round. */
+/** People in order, as a language has it and aware of numbers; who has nothing in the field comes last, whichever way round. */
 export function sortPeople<Person extends ListedPerson>(
   people: readonly Person[],
   { field, descending }: PeopleSorting,
+  language: Language,
 ): Person[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const sign = descending ? -1 : 1;
   const keyed = people.map((person) => ({ person, key: keyOf(person, field) }));
   const inOrder = keyed.toSorted(({ key: a }, { key: b }) => {
     if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    return sign * collator.compare(a, b);
+    return sign * compare(a, b);
   });
   return inOrder.map(({ person }) => person);
 }

@@ -1,6 +1,7 @@
 import { fullName } from '#functions/workspaces/people.ts';
 import { askedAmong } from '#functions/runs/audience.ts';
 import type { PollsOperation } from '../operation.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /**
  * Whom a run asks, in the order of the workspace's people, by name within a page; with names also who has answered. Of
@@ -22,7 +23,7 @@ export const listParticipants: PollsOperation<'listParticipants'> = async (
         team,
         answered: answered && answered.has(userId),
       }))
-      .toSorted((a, b) => a.full_name.localeCompare(b.full_name, 'ru')),
+      .toSorted((a, b) => a.full_name.localeCompare(b.full_name, languageNow())),
     next_cursor: page.cursor,
   };
 };

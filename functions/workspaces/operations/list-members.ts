@@ -4,6 +4,7 @@ import { can } from '#shared/rules/permissions.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { presentMember } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
+import { languageNow } from '#shared/text/current.ts';
 
 /** The people of the workspace, page by page; by name within a page. The owner sees to whom they have offered it. */
 export const listMembers: WorkspacesOperation<'listMembers'> = async (
@@ -24,7 +25,7 @@ export const listMembers: WorkspacesOperation<'listMembers'> = async (
         ...presentMember(member, viewer, (workspace && livingOffer(member, workspace, now))?.until),
         ...(proved && { email_verified: proved.has(member.userId) }),
       }))
-      .toSorted((a, b) => a.user.full_name.localeCompare(b.user.full_name, 'ru')),
+      .toSorted((a, b) => a.user.full_name.localeCompare(b.user.full_name, languageNow())),
     next_cursor: cursor,
   };
 };

@@ -49,8 +49,8 @@ describe('the order of people', () => {
     ['EMAIL', '2 9 10 1', '10 9 2 1'],
     ['LAST_LOGIN', '10 9 2 1', '9 10 2 1'],
   ] as const)('by %s is Russian and knows numbers, the empty at the end (B2-13, B2-15)', (field, up, down) => {
-    expect(ids(sortPeople(people, { field, descending: false }))).toBe(up);
-    expect(ids(sortPeople(people, { field, descending: true }))).toBe(down);
+    expect(ids(sortPeople(people, { field, descending: false }, 'ru'))).toBe(up);
+    expect(ids(sortPeople(people, { field, descending: true }, 'ru'))).toBe(down);
   });
 
   it('turns round when the same field is chosen again, and begins anew with another (B2-14)', () => {
