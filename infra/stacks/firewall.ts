@@ -1,7 +1,7 @@
 import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { firewallText } from '#text/firewall.ts';
 import type { StageConfig } from '../config.ts';
@@ -31,7 +31,7 @@ export class FirewallStack extends Stack {
           contentType: 'APPLICATION_JSON',
           content: JSON.stringify({
             // It has one answer for everybody, whatever language they want.
-            detail: inLanguage(DEFAULT_LANGUAGE, () => firewallText.tooManyRequests),
+            detail: LANGUAGES.map((language) => inLanguage(language, () => firewallText.tooManyRequests)).join(' '),
             code: 'too_many_requests',
           }),
         },

@@ -24,6 +24,7 @@ export const overviewText: Catalogue<typeof Russian> = {
 
   band: {
     label: 'Most important',
+    wholeCompany: 'The whole company',
   },
 
   actions: {
@@ -96,6 +97,7 @@ export const overviewText: Catalogue<typeof Russian> = {
 
   decisions: {
     label: 'Most important',
+    wholeCompany: 'The whole company',
     number: (number, all) => (all === 1 ? '' : `decision ${number} of${NBSP}${all}`),
     sure: { exact: 'For certain.', almost: 'Almost certainly.', likely: 'Most likely.' },
     toTask: (day) => `Make it a task, by ${day}`,

@@ -24,6 +24,7 @@ export const overviewText = {
 
   band: {
     label: 'Главное',
+    wholeCompany: 'Вся компания',
   },
 
   actions: {
@@ -96,6 +97,7 @@ export const overviewText = {
 
   decisions: {
     label: 'Главное',
+    wholeCompany: 'Вся компания',
     number: (number: number, all: number) => (all === 1 ? '' : `решение ${number} из${NBSP}${all}`),
     sure: { exact: 'Точно.', almost: 'Почти наверняка.', likely: 'Скорее всего.' },
     toTask: (day: string) => `В${NBSP}задачу, до${NBSP}${day}`,

@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { planOf, postponeDays } from '../lib/decision-task.ts';
 import type { ShownSignal } from '../lib/strongest.ts';
+import { teamName } from '../lib/team-name.ts';
 import type { Decisions } from '../lib/use-decisions.ts';
 import { overviewText } from '#text/overview.ts';
 import { ComparisonFigure } from './comparison-figure.tsx';
@@ -39,7 +40,7 @@ export function Decision({ signal, number, all, members, deciding, now }: Decisi
       <div className={styles.words}>
         <h2 className={styles.title}>
           <span className={styles.where} dir="auto">
-            {team} {all > 1 && <span className={styles.number}>· {text.number(number, all)}</span>}
+            {teamName(team)} {all > 1 && <span className={styles.number}>· {text.number(number, all)}</span>}
           </span>
           <span className={first ? `${styles.claim} ${styles.large}` : styles.claim}>
             <span
@@ -134,7 +135,7 @@ function Postpone({ signal, busy, now, onPostpone }: PostponeProps) {
         {text.postpone}
       </Button>
       {open && (
-        <span className={styles.days} role="group" aria-label={`${text.postponeLabel}: ${signal.team}`}>
+        <span className={styles.days} role="group" aria-label={`${text.postponeLabel}: ${teamName(signal.team)}`}>
           {postponeDays(now).map((day) => (
             <Button key={day} variant="default" disabled={busy} onClick={() => onPostpone(day)}>
               {text.postponeTo(formatDay(day, now))}

@@ -13,6 +13,7 @@ import {
   type Day,
 } from '#shared/rules/working-days.ts';
 import { leaderOf } from './team-leader.ts';
+import { teamName } from './team-name.ts';
 
 const KINDS = { load: 'recommendation', poll: 'poll_finding', survey: 'survey_finding' } as const;
 const PRIORITIES = { attention: 'HIGH', soon: 'MEDIUM' } as const;
@@ -52,7 +53,7 @@ export function taskOf(
   const [first = claim] = steps;
   return {
     workspace_id: where.workspaceId,
-    title: `${team}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`.slice(0, TASK_TITLE_MAX_LENGTH),
+    title: `${teamName(team)}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`.slice(0, TASK_TITLE_MAX_LENGTH),
     description: numbered(steps),
     priority: PRIORITIES[tone],
     responsible_id: leader?.user.id ?? where.userId,
@@ -61,7 +62,7 @@ export function taskOf(
       kind: KINDS[source],
       id,
       subject_id: id,
-      text: `${team}: ${claim}. ${why}`.slice(0, SOURCE_TEXT_MAX),
+      text: `${teamName(team)}: ${claim}. ${why}`.slice(0, SOURCE_TEXT_MAX),
       ...(metric && { metric }),
     },
   };

@@ -9,6 +9,7 @@ import { createTask, decide, deleteTask, takeDecisionBack } from '../api.ts';
 import { overviewText } from '#text/overview.ts';
 import { holdsUntil, taskOf, type Plan } from './decision-task.ts';
 import type { ShownSignal } from './strongest.ts';
+import { teamName } from './team-name.ts';
 
 const text = overviewText.decisions;
 
@@ -83,5 +84,5 @@ export function useDecisions(onChange: () => Promise<unknown>, now: Date): Decis
 }
 
 function decisionOf({ source, team, claim }: ShownSignal, until: string, taskId: string | null): Decision {
-  return { source, team, text: `${team}: ${claim}`, until, task_id: taskId };
+  return { source, team, text: `${teamName(team)}: ${claim}`, until, task_id: taskId };
 }
