@@ -21,7 +21,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|chosen-plan)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|chosen-plan)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b|shared\/rules\/languages\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
   // Small parts of the first screen: each alone would be mostly its header.
