@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWeb, ROOT, synthesize, timed } from '#scripts/local/build.ts';
 import { demandPort, fail, serve } from '#scripts/local/serve.ts';
-import { languageOf, LANGUAGES, prefixOf, type Language } from '#shared/rules/languages.ts';
+import { prefixOf } from '#shared/rules/languages.ts';
 import { roleNames } from '#text/common/roles.ts';
 import { PASSWORD } from './company.ts';
 import { openDemo } from './demo.ts';
+import { languageNamed } from './language-option.ts';
 import { accountsOf } from './people.ts';
 import { textsOf } from './texts.ts';
 
@@ -43,10 +44,4 @@ function countOf(name: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0 && count <= 20_000) return count;
   throw new Error(`--${name} wants a whole number from 1 to 20000, not «${text}»`);
-}
-
-function languageNamed(code: string | undefined): Language | undefined {
-  const language = languageOf(code);
-  if (code === undefined || language !== null) return language ?? undefined;
-  throw new Error(`--language wants one of ${LANGUAGES.join(', ')}, not «${code}»`);
 }
