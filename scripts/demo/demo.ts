@@ -53,7 +53,7 @@ export async function openDemo({
   dataDir,
   size = {},
   weeks = HISTORY_WEEKS,
-  language: wanted,
+  language: asked,
 }: DemoOptions): Promise<Demo> {
   const state = openStore(join(dataDir, STATE_FILE), z.union([z.string(), z.number()]));
   const language = languageSpoken();
@@ -75,7 +75,7 @@ export async function openDemo({
   function languageSpoken(): Language {
     // A company from before there was a choice spoke the usual one.
     const stored = languageOf(state.get('language')) ?? (state.get('written') ? DEFAULT_LANGUAGE : null);
-    if (stored === null || wanted === undefined || stored === wanted) return stored ?? wanted ?? DEFAULT_LANGUAGE;
+    if (stored === null || asked === undefined || stored === asked) return stored ?? asked ?? DEFAULT_LANGUAGE;
     throw new Error(`${dataDir} holds a company with --language ${stored}. Leave the option out, or remove the folder`);
   }
 

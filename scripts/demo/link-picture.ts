@@ -3,8 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import type { Catalogue } from '#shared/text/catalogue.ts';
+import type { documentsText as Russian } from '#shared/text/ru/documents.ts';
 import { launchBrowser } from '#tests/support/open-browser.ts';
 import { languageNamed, publicFolderOf } from './language-option.ts';
+
+interface Documents {
+  readonly documentsText: Catalogue<typeof Russian>;
+}
 
 /**
  * `node scripts/demo/link-picture.ts --language en`: takes the picture that messengers show with a link to the site. It
@@ -15,9 +21,7 @@ const { values } = parseArgs({ options: { language: { type: 'string' } } });
 const language = languageNamed(values.language) ?? DEFAULT_LANGUAGE;
 const folder = publicFolderOf(language);
 // Border: a catalogue and a manifest of this repository.
-const { documentsText } = (await import(
-  `../../shared/text/${language}/documents.ts`
-)) as typeof import('#shared/text/ru/documents.ts');
+const { documentsText } = (await import(`../../shared/text/${language}/documents.ts`)) as Documents;
 const manifest = JSON.parse(readFileSync(resolve(folder, 'manifest.webmanifest'), 'utf8')) as { description: string };
 
 const browser = await launchBrowser();
