@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/rules/languages.ts';
 import { buildPath, type Reply, type Route } from '#shared/contract/route.ts';
 
 export interface Call {
@@ -7,12 +8,16 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Calls routes of a product that runs at this address; throws with its words when it answers anything but success. */
-export function callerOf(url: string) {
+/**
+ * Calls routes of a product that runs at this address, in a language; throws with its words when it answers anything but
+ * success.
+ */
+export function callerOf(url: string, language: Language = DEFAULT_LANGUAGE) {
   return async <R extends Route>(route: R, { token, params, query, body }: Call): Promise<Reply<R>> => {
     const response = await fetch(`${url}${buildPath(route.path, params)}?${new URLSearchParams(query)}`, {
       method: route.method,
       headers: {
+        'accept-language': language,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

@@ -87,7 +87,7 @@ function shellIn(language: Language, builtSite: string, origin: string): readonl
 
 /** Messengers show a page's picture only under a whole address. */
 function withAbsolutePicture(html: string, origin: string): string {
-  return html.replace('content="/og.png"', `content="${origin}/og.png"`);
+  return html.replace(/(?<=<meta property="og:image" content=")(?=\/)/, origin);
 }
 
 function robots(origin: string, languages: readonly Language[]): string {

@@ -1,10 +1,7 @@
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { loadOf, moodOf, weekOf, type Topic, type Week } from './story.ts';
-import { CHANGES, REASONS } from './texts.ts';
-import { HELPED } from './texts.ts';
-import { HINDERED } from './texts.ts';
-import { FIRST_MONTH, LEAVING, MOVING } from './texts.ts';
+import type { DemoTexts } from './texts.ts';
 
 /** What one respondent said, by question index. */
 export type Said = readonly (string | null)[];
@@ -23,7 +20,12 @@ export function takesPart({ yearEnd, summer, overload }: Week, random: Random): 
 }
 
 /** Answers to one run, one respondent after another: nobody repeats what another one wrote, as far as the texts go. */
-export function answersOf(poll: 'pulse' | 'enps' | 'moving', date: Date, today: Date) {
+export function answersOf(
+  poll: 'pulse' | 'enps' | 'moving',
+  date: Date,
+  today: Date,
+  { helped, hindered, enps: words, singlePolls }: DemoTexts,
+) {
   const random = seeded(Math.round(date.getTime() / 3_600_000) + poll.length);
   const said = new Set<string>();
   const say = (texts: readonly string[], probability: number): string | null => {
@@ -41,19 +43,20 @@ export function answersOf(poll: 'pulse' | 'enps' | 'moving', date: Date, today: 
     return [
       String(mood),
       String(load),
-      say(HELPED[topicOf(person, week, random)], good ? 0.5 : 0.2),
-      say(HINDERED[topicOf(person, week, random)], good ? 0.25 : 0.65),
+      say(helped[topicOf(person, week, random)], good ? 0.5 : 0.2),
+      say(hindered[topicOf(person, week, random)], good ? 0.25 : 0.65),
     ];
   }
 
   function enps(week: Week, person: DemoPerson): Said {
     const score = scale(8 + 1.2 * characterOf(person) + 1.1 * moodOf(week) + noise(random));
     const kind = score >= 9 ? 'promoters' : score >= 7 ? 'passives' : 'detractors';
-    return [String(score), say(REASONS[kind], 0.6), say(CHANGES, 0.5)];
+    return [String(score), say(words.reasons[kind], 0.6), say(words.changes, 0.5)];
   }
 
   function moving(): Said {
-    return [random.pick(MOVING[0]), say(MOVING[1], 0.6), say(MOVING[2], 0.55)];
+    const [scores, better, worse] = singlePolls.moving;
+    return [random.pick(scores), say(better, 0.6), say(worse, 0.55)];
   }
 
   return {
@@ -66,14 +69,16 @@ export function answersOf(poll: 'pulse' | 'enps' | 'moving', date: Date, today: 
 }
 
 /** What a newcomer says after a month, under their name. */
-export function firstMonthOf(person: DemoPerson): Said {
+export function firstMonthOf(person: DemoPerson, { singlePolls }: DemoTexts): Said {
   const random = seeded(person.id + 30);
-  return FIRST_MONTH.map((choices, index) => (index > 1 && random.chance(0.25) ? null : random.pick(choices)));
+  return singlePolls.firstMonth.map((choices, index) =>
+    index > 1 && random.chance(0.25) ? null : random.pick(choices),
+  );
 }
 
 /** What the so-manieth person who left says, counted from 0. */
-export function leavingOf(index: number): Said {
-  return LEAVING[index % LEAVING.length]!;
+export function leavingOf(index: number, { singlePolls: { leaving } }: DemoTexts): Said {
+  return leaving[index % leaving.length]!;
 }
 
 /** Somebody's own work, everyday things, or what the season brings. */

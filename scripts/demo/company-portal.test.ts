@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { companyPortal, DEMO_SIZE } from './company-portal.ts';
 import { daysBetween } from './days.ts';
+import { textsOf } from './texts.ts';
 
 const TODAY = new Date('2026-11-21T09:00:00Z');
+const texts = textsOf('ru');
 type Row = Record<string, string | null | unknown>;
-const { people, portal } = companyPortal(DEMO_SIZE, TODAY);
+const { people, portal } = companyPortal(DEMO_SIZE, TODAY, texts);
 const tasks = portal.tasks as Row[];
 const moment = (value: unknown): number => Date.parse(String(value));
 
 describe('the portal of the demo company', () => {
   it('is the same every time for the same size and day', () => {
-    expect(companyPortal(DEMO_SIZE, TODAY).portal).toEqual(portal);
+    expect(companyPortal(DEMO_SIZE, TODAY, texts).portal).toEqual(portal);
+  });
+
+  it('is the same company in English, whose people have other names', () => {
+    const english = companyPortal(DEMO_SIZE, TODAY, textsOf('en'));
+    const lifeOf = (all: typeof people) =>
+      all.map(({ id, department, joined, left, role }) => ({ id, department, joined, left, role }));
+    expect(lifeOf(english.people)).toEqual(lifeOf(people));
+    expect(new Set(english.people.map(({ email }) => email)).size).toBe(new Set(people.map(({ email }) => email)).size);
+    const statusOf = (all: readonly unknown[]) =>
+      (all as Row[]).map(({ status, responsibleId, deadline }) => [status, responsibleId, deadline]);
+    expect(statusOf(english.portal.tasks)).toEqual(statusOf(tasks));
+    expect(JSON.stringify(english.portal)).not.toMatch(/[А-Яа-яЁё]/);
   });
 
   it('has forty people at work, some who left, guests, and a head in every department', () => {
@@ -62,7 +76,7 @@ describe('the portal of the demo company', () => {
   });
 
   it('can be as large as a company of 2,300 people with 5,200 tasks', () => {
-    const large = companyPortal({ people: 2300, guests: 40, tasks: 5200 }, TODAY).portal;
+    const large = companyPortal({ people: 2300, guests: 40, tasks: 5200 }, TODAY, texts).portal;
     expect(large.people).toHaveLength(2340);
     expect(large.tasks).toHaveLength(5200);
     expect(new Set(large.people.map(({ EMAIL }) => EMAIL)).size).toBe(2340);

@@ -1,9 +1,10 @@
 import type { PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { addDays, addHours, asDay, atHour, inMoscow } from './days.ts';
-import { DEPARTMENT_KEYS, DEPARTMENTS, type Department } from './departments.ts';
+import { DEPARTMENT_KEYS, type Department } from './departments.ts';
 import { createGuests, createPeople, type DemoPerson, type Guest } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { createTasks } from './tasks.ts';
+import { filled, type DemoTexts } from './texts.ts';
 
 /** How much there is on the portal. */
 export interface CompanySize {
@@ -20,9 +21,13 @@ const ROOT_ID = 1;
 const GROUP_SIZE = 30;
 
 /** A company as its portal of Bitrix24 tells of it. Deterministic for a size and a day. */
-export function companyPortal(size: CompanySize, today: Date): { people: DemoPerson[]; portal: PortalData } {
-  const people = createPeople(size.people, today);
-  const guests = createGuests(size.guests, people.length, today);
+export function companyPortal(
+  size: CompanySize,
+  today: Date,
+  texts: DemoTexts,
+): { people: DemoPerson[]; portal: PortalData } {
+  const people = createPeople(size.people, today, texts);
+  const guests = createGuests(size.guests, people.length, today, texts);
   const random = seeded(size.people + 3);
   const [owner] = people;
   const groups = groupsOf(people);
@@ -40,8 +45,8 @@ export function companyPortal(size: CompanySize, today: Date): { people: DemoPer
       ...people.map((person) => employeeRow(person, groups.get(person.id)!, random, today)),
       ...guests.map((guest) => guestRow(guest, random, today)),
     ],
-    departments: departmentRows(people, groups),
-    tasks: createTasks(size.tasks, people, today),
+    departments: departmentRows(people, groups, texts),
+    tasks: createTasks(size.tasks, people, today, texts),
   };
   return { people, portal };
 }
@@ -112,14 +117,18 @@ function numberOf(department: Department, group: number): number {
   return ROOT_ID + 1 + DEPARTMENT_KEYS.indexOf(department) + group * 10;
 }
 
-function departmentRows(people: readonly DemoPerson[], groups: ReadonlyMap<number, number>): Record<string, unknown>[] {
-  const root = { ID: String(ROOT_ID), NAME: 'ООО «Ромашка»', SORT: 500, UF_HEAD: '1' };
+function departmentRows(
+  people: readonly DemoPerson[],
+  groups: ReadonlyMap<number, number>,
+  { names, departments }: DemoTexts,
+): Record<string, unknown>[] {
+  const root = { ID: String(ROOT_ID), NAME: names.legalName, SORT: 500, UF_HEAD: '1' };
   const numbers = new Set(groups.values());
   return [
     root,
     ...DEPARTMENT_KEYS.flatMap((key) => {
       const head = people.find(({ department, isHead, left }) => department === key && isHead && left === null);
-      const { name } = DEPARTMENTS[key];
+      const { name } = departments[key];
       const own = numberOf(key, 0);
       const subgroups = [...numbers].filter((id) => id > own && (id - own) % 10 === 0);
       return [
@@ -132,7 +141,7 @@ function departmentRows(people: readonly DemoPerson[], groups: ReadonlyMap<numbe
         },
         ...subgroups.map((id, index) => ({
           ID: String(id),
-          NAME: `${name}, группа ${index + 2}`,
+          NAME: filled(names.group, { department: name, number: index + 2 }),
           SORT: 100,
           PARENT: String(own),
         })),

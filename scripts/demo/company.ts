@@ -10,12 +10,12 @@ import { workspaceDescription } from '#shared/models/workspace.ts';
 import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
-import { DEPARTMENTS, type Department } from './departments.ts';
-import { HISTORY_DAYS, isAccount, type DemoPerson } from './people.ts';
+import type { Department } from './departments.ts';
+import { HISTORY_DAYS, type DemoPerson } from './people.ts';
+import type { DemoTexts } from './texts.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
-import { inLanguage, languageNow } from '#shared/text/current.ts';
+import { languageNow } from '#shared/text/current.ts';
 
-export const COMPANY = 'Ромашка';
 /** Of its people nobody has said in Tonus who leads them: the portal knows. */
 const UNLED: Department = 'purchasing';
 
@@ -42,6 +42,7 @@ export interface DemoMember extends DemoPerson {
 /** The company as it is in Tonus. */
 export interface Company {
   readonly repos: Repositories;
+  readonly texts: DemoTexts;
   readonly workspaceId: string;
   readonly today: Date;
   /** All who are members, or were until they left, the owner first. */
@@ -60,7 +61,12 @@ function leaderOf({ department, isHead, userId }: DemoMember, members: readonly 
 }
 
 /** Writes accounts, the workspace with its members, the owner's plan and the sessions of those who can be logged in as. */
-export async function writeCompany(people: readonly DemoPerson[], today: Date, repos: Repositories): Promise<Company> {
+export async function writeCompany(
+  people: readonly DemoPerson[],
+  { repos, texts, today }: Pick<Company, 'repos' | 'texts' | 'today'>,
+): Promise<Company> {
+  // Those of the usual language have chosen none, as accounts from before there was a choice.
+  const chosen = texts.language === DEFAULT_LANGUAGE ? {} : { language: texts.language };
   const begin = addDays(today, -HISTORY_DAYS);
   const joined = peopleInTonus(people, today);
   const members = joined.map((person, index) => ({
@@ -71,19 +77,15 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
   }));
   const workspace = {
     id: randomUUID(),
-    name: COMPANY,
-    description: inLanguage('ru', () => workspaceDescription(COMPANY)),
+    name: texts.names.company,
+    description: workspaceDescription(texts.names.company),
   };
   const passwordHash = await hashPassword(PASSWORD);
   // One after another: each changes the workspace's count of people.
-  for (const [
-    index,
-    { userId, since, role, department, joined: hired, email, firstName, lastName },
-  ] of members.entries()) {
-    const names = { email, firstName, lastName };
+  for (const [index, { userId, since, role, team, joined: hired, email, firstName, lastName }] of members.entries()) {
+    const names = { email, firstName, lastName, ...chosen };
     await repos.users.register({ id: userId, ...names, createdAt: since.toISOString() }, passwordHash);
     await proveAddress({ id: userId, email }, since, repos);
-    const { name: team } = DEPARTMENTS[department];
     const managerId = leaderOf(members[index]!, members)?.userId ?? null;
     const member = { workspaceId: workspace.id, userId, role, team, managerId, hiredOn: moscowDay(hired), ...names };
     if (index === 0) {
@@ -94,11 +96,11 @@ export async function writeCompany(people: readonly DemoPerson[], today: Date, r
     }
   }
   await Promise.all(
-    members.filter(({ email }) => isAccount(email)).map(({ userId }) => writeSessions(userId, today, repos)),
+    members.filter(({ isAccount }) => isAccount).map(({ userId }) => writeSessions(userId, today, repos)),
   );
   const known = new Set(joined.map(({ id }) => id));
   const others = people.filter(({ id, left, email }) => !known.has(id) && left === null && email !== '');
-  return { repos, workspaceId: workspace.id, today, members, others };
+  return { repos, texts, workspaceId: workspace.id, today, members, others };
 }
 
 /** They have opened the link of a letter, as whoever is invited does. */
@@ -125,8 +127,8 @@ export async function dismiss({ repos, workspaceId, members, today }: Company): 
 
 /** What an operation is handed when this person did it at this moment. */
 export function contextOf(
-  { repos, workspaceId }: Company,
-  { userId, role, department, joined, firstName, lastName, email }: DemoMember,
+  { repos, texts, workspaceId }: Company,
+  { userId, role, team, joined, firstName, lastName, email }: DemoMember,
   now: Date,
 ): OperationContext<keyof Repositories> & {
   actor: { userId: string; sessionId: string };
@@ -150,10 +152,10 @@ export function contextOf(
       role,
       staysAfter: null,
       financeAccess: NO_FINANCE,
-      team: DEPARTMENTS[department].name,
+      team,
       hiredOn: moscowDay(joined),
       managerId: null,
-      language: DEFAULT_LANGUAGE,
+      language: texts.language,
       firstName,
       lastName,
       email,
@@ -174,8 +176,8 @@ export function contextOf(
 export function peopleInTonus(people: readonly DemoPerson[], today: Date): DemoPerson[] {
   const begin = addDays(today, -HISTORY_DAYS);
   const fit = people.filter((person) => isInTonus(person, begin, today));
-  const accounts = fit.filter(({ email }) => isAccount(email));
-  const others = fit.filter(({ email }) => !isAccount(email)).slice(0, MEMBERS_MAX - accounts.length);
+  const accounts = fit.filter(({ isAccount }) => isAccount);
+  const others = fit.filter(({ isAccount }) => !isAccount).slice(0, MEMBERS_MAX - accounts.length);
   const chosen = new Set([...accounts, ...others]);
   return fit.filter((person) => chosen.has(person));
 }

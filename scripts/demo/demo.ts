@@ -6,7 +6,6 @@ import { createTable } from '#data/table.ts';
 import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
 import { dismiss, writeCompany } from './company.ts';
-import { ACCOUNTS } from './people.ts';
 import { writeFinance } from './finance.ts';
 import { writeRuns } from './runs.ts';
 import { writeMeasurements } from './measurements.ts';
@@ -16,12 +15,13 @@ import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { startDemoServices } from './services.ts';
 import { writeSurveys } from './surveys.ts';
+import { textsOf } from './texts.ts';
 import { doToday, openWorkload } from './today.ts';
-import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import { speakUsually } from '#shared/text/current.ts';
 
 const REGION = 'eu-central-1';
-/** In the data folder: how large the company is, when it was made, and where its portal listens. */
+/** In the data folder: how large the company is, what it speaks, when it was made, and where its portal listens. */
 const STATE_FILE = 'demo.json';
 /** Eighteen months of the weekly pulse. */
 const HISTORY_WEEKS = 78;
@@ -31,10 +31,13 @@ export interface DemoOptions {
   /** How large the company is; what is left out is as it was, or usual. */
   readonly size?: Partial<CompanySize>;
   readonly weeks?: number;
+  /** What the company speaks; left out: as it did, or Russian. */
+  readonly language?: Language | undefined;
 }
 
 /** A living company for a product that is about to start, with the outside services it is connected to. */
 export interface Demo {
+  readonly language: Language;
   /** Variables of the product's functions. */
   readonly environment: Readonly<Record<string, string>>;
   /** Writes the company into a product that runs; nothing when it is there already. */
@@ -46,13 +49,20 @@ export interface Demo {
  * Plays the outside services of the company in this data folder. The portal tells the same and listens on the same
  * port at every start: its address is part of the webhook that the product keeps.
  */
-export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: DemoOptions): Promise<Demo> {
+export async function openDemo({
+  dataDir,
+  size = {},
+  weeks = HISTORY_WEEKS,
+  language: asked,
+}: DemoOptions): Promise<Demo> {
   const state = openStore(join(dataDir, STATE_FILE), z.union([z.string(), z.number()]));
-  speakUsually(DEFAULT_LANGUAGE);
+  const language = languageSpoken();
+  const texts = textsOf(language);
+  speakUsually(language);
   const known = state.get('today');
   const today = known === undefined ? new Date() : new Date(known);
   const sized: CompanySize = { people: sizeOf('people'), guests: sizeOf('guests'), tasks: sizeOf('tasks') };
-  const { people, portal } = companyPortal(sized, today);
+  const { people, portal } = companyPortal(sized, today, texts);
   const services = await startDemoServices(portal, Number(state.get('port') ?? 0));
 
   function sizeOf(name: keyof CompanySize): number {
@@ -62,23 +72,32 @@ export async function openDemo({ dataDir, size = {}, weeks = HISTORY_WEEKS }: De
     throw new Error(`${dataDir} holds a company with --${name} ${stored}. Leave the option out, or remove the folder`);
   }
 
+  function languageSpoken(): Language {
+    // A company from before there was a choice spoke the usual one.
+    const stored = languageOf(state.get('language')) ?? (state.get('written') ? DEFAULT_LANGUAGE : null);
+    if (stored === null || asked === undefined || stored === asked) return stored ?? asked ?? DEFAULT_LANGUAGE;
+    throw new Error(`${dataDir} holds a company with --language ${stored}. Leave the option out, or remove the folder`);
+  }
+
   return {
+    language,
     environment: services.environment,
     stop: services.stop,
     async write({ url, endpoint }) {
       if (state.get('written') !== undefined) return;
       const table = createTable({ name: await onlyTable(endpoint), region: REGION, endpoint });
       const repos = createRepositories(table);
-      if (await repos.users.findLogin(ACCOUNTS[0]!.email)) {
+      if (await repos.users.findLogin(people[0]!.email)) {
         throw new Error(
           `${dataDir} holds a company that was not written to its end. Remove the folder and start again`,
         );
       }
       for (const [name, value] of Object.entries(sized)) state.set(name, value);
+      state.set('language', language);
       state.set('today', today.toISOString());
       state.set('port', services.portalPort);
-      await repos.offers.save(demoOffers(today));
-      const company = await writeCompany(people, today, repos);
+      await repos.offers.save(demoOffers(today, texts));
+      const company = await writeCompany(people, { repos, texts, today });
       await skipNights(company, table);
       // First: comparing respondents takes its turn among the jobs of the runs.
       const { crm, tellTeam } = await writeSurveys(company);

@@ -11,12 +11,12 @@ import { publishFrame } from '#functions/polls/operations/publish-frame.ts';
 import { saveSchedule } from '#functions/polls/operations/save-schedule.ts';
 import { NewFrame } from '#shared/models/poll.ts';
 import { GivenSchedule } from '#shared/models/pulse.ts';
+import { HR_ROLE } from '#shared/rules/roles.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
-import { COMPANY, contextOf, type Company, type DemoMember } from './company.ts';
+import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addHours, earlier } from './days.ts';
-import { DEPARTMENTS } from './departments.ts';
-import type { POLLS } from './polls.ts';
+import type { Content } from './polls.ts';
 import { until } from './until.ts';
 
 /** A run in the past: when it was opened, and when somebody closed it; null for one that is still open. */
@@ -40,9 +40,9 @@ export interface RunAnswers {
 
 /** Writes polls and runs as the product's own operations write them, at the moments at which they happened. */
 export function createHistory(company: Company) {
-  const { repos, workspaceId } = company;
+  const { repos, texts, workspaceId } = company;
   // Of all members who write polls, hr is the one who does.
-  const author = company.members.find(({ role }) => role === 'hr')!;
+  const author = company.members.find(({ role }) => role === HR_ROLE)!;
   const expected = new Map<string, number>();
   const at = (now: Date) => contextOf(company, author, now);
 
@@ -87,7 +87,7 @@ export function createHistory(company: Company) {
     await repos.runs.create(run);
     const userIds = people.map(({ userId }) => userId);
     const asked = { invited: people.length, userIds, teams: [] };
-    return (await repos.runs.open(run, poll, COMPANY, opened, { asked, shortCode: newShortCode() }))!;
+    return (await repos.runs.open(run, poll, texts.names.company, opened, { asked, shortCode: newShortCode() }))!;
   }
 
   async function publish(run: Run, published: boolean, now: Date): Promise<Run> {
@@ -96,7 +96,7 @@ export function createHistory(company: Company) {
   }
 
   return {
-    async poll(content: (typeof POLLS)[keyof typeof POLLS], now: Date): Promise<Poll> {
+    async poll(content: Content, now: Date): Promise<Poll> {
       const questions = content.questions.map((question) => ({ ...question }));
       const made = await createPoll(at(now), {
         params: undefined,
@@ -168,7 +168,7 @@ export function createHistory(company: Company) {
 
 /** The department of somebody, where answers of the run keep it. */
 function teamOf({ comparedTeams }: Run, who: DemoMember | null): string | null {
-  const team = who && DEPARTMENTS[who.department].name;
+  const team = who && who.team;
   return comparedTeams.some(({ name }) => name === team) ? team : null;
 }
 

@@ -2,13 +2,18 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWeb, ROOT, synthesize, timed } from '#scripts/local/build.ts';
 import { demandPort, fail, serve } from '#scripts/local/serve.ts';
-import { COMPANY, PASSWORD } from './company.ts';
+import { prefixOf } from '#shared/rules/languages.ts';
+import { roleNames } from '#text/common/roles.ts';
+import { PASSWORD } from './company.ts';
 import { openDemo } from './demo.ts';
-import { ACCOUNTS } from './people.ts';
+import { languageNamed } from './language-option.ts';
+import { accountsOf } from './people.ts';
+import { textsOf } from './texts.ts';
 
 /**
  * `npm run demo`: what `npm start` runs, on data of its own, with a living company in it and the outside services
- * that company uses. `npm run demo -- --people 2300 --tasks 5200` makes its portal larger.
+ * that company uses. `npm run demo -- --people 2300 --tasks 5200` makes its portal larger; `-- --language en` makes
+ * it a company that speaks English.
  */
 process.env['DATA_DIR'] ??= '.local-demo';
 // The embedded database asks for no particular keys, the SDK for any.
@@ -16,16 +21,21 @@ process.env['AWS_ACCESS_KEY_ID'] ??= 'local';
 process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
 
 try {
-  const { values } = parseArgs({ options: { people: { type: 'string' }, tasks: { type: 'string' } } });
-  const size = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, countOf(name, text)]));
+  const { values } = parseArgs({
+    options: { people: { type: 'string' }, tasks: { type: 'string' }, language: { type: 'string' } },
+  });
+  const { language: wanted, ...sizes } = values;
+  const size = Object.fromEntries(Object.entries(sizes).map(([name, text]) => [name, countOf(name, text)]));
   await demandPort();
-  const demo = await openDemo({ dataDir: resolve(ROOT, process.env['DATA_DIR']), size });
+  const dataDir = resolve(ROOT, process.env['DATA_DIR']);
+  const demo = await openDemo({ dataDir, size, language: languageNamed(wanted) });
+  const texts = textsOf(demo.language);
   await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
   const { dynamodbEndpoint: endpoint, url } = await serve({ environment: demo.environment, close: demo.stop });
-  await timed(`Company «${COMPANY}»`, () => demo.write({ url, endpoint }));
-  console.log(`Log in, password ${PASSWORD}:`);
-  for (const { email, role } of ACCOUNTS) console.log(`  ${email.padEnd(26)}${role}`);
+  await timed(`Company «${texts.names.company}»`, () => demo.write({ url, endpoint }));
+  console.log(`Log in at ${url}${prefixOf(demo.language)}, password ${PASSWORD}:`);
+  for (const { email, role } of accountsOf(texts)) console.log(`  ${email.padEnd(26)}${roleNames[role]}`);
 } catch (error) {
   fail(error);
 }

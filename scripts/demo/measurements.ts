@@ -11,12 +11,12 @@ import { createTask } from '#functions/tasks/operations/create-task.ts';
 import { moveTask } from '#functions/tasks/operations/move-task.ts';
 import type { Table } from '#data/table.ts';
 import { put } from '#data/writes.ts';
-import { overviewSignals } from '#shared/text/ru/overview/signals.ts';
+import { overviewSignals } from '#text/overview/signals.ts';
 import { NewTask, TaskMove } from '#shared/models/task.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { contextOf, type Company } from './company.ts';
 import { addDays, atHour } from './days.ts';
-import { DEPARTMENTS } from './departments.ts';
+import { filled } from './texts.ts';
 import { until } from './until.ts';
 
 /** The workload was measured once a week for so long. */
@@ -82,21 +82,20 @@ function asOf(task: WorkloadTask, moment: string): WorkloadTask[] {
 
 /** The owner makes a decision of that week a task, of the team that has most late tasks; who leads it does it. */
 async function takeStep(company: Company, { at, metrics }: Week): Promise<void> {
-  const { members, workspaceId } = company;
+  const { members, texts, workspaceId } = company;
   const [worst] = lateIn({ metrics })
     .flatMap(({ team, count, of }) => (team === null ? [] : [{ team, count, of }]))
     .toSorted((a, b) => b.count - a.count);
   if (!worst) return;
   const { team, count, of } = worst;
   const owner = members[0]!;
-  const head =
-    members.find((one) => one.isHead && DEPARTMENTS[one.department].name === team && one.left === null) ?? owner;
+  const head = members.find((one) => one.isHead && one.team === team && one.left === null) ?? owner;
   const [first, ...others] = overviewSignals.steps.overdue;
   const source = {
     kind: 'recommendation',
     id: workspaceId,
     subject_id: workspaceId,
-    text: `${team}: просрочено ${count} из ${of} открытых задач`,
+    text: filled(texts.ownTasks.overdueFound, { team, count, of }),
     metric: {
       key: lateKey(team),
       label: overviewSignals.load.metric(team),

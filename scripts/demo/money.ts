@@ -3,9 +3,10 @@ import type { MoneyMonth } from '#shared/models/finance/money.ts';
 import type { RuleContent } from '#shared/models/automation-rule.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays } from './days.ts';
-import { DEPARTMENTS, shareOut, type Department } from './departments.ts';
+import { shareOut, type Department } from './departments.ts';
 import type { Month } from './pay.ts';
 import { seeded } from './random.ts';
+import { filled, type DemoTexts } from './texts.ts';
 
 /** Who left in the years before the company kept its pay in Tonus. */
 const EARLIER_LEAVERS = 24;
@@ -17,7 +18,8 @@ const GROWTH = 0.014;
 const SEASON = [0.9, 0.94, 0.99, 1, 0.98, 0.97, 0.93, 0.96, 1.04, 1.08, 1.12, 1.16];
 
 /** Revenue and what the company spent besides people, month by month. */
-export function moneyOf(months: readonly Month[]): MoneyMonth[] {
+export function moneyOf(months: readonly Month[], { money }: DemoTexts): MoneyMonth[] {
+  const { goods, rent, logistics, other } = money.categories;
   const random = seeded(months.length);
   return months.map(({ period, first }, index) => {
     const revenue = round(
@@ -28,24 +30,24 @@ export function moneyOf(months: readonly Month[]): MoneyMonth[] {
       revenue,
       people: null,
       expenses: [
-        { name: 'Закупка', amount: round(revenue * (0.43 + 0.02 * random.next())) },
-        { name: 'Аренда и склад', amount: 1_340_000 },
-        { name: 'Логистика', amount: round(revenue * 0.056) },
-        { name: 'Прочее', amount: round(430_000 + 150_000 * random.next()) },
+        { name: goods, amount: round(revenue * (0.43 + 0.02 * random.next())) },
+        { name: rent, amount: 1_340_000 },
+        { name: logistics, amount: round(revenue * 0.056) },
+        { name: other, amount: round(430_000 + 150_000 * random.next()) },
       ],
     };
   });
 }
 
 /** Who left before the first month there is pay of; many of them early. */
-export function earlierLeavers(firstMonth: Date): LeaverRow[] {
+export function earlierLeavers(firstMonth: Date, { money, departments }: DemoTexts): LeaverRow[] {
   const random = seeded(EARLIER_LEAVERS);
   return shareOut(EARLIER_LEAVERS).map((department: Department, index) => {
     const left = addDays(firstMonth, -random.between(5, EARLIER_YEARS_DAYS));
     const stayed = random.chance(0.45) ? random.between(20, 350) : random.between(350, 1500);
     return {
-      key: `уход-${index + 1}`,
-      department: DEPARTMENTS[department].name,
+      key: filled(money.leaverKey, { number: index + 1 }),
+      department: departments[department].name,
       hired_on: moscowDay(addDays(left, -stayed)),
       left_on: moscowDay(left),
       leaving: random.chance(0.8) ? 'voluntary' : 'employer',
@@ -64,73 +66,54 @@ export const BUDGET_PARTS: readonly (readonly [Department, number])[] = [
 
 interface Spent {
   readonly daysAgo: number;
-  readonly title: string;
+  readonly name: keyof DemoTexts['money']['expenses'];
   readonly department: Department | null;
   readonly amount: number;
 }
 
 /** What was bought out of the HR budget. */
 export const EXPENSES: readonly Spent[] = [
-  { daysAgo: 9, title: 'Тренажёр для новых менеджеров', department: 'sales', amount: 64_000 },
-  { daysAgo: 31, title: 'Осенний выезд команды', department: null, amount: 310_000 },
-  { daysAgo: 58, title: 'Курс «Обратная связь» для руководителей', department: null, amount: 148_000 },
-  { daysAgo: 80, title: 'Обучение работе с возражениями', department: 'support', amount: 92_000 },
-  { daysAgo: 103, title: 'Аттестация водителей погрузчика', department: 'warehouse', amount: 118_000 },
-  { daysAgo: 137, title: 'Подбор: два менеджера по продажам', department: 'sales', amount: 240_000 },
-  { daysAgo: 166, title: 'Летний праздник для семей', department: null, amount: 265_000 },
-  { daysAgo: 201, title: 'Эргономичные рабочие места', department: 'support', amount: 134_000 },
-  { daysAgo: 233, title: 'Курсы Excel для закупок', department: 'purchasing', amount: 38_400 },
-  { daysAgo: 262, title: 'Встречи с психологом, первое полугодие', department: null, amount: 156_800 },
-  { daysAgo: 290, title: 'Обучение тендерам', department: 'sales', amount: 87_000 },
-  { daysAgo: 318, title: 'Зимняя спартакиада', department: null, amount: 96_000 },
+  { daysAgo: 9, name: 'simulator', department: 'sales', amount: 64_000 },
+  { daysAgo: 31, name: 'autumnOuting', department: null, amount: 310_000 },
+  { daysAgo: 58, name: 'feedbackCourse', department: null, amount: 148_000 },
+  { daysAgo: 80, name: 'objections', department: 'support', amount: 92_000 },
+  { daysAgo: 103, name: 'forkliftLicences', department: 'warehouse', amount: 118_000 },
+  { daysAgo: 137, name: 'hiring', department: 'sales', amount: 240_000 },
+  { daysAgo: 166, name: 'familyDay', department: null, amount: 265_000 },
+  { daysAgo: 201, name: 'workplaces', department: 'support', amount: 134_000 },
+  { daysAgo: 233, name: 'spreadsheets', department: 'purchasing', amount: 38_400 },
+  { daysAgo: 262, name: 'psychologist', department: null, amount: 156_800 },
+  { daysAgo: 290, name: 'tenders', department: 'sales', amount: 87_000 },
+  { daysAgo: 318, name: 'winterGames', department: null, amount: 96_000 },
 ];
 
 /** What the company does to keep its people; `measure` is what it is to lower. */
 export const INITIATIVES = [
-  {
-    title: 'Наставники для новичков',
-    department: null,
-    cost: 186_000,
-    daysAgo: 330,
-    measure: { kind: 'left_in_90_days' },
-    note: 'Каждому новому — наставник на три месяца, наставнику — доплата.',
-  },
-  {
-    title: 'Курс переговоров',
-    department: 'sales',
-    cost: 240_000,
-    daysAgo: 120,
-    measure: { kind: 'turnover' },
-    note: null,
-  },
-  {
-    title: 'График смен на две недели вперёд',
-    department: 'warehouse',
-    cost: 60_000,
-    daysAgo: 6,
-    measure: { kind: 'turnover' },
-    note: null,
-  },
+  { name: 'mentors', department: null, cost: 186_000, daysAgo: 330, measure: { kind: 'left_in_90_days' } },
+  { name: 'negotiation', department: 'sales', cost: 240_000, daysAgo: 120, measure: { kind: 'turnover' } },
+  { name: 'shifts', department: 'warehouse', cost: 60_000, daysAgo: 6, measure: { kind: 'turnover' } },
 ] as const;
 
-/** Rules «если — то», the first of which is on. */
-export const RULES: readonly RuleContent[] = [
-  {
-    condition: { kind: 'load', measure: 'overdue', team: null, above: 40 },
-    action: { kind: 'task', title: 'Разобрать сроки с руководителем отдела', responsible_id: null, deadline_days: 3 },
-    cap: null,
-  },
-  {
-    condition: { kind: 'answer_rate', below: 60, days_before: 1 },
-    action: { kind: 'reminder' },
-    cap: null,
-  },
-  {
-    condition: { kind: 'enps', poll_id: null, below: null },
-    action: { kind: 'offer', category: 'psychologist', offer_id: null, people: 10, auto_approve: false },
-    cap: null,
-  },
-];
+/** Rules of what to do when something is so, the first of which is on. */
+export function rulesOf({ money }: DemoTexts): readonly RuleContent[] {
+  return [
+    {
+      condition: { kind: 'load', measure: 'overdue', team: null, above: 40 },
+      action: { kind: 'task', title: money.ruleTask, responsible_id: null, deadline_days: 3 },
+      cap: null,
+    },
+    {
+      condition: { kind: 'answer_rate', below: 60, days_before: 1 },
+      action: { kind: 'reminder' },
+      cap: null,
+    },
+    {
+      condition: { kind: 'enps', poll_id: null, below: null },
+      action: { kind: 'offer', category: 'psychologist', offer_id: null, people: 10, auto_approve: false },
+      cap: null,
+    },
+  ];
+}
 
 /** Days before today on which something was, as a day of the calendar. */
 export function dayAgo(today: Date, days: number): string {

@@ -1,46 +1,14 @@
+import type { DemoTexts } from './texts.ts';
+
+type Forms = Pick<DemoTexts, 'nameForms'>;
+
 /** The last name of a woman of this family. */
-export function lastNameOfWoman(lastName: string): string {
-  if (/(ов|ев|ёв|ин)$/.test(lastName)) return `${lastName}а`;
-  return lastName.endsWith('ский') ? lastName.replace(/ий$/, 'ая') : lastName;
+export function lastNameOfWoman(lastName: string, { nameForms }: Forms): string {
+  const form = nameForms.womensEndings.find(([man]) => lastName.endsWith(man));
+  return form ? `${lastName.slice(0, -form[0].length)}${form[1]}` : lastName;
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
-
-/** A Russian word in Latin letters, as addresses are written. */
-export function latin(word: string): string {
-  return [...word.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('');
+/** A word in Latin letters, as addresses are written. */
+export function latin(word: string, { nameForms }: Forms): string {
+  return [...word.toLowerCase()].map((letter) => nameForms.latin[letter] ?? letter).join('');
 }

@@ -6,9 +6,12 @@ import { NewTask, TaskChange, TaskMove } from '#shared/models/task.ts';
 import type { TaskStatus } from '#shared/rules/tasks.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour, weekday } from './days.ts';
+import type { Department } from './departments.ts';
 import { worksOn } from './people.ts';
 import { seeded, type Random } from './random.ts';
-import { BUSY, COMMENTS, PEOPLE_TASKS } from './texts.ts';
+
+/** Departments whose people write tasks for others more than the rest. */
+const BUSY: readonly Department[] = ['hr', 'management'];
 
 const TASKS = 120;
 /** The oldest of them was written so many days ago. */
@@ -42,11 +45,12 @@ async function writeTask(
   { index, age, written }: Plan,
   random: Random,
 ): Promise<void> {
-  const { repos, workspaceId, today } = company;
+  const { repos, texts, workspaceId, today } = company;
+  const { peopleTasks, comments } = texts.ownTasks;
   const busy = here.filter(({ department, isHead }) => isHead || BUSY.includes(department));
   const author = random.pick(busy.length > 0 ? busy : here);
   const who = random.chance(0.6) && busy.length > 0 ? random.pick(busy) : random.pick(here);
-  const { title, group } = PEOPLE_TASKS[(index * 7) % PEOPLE_TASKS.length]!;
+  const { title, group } = peopleTasks[(index * 7) % peopleTasks.length]!;
   const due = random.chance(0.15) ? null : atHour(addDays(written, random.between(3, 30)), 18);
   const body = NewTask.parse({
     workspace_id: workspaceId,
@@ -65,7 +69,7 @@ async function writeTask(
   });
   const created = await createTask(contextOf(company, author, written), { body, params: {}, query: undefined });
   const place = { workspaceId, id: created.id, createdAt: created.created_date };
-  const happened = steps(age, written, today, random);
+  const happened = steps({ age, written, today, comments }, random);
   for (const { at, status, comment } of happened) {
     const task: Known = (await repos.tasks.findConsistent(place))!;
     const by = random.chance(0.7) ? who : author;
@@ -83,8 +87,16 @@ interface Step {
   readonly comment?: string;
 }
 
+/** A task from its first day on, and what may be said of it. */
+interface Life {
+  readonly age: number;
+  readonly written: Date;
+  readonly today: Date;
+  readonly comments: readonly string[];
+}
+
 /** What became of a task until today: the older it is, the more of it is done; some are left behind. */
-function steps(age: number, written: Date, today: Date, random: Random): Step[] {
+function steps({ age, written, today, comments }: Life, random: Random): Step[] {
   const found: Step[] = [];
   const add = (share: number, step: Omit<Step, 'at'>): void => {
     const at = workMoment(addDays(written, age * share), random, today);
@@ -93,10 +105,10 @@ function steps(age: number, written: Date, today: Date, random: Random): Step[] 
   };
   if (!random.chance(age > 20 ? 0.85 : 0.45)) return found;
   add(0.15, { status: 'IN_PROGRESS' });
-  if (random.chance(0.5)) add(0.35, { comment: random.pick(COMMENTS) });
+  if (random.chance(0.5)) add(0.35, { comment: random.pick(comments) });
   if (random.chance(0.2)) add(0.5, {});
   if (random.chance(age > 20 ? 0.7 : 0.25)) {
-    if (random.chance(0.4)) add(0.65, { comment: random.pick(COMMENTS) });
+    if (random.chance(0.4)) add(0.65, { comment: random.pick(comments) });
     add(0.8, { status: random.chance(0.88) ? 'COMPLETED' : 'CANCELLED' });
   }
   return found;

@@ -6,9 +6,11 @@ import { totalCostOf } from '#shared/rules/finance/employee-cost.ts';
 import { earlierLeavers, moneyOf } from './money.ts';
 import { employeesOf, monthsBefore } from './pay.ts';
 import { createPeople } from './people.ts';
+import { textsOf } from './texts.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
-const people = createPeople(40, TODAY);
+const texts = textsOf('ru');
+const people = createPeople(40, TODAY, texts);
 const months = monthsBefore(TODAY, 18);
 
 it('has whole months only, the last one before today', () => {
@@ -27,7 +29,7 @@ it('pays whoever worked in a month, and says of leavers when they left, in their
 });
 
 it('spends on people about a third of what the company earns', () => {
-  const money = moneyOf(months);
+  const money = moneyOf(months, texts);
   expect(MonthsImport.parse({ base_version: null, file_name: null, months: money }).months).toHaveLength(18);
   for (const [index, month] of months.entries()) {
     const share = totalCostOf(employeesOf(people, month)) / money[index]!.revenue!;
@@ -37,7 +39,7 @@ it('spends on people about a third of what the company earns', () => {
 });
 
 it('knows who left before the first month, some of them early', () => {
-  const rows = LeaverRows.parse(earlierLeavers(months[0]!.first));
+  const rows = LeaverRows.parse(earlierLeavers(months[0]!.first, texts));
   expect(rows.every(({ left_on }) => left_on! < '2025-05-01')).toBe(true);
   const early = rows.filter(({ hired_on, left_on }) => Date.parse(left_on!) - Date.parse(hired_on) < 365 * 86_400_000);
   expect(early.length).toBeGreaterThan(5);

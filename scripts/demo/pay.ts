@@ -1,6 +1,6 @@
 import type { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { DEPARTMENTS, type Department } from './departments.ts';
+import type { Department } from './departments.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded } from './random.ts';
 
@@ -52,7 +52,7 @@ export function employeesOf(people: readonly DemoPerson[], month: Month): Financ
 }
 
 function payOf(person: DemoPerson, month: Month): FinanceEmployeeRow {
-  const { department, isHead, joined, email, firstName, lastName } = person;
+  const { department, team, isHead, joined, email, firstName, lastName } = person;
   // What is a person's own stays the same from month to month, the rest changes.
   const own = seeded(person.id * 7919);
   const now = seeded(person.id * 7919 + month.first.getTime() / DAY);
@@ -69,7 +69,7 @@ function payOf(person: DemoPerson, month: Month): FinanceEmployeeRow {
   return {
     email: email === '' ? null : email,
     name: `${firstName} ${lastName}`,
-    department: DEPARTMENTS[department].name,
+    department: team,
     salary,
     taxes: Math.round((salary + bonus + kpi) * CONTRIBUTIONS),
     bonus,

@@ -1,11 +1,10 @@
-import type { Role } from '#shared/rules/roles.ts';
+import { EMPLOYEE_ROLE, HR_ROLE, MANAGER_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { addDays, daysBetween } from './days.ts';
-import { DEPARTMENTS, shareOut, type Department } from './departments.ts';
+import { shareOut, type Department } from './departments.ts';
 import { seeded, type Random } from './random.ts';
 import { lastNameOfWoman, latin } from './names.ts';
-import { LAST_NAMES, MEN, SECOND_NAMES, WOMEN } from './texts.ts';
+import type { DemoTexts } from './texts.ts';
 
-const DOMAIN = 'romashka.example';
 /** How long the company has used Tonus. */
 export const HISTORY_DAYS = 548;
 
@@ -21,12 +20,16 @@ export interface DemoPerson {
   /** Empty for those who work without a computer. */
   readonly email: string;
   readonly department: Department;
+  /** The name of the department. */
+  readonly team: string;
   readonly position: string;
   readonly isHead: boolean;
   readonly joined: Date;
   /** Null for those who work here today. */
   readonly left: Date | null;
   readonly role: Role;
+  /** Whether whoever tries the demo is told how to log in as them. */
+  readonly isAccount: boolean;
 }
 
 /** A guest of the portal from another company. */
@@ -34,15 +37,23 @@ export type Guest = Pick<DemoPerson, 'id' | 'woman' | 'firstName' | 'lastName' |
 
 type Origin = Pick<DemoPerson, 'woman' | 'firstName' | 'secondName' | 'lastName' | 'email'>;
 
-/** Who can be logged in as, one of each role: the first of their departments' people. */
-export const ACCOUNTS: readonly (Origin & Pick<DemoPerson, 'department' | 'isHead' | 'role'>)[] = [
-  { ...named('Анна', 'Сергеевна', 'Петрова', 'anna'), department: 'management', isHead: true, role: 'владелец' },
-  { ...named('Мария', 'Андреевна', 'Соколова', 'maria'), department: 'hr', isHead: true, role: 'hr' },
-  { ...named('Сергей', 'Павлович', 'Волков', 'sergey'), department: 'sales', isHead: true, role: 'руководитель' },
-  { ...named('Ольга', 'Ильинична', 'Лебедева', 'olga'), department: 'sales', isHead: false, role: 'сотрудник' },
-];
-/** A name that any list must have room for. */
-const LONGEST = 'Жданова-Константинопольская';
+/** Of whose name the place in the texts is known. */
+const ACCOUNTS = [
+  { name: 'owner', woman: true, department: 'management', isHead: true, role: OWNER_ROLE },
+  { name: 'hr', woman: true, department: 'hr', isHead: true, role: HR_ROLE },
+  { name: 'manager', woman: false, department: 'sales', isHead: true, role: MANAGER_ROLE },
+  { name: 'employee', woman: true, department: 'sales', isHead: false, role: EMPLOYEE_ROLE },
+] as const;
+
+/** Who can be logged in as, one of each role, the owner first: the first of their departments' people. */
+export function accountsOf({
+  names,
+}: DemoTexts): readonly (Origin & Pick<DemoPerson, 'department' | 'isHead' | 'role'>)[] {
+  return ACCOUNTS.map(({ name, ...account }) => {
+    const { mailbox, ...own } = names.accounts[name];
+    return { ...own, ...account, email: `${mailbox}@${names.domain}` };
+  });
+}
 
 /** Days ago the company began. */
 const FOUNDED_DAYS = 2700;
@@ -56,26 +67,28 @@ const NEWEST = [17, 12, 9, 4] as const;
 const RECENT_SHARE = 0.45;
 
 /** All who work or worked in the company, in the order in which they came. Deterministic for a count and a day. */
-export function createPeople(count: number, today: Date): DemoPerson[] {
+export function createPeople(count: number, today: Date, texts: DemoTexts): DemoPerson[] {
   const random = seeded(count);
   const places = shareOut(Math.max(count, ACCOUNTS.length));
   const heads = new Set<Department>();
-  const cast = [...ACCOUNTS];
-  const names = newNames(random);
+  const cast = [...accountsOf(texts)];
+  const names = newNames(random, texts);
   const people = places.map((department): Omit<DemoPerson, 'id'> => {
     const fixed = cast.findIndex((one) => one.department === department);
     const [known] = fixed < 0 ? [] : cast.splice(fixed, 1);
     const isHead = known?.isHead ?? !heads.has(department);
     if (isHead) heads.add(department);
-    const { head, positions } = DEPARTMENTS[department];
+    const { name: team, head, positions } = texts.departments[department];
     return {
       ...(known ?? names(department)),
       department,
+      team,
       isHead,
       position: isHead ? head : random.pick(positions),
       joined: cameOn(random, isHead || known !== undefined, today),
       left: null,
-      role: known?.role ?? (isHead ? 'руководитель' : department === 'hr' ? 'hr' : 'сотрудник'),
+      role: known?.role ?? (isHead ? MANAGER_ROLE : department === 'hr' ? HR_ROLE : EMPLOYEE_ROLE),
+      isAccount: known !== undefined,
     };
   });
   moveOn(people, random, today);
@@ -86,25 +99,21 @@ export function createPeople(count: number, today: Date): DemoPerson[] {
 }
 
 /** Guests of the portal, numbered after its people. */
-export function createGuests(count: number, after: number, today: Date): Guest[] {
+export function createGuests(count: number, after: number, today: Date, texts: DemoTexts): Guest[] {
   const random = seeded(count + 7);
+  const { women, men, lastNames } = texts.names;
   return Array.from({ length: count }, (_, index) => {
     const woman = index % 2 === 0;
-    const [firstName, lastName] = [random.pick(woman ? WOMEN : MEN), random.pick(LAST_NAMES)];
+    const [firstName, lastName] = [random.pick(woman ? women : men), random.pick(lastNames)];
     return {
       id: after + index + 1,
       woman,
       firstName,
-      lastName: woman ? lastNameOfWoman(lastName) : lastName,
-      email: `${latin(firstName)}${index + 1}@partner.example`,
+      lastName: woman ? lastNameOfWoman(lastName, texts) : lastName,
+      email: `${latin(firstName, texts)}${index + 1}@partner.example`,
       joined: addDays(today, -random.between(30, 400)),
     };
   });
-}
-
-/** Whether this is the address of somebody who can be logged in as. */
-export function isAccount(email: string): boolean {
-  return ACCOUNTS.some((account) => account.email === email);
 }
 
 /** Whether somebody worked here at a moment. */
@@ -112,35 +121,32 @@ export function worksOn({ joined, left }: Pick<DemoPerson, 'joined' | 'left'>, d
   return joined <= date && (left === null || date < left);
 }
 
-function named(firstName: string, secondName: string, lastName: string, mailbox: string): Origin {
-  return { firstName, secondName, lastName, woman: lastName.endsWith('а'), email: `${mailbox}@${DOMAIN}` };
-}
-
 /** Names that differ and addresses that are nobody else's. */
-function newNames(random: Random): (department: Department) => Origin {
-  const taken = new Set<string>(ACCOUNTS.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+function newNames(random: Random, texts: DemoTexts): (department: Department) => Origin {
+  const { women, men, lastNames, longest: longestName, domain } = texts.names;
+  const taken = new Set<string>(accountsOf(texts).map(({ firstName, lastName }) => `${firstName} ${lastName}`));
   const addresses = new Map<string, number>();
   let longest = false;
   return (department) => {
     const woman = random.chance(department === 'warehouse' || department === 'it' ? 0.2 : 0.6);
-    const second = random.pick(SECOND_NAMES);
+    const second = random.pick(texts.nameForms.secondNames);
     let [firstName, lastName] = ['', ''];
     // Beyond what the lists can tell apart, namesakes are natural.
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      firstName = random.pick(woman ? WOMEN : MEN);
-      const family = random.pick(LAST_NAMES);
-      lastName = woman ? lastNameOfWoman(family) : family;
+      firstName = random.pick(woman ? women : men);
+      const family = random.pick(lastNames);
+      lastName = woman ? lastNameOfWoman(family, texts) : family;
       if (!taken.has(`${firstName} ${lastName}`)) break;
     }
     if (woman && !longest && department === 'support') {
       longest = true;
-      lastName = LONGEST;
+      lastName = longestName;
     }
     taken.add(`${firstName} ${lastName}`);
-    const mailbox = `${latin(firstName[0]!)}.${latin(lastName)}`;
+    const mailbox = `${latin(firstName[0]!, texts)}.${latin(lastName, texts)}`;
     const namesakes = (addresses.get(mailbox) ?? 0) + 1;
     addresses.set(mailbox, namesakes);
-    const email = `${mailbox}${namesakes > 1 ? namesakes : ''}@${DOMAIN}`;
+    const email = `${mailbox}${namesakes > 1 ? namesakes : ''}@${domain}`;
     return { woman, firstName, secondName: random.chance(0.1) ? '' : second[woman ? 0 : 1], lastName, email };
   };
 }
@@ -157,9 +163,7 @@ function cameOn(random: Random, early: boolean, today: Date): Date {
 function moveOn(people: Omit<DemoPerson, 'id'>[], random: Random, today: Date): void {
   const change = (index: number, values: Partial<DemoPerson>): void =>
     void (people[index] = { ...people[index]!, ...values });
-  const free = random.shuffled(
-    people.flatMap(({ isHead, email }, index) => (isHead || isAccount(email) ? [] : [index])),
-  );
+  const free = random.shuffled(people.flatMap(({ isHead, isAccount }, index) => (isHead || isAccount ? [] : [index])));
   const take = (fits: (person: Omit<DemoPerson, 'id'>) => boolean): number | undefined => {
     const place = free.findIndex((index) => fits(people[index]!));
     return place < 0 ? undefined : free.splice(place, 1)[0];

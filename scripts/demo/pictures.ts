@@ -1,20 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { ROOT } from '#scripts/local/build.ts';
+import { DEFAULT_LANGUAGE, prefixOf } from '#shared/rules/languages.ts';
 import { launchBrowser } from '#tests/support/open-browser.ts';
 import { paths } from '#web/lib/paths.ts';
 import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureName } from '#web/features/landing/pictures.ts';
 import { PASSWORD } from './company.ts';
+import { languageNamed, publicFolderOf } from './language-option.ts';
+import { accountsOf } from './people.ts';
+import { textsOf } from './texts.ts';
 
 /**
  * `npm run pictures`: takes the pictures of the landing page, light and dark, of a demo company that runs at
- * http://localhost:3000 or at the address in BASE. They go into the repository: nobody waits for a demo to build the site.
+ * http://localhost:3000 or at the address in BASE; with `-- --language en` those of the English page, of a demo in English.
+ * They go into the repository: nobody waits for a demo to build the site.
  */
 const BASE = process.env['BASE'] ?? 'http://localhost:3000';
-const FOLDER = resolve(ROOT, 'web/public/pictures');
+const { values } = parseArgs({ options: { language: { type: 'string' } } });
+const LANGUAGE = languageNamed(values.language) ?? DEFAULT_LANGUAGE;
+const FOLDER = resolve(publicFolderOf(LANGUAGE), 'pictures');
 const QUALITY = 0.82;
-const OWNER = 'anna@romashka.example';
+const [OWNER] = accountsOf(textsOf(LANGUAGE));
 
 /** Where each is taken. */
 const PLACES: Readonly<Record<PictureName, string>> = {
@@ -29,14 +36,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const context = await browser.newContext({
     viewport: { width: PICTURE_WIDTH, height: PICTURE_HEIGHT },
     colorScheme,
-    locale: 'ru-RU',
+    locale: LANGUAGE,
     timezoneId: 'Europe/Moscow',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await logIn(page);
   for (const name of PICTURES) {
-    await page.goto(`${BASE}${PLACES[name]}`, { waitUntil: 'networkidle' });
+    await page.goto(`${BASE}${prefixOf(LANGUAGE)}${PLACES[name]}`, { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
     writeFileSync(resolve(FOLDER, `${name}-${colorScheme}.webp`), await asWebp(page, await page.screenshot()));
     console.log(`${name}, ${colorScheme}`);
@@ -49,11 +56,11 @@ async function logIn(page: Page): Promise<void> {
   const reply = await fetch(`${BASE}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: OWNER, password: PASSWORD }),
+    body: JSON.stringify({ email: OWNER!.email, password: PASSWORD }),
   });
   if (!reply.ok) throw new Error(`No demo company at ${BASE}: ${reply.status}. Start it with npm run demo`);
   const tokens = (await reply.json()) as { readonly access_token: string; readonly refresh_token: string };
-  await page.goto(BASE);
+  await page.goto(`${BASE}${prefixOf(LANGUAGE)}`);
   await page.evaluate(({ access_token, refresh_token }) => {
     localStorage.setItem('access_token', access_token);
     localStorage.setItem('refresh_token', refresh_token);

@@ -5,7 +5,7 @@ import type { Company, DemoMember } from './company.ts';
 import { addDays, addHours, atHour, later, weekday } from './days.ts';
 import { createHistory, type RunAnswers, type RunTime } from './history.ts';
 import { worksOn } from './people.ts';
-import { POLLS } from './polls.ts';
+import { pollsOf } from './polls.ts';
 import { weekOf } from './story.ts';
 
 /** How often eNPS is asked: three times in the twelve weeks of the first screen. */
@@ -31,7 +31,8 @@ export interface OpenRuns {
 /** All polls of the company with their runs over so many weeks, and their counters. */
 export async function writeRuns(company: Company, weeks: number): Promise<OpenRuns> {
   const history = createHistory(company);
-  const { today, members } = company;
+  const { today, members, texts } = company;
+  const polls = pollsOf(texts);
   const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
   const begin = ago(7 * weeks, 9);
   const friday = lastFriday(today);
@@ -40,19 +41,19 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
     newest + distance * Math.floor((weeks - 1 - newest) / distance);
 
   async function leaving(): Promise<void> {
-    const poll = await history.poll(POLLS.leaving, begin);
+    const poll = await history.poll(polls.leaving, begin);
     const opened = addHours(begin, 1);
     // Those of sales come first, and so do their reasons.
     const answers = members
       .flatMap((who) => (who.left !== null && who.left > opened ? [{ who, day: who.left }] : []))
       .toSorted((a, b) => Number(b.who.department === 'sales') - Number(a.who.department === 'sales'))
-      .map(({ who, day }, index) => ({ who, said: leavingOf(index), at: atHour(addDays(day, -1), 16) }));
+      .map(({ who, day }, index) => ({ who, said: leavingOf(index, texts), at: atHour(addDays(day, -1), 16) }));
     const time = { opened, closed: ago(1, 18), deadline: null, oneByOne: answers.map(({ who }) => who) };
     if (answers.length > 0) await history.run(poll, time, { members: answers, byLink: [] });
   }
 
   async function firstMonth(): Promise<void> {
-    const poll = await history.poll(POLLS.firstMonth, addHours(begin, 2));
+    const poll = await history.poll(polls.firstMonth, addHours(begin, 2));
     for (let weeksAgo = lastOf(FIRST_MONTH_WEEKS_AGO, HALF_YEAR_WEEKS); weeksAgo >= 0; weeksAgo -= HALF_YEAR_WEEKS) {
       const opened = ago(7 * weeksAgo, 11);
       const next = weeksAgo - HALF_YEAR_WEEKS;
@@ -60,7 +61,7 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
       const answers = members.flatMap((who) => {
         const at = atHour(later(addDays(who.joined, FIRST_MONTH_DAYS), who.since), 12);
         const asked = who.joined > begin && at >= opened && at < (end ?? today);
-        return asked ? [{ who, said: firstMonthOf(who), at }] : [];
+        return asked ? [{ who, said: firstMonthOf(who, texts), at }] : [];
       });
       const time = { opened, closed: end, deadline: null, oneByOne: answers.map(({ who }) => who) };
       if (answers.length > 0) await history.run(poll, time, { members: answers, byLink: [] });
@@ -68,7 +69,7 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
   }
 
   async function enps(): Promise<void> {
-    const poll = await history.poll(POLLS.enps, addHours(begin, 3));
+    const poll = await history.poll(polls.enps, addHours(begin, 3));
     for (let weeksAgo = lastOf(ENPS_WEEKS_AGO, ENPS_EVERY_WEEKS); weeksAgo >= 0; weeksAgo -= ENPS_EVERY_WEEKS) {
       const opened = ago(7 * weeksAgo, 10);
       const time = { ...everybody(company, over(opened, ENPS_DAYS)), teams: true };
@@ -79,12 +80,12 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
   async function moving(): Promise<void> {
     if (MOVING_WEEKS_AGO > weeks) return;
     const opened = ago(7 * MOVING_WEEKS_AGO, 12);
-    const poll = await history.poll(POLLS.moving, addHours(opened, -2));
+    const poll = await history.poll(polls.moving, addHours(opened, -2));
     await history.run(poll, everybody(company, over(opened, ENPS_DAYS)), anonymous(company, 'moving', opened));
   }
 
   async function pulse(): Promise<Run> {
-    const poll = await history.poll(POLLS.pulse, addHours(begin, 4));
+    const poll = await history.poll(polls.pulse, addHours(begin, 4));
     for (let age = weeks - 1; age > 0; age -= 1) {
       const opened = addDays(friday, -7 * age);
       // Nobody is asked about the week of the New Year holidays.
@@ -101,7 +102,7 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
   }
 
   async function learning(): Promise<void> {
-    const poll = await history.poll(POLLS.learning, ago(5, 16));
+    const poll = await history.poll(polls.learning, ago(5, 16));
     await history.draft(poll, { opened: ago(5, 17), deadline: null });
   }
 
@@ -112,8 +113,8 @@ export async function writeRuns(company: Company, weeks: number): Promise<OpenRu
 
 /** Answers without names: members who were here and took part, and some who answer by the link. */
 function anonymous(company: Company, poll: 'pulse' | 'enps' | 'moving', opened: Date): RunAnswers {
-  const { members, today } = company;
-  const answers = answersOf(poll, opened, today);
+  const { members, texts, today } = company;
+  const answers = answersOf(poll, opened, today, texts);
   const there = members.filter((who) => worksOn(who, opened));
   const drivers = there.filter(({ department }) => department === 'warehouse').slice(0, answers.random.between(1, 3));
   const large = Map.groupBy(there, ({ department }) => department);

@@ -5,9 +5,8 @@ import { answersOf, takesPart } from './answers.ts';
 import { addDays } from './days.ts';
 import { createPeople, worksOn } from './people.ts';
 import { loadOf, moodOf, weekOf } from './story.ts';
-import { CHANGES, REASONS } from './texts.ts';
-import { HELPED } from './texts.ts';
-import { HINDERED } from './texts.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
+import { textsOf } from './texts.ts';
 
 describe.each(['2026-11-21', '2027-01-15', '2027-03-08', '2027-07-01'])('the story told on %s', (day) => {
   const today = new Date(`${day}T09:00:00Z`);
@@ -29,13 +28,14 @@ describe.each(['2026-11-21', '2027-01-15', '2027-03-08', '2027-07-01'])('the sto
 });
 
 describe('the weekly pulse of half a year', () => {
+  const texts = textsOf('ru');
   const WEEKS = 23;
   /** How the mean of a question, by its index, goes from week to week. */
   function trendFor(question: number, today: Date) {
-    const people = createPeople(40, today);
+    const people = createPeople(40, today, texts);
     const points = Array.from({ length: WEEKS }, (_, index) => {
       const date = addDays(today, -7 * (WEEKS - index));
-      const answers = answersOf('pulse', date, today);
+      const answers = answersOf('pulse', date, today, texts);
       const took = people.filter(
         (one) => worksOn(one, date) && takesPart(weekOf(one.department, date, today), answers.random),
       );
@@ -75,16 +75,20 @@ describe('the end of a year', () => {
 });
 
 describe('what people write', () => {
-  it('is at least a hundred and fifty different comments, short ones and long ones', () => {
-    const all = [
-      ...Object.values(HELPED).flat(),
-      ...Object.values(HINDERED).flat(),
-      ...Object.values(REASONS).flat(),
-      ...CHANGES,
-    ];
-    expect(new Set(all).size).toBe(all.length);
-    expect(all.length).toBeGreaterThanOrEqual(150);
-    expect(all.filter((text) => text.length < 20).length).toBeGreaterThan(10);
-    expect(all.filter((text) => text.length > 70).length).toBeGreaterThan(15);
-  });
+  it.each(LANGUAGES)(
+    'is at least a hundred and fifty different comments in %s, short ones and long ones',
+    (language) => {
+      const { helped, hindered, enps } = textsOf(language);
+      const all = [
+        ...Object.values(helped).flat(),
+        ...Object.values(hindered).flat(),
+        ...Object.values(enps.reasons).flat(),
+        ...enps.changes,
+      ];
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.length).toBeGreaterThanOrEqual(150);
+      expect(all.filter((text) => text.length < 20).length).toBeGreaterThan(10);
+      expect(all.filter((text) => text.length > 70).length).toBeGreaterThan(15);
+    },
+  );
 });

@@ -6,39 +6,46 @@ import { NewSurvey } from '#shared/models/survey.ts';
 import { addDays } from './days.ts';
 import { createPeople } from './people.ts';
 import { learningAnswers, placeAnswers, submissionOf, workAnswers } from './survey-answers.ts';
-import { SURVEYS } from './survey-questions.ts';
+import { LANGUAGES } from '#shared/rules/languages.ts';
+import { surveysOf } from './survey-questions.ts';
+import { textsOf } from './texts.ts';
 
 const TODAY = new Date('2026-11-22T09:00:00Z');
+const texts = textsOf('ru');
+const SURVEYS = surveysOf(texts);
 const newId = () => crypto.randomUUID();
-const people = createPeople(46, TODAY).filter(({ left }) => left === null);
+const people = createPeople(46, TODAY, texts).filter(({ left }) => left === null);
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** What everybody says so many days ago to the question at a place, by department. */
 function ratings(daysAgo: number, place: number) {
-  const said = workAnswers(addDays(TODAY, -daysAgo), TODAY);
+  const said = workAnswers(addDays(TODAY, -daysAgo), TODAY, texts);
   return people.map((person) => ({ department: person.department, rating: Number(said.of(person)[place]) }));
 }
 
 describe('the surveys of the demo company', () => {
-  it('are ones the product takes, and are answered as it demands: all that is asked and required, nothing else', () => {
-    const { questions: given } = NewSurvey.parse(SURVEYS.work);
-    const questions = readQuestions(given, { newId, now: TODAY });
-    expect(questions).toHaveLength(12);
-    const said = workAnswers(TODAY, TODAY);
-    for (const person of people) {
-      const { answers } = submissionOf(questions, said.of(person), said.random);
-      const asked = askedQuestions(questions, answers);
-      const answered = answers.map(({ question_id: id }) => id);
-      expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
-      expect(answered).toEqual(expect.arrayContaining(asked.filter(({ required }) => required).map(({ id }) => id)));
-    }
-  });
+  it.each(LANGUAGES)(
+    'are ones the product takes, and are answered in %s as it demands: all that is asked and required, nothing else',
+    (language) => {
+      const { questions: given } = NewSurvey.parse(surveysOf(textsOf(language)).work);
+      const questions = readQuestions(given, { newId, now: TODAY });
+      expect(questions).toHaveLength(12);
+      const said = workAnswers(TODAY, TODAY, textsOf(language));
+      for (const person of people) {
+        const { answers } = submissionOf(questions, said.of(person), said.random);
+        const asked = askedQuestions(questions, answers);
+        const answered = answers.map(({ question_id: id }) => id);
+        expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+        expect(answered).toEqual(expect.arrayContaining(asked.filter(({ required }) => required).map(({ id }) => id)));
+      }
+    },
+  );
 
   it('ask for numbers, days and an order as well, and all of it is taken', () => {
     const today = new Date();
     const questions = readQuestions(NewSurvey.parse(SURVEYS.learning).questions, { newId, now: today });
     expect(questions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['NUMBER', 'DATE', 'RANKING']));
-    const said = learningAnswers(7, today);
+    const said = learningAnswers(7, today, texts);
     for (const person of people) {
       const { answers } = submissionOf(questions, said.of(person), said.random);
       const stored = storedAnswers(questions, answers);
@@ -52,7 +59,7 @@ describe('the surveys of the demo company', () => {
     const kinds = questions.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['MATRIX', 'RANKING', 'NUMBER', 'DATE']));
     const [before, after] = [190, 40].map((daysAgo) => {
-      const said = placeAnswers(addDays(today, -daysAgo), daysAgo === 40);
+      const said = placeAnswers(addDays(today, -daysAgo), daysAgo === 40, texts);
       return people.map((person) => {
         const { answers } = submissionOf(questions, said.of(person), said.random);
         const stored = storedAnswers(questions, answers);

@@ -2,26 +2,19 @@ import type { Question } from '#shared/models/question.ts';
 import type { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { kindOf } from '#shared/question-kinds/index.ts';
 import { askedQuestions } from '#shared/rules/asked-questions.ts';
+import { readyQuestion } from '#shared/rules/ready-questions.ts';
+import { YES_NO } from '#shared/rules/wire-words.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { addDays } from './days.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
-import { REASONS } from './texts.ts';
-import {
-  COURSES,
-  CRM_TROUBLES,
-  CRM_WISHES,
-  FORMS,
-  OBSTACLES,
-  OVERTIME,
-  PLACE_WISHES,
-  PLACE_WORKS,
-  VALUES,
-  WISHES,
-} from './texts.ts';
+import type { DemoTexts } from './texts.ts';
 
 /** What one respondent chose or wrote, by question index; null where nothing. */
 type Chosen = readonly (string | number | readonly string[] | null)[];
+
+const [YES, NO] = YES_NO;
 
 /** What people answer, with the chance it is made by. */
 export interface SurveyAnswers {
@@ -51,10 +44,12 @@ export function submissionOf(
 }
 
 /**
- * Answers to «Как нам работается» at a moment. The warehouse has neither the time nor the rest of the others, sales had
+ * Answers to how work goes at a moment. The warehouse has neither the time nor the rest of the others, sales had
  * not until the measure (story.ts); who knows what is expected, is noticed and can grow is the one who recommends.
  */
-export function workAnswers(date: Date, today: Date): SurveyAnswers {
+export function workAnswers(date: Date, today: Date, { language, enps: words, surveys }: DemoTexts): SurveyAnswers {
+  const { options } = inLanguage(language, () => readyQuestion('eveningsWorked'));
+  const [never, once, more] = options as [string, string, string];
   const random = seeded(Math.round(date.getTime() / 3_600_000));
   const say = teller(random);
   return {
@@ -70,18 +65,18 @@ export function workAnswers(date: Date, today: Date): SurveyAnswers {
       const recognition = 3.5 + mood + wave(own + 2, 1);
       const growth = 3.3 + mood + wave(own + 3, 1.1) - (person.isHead ? -0.4 : 0);
       const score = 7.6 + 1.3 * (manager - 3.9) + 1.1 * (recognition - 3.5) + 0.8 * (growth - 3.3) - 0.7 * strain;
-      const enps = within(0, score + noise(random, 0.8), 10);
-      const kind = enps >= 9 ? 'promoters' : enps >= 7 ? 'passives' : 'detractors';
+      const points = within(0, score + noise(random, 0.8), 10);
+      const kind = points >= 9 ? 'promoters' : points >= 7 ? 'passives' : 'detractors';
       const overtime = strain + noise(random, 0.7);
-      const evenings = overtime > 1.5 ? 'Чаще' : overtime > 0.2 ? 'Один-два раза' : 'Ни разу';
+      const evenings = overtime > 1.5 ? more : overtime > 0.2 ? once : never;
       return [
-        enps,
-        say(REASONS[kind], 0.6),
+        points,
+        say(words.reasons[kind], 0.6),
         five(4.2 + mood + noise(random, 1.1)),
         five(3.9 - 0.95 * strain + noise(random, 1.2)),
         five(3.9 - 0.85 * strain + noise(random, 1.2)),
         evenings,
-        evenings === 'Ни разу' ? null : say(OVERTIME[reasonsOf(person)], 0.75),
+        evenings === never ? null : say(surveys.overtime[reasonsOf(person)], 0.75),
         five(4 - 0.6 * warehouse + noise(random, 1.3)),
         five(manager + noise(random, 0.8)),
         five(4.3 + 0.5 * mood + noise(random, 1.1)),
@@ -92,8 +87,9 @@ export function workAnswers(date: Date, today: Date): SurveyAnswers {
   };
 }
 
-/** Answers to «Обучение: что выбрать», asked on a day. */
-export function learningAnswers(seed: number, asked: Date): SurveyAnswers {
+/** Answers to what to learn, asked on a day. */
+export function learningAnswers(seed: number, asked: Date, { surveys }: DemoTexts): SurveyAnswers {
+  const { courses, forms, values, obstacles, wishes } = surveys;
   const random = seeded(seed);
   const say = teller(random);
   // Of the questions that came later, so that what was said to the others stays as it was.
@@ -101,37 +97,28 @@ export function learningAnswers(seed: number, asked: Date): SurveyAnswers {
   return {
     random,
     of({ department, isHead }: DemoPerson): Chosen {
-      const [talks, tables, leading, , safety] = COURSES;
+      const [talks, tables, leading, , safety] = courses;
       const own = department === 'warehouse' ? safety : department === 'sales' ? talks : tables;
-      const topics = COURSES.filter(
+      const topics = courses.filter(
         (course) => course === own || (isHead && course === leading) || random.chance(course === tables ? 0.4 : 0.15),
       );
       const free = department === 'warehouse' ? random.chance(0.4) : random.chance(0.85);
-      const form = department === 'warehouse' ? FORMS[2] : random.pick(FORMS);
+      const form = department === 'warehouse' ? forms[2] : random.pick(forms);
       const hours = department === 'warehouse' ? later.between(0, 4) : later.between(2, 16);
-      const [practice, teacher, time, paper] = VALUES;
+      const [practice, teacher, time, paper] = values;
       const first = department === 'warehouse' ? paper : later.chance(0.7) ? practice : time;
       const order = [first, ...later.shuffled([practice, teacher, time, paper].filter((value) => value !== first))];
       const begin = later.chance(0.8) ? addDays(asked, later.between(20, 130)).toISOString().slice(0, 10) : null;
-      return [
-        topics,
-        form,
-        free ? 'Да' : 'Нет',
-        free ? null : say(OBSTACLES, 0.8),
-        say(WISHES, 0.35),
-        hours,
-        order,
-        begin,
-      ];
+      return [topics, form, free ? YES : NO, free ? null : say(obstacles, 0.8), say(wishes, 0.35), hours, order, begin];
     },
   };
 }
 
 /**
- * Answers to «Рабочее место», asked on a day. The warehouse lacks light and scanners that work, the open office quiet;
+ * Answers to the place of work, asked on a day. The warehouse lacks light and scanners that work, the open office quiet;
  * a kitchen was made between the first time and the second. Who can work without being disturbed likes the place.
  */
-export function placeAnswers(asked: Date, withKitchen: boolean): SurveyAnswers {
+export function placeAnswers(asked: Date, withKitchen: boolean, { surveys }: DemoTexts): SurveyAnswers {
   const random = seeded(Math.round(asked.getTime() / 3_600_000) + 5);
   const say = teller(random);
   return {
@@ -148,7 +135,7 @@ export function placeAnswers(asked: Date, withKitchen: boolean): SurveyAnswers {
         (withKitchen ? 4.2 : 2.7) + mood + noise(random, 1.2),
         3.7 + mood + noise(random, 1.3),
       ];
-      const [light, silence, devices, kitchen] = PLACE_WORKS;
+      const [light, silence, devices, kitchen] = surveys.placeWorks;
       const first = warehouse ? random.pick([light, light, devices]) : random.pick([silence, silence, kitchen]);
       const [earliest, latest] = warehouse ? [10, 50] : [30, 120];
       return [
@@ -157,27 +144,27 @@ export function placeAnswers(asked: Date, withKitchen: boolean): SurveyAnswers {
         [first, ...random.shuffled([light, silence, devices, kitchen].filter((one) => one !== first))],
         within(5, (warehouse ? 55 : 35) + wave(own + 2, 25), 180),
         random.chance(0.8) ? addDays(asked, random.between(earliest, latest)).toISOString().slice(0, 10) : null,
-        say(PLACE_WISHES[warehouse ? 'warehouse' : 'others'], 0.6),
+        say(surveys.placeWishes[warehouse ? 'warehouse' : 'others'], 0.6),
       ];
     },
   };
 }
 
-/** Answers to «Новая CRM: месяц спустя». */
-export function crmAnswers(seed: number): SurveyAnswers {
+/** Answers to the new CRM, a month after it came. */
+export function crmAnswers(seed: number, { surveys }: DemoTexts): SurveyAnswers {
   const random = seeded(seed);
   const say = teller(random);
   return {
     random,
     of(): Chosen {
       const score = within(0, 5.5 + noise(random, 3), 10);
-      const [slow, twice, reports, where, nothing] = CRM_TROUBLES;
+      const [slow, twice, reports, where, nothing] = surveys.crmTroubles;
       const troubles = [slow, twice, reports, where].filter((_, index) => random.chance([0.7, 0.5, 0.3, 0.25][index]!));
       return [
         score,
         troubles.length > 0 ? troubles : [nothing],
-        random.chance(0.4) ? 'Да' : 'Нет',
-        say(CRM_WISHES, 0.9),
+        random.chance(0.4) ? YES : NO,
+        say(surveys.crmWishes, 0.9),
       ];
     },
   };
@@ -195,7 +182,7 @@ function teller(random: Random): (texts: readonly string[], probability: number)
   };
 }
 
-function reasonsOf({ department }: DemoPerson): keyof typeof OVERTIME {
+function reasonsOf({ department }: DemoPerson): keyof DemoTexts['surveys']['overtime'] {
   return department === 'warehouse' || department === 'sales' ? department : 'others';
 }
 

@@ -10,22 +10,26 @@ import { NewSurvey, SurveyChange } from '#shared/models/survey.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';
 import { momentOf } from './history.ts';
-import { isAccount, worksOn } from './people.ts';
+import { worksOn } from './people.ts';
 import { learningAnswers, placeAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
-import { SURVEYS, type Content } from './survey-questions.ts';
-import { REPORT } from './texts.ts';
+import { surveysOf, type Content } from './survey-questions.ts';
 import { GivenReport } from '#shared/models/run-report.ts';
+import { readyQuestion } from '#shared/rules/ready-questions.ts';
+import { HR_ROLE } from '#shared/rules/roles.ts';
+import type { Language } from '#shared/rules/languages.ts';
 
-/** Days ago «Как нам работается» was asked, and then asked again. */
+/** Days ago how work goes was asked, and then asked again. */
 const FIRST_DAYS_AGO = 96;
 const AGAIN_DAYS_AGO = 13;
 const WORK_DAYS = 6;
 /** Days ago the team was told what became of the first one. */
 const TOLD_DAYS_AGO = 75;
+/** Whose results the team was shown. */
+const TOLD = ['recommend', 'enoughTime', 'restAfterWork'] as const;
 /** The share of those asked who did not answer. */
 const FIRST_SILENT = 0.1;
 const AGAIN_SILENT = 0.06;
-/** Days ago «Рабочее место» was asked, and then again, when there was a kitchen. */
+/** Days ago the place of work was asked about, and then again, when there was a kitchen. */
 const PLACE_DAYS_AGO = 190;
 const PLACE_AGAIN_DAYS_AGO = 40;
 const PLACE_SILENT = 0.12;
@@ -60,22 +64,24 @@ export interface DemoSurveys {
 
 /** The surveys of the company, as the product's own operations write them at the moments at which it all happened. */
 export async function writeSurveys(company: Company): Promise<DemoSurveys> {
-  const { repos, workspaceId, members, today } = company;
-  const author = members.find(({ role }) => role === 'hr')!;
+  const { repos, texts, workspaceId, members, today } = company;
+  const contents = surveysOf(texts);
+  const author = members.find(({ role }) => role === HR_ROLE)!;
   const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
   const hence = (days: number): string => atHour(addDays(today, days), 18).toISOString();
   const memberAt = (date: Date): DemoMember[] => members.filter((who) => worksOn(who, date) && who.since <= date);
   const [crm, first] = await Promise.all([askCrm(), askWork(), askPlace(), askLearning(), prepareNewcomers()]);
   return { crm, tellTeam: () => tellTeam(first, ago(TOLD_DAYS_AGO, 15)) };
 
-  /** «Вы сказали — мы сделали»: what was said in a survey and what became of it, once its respondents were compared. */
+  /** What was said in a survey and what became of it, once its respondents were compared. */
   async function tellTeam(survey: Survey, now: Date): Promise<void> {
     for (const last = Date.now() + LAST_RESORT_MILLISECONDS; ; await setTimeout(PAUSE_MILLISECONDS)) {
       if ((await repos.results.breakdown(survey.id)) !== undefined) break;
       if (Date.now() > last) throw new Error(`The respondents of «${survey.title}» were not compared`);
     }
-    const { intro, items, questions } = REPORT;
-    const shown = survey.questions.filter(({ text }) => questions.some((beginning) => text.startsWith(beginning)));
+    const { intro, items } = texts.surveys.report;
+    const told = TOLD.map((name) => readyQuestion(name).text);
+    const shown = survey.questions.filter(({ text }) => told.includes(text));
     const body = z.parse(GivenReport, {
       intro,
       items: items.map((item) => ({ ...item })),
@@ -88,23 +94,23 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
   /** Asked in the summer, and again when something was done about it. */
   async function askWork(): Promise<Survey> {
     const [opened, again] = [ago(FIRST_DAYS_AGO, 10), ago(AGAIN_DAYS_AGO, 10)];
-    return askTwice(SURVEYS.work, [
-      { opened, answers: workAnswers(opened, today), silent: FIRST_SILENT },
-      { opened: again, answers: workAnswers(again, today), silent: AGAIN_SILENT },
+    return askTwice(contents.work, [
+      { opened, answers: workAnswers(opened, today, texts), silent: FIRST_SILENT },
+      { opened: again, answers: workAnswers(again, today, texts), silent: AGAIN_SILENT },
     ]);
   }
 
   async function askPlace(): Promise<void> {
     const [opened, again] = [ago(PLACE_DAYS_AGO, 12), ago(PLACE_AGAIN_DAYS_AGO, 12)];
-    await askTwice(SURVEYS.place, [
-      { opened, answers: placeAnswers(opened, false), silent: PLACE_SILENT },
-      { opened: again, answers: placeAnswers(again, true), silent: PLACE_SILENT },
+    await askTwice(contents.place, [
+      { opened, answers: placeAnswers(opened, false, texts), silent: PLACE_SILENT },
+      { opened: again, answers: placeAnswers(again, true, texts), silent: PLACE_SILENT },
     ]);
   }
 
   /** The same questions at two moments; the survey of the first. */
   async function askTwice(content: Content, [once, again]: readonly [Time, Time]): Promise<Survey> {
-    const title = ({ opened }: Time) => titleOf(content.title, opened);
+    const title = ({ opened }: Time) => titleOf(content.title, opened, texts.language);
     const before = await run(await create({ ...content, title: title(once) }, once.opened), once);
     const params = { id: before.id };
     const draft = await repeatSurvey(
@@ -125,9 +131,9 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
 
   async function askLearning(): Promise<void> {
     const opened = ago(LEARNING_DAYS_AGO, 11);
-    const draft = await create({ ...SURVEYS.learning, deadline: hence(LEARNING_OPEN_DAYS) }, opened);
+    const draft = await create({ ...contents.learning, deadline: hence(LEARNING_OPEN_DAYS) }, opened);
     const open = await change(draft, { status: 'PUBLISHED' }, opened);
-    await answer(open, learningAnswers(LEARNING_DAYS_AGO, opened), LEARNING_SILENT, [opened, today]);
+    await answer(open, learningAnswers(LEARNING_DAYS_AGO, opened, texts), LEARNING_SILENT, [opened, today]);
   }
 
   /** Those who work with clients; they answer over the API, today. */
@@ -138,17 +144,17 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
       .toSorted((a, b) => Number(clients(b)) - Number(clients(a)))
       .slice(0, CRM_ASKED);
     const selected = asked.map(({ userId }) => userId);
-    const content = { ...SURVEYS.crm, selected_users: selected, deadline: hence(CRM_OPEN_DAYS) };
+    const content = { ...contents.crm, selected_users: selected, deadline: hence(CRM_OPEN_DAYS) };
     return { survey: await change(await create(content, opened), { status: 'PUBLISHED' }, opened), asked };
   }
 
   async function prepareNewcomers(): Promise<void> {
-    await create(SURVEYS.newcomers, ago(CRM_DAYS_AGO, 16));
+    await create(contents.newcomers, ago(CRM_DAYS_AGO, 16));
   }
 
   /** Those who were there then answer between two moments, but for some; who can be logged in as has still to, today. */
   async function answer(survey: Survey, { random, of }: SurveyAnswers, silent: number, [from, to]: [Date, Date]) {
-    const there = random.shuffled(memberAt(from).filter(({ email }) => to < today || !isAccount(email)));
+    const there = random.shuffled(memberAt(from).filter(({ isAccount }) => to < today || !isAccount));
     const took = there.slice(Math.ceil(there.length * silent));
     const said = took.map((who) => submissionOf(survey.questions, of(who), random));
     await Promise.all(
@@ -190,8 +196,8 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
   }
 }
 
-/** «Как нам работается: август». */
-function titleOf(title: string, date: Date): string {
-  const month = new Intl.DateTimeFormat('ru', { month: 'long', timeZone: 'Europe/Moscow' }).format(date);
+/** A title with the month in which it was asked. */
+function titleOf(title: string, date: Date, language: Language): string {
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'Europe/Moscow' }).format(date);
   return `${title}: ${month}`;
 }

@@ -2,7 +2,7 @@ import { addDays, addHours, atHour, daysBetween, inMoscow, later, weekday } from
 import { HISTORY_DAYS, worksOn, type DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { weekOf } from './story.ts';
-import { PROJECTS, TAGS, TASK_TITLES, WORDS } from './texts.ts';
+import type { DemoTexts } from './texts.ts';
 
 /** Bitrix24's own codes of a status (reference of its REST API: tasks.task.list). */
 type StatusCode = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -16,7 +16,12 @@ const LATEST_DAYS = 14;
 const MOST_LOAD = 2.8;
 
 /** Tasks of eighteen months, oldest first, as `tasks.task.list` answers them. Deterministic for people and a day. */
-export function createTasks(count: number, people: readonly DemoPerson[], today: Date): Record<string, unknown>[] {
+export function createTasks(
+  count: number,
+  people: readonly DemoPerson[],
+  today: Date,
+  { tasks: words }: DemoTexts,
+): Record<string, unknown>[] {
   const random = seeded(count + 11);
   // More lately than long ago, as a company grows and old tasks are tidied away.
   const ages = Array.from({ length: count }, () => random.next() ** 1.8 * HISTORY_DAYS);
@@ -24,11 +29,19 @@ export function createTasks(count: number, people: readonly DemoPerson[], today:
     .toSorted((a, b) => b - a)
     .map((age, index) => {
       const created = workMoment(addDays(today, -age), random, today);
-      return taskOf(FIRST_ID + index, created, someone(people, created, today, random), random, today);
+      const who = someone(people, created, today, random);
+      return taskOf({ id: FIRST_ID + index, created, who, words }, random, today);
     });
 }
 
-function taskOf(id: number, created: Date, who: DemoPerson, random: Random, today: Date): Record<string, unknown> {
+interface Begun {
+  readonly id: number;
+  readonly created: Date;
+  readonly who: DemoPerson;
+  readonly words: DemoTexts['tasks'];
+}
+
+function taskOf({ id, created, who, words }: Begun, random: Random, today: Date): Record<string, unknown> {
   const week = weekOf(who.department, created, today);
   const plannedDays = random.between(1, 20);
   const deadline = random.chance(0.12) ? null : atHour(addDays(created, plannedDays), 18);
@@ -38,8 +51,8 @@ function taskOf(id: number, created: Date, who: DemoPerson, random: Random, toda
   const estimate = random.chance(0.25) ? 0 : random.pick([1, 2, 3, 4, 6, 8, 12, 16, 24]) * HOUR_SECONDS;
   const spent = started && random.chance(0.7) ? spentOf(estimate || 4 * HOUR_SECONDS, status, random) : null;
   const workedDays = closed === null ? null : Math.max(1, Math.round(daysBetween(created, closed)));
-  const project = random.chance(0.45) ? random.between(1, PROJECTS.length) : null;
-  const tags = random.shuffled(TAGS[who.department]).slice(
+  const project = random.chance(0.45) ? random.between(1, words.projects.length) : null;
+  const tags = random.shuffled<string>(words.tags[who.department]).slice(
     0,
     random.weighted([
       [0, 4],
@@ -49,7 +62,7 @@ function taskOf(id: number, created: Date, who: DemoPerson, random: Random, toda
   );
   return {
     id: String(id),
-    title: titleOf(who, created, random),
+    title: titleOf(who, created, words, random),
     status: String(status),
     subStatus: String(subStatusOf(status, deadline, today)),
     priority: random.weighted([
@@ -78,7 +91,8 @@ function taskOf(id: number, created: Date, who: DemoPerson, random: Random, toda
       icon: '',
       workPosition: who.position,
     },
-    group: project === null ? [] : { id: String(project), name: PROJECTS[project - 1], opened: true, membersCount: 9 },
+    group:
+      project === null ? [] : { id: String(project), name: words.projects[project - 1], opened: true, membersCount: 9 },
     tags:
       tags.length === 0 ? [] : Object.fromEntries(tags.map((title, index) => [index + 1, { id: index + 1, title }])),
   };
@@ -134,11 +148,11 @@ function subStatusOf(status: StatusCode, deadline: Date | null, today: Date): nu
   return status === 1 ? -2 : status;
 }
 
-function titleOf({ department }: DemoPerson, created: Date, random: Random): string {
+function titleOf({ department }: DemoPerson, created: Date, words: DemoTexts['tasks'], random: Random): string {
   return random
-    .pick(TASK_TITLES[department])
+    .pick<string>(words.taskTitles[department])
     .replaceAll(/\{(\w+)\}/g, (_, word: string) =>
-      word === 'month' ? WORDS['month']![created.getUTCMonth()]! : random.pick(WORDS[word]!),
+      word === 'month' ? words.words['month']![created.getUTCMonth()]! : random.pick(words.words[word]!),
     );
 }
 

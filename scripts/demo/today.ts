@@ -9,10 +9,10 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { invitations } from '#shared/contract/invitations.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
+import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import { answersOf, type Said } from './answers.ts';
 import { contextOf, PASSWORD, type Company } from './company.ts';
 import { addDays } from './days.ts';
-import { isAccount } from './people.ts';
 import { crmAnswers, submissionOf } from './survey-answers.ts';
 import type { OpenSurvey } from './surveys.ts';
 
@@ -41,17 +41,17 @@ interface Open {
 export async function doToday(company: Company, { pulse, crm }: Open, { url, webhook }: Product): Promise<void> {
   await connect(company, url, webhook);
   await answerOpenRun(company, pulse, url);
-  await answerCrm(crm, url);
+  await answerCrm(company, crm, url);
 }
 
 /** The owner connects the portal and the AI provider, and invites who has just come to the company. */
 async function connect(company: Company, url: string, webhook: string): Promise<void> {
-  const call = callerOf(url);
+  const call = callerOf(url, company.texts.language);
   const params = { id: company.workspaceId };
   const [expired, ...fresh] = company.others;
   if (expired) {
     const long = addDays(company.today, -EXPIRED_DAYS);
-    const body = { email: expired.email, role: 'сотрудник' } as const;
+    const body = { email: expired.email, role: EMPLOYEE_ROLE } as const;
     await inviteMember(contextOf(company, company.members[0]!, long), { params, query: undefined, body });
   }
   const owner = await call(auth.login, { body: { email: company.members[0]!.email, password: PASSWORD } });
@@ -60,17 +60,17 @@ async function connect(company: Company, url: string, webhook: string): Promise<
   const access = { client_id: randomUUID(), client_secret: 'good-secret', scope: 'GIGACHAT_API_B2B' };
   await call(ai.createAiCredentials, { token, params, body: access });
   for (const { email } of fresh.slice(0, INVITED)) {
-    await call(invitations.inviteMember, { token, params, body: { email, role: 'сотрудник' } });
+    await call(invitations.inviteMember, { token, params, body: { email, role: EMPLOYEE_ROLE } });
   }
   // Only the sessions of their own devices are left.
   await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
 }
 
 /** Those who can be logged in as have still to answer. */
-async function answerOpenRun({ members, today }: Company, run: Run, url: string): Promise<void> {
-  const call = callerOf(url);
-  const texts = answersOf('pulse', new Date(run.createdAt), today);
-  const present = members.filter(({ left, email }) => left === null && !isAccount(email));
+async function answerOpenRun({ members, texts: words, today }: Company, run: Run, url: string): Promise<void> {
+  const call = callerOf(url, words.language);
+  const texts = answersOf('pulse', new Date(run.createdAt), today, words);
+  const present = members.filter(({ left, isAccount }) => left === null && !isAccount);
   const body = (said: Said): { question_id: string; content: string }[] =>
     run.questions.flatMap(({ id }, index) => (said[index] ? [{ question_id: id, content: said[index] }] : []));
   const session = (): { anonymous_session_id: string } => ({ anonymous_session_id: randomUUID() });
@@ -91,10 +91,10 @@ async function answerOpenRun({ members, today }: Company, run: Run, url: string)
 }
 
 /** More than the smallest group, so that something is shown. */
-async function answerCrm({ survey, asked }: OpenSurvey, url: string): Promise<void> {
-  const call = callerOf(url);
-  const { random, of } = crmAnswers(CRM_ANSWERED);
-  const took = asked.filter(({ email }) => !isAccount(email)).slice(0, CRM_ANSWERED);
+async function answerCrm({ texts }: Company, { survey, asked }: OpenSurvey, url: string): Promise<void> {
+  const call = callerOf(url, texts.language);
+  const { random, of } = crmAnswers(CRM_ANSWERED, texts);
+  const took = asked.filter(({ isAccount }) => !isAccount).slice(0, CRM_ANSWERED);
   for (const person of took) {
     const login = await call(auth.login, { body: { email: person.email, password: PASSWORD } });
     const body = { ...submissionOf(survey.questions, of(person), random), anonymous_session_id: randomUUID() };
@@ -104,8 +104,8 @@ async function answerCrm({ survey, asked }: OpenSurvey, url: string): Promise<vo
 }
 
 /** The owner opens the analysis of workload: the first one begins, and is there a moment later. */
-export async function openWorkload({ members, workspaceId }: Company, url: string): Promise<void> {
-  const call = callerOf(url);
+export async function openWorkload({ members, texts, workspaceId }: Company, url: string): Promise<void> {
+  const call = callerOf(url, texts.language);
   const { access_token: token, refresh_token } = await call(auth.login, {
     body: { email: members[0]!.email, password: PASSWORD },
   });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoOffers } from '#scripts/demo/offers.ts';
+import { textsOf } from '#scripts/demo/texts.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { finance } from '#shared/contract/finance.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -49,7 +50,9 @@ const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 /** A rule that asks for an offer today, without anybody pressing, within its own cap. */
 async function orderByRule(title: string): Promise<number> {
-  const { id, category, price, discount } = demoOffers(new Date()).find((offer) => offer.title === title)!;
+  const { id, category, price, discount } = demoOffers(new Date(), textsOf('ru')).find(
+    (offer) => offer.title === title,
+  )!;
   const rule = {
     condition: { kind: 'date', on: 'day', day: TODAY, days: 0 },
     action: { kind: 'offer', category, offer_id: id, people: 1, auto_approve: true },

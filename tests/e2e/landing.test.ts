@@ -60,24 +60,28 @@ describe('the landing', () => {
     await expectFlawless(reader, 'landing on a phone, in the dark');
   });
 
-  it.each(['light', 'dark'] as const)(
-    'shows the product itself in the colours of whoever looks, and loads a picture when it comes near: %s',
-    async (scheme) => {
+  it.each([
+    ['light', ''],
+    ['dark', ''],
+    ['light', '/en'],
+  ] as const)(
+    'shows the product itself in the colours and the language of whoever looks, and loads a picture when it comes near: %s %s',
+    async (scheme, prefix) => {
       const { context, page } = await visit(browser, DESKTOP, scheme);
       const loaded = new Set<string>();
       page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
-      await page.goto('/');
+      await page.goto(`${prefix}/`);
       await page.locator('h1').waitFor();
       const pictures = page.locator('#features figure img:visible');
       expect(await pictures.count()).toBe(PICTURES.length);
-      expect([...loaded].filter((path) => path.startsWith('/pictures/'))).toEqual([]);
+      const taken = () => [...loaded].filter((path) => path.includes('/pictures/')).toSorted();
+      expect(taken()).toEqual([]);
       for (const place of PICTURES.keys()) {
         const picture = pictures.nth(place);
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), PATIENCE).toBe(1280);
       }
-      const own = PICTURES.map((name) => `/pictures/${name}-${scheme}.webp`);
-      expect([...loaded].filter((path) => path.startsWith('/pictures/')).toSorted()).toEqual(own.toSorted());
+      expect(taken()).toEqual(PICTURES.map((name) => `${prefix}/pictures/${name}-${scheme}.webp`).toSorted());
       await context.close();
     },
   );

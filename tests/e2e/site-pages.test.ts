@@ -147,6 +147,7 @@ it('gives search engines and messengers what they ask for', async () => {
   expect(page).toMatch(/name="description"\s+content="[^"]{50,}"/);
   for (const [path, type] of [
     ['/og.png', 'image/png'],
+    ['/en/og.png', 'image/png'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],

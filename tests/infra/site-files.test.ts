@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -165,12 +165,14 @@ describe('a site that speaks a second language', () => {
   for (const folder of ['.', 'en'])
     for (const name of ['index.html', 'prerender'])
       cpSync(join(BUILT, name), join(built, folder, name), { recursive: true });
+  const document = join(built, 'en/index.html');
+  writeFileSync(document, readFileSync(document, 'utf8').replace('"/og.png"', '"/en/og.png"'));
   const files = siteFiles(parseStage('dev', { ...enough, ...named }), built);
 
   it('has a document of each page in both', () => {
     for (const page of SITE_PAGES)
       expect(Object.keys(files)).toEqual(expect.arrayContaining([`${page}.html`, `en/${page}.html`]));
-    expect(files['en/index.html']).toContain('content="https://tonus.example/og.png"');
+    expect(files['en/index.html']).toContain('content="https://tonus.example/en/og.png"');
   });
 
   it('lists every page with its other language, and Russian for whoever reads neither', () => {

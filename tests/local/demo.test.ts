@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { callerOf } from '#scripts/call.ts';
 import { PASSWORD } from '#scripts/demo/company.ts';
 import { openDemo, type Demo } from '#scripts/demo/demo.ts';
-import { ACCOUNTS } from '#scripts/demo/people.ts';
+import { accountsOf } from '#scripts/demo/people.ts';
+import { textsOf } from '#scripts/demo/texts.ts';
 import { startRuntime, type Runtime } from '#scripts/local/runtime.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { auth } from '#shared/contract/auth.ts';
@@ -23,6 +24,7 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { OFFER_CATEGORIES } from '#shared/rules/offers.ts';
 
+const ACCOUNTS = accountsOf(textsOf('ru'));
 const SMALL = { people: 16, guests: 1, tasks: 40 };
 const WEEKS = 6;
 const JOB_MILLISECONDS = 30_000;

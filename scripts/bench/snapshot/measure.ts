@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
 import { companyPortal } from '#scripts/demo/company-portal.ts';
+import { textsOf } from '#scripts/demo/texts.ts';
 import { answerMethod } from '#scripts/fake-services/bitrix24-portal.ts';
 import { serveJson } from '#scripts/fake-services/json-server.ts';
 import { makePerson, makeWorkspace, repos, table } from '#tests/support/factories.ts';
@@ -30,7 +31,7 @@ export interface SnapshotRun extends SnapshotCost {
 export async function measureSnapshots(): Promise<
   Record<'first' | 'changed' | 'unchanged' | 'refreshed' | 'quiet' | 'lively', SnapshotRun>
 > {
-  const { portal } = companyPortal(PORTAL_SIZE, TODAY);
+  const { portal } = companyPortal(PORTAL_SIZE, TODAY, textsOf('ru'));
   const live = { ...portal, people: [...portal.people], tasks: [...portal.tasks] };
   const server = await serveJson(({ path, body }) =>
     answerMethod(live, /([\w.]+)\.json$/.exec(path)?.[1] ?? '', body === '' ? {} : (JSON.parse(body) as Json)),

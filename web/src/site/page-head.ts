@@ -8,8 +8,8 @@ import { describePage } from './page-description.ts';
 import { FACTS_ID } from './page-parts.ts';
 import { structuredData } from './structured-data.ts';
 
-const PICTURE = '/og.png';
-/** What every public page begins with; the files it names lie in web/public. */
+const PICTURE = `${PREFIX}/og.png`;
+/** What every public page begins with; the files it names lie in web/public, those of another language beside it. */
 const COMMON = `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />

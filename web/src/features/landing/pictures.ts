@@ -1,4 +1,4 @@
-/** The pictures of the product on its page, in their order; each lies in `public/pictures`, light and dark. */
+/** The pictures of the product on its page, in their order; each lies in `pictures` of what a language publishes, light and dark. */
 export const PICTURES = ['overview', 'turnover', 'people'] as const;
 export type PictureName = (typeof PICTURES)[number];
 

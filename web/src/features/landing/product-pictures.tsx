@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { PREFIX } from '#text/format.ts';
 import { picturesText as text } from '#text/site/landing-pictures.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { PICTURES, PICTURE_HEIGHT, PICTURE_WIDTH } from './pictures.ts';
@@ -15,7 +16,7 @@ export function ProductPictures() {
         return (
           <figure key={name} className={styles.figure}>
             <img
-              {...(scheme && { src: `/pictures/${name}-${scheme}.webp` })}
+              {...(scheme && { src: `${PREFIX}/pictures/${name}-${scheme}.webp` })}
               alt={alt}
               width={PICTURE_WIDTH}
               height={PICTURE_HEIGHT}
