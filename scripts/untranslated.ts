@@ -22,6 +22,7 @@ const ALLOWED: readonly RegExp[] = [
   /^functions\/accounts\/common-passwords\.txt$/,
   // Values of the contract, as the specification has them.
   /^shared\/rules\/(roles|wire-words)\.ts$/,
+  /\.(png|webp|ico)$/,
   // Beside web/public-en.
   /^web\/public\//,
 ];

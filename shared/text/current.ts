@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import type { Language } from '../rules/languages.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
+import type { InEach } from './said.ts';
 
 /*
  * The catalogues as functions read them (of-functions.ts names them). A page speaks one language and is
@@ -17,6 +18,11 @@ const EXTENSION = extname(import.meta.filename);
 /** Does something in the language of whom it is for. */
 export function inLanguage<Result>(language: Language, work: () => Result): Result {
   return spoken.run(language, work);
+}
+
+/** Words in each language, for what is kept and read by anybody. */
+export function inEach(words: () => string): InEach {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, words)])) as InEach;
 }
 
 /** Says in which language everything is done that is for nobody in particular: of a script, of a test. */

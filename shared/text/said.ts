@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../rules/languages.ts';
+
 /*
  * Sentences that are kept: an analysis, the log of an automation. What is stored is which sentence it is and what stands
  * in it; the words come when somebody reads, in their language.
@@ -28,6 +30,14 @@ export type Say<Texts> = <Code extends keyof Texts & string>(
   code: Code,
   ...told: Texts[Code] extends (params: infer Params) => string ? [Told<Params>] : []
 ) => Said;
+
+/** Words that are kept in each language: of what is no sentence of a catalogue, and differs between them. */
+export type InEach = Readonly<Record<Language, string>>;
+
+/** Such words in one language. What was kept before they were, or before the product spoke it, is read as it is. */
+export function ownWords(words: string | InEach, language: Language): string {
+  return typeof words === 'string' ? words : (words[language] ?? words[DEFAULT_LANGUAGE]);
+}
 
 /** What keeps the sentences of a catalogue, of which it needs the type alone. */
 export function sayer<Texts>(): Say<Texts> {

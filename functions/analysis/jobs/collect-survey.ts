@@ -5,7 +5,7 @@ import type { AnswersSubject } from '../repositories/analysis-place.ts';
 import type { QuestionCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { PollData, PollRun } from '../polls/data.ts';
-import { statementOf } from '../polls/findings/finding.ts';
+import { shortened, statementOf } from '../polls/findings/finding.ts';
 import { countersOf } from '#functions/surveys/count-answers.ts';
 import { enpsQuestion } from '#functions/surveys/outcome.ts';
 import type { Question } from '#shared/models/question.ts';
@@ -14,6 +14,7 @@ import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { inEach } from '#shared/text/current.ts';
 
 type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
@@ -78,7 +79,10 @@ function shownOf(
     }));
   }
   const own = countersOf(question).map((counter) => counts.scores[counter] ?? 0);
-  const chosen = choicesOf(question, own).map(({ text: option, count }) => ({ option, count }));
+  const chosen = choicesOf(question, own).map(({ count }, place) => ({
+    option: inEach(() => shortened(choicesOf(question, own)[place]!.text)),
+    count,
+  }));
   // What is counted and is no scale is chosen, be it that nothing of it can be told in short.
   return [{ question: { id, text, ...about, ...(scale === null && !isInWords(question) ? { chosen } : {}) }, counts }];
 }

@@ -1,6 +1,7 @@
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { Direction, Scale } from '#shared/models/answers.ts';
+import type { InEach } from '#shared/text/said.ts';
 
 interface AskedQuestion {
   readonly id: string;
@@ -13,7 +14,7 @@ interface AskedQuestion {
   /** Whether it is asked by what was answered before: then nobody knows of how many. */
   readonly conditional?: boolean;
   /** How many chose each option, of a question where one chooses; its answers are neither figures nor words. */
-  readonly chosen?: readonly { readonly option: string; readonly count: number }[];
+  readonly chosen?: readonly { readonly option: InEach; readonly count: number }[];
 }
 
 /** One run of a poll as it is analysed: what results show, and nothing else. */

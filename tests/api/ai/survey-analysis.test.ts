@@ -75,6 +75,15 @@ describe('an analysis of a survey', () => {
     expect(said.sentiment_analysis.sentiment_details).toContain('написали 6');
   });
 
+  it('tells what was chosen in the words of whoever reads, though it is kept', async () => {
+    const questions = [{ type: 'RANKING', text: 'Что важнее?', options: ['Сон', 'Еда'] }] as const;
+    const survey = await make([], { questions, answers: LOAD.map(() => ['0,1']) });
+    expect(JSON.stringify(await prepared(survey))).toContain('чаще всего выбирают «Сон: 1-е место», 6 из 6');
+    const headers = { 'accept-language': 'en' };
+    const { body } = await request(ai.getSurveyAiSummary, { token: owner.token, params: { id: survey.id }, headers });
+    expect(JSON.stringify(body)).toContain('most often chosen is “Сон: place 1”, 6 of 6');
+  });
+
   it('has no eNPS where nobody is asked, whatever its type says', async () => {
     const questions = [{ type: 'RATING', text: 'Хватает ли вам сил?', scale: '0-10', theme: 'load' }] as const;
     const survey = await make([], { questions, answers: LOAD.map(() => ['9']) });

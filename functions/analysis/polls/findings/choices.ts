@@ -17,7 +17,7 @@ export function choiceFindings({ questions, counts }: PollRun, smallestGroup: nu
           id: `choice:${id}`,
           text: say('mostChosen', {
             question: shortened(text),
-            option: shortened(first.option),
+            option: first.option,
             count: first.count,
             of: answered,
           }),

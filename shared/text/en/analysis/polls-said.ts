@@ -3,7 +3,8 @@ import type { Silent } from '../../../rules/statistics/silent.ts';
 import type { ThemeVerdict } from '../../../rules/theme-verdict.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { pollsSaid as Russian } from '../../ru/analysis/polls-said.ts';
-import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
+import { ownWords } from '../../said.ts';
+import { formatNumber, LANGUAGE, NBSP, plural, pluralForm, quoted } from '../format.ts';
 import { analystsSaid } from './analysts-said.ts';
 import { signed } from '../../../rules/signed.ts';
 import { share, signedTenth, tenth } from '../figures.ts';
@@ -140,7 +141,7 @@ export const pollsSaid: Catalogue<typeof Russian> = {
     return `${begun(SIDES[told.side], told.within)}. eNPS ${signed(told.value)}, ${certainty}: ${groups}`;
   },
   mostChosen: (told) =>
-    `${quoted(told.question)}: most often chosen is ${quoted(told.option)}, ${formatNumber(told.count)} of ${formatNumber(told.of)} (${share(told.count, told.of)})`,
+    `${quoted(told.question)}: most often chosen is ${quoted(ownWords(told.option, LANGUAGE))}, ${formatNumber(told.count)} of ${formatNumber(told.of)} (${share(told.count, told.of)})`,
   ofQuestion: ({ question, words }) => `${quoted(question)}: ${words}`,
   mean: ({ value, top, n, range }) => {
     const figure = `mean ${tenth(value)} of ${formatNumber(top)}`;

@@ -1,7 +1,8 @@
 import type { RunKind } from '../../../rules/run-kinds.ts';
 import type { Silent } from '../../../rules/statistics/silent.ts';
 import type { ThemeVerdict } from '../../../rules/theme-verdict.ts';
-import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
+import { ownWords, type InEach } from '../../said.ts';
+import { formatNumber, LANGUAGE, NBSP, plural, pluralForm } from '../format.ts';
 import { analystsSaid } from './analysts-said.ts';
 import { signed } from '../../../rules/signed.ts';
 import { share, signedTenth, tenth } from '../figures.ts';
@@ -185,8 +186,8 @@ export const pollsSaid = {
     ].join(', ');
     return `${begun(SIDES[told.side], told.within)}. eNPS ${signed(told.value)}, ${certainty}: ${groups}`;
   },
-  mostChosen: (told: { question: string; option: string; count: number; of: number }) =>
-    `«${told.question}»: чаще всего выбирают «${told.option}», ${formatNumber(told.count)} из ${formatNumber(told.of)} (${share(told.count, told.of)})`,
+  mostChosen: (told: { question: string; option: string | InEach; count: number; of: number }) =>
+    `«${told.question}»: чаще всего выбирают «${ownWords(told.option, LANGUAGE)}», ${formatNumber(told.count)} из ${formatNumber(told.of)} (${share(told.count, told.of)})`,
   ofQuestion: ({ question, words }: { question: string; words: string }) => `«${question}»: ${words}`,
   mean: (told: {
     value: number;
