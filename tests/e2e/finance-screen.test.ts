@@ -271,7 +271,7 @@ describe('finance with data of the space', () => {
     await table(page).getByText('Сотрудник 9999', { exact: true }).waitFor();
     await page.getByRole('group', { name: 'Сотрудники и стоимость' }).evaluate((frame) => frame.scrollTo(0, 1e9));
     await table(page).getByText('Сотрудник 0', { exact: true }).waitFor();
-    await page.getByRole('searchbox', { name: 'Найти по почте' }).fill('сотрудник 4321');
+    await page.getByRole('searchbox', { name: 'Найти по имени или почте' }).fill('сотрудник 4321');
     await expect.poll(() => table(page).getByRole('row').count(), PATIENCE).toBe(2);
     await context.close();
   });

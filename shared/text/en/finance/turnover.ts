@@ -83,9 +83,11 @@ export const turnoverText: Catalogue<typeof Russian> = {
   outlook: {
     silentTitle: 'No forecast yet',
     title: (low, high) =>
-      low === high
-        ? `${people(low)} will leave within six months`
-        : `${numberRange(low, high)} people will leave within six months`,
+      high === 0
+        ? 'Within six months, most likely nobody will leave'
+        : low === high
+          ? `${people(low)} will leave within six months`
+          : `${numberRange(low, high)} people will leave within six months`,
     lead: (until, expected) =>
       `By ${until}, with 95% probability; most likely about ${expected}. The forecast says nothing about particular people.`,
     label: 'Departure forecast',

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, plural, pluralForm } from '../../format.ts';
+import { formatNumber, NBSP, plural } from '../../format.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
@@ -6,13 +6,11 @@ const people = (count: number) => plural(count, 'человек', 'челове�
 export const employeesText = {
   title: 'Сотрудники и стоимость',
   shown: (found: number, all: number) =>
-    found === all
-      ? people(all)
-      : `${pluralForm(found, 'показан', 'показаны', 'показано')} ${formatNumber(found)} из${NBSP}${formatNumber(all)}`,
+    found === all ? people(all) : `показано ${formatNumber(found)} из${NBSP}${formatNumber(all)}`,
   /** In a formula. */
   hoursIn: (hours: string) => `${hours}${NBSP}ч`,
   hours: (norm: string) => `часы по табелю, без него ${norm} в${NBSP}месяц`,
-  search: 'Найти по почте',
+  search: 'Найти по имени или почте',
   filtersLabel: 'Кого показать',
   filters: { department: 'Отдел', profitability: 'Рентабельность', cost: 'Стоимость', margin: 'Маржа' },
   all: (name: string) => `${name}: все`,
