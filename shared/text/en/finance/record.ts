@@ -30,7 +30,7 @@ export const recordText: Catalogue<typeof Russian> = {
       : `Of ${plural(checked, 'forecast', 'forecasts')}, ${held === 0 ? 'none' : formatNumber(held)} came true`,
   wouldHaveCome: (checked, held) =>
     checked === 1
-      ? `Over the past half-year, such a forecast would ${held === 0 ? 'not have' : 'have'} come true`
+      ? `Over the past six months, such a forecast would ${held === 0 ? 'not have' : 'have'} come true`
       : `Over ${plural(checked, 'past half-year', 'past half-years')}, such a forecast would ${
           held === 0 ? 'not have come true once' : `have come true ${times(held)}`
         }`,

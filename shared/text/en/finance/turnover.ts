@@ -84,7 +84,7 @@ export const turnoverText: Catalogue<typeof Russian> = {
     silentTitle: 'No forecast yet',
     title: (low, high) =>
       high === 0
-        ? 'Within six months, most likely nobody will leave'
+        ? 'Within six months, most likely no one will leave'
         : low === high
           ? `${people(low)} will leave within six months`
           : `${numberRange(low, high)} people will leave within six months`,

@@ -12,7 +12,7 @@ export const employeesText: Catalogue<typeof RussianEmployees> = {
     found === all ? plural(all, 'person', 'people') : `${formatNumber(found)} of ${formatNumber(all)} shown`,
   hoursIn: (hours) => `${hours}${NBSP}h`,
   hours: (norm) => `hours from the timesheet, ${norm} a month without one`,
-  search: 'Find by email',
+  search: 'Find by name or email',
   filtersLabel: 'Who to show',
   filters: { department: 'Department', profitability: 'Profitability', cost: 'Cost', margin: 'Margin' },
   all: (name) => `${name}: all`,
