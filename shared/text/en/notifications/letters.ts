@@ -55,6 +55,6 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
   },
   portal: {
     invitation: 'You are asked to take a poll in Tonus.',
-    reminder: 'A poll in Tonus is waiting for your answer. Tonus tells nobody who has received this reminder.',
+    reminder: 'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder.',
   },
 };

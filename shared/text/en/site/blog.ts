@@ -15,7 +15,7 @@ export const blogText: PageText = {
     {
       title: 'Why anonymity is rules, not a promise',
       paragraphs: [
-        'If the name is stored next to the answer but “nobody looks”, that is not anonymity. Employees sense it and write what is safe.',
+        'If the name is stored next to the answer but “no one looks”, that is not anonymity. Employees sense it and write what is safe.',
         'Only rules that cannot be broken unnoticed work: not storing the connection at all, rounding the time, not showing breakdowns of two or three people. And saying so before the first question, not on page ten of a policy.',
       ],
     },

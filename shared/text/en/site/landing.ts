@@ -49,7 +49,7 @@ export const landingText: Catalogue<typeof Russian> = {
     items: [
       {
         title: 'Short polls',
-        text: 'eNPS and pulse polls that take a couple of minutes. People answer on a phone, by a link, with nothing to install and no registration.',
+        text: 'eNPS and pulse polls that take a couple of minutes. People answer on a phone, via a link, with nothing to install and no registration.',
       },
       {
         title: 'Tasks and workload',

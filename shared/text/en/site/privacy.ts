@@ -26,7 +26,7 @@ export const privacyText: PageText = {
       ],
     },
     {
-      title: 'What for and on what basis',
+      title: 'Why and on what basis',
       list: [
         'So that you can use the service – under the contract and your consent, given at registration.',
         'To send emails about your account and about what awaits you in workspaces: address confirmation, invitations, polls and reminders. There are no marketing emails.',
