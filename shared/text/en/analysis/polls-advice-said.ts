@@ -80,7 +80,7 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
     'In team meetings, without looking for detractors: the answers are anonymous. Write down the three most frequent reasons.',
   askWhatWouldHelpFor: 'HR and team managers',
   findOutWhatChanged: ({ figure, up }) =>
-    `Find out what has changed: ${figure === null ? 'eNPS' : `the mean for ${quoted(figure)}`} is ${up ? 'higher' : 'lower'}`,
+    `Find out what has changed: ${figure === null ? 'eNPS' : `the average for ${quoted(figure)}`} is ${up ? 'higher' : 'lower'}`,
   findOutWhatChangedText:
     'Recall what happened between the runs and ask the teams. A poll shows what has changed, but not why.',
   askWhySilent: 'Ask why many do not answer',
