@@ -49,7 +49,7 @@ export const automationsText: Catalogue<typeof Russian> = {
   retention: {
     title: 'Remove names from answers?',
     text: (months) =>
-      `Tonight the service will remove the names from answers older than ${plural(months, 'month', 'months')} in closed runs. The answers stay, but the names cannot be restored.`,
+      `Tonight the service will remove the names from answers older than ${plural(months, 'month', 'months')} in closed runs and surveys. The answers stay, but the names cannot be restored.`,
     action: 'Remove names',
   },
   letters: {

@@ -91,8 +91,9 @@ export const automationsSaid: Catalogue<typeof Russian> = {
 
   rulesChecked: ({ rules, acted }) =>
     `Checked ${plural(rules, 'rule', 'rules')}, ${acted === 0 ? 'there was nothing to do' : `acted: ${acted}`}`,
-  namesTakenOff: ({ months }) => `Removed the names from answers older than ${months} months in closed runs`,
-  noNames: ({ months }) => `There are no answers with names older than ${months} months in closed runs`,
+  namesTakenOff: ({ months }) =>
+    `Removed the names from answers older than ${months} months in closed runs and surveys`,
+  noNames: ({ months }) => `There are no answers with names older than ${months} months in closed runs and surveys`,
   newcomersAsked: ({ stages }) =>
     `Asked newcomers. ${stages.map(({ days, people: count }) => `${plural(days, 'day', 'days')}: ${people(count)}`).join(', ')}`,
   leaverWritten: 'Sent the email with questions to someone who has left',

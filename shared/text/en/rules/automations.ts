@@ -20,7 +20,7 @@ export const automationTexts: Catalogue<typeof Russian> = {
   data_retention: {
     title: 'How long names are kept',
     description:
-      'Removes names from the answers of closed runs that are not anonymous once the chosen time has passed. The answers themselves stay. Names cannot be restored.',
+      'Removes names from answers in closed runs and surveys once the chosen time has passed. The answers themselves stay. Names cannot be restored.',
   },
   budget_watch: {
     title: 'Warning of HR budget overspending',

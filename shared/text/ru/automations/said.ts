@@ -146,8 +146,9 @@ export const automationsSaid = {
   rulesChecked: ({ rules, acted }: { rules: number; acted: number }) =>
     `Проверили ${plural(rules, 'правило', 'правила', 'правил')}, ${acted === 0 ? 'действовать не пришлось' : `сработало: ${acted}`}`,
   namesTakenOff: ({ months }: { months: number }) =>
-    `Сняли имена с ответов старше ${months} месяцев в закрытых запусках`,
-  noNames: ({ months }: { months: number }) => `В закрытых запусках ответов с именами старше ${months} месяцев нет`,
+    `Сняли имена с ответов старше ${months} месяцев в закрытых запусках и исследованиях`,
+  noNames: ({ months }: { months: number }) =>
+    `В закрытых запусках и исследованиях ответов с именами старше ${months} месяцев нет`,
   newcomersAsked: ({ stages }: { stages: readonly { readonly days: number; readonly people: number }[] }) =>
     `Спросили новичков. ${stages
       .map(
