@@ -113,7 +113,7 @@ describe('finance with data of the space', () => {
       .getByRole('combobox', { name: 'Стоимость', exact: true })
       .selectOption({ label: 'Стоимость: до 100 тыс. ₽' });
     await page.getByRole('combobox', { name: 'Маржа' }).selectOption({ label: 'Маржа: вклад не указан' });
-    await page.getByText(/показаны 2 из.3/).waitFor();
+    await page.getByText(/показано 2 из.3/).waitFor();
     await page.getByRole('button', { name: 'Скачать: Сотрудники и стоимость' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV для Excel' }).dispatchEvent('click');

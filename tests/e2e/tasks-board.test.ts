@@ -233,7 +233,7 @@ describe('the task board', () => {
     // «Свести отчёт» by its title, four more by the label «отчётность».
     await page.getByText('Показано 4 из 12').waitFor();
     await page.getByRole('combobox', { name: 'Приоритет', exact: true }).selectOption({ label: 'Высокий' });
-    await page.getByText('Показана 1 из 12').waitFor();
+    await page.getByText('Показано 1 из 12').waitFor();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
     await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption({ label: 'Завершены' });
     await page.getByText('Показано 3 из 12').waitFor();

@@ -75,7 +75,7 @@ export const employeesText: Catalogue<typeof RussianEmployees> = {
   left: (day) => `works until ${day}`,
   note: 'The return (ROI) rests on the contribution that the manager gave: it is an opinion, not a measurement. Mood from anonymous polls is not shown here and not mixed with money.',
   nobody: 'No one matches these conditions.',
-  empty: 'What employees cost is worked out from the staff file: salaries, social contributions, bonuses, hours.',
+  empty: 'What employees cost is worked out from the payroll file: salaries, social contributions, bonuses, hours.',
   coefficient: 'Share of annual pay that a replacement costs',
   coefficientValue: (share) => `${share} of annual pay`,
   sources: 'Where these numbers come from',
