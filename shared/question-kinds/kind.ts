@@ -33,7 +33,7 @@ export interface CountedRow {
   readonly numbers: readonly number[] | null;
   /** Where each counts several numbers, the one in their middle: the row has a mean, about, and nothing is compared by it. */
   readonly middles?: readonly number[];
-  /** Of one of several rows, what its mean is: “Mean place: Pay”. */
+  /** Of one of several rows, what its average is: “Average place: Pay”. */
   readonly meanName?: () => string;
   /** Of several that are rated on one scale, what is rated: told as a question of its own, where enough have rated it. */
   readonly statement?: string;

@@ -94,7 +94,7 @@ it('members are put into teams, one or many at once, and found by them, and get 
   await page.getByRole('button', { name: /^Указать дату приёма · 1$/ }).click();
   await inDialog(page, 'Сохранить дату').click();
   await dialog(page).getByText('Укажите дату приёма').waitFor();
-  await page.getByLabel('День приёма').fill('2021-03-15');
+  await page.getByLabel('Дата приёма', { exact: true }).fill('2021-03-15');
   await expectFlawless(visitor, 'saying when somebody was hired');
   await page.keyboard.press('Enter');
   await dialog(page).waitFor({ state: 'hidden' });

@@ -116,7 +116,7 @@ describe('what runs by itself', () => {
       }, PATIENCE)
       .toBe(1);
     expect(await told.innerText()).toMatch(/^Первые 30 дней: спросили 1\sчеловека, покажем, когда ответят пятеро$/);
-    await row.getByText(/^День приёма не\sуказан у\s\d\sучастников/).waitFor();
+    await row.getByText(/^Дата приёма не\sуказана у\s\d\sучастников/).waitFor();
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'polls of newcomers on a phone');
 

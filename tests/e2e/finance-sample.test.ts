@@ -85,7 +85,7 @@ describe('finance before a space has data of its own', () => {
     await page.getByRole('dialog').getByText('Настроение', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByRole('searchbox', { name: 'Найти по почте' }).fill('orlov');
+    await page.getByRole('searchbox', { name: 'Найти по имени или почте' }).fill('orlov');
     await table(page).getByText('Дмитрий Орлов').waitFor();
     const initiatives = card(page, 'Инициативы и их эффект');
     await initiatives.getByRole('button', { name: 'Добавить' }).click();
@@ -151,12 +151,12 @@ describe('finance before a space has data of its own', () => {
     for (const name of [...names, 'Development Rate %']) {
       await metrics.getByText(name, { exact: true }).waitFor();
     }
-    await page.getByRole('searchbox', { name: 'Найти по почте' }).fill('D.ORLOV@');
+    await page.getByRole('searchbox', { name: 'Найти по имени или почте' }).fill('D.ORLOV@');
     await expect.poll(() => table(page).getByRole('row').count(), PATIENCE).toBe(2);
     await table(page).getByText('d.orlov@primer.example').waitFor();
-    await page.getByRole('searchbox', { name: 'Найти по почте' }).fill('никого');
+    await page.getByRole('searchbox', { name: 'Найти по имени или почте' }).fill('никого');
     await page.getByText('Никто не подходит под эти условия.').waitFor();
-    await page.getByRole('searchbox', { name: 'Найти по почте' }).fill('p.gromov');
+    await page.getByRole('searchbox', { name: 'Найти по имени или почте' }).fill('p.gromov');
     await metrics.getByRole('button', { name: /^ROI/ }).click();
     await metrics.getByText('(вклад − TCE) ÷ TCE', { exact: true }).waitFor();
     await expect

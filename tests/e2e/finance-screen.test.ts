@@ -113,7 +113,7 @@ describe('finance with data of the space', () => {
       .getByRole('combobox', { name: 'Стоимость', exact: true })
       .selectOption({ label: 'Стоимость: до 100 тыс. ₽' });
     await page.getByRole('combobox', { name: 'Маржа' }).selectOption({ label: 'Маржа: вклад не указан' });
-    await page.getByText(/показаны 2 из.3/).waitFor();
+    await page.getByText(/показано 2 из.3/).waitFor();
     await page.getByRole('button', { name: 'Скачать: Сотрудники и стоимость' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV для Excel' }).dispatchEvent('click');
@@ -271,7 +271,7 @@ describe('finance with data of the space', () => {
     await table(page).getByText('Сотрудник 9999', { exact: true }).waitFor();
     await page.getByRole('group', { name: 'Сотрудники и стоимость' }).evaluate((frame) => frame.scrollTo(0, 1e9));
     await table(page).getByText('Сотрудник 0', { exact: true }).waitFor();
-    await page.getByRole('searchbox', { name: 'Найти по почте' }).fill('сотрудник 4321');
+    await page.getByRole('searchbox', { name: 'Найти по имени или почте' }).fill('сотрудник 4321');
     await expect.poll(() => table(page).getByRole('row').count(), PATIENCE).toBe(2);
     await context.close();
   });

@@ -128,7 +128,7 @@ describe('the panel of Bitrix24', () => {
     const letGo = await hold(page, WEBHOOK);
     await panel.getByLabel('Webhook URL').fill('https://romashka.bitrix24.ru/rest/1/secretcode26/');
     await panel.getByRole('button', { name: 'Сохранить' }).click();
-    await expect.poll(() => panel.getByRole('button', { name: 'Сохранение...' }).isDisabled()).toBe(true);
+    await expect.poll(() => panel.getByRole('button', { name: 'Сохранение…' }).isDisabled()).toBe(true);
     const shown = panel.getByText('Bitrix24 webhook успешно добавлен', { exact: true });
     await expectToStay(page, { shown, milliseconds: 3_000 }, letGo);
     await panel.getByText('подключено', { exact: true }).waitFor();

@@ -262,7 +262,7 @@ describe('an invitation', () => {
           skipped_members: [],
           cursor: null,
           left: 0,
-          failed_members: [{ email: '', full_name: 'Глеб Орлов', reason: 'в Bitrix24 не указана почта' }],
+          failed_members: [{ email: '', full_name: 'Глеб Орлов', reason: 'в Bitrix24 не указан адрес почты' }],
         },
       }),
     );
@@ -277,7 +277,7 @@ describe('an invitation', () => {
     };
     await expectToStay(page, { shown, milliseconds: 3_000, meanwhile }, () => run.click());
     expect(await dialog.isVisible()).toBe(true);
-    await dialog.getByText('Глеб Орлов: в Bitrix24 не указана почта').waitFor();
+    await dialog.getByText('Глеб Орлов: в Bitrix24 не указан адрес почты').waitFor();
     await expectWhole(visitor, 'import with somebody left out');
     await visitor.context.close();
   });

@@ -236,7 +236,7 @@ describe('opening a poll and sending it around', () => {
     const visitor = await visit(browser, PHONE, 'dark');
     const page = await openResults(visitor, poll, company.owner);
     await button(page, 'Открыть').click();
-    const warning = dialog(page).getByText('Спрошен 1 человек: ответов не увидит никто.', { exact: true });
+    const warning = dialog(page).getByText('Спрашиваем 1 человека: ответов не увидит никто.', { exact: true });
     await warning.waitFor();
     await dialog(page)
       .getByText(/^включите публичную ссылку/)

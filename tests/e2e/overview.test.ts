@@ -154,7 +154,7 @@ describe('the first screen of whoever runs polls', () => {
     const running = card(page, 'Идёт сейчас');
     await running.getByText('Сейчас ничего не идёт').waitFor();
     expect(await running.getByRole('link', { name: 'Создать опрос' }).getAttribute('href')).toBe('/app/poll/new');
-    await band(page).getByRole('heading', { name: 'Пока судить не по чему' }).waitFor();
+    await band(page).getByRole('heading', { name: 'Данных для решений пока нет' }).waitFor();
     await expectNoLoad(page, { mayConnect: true });
 
     await page.unrouteAll();
@@ -167,7 +167,7 @@ describe('the first screen of whoever runs polls', () => {
     });
     await page.reload();
     await running.getByRole('link', { name: 'Открыть опрос' }).waitFor();
-    await card(page, 'eNPS').getByText('появится от 5 ответов').waitFor();
+    await card(page, 'eNPS').getByText('появится с пятого ответа').waitFor();
     expect(await wordsOf(page, 'eNPS')).toContain(
       'Сейчас в пространстве 1 человек: остальные могут ответить по ссылке',
     );
@@ -273,7 +273,7 @@ describe('the first steps of a new workspace', () => {
     await openAs(page, boss, '/app');
     const steps = card(page, FIRST_STEPS);
     await steps.getByText('готов 1 шаг из 4').waitFor();
-    await main(page).getByRole('heading', { name: 'Через неделю здесь будет первый пульс команды' }).waitFor();
+    await main(page).getByRole('heading', { name: 'Здесь будет первый пульс команды' }).waitFor();
     await steps
       .getByText(/Пока вы здесь одни\. На\sтарифе Startup .* остальные ответят по\sпубличной ссылке/)
       .waitFor();

@@ -94,7 +94,7 @@ describe('partner offers', () => {
     page.on('request', (request) => asked.push(request.url()));
     await openAs(page, employee, PAGE);
     await cards(page).first().waitFor();
-    await page.getByText('Запрос партнёру отправляют владелец, HR и руководитель').waitFor();
+    await page.getByText('Запрос партнёру отправляют владелец, HR и руководители').waitFor();
     expect(await page.getByRole('button', { name: /^Запросить/ }).count()).toBe(0);
     expect(asked.filter((url) => url.includes('/requests'))).toEqual([]);
     await expectFlawless(visitor, 'partner offers of an employee');

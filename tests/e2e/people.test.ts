@@ -180,7 +180,7 @@ describe('two records of one person', () => {
     const { page } = visitor;
     await openAs(page, keeper, LIST);
     const line = page.getByRole('region', { name: 'Похоже, один человек' });
-    await line.getByText(/похоже, один человек, почты разные/).waitFor();
+    await line.getByText(/похоже, один человек, адреса разные/).waitFor();
     await page.getByText('Найдено: 7 сотрудников', { exact: true }).waitFor();
     await expectWhole(visitor, 'a suggestion');
     await line.getByRole('button', { name: 'Соединить' }).click();

@@ -45,11 +45,11 @@ describe('answers that the server does not take', () => {
     const { context, page } = await visit(browser, PHONE);
     await page.goto(run.link);
     await fill(page);
-    await refuse(page, TAKE, { status: 422, detail: 'Ответ не длиннее 5000 символов' });
+    await refuse(page, TAKE, { status: 422, detail: 'Ответ не длиннее 5\u00a0000 символов' });
     await sendButton(page).click();
     await page
       .getByRole('alert')
-      .getByText('Ответы не приняты. Ответ не длиннее 5000 символов. Они на месте')
+      .getByText('Ответы не приняты. Ответ не длиннее 5\u00a0000 символов. Они на месте')
       .waitFor();
     await page.unroute(TAKE);
     await page.route(

@@ -169,13 +169,14 @@ describe('a member answers a poll', () => {
     await fill(page, 'Начал писать');
     await page.route(
       TAKE,
-      (route) => route.fulfill({ status: 422, json: { detail: 'Ответ не длиннее 5000 символов', code: 'invalid' } }),
+      (route) =>
+        route.fulfill({ status: 422, json: { detail: 'Ответ не длиннее 5\u00a0000 символов', code: 'invalid' } }),
       { times: 1 },
     );
     await sendButton(page).click();
     await page
       .getByRole('alert')
-      .getByText('Ответы не приняты. Ответ не длиннее 5000 символов. Они на месте')
+      .getByText('Ответы не приняты. Ответ не длиннее 5\u00a0000 символов. Они на месте')
       .waitFor();
     await page.reload();
     await page.getByText('Вернули черновик, который остался на этом устройстве.').waitFor();

@@ -112,7 +112,7 @@ describe('the subscription page', () => {
     await openAs(page, person, '/app/subscription');
     await page.getByRole('button', { name: /^Запросить счёт.*Premium$/ }).click();
     const form = page.getByRole('region', { name: 'Счёт на оплату' });
-    const send = form.getByRole('button', { name: /^(Запросить счёт|Отправляем\.\.\.)$/ });
+    const send = form.getByRole('button', { name: /^(Запросить счёт|Отправляем…)$/ });
     await expect.poll(() => form.getByRole('radio', { name: 'Premium' }).isChecked(), PATIENCE).toBe(true);
     await form.getByLabel('Сколько человек').fill('40');
     await form.getByText('Год', { exact: true }).click();

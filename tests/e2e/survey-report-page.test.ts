@@ -66,7 +66,7 @@ it('tells whoever answered by link what came of it, on a page that prints, until
     expect(await page.getByRole('article').innerText()).toMatch(/\n1\n+5\n/);
     await expectFlawless(reader, `report page at ${size.width}`);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Распечатать' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Напечатать' }).isVisible()).toBe(false);
     expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );

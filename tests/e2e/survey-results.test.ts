@@ -201,7 +201,7 @@ describe('results that cannot be shown', () => {
     await page.getByRole('heading', { name: 'Считаем отличия между группами' }).first().waitFor();
     await map(page).waitFor();
     await page.getByRole('radiogroup', { name: 'Чем отличаются группы' }).getByText('Стаж').click();
-    await page.getByText('не указан день приёма на работу').waitFor();
+    await page.getByText('не указана дата приёма на работу').waitFor();
     await page.getByRole('radiogroup', { name: 'Чем отличаются группы' }).getByText('Команды').click();
     await page.getByRole('button', { name: 'Показать таблицей: Оценки групп' }).click();
     const table = page.getByRole('table', { name: 'Оценки групп' });

@@ -184,7 +184,7 @@ describe('the details of a task', () => {
     await openAs(page, worker, `/app/tasks?task=${task.id}`);
     const drawer = details(page, 'Разговор');
     await drawer.getByRole('listitem').filter({ hasText: 'Приоритет: высокий' }).waitFor();
-    await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, HR и руководитель.').waitFor();
+    await drawer.getByText('Менять эту задачу могут ответственный, автор, владелец, HR и руководители.').waitFor();
     // Where it comes from is told to everybody; what was found there, and the way to it, to those who may read it.
     const origin = drawer.getByRole('region', { name: 'Откуда задача' });
     await origin.getByText('По правилу «если — то»', { exact: true }).waitFor();

@@ -168,7 +168,7 @@ describe('the chart of the tasks of Bitrix24', () => {
     const card = page.locator('section').filter({ has: page.getByLabel('Считать') });
     const view = page.getByRole('radiogroup', { name: 'Вид' });
     await view.getByText('График').click();
-    await card.getByText('Посчитано на 12 задачах Bitrix24.').waitFor();
+    await card.getByText('Посчитано по 12 задачам Bitrix24.').waitFor();
     await card.locator('svg').getByText('Ожидает контроля').waitFor();
     await expectFlawless(visitor, 'chart of tasks');
     await card.getByRole('button', { name: /таблицей/ }).click();
@@ -195,11 +195,11 @@ describe('the chart of the tasks of Bitrix24', () => {
     ]);
     await expectWhole(visitor, 'table of the chart');
     await page.getByRole('button', { name: 'Просроченные' }).click();
-    await card.getByText(/Посчитано на \d\sзадач[еах]+ Bitrix24 из\s12: остальные не\sподходят под фильтры/).waitFor();
+    await card.getByText(/Посчитано по \d\sзадач[еам]+ Bitrix24 из\s12: остальные не\sподходят под фильтры/).waitFor();
     await page.getByRole('searchbox').fill('такой нет');
     await page.getByText('Под эти фильтры не подходит ни одна задача Bitrix24').waitFor();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-    await card.getByText('Посчитано на 12 задачах Bitrix24.').waitFor();
+    await card.getByText('Посчитано по 12 задачам Bitrix24.').waitFor();
     await page.waitForURL(({ searchParams }) => searchParams.get('view') === 'chart' && searchParams.size === 1);
     await page.getByRole('switch', { name: 'Задачи Bitrix24' }).uncheck();
     await card.waitFor({ state: 'hidden' });

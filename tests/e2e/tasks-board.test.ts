@@ -189,7 +189,7 @@ describe('the task board', () => {
     ).toBe(0);
     await page.getByText('Список', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption({ label: 'Завершены' });
-    await page.getByText('Показаны 3 из 12').waitFor();
+    await page.getByText('Показано 3 из 12').waitFor();
     await visitor.context.close();
 
     const other = await visit(browser, PHONE);
@@ -231,12 +231,12 @@ describe('the task board', () => {
     await expect.poll(() => rows.count(), PATIENCE).toBe(13);
     await page.getByRole('searchbox').fill('ОТЧЕТ');
     // «Свести отчёт» by its title, four more by the label «отчётность».
-    await page.getByText('Показаны 4 из 12').waitFor();
+    await page.getByText('Показано 4 из 12').waitFor();
     await page.getByRole('combobox', { name: 'Приоритет', exact: true }).selectOption({ label: 'Высокий' });
-    await page.getByText('Показана 1 из 12').waitFor();
+    await page.getByText('Показано 1 из 12').waitFor();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
     await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption({ label: 'Завершены' });
-    await page.getByText('Показаны 3 из 12').waitFor();
+    await page.getByText('Показано 3 из 12').waitFor();
     await page.getByRole('combobox', { name: 'Ответственный', exact: true }).selectOption({ label: 'Дарья Щукина' });
     await expect.poll(() => rows.count(), PATIENCE).toBe(2);
     await page.getByRole('button', { name: 'Открыть задачу «Закрыть вакансию дизайнера»' }).click();

@@ -41,11 +41,11 @@ it('all 1,234 tasks of a Bitrix24 are on the board, found and counted; until tho
 
   lost = false;
   await page.getByRole('button', { name: 'Обновить' }).click();
-  await expect.poll(() => found.innerText(), PATIENCE).toMatch(/^Показаны 33 из\s1.234$/);
+  await expect.poll(() => found.innerText(), PATIENCE).toMatch(/^Показано 33 из\s1.234$/);
   expect(await missing.count()).toBe(0);
   await page.getByRole('article').getByRole('heading', { name: 'Задача 17', exact: true }).waitFor();
   await page.getByText('График', { exact: true }).click();
-  await page.getByText(/^Посчитано\sна\s33\sзадачах\sBitrix24\sиз\s1.234/).waitFor();
+  await page.getByText(/^Посчитано\sпо\s33\sзадачам\sBitrix24\sиз\s1.234/).waitFor();
   await expectFlawless(visitor, 'chart of a large portal');
   await showAs(page, PHONE, 'dark');
   await expectFlawless(visitor, 'chart of a large portal on a phone');

@@ -112,10 +112,10 @@ describe('the page of tasks', () => {
     const { page } = visitor;
     await openAs(page, owner, '/app/tasks');
     const strip = page.getByRole('region', { name: 'Статистика задач' });
-    await strip.getByText('открыты из 4').waitFor();
-    await strip.getByText('просрочены, 33 %').waitFor();
+    await strip.getByText('открыто из 4').waitFor();
+    await strip.getByText('просрочено, 33 %').waitFor();
     await strip
-      .getByText('Своих задач 4: 3 новые, 0 в работе, 1 завершена, 0 отменены; по приоритету 1 срочная, 0 высоких')
+      .getByText('Задач Тонуса 4: 3 новые, 0 в работе, 1 завершена, 0 отменены; по приоритету 1 срочная, 0 высоких')
       .waitFor();
     await expectWhole(visitor, 'statistics');
     await visitor.context.close();

@@ -85,7 +85,7 @@ describe('a long list', () => {
     const shown = () => members(page).getByRole('listitem').count();
     await expect.poll(shown, PATIENCE).toBe(20);
     await members(page)
-      .getByText(/^Показаны 20 из\s70$/)
+      .getByText(/^Показано 20 из\s70$/)
       .waitFor();
     await page.getByRole('button', { name: 'Показать ещё 20' }).click();
     await expect.poll(shown, PATIENCE).toBe(40);

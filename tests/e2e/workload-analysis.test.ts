@@ -78,7 +78,7 @@ describe('the analysis of workload', () => {
 
     await finding(page).getByRole('button', { name: 'Показать, на чём основано: 12 задач' }).click();
     const drawer = page.getByRole('dialog', { name: '12 задач' });
-    await drawer.getByText('Показаны 2 из 12.').waitFor();
+    await drawer.getByText('Показано 2 из 12.').waitFor();
     const hrefs = await drawer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual([`/app/tasks?task=${workspace.id}`, '/app/tasks?task=b24-8017']);
     await expectFlawless(visitor, 'the tasks behind a finding');

@@ -206,7 +206,7 @@ describe('themes in the analysis of a poll', () => {
     expect(ids).toEqual(['now:theme:pay', 'soon:theme:pay', 'later:theme:pay']);
     expect(recommendations.immediate_actions[0]).toMatchObject({
       based_on: ['theme:pay'],
-      expected_outcome: 'Недовольны темой «Оплата»: на следующем запуске не больше 2 из 40 (сейчас 5)',
+      expected_outcome: 'Недовольны темой «Оплата»: в следующем запуске не больше 2 из 40 (сейчас 5)',
     });
     const why = 'умма не названа: в ответах нет цен. Её можно посчитать, когда решено, что именно делать';
     expect(recommendations.long_term_strategies[0]!.investment_required).toBe(`С${why}`);

@@ -164,11 +164,11 @@ describe('an unusual company', () => {
       score_high: 0,
       completion_rate: 0,
       overdue_rate: 0,
-      headline: 'Открытых задач нет: нагрузку оценивать не по чему',
+      headline: 'Открытых задач нет: нагрузку не оценить',
       key_insights: [],
     });
     expect(recommendations.immediate_actions).toEqual([]);
-    expect(recommendations.executive_recommendations).toContain('советовать не по чему');
+    expect(recommendations.executive_recommendations).toContain('советовать нечего');
     expect(facts.length).toBeGreaterThan(0);
   });
 

@@ -7,7 +7,7 @@ export const analysisText: Catalogue<typeof Russian> = {
   tabs: { label: 'What to show', summary: 'Findings', recommendations: 'Recommendations' },
 
   preparedBy: 'Prepared by',
-  unavailable: (name) => `${name} – unavailable`,
+  unavailable: (name) => `${name} is unavailable`,
   whyUnavailable: (name, problem) => `${name}: ${problem}`,
   stayedHere: 'the data did not leave the service',
 

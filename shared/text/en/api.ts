@@ -5,20 +5,20 @@ export const apiText: Catalogue<typeof Russian> = {
   login: 'Log in with an address and a password',
   register: 'Create an account and log in',
   refresh: 'Exchange a refresh token for a new pair',
-  logout: 'End the session; logging out again is no error',
+  logout: 'End the session; logging out again is not an error',
   me: 'The current user',
   updateMe:
-    'Change the first name, last name, address; a new address comes into force once it is confirmed by the link in a letter',
+    'Change the first name, last name, address; a new address comes into force once it is confirmed via the link in an email',
   deleteMe:
     'Delete the account and everything about the person; the owner’s workspaces are deleted only with their consent',
-  confirmEmail: 'Confirm a new address by the link in a letter',
-  requestEmailVerification: 'Send to the account’s address a letter with a link that confirms it is their own',
-  verifyEmail: 'Confirm one’s own address by the link in a letter; only from the same account',
+  confirmEmail: 'Confirm a new address via the link in an email',
+  requestEmailVerification: 'Send to the account’s address an email with a link that confirms it is their own',
+  verifyEmail: 'Confirm one’s own address via the link in an email; only from the same account',
   changePassword: 'Change the password; the other sessions end',
   requestPasswordReset:
-    'Ask for a letter with a link for a new password; the reply does not depend on whether there is such an account',
+    'Ask for an email with a link for a new password; the reply does not depend on whether there is such an account',
   checkPasswordReset: 'Whether the link for a new password still works; it stays unused',
-  resetPassword: 'Set a new password by the link in a letter; all sessions end',
+  resetPassword: 'Set a new password via the link in an email; all sessions end',
   listSessions: 'Devices on which the account is open',
   endSession: 'Log out on one device',
   endSessions: 'Log out everywhere, on this device too',
@@ -36,7 +36,7 @@ export const apiText: Catalogue<typeof Russian> = {
   getStats: 'How many people, polls and invitations the workspace has',
   leaveWorkspace: 'Leave the workspace',
   getNotices:
-    'What is important to know about the workspace: whether it is open for reading only, whether it is being offered to you',
+    'What is important to know about the workspace: whether it is read-only, whether it is being offered to you',
   getWorkspacePlan: 'The plan the workspace runs on: its owner’s, until which day and what it opens',
   offerOwnership: 'Offer the workspace to a member; they become the owner once they agree',
   withdrawOwnership: 'Withdraw the offer of the workspace',
@@ -47,40 +47,40 @@ export const apiText: Catalogue<typeof Russian> = {
   listMembers: 'Members of the workspace, page by page',
   changeRole: 'Change the role of a member',
   setTeam: 'Put members into a team or into none',
-  setHiredOn: 'Set the day members were hired, or remove it',
+  setHiredOn: 'Set the start date of members, or remove it',
   giveFinanceAccess: 'Open finance to a member: of the whole company or of named teams – or close it',
   getLeaving: 'Whether the workspace asks those who have left why',
-  removeMember: 'Remove a member',
+  removeMember: 'Remove a member from the workspace',
 
   inviteMember: 'Invite by address; the reply does not say whether the address has an account',
   inviteMembers: 'Invite many addresses at once; a mistake in one does not hinder the rest',
   listInvitations: 'Invitations not yet accepted',
   resendInvitation: 'Send the invitation again; the previous link stops working',
-  getInvitationLink: 'The link of an invitation, to pass it on yourself; the one in the letter goes on working',
+  getInvitationLink: 'The link of an invitation, to pass it on yourself; the one in the email goes on working',
   remindInvited: 'Send again all invitations that have waited for an answer for more than a day',
   withdrawInvitation: 'Withdraw an invitation',
   openInvitation: 'Where a link invites to, and in which role',
   acceptInvitation: 'Accept an invitation; only with an account of the address it came to',
   listMyInvitations:
     'Where the account’s address is invited; until it is confirmed, only whether there are invitations',
-  acceptMyInvitation: 'Accept an invitation without the link in the letter; only with a confirmed address',
+  acceptMyInvitation: 'Accept an invitation without the link in the email; only with a confirmed address',
 
   getJoinLink: 'The link by which colleagues join by themselves, and how many seats the workspace has',
   createJoinLink: 'Open a link for colleagues; the previous one stops working',
   changeJoinLink: 'Change how many the link lets in and until which day; the link itself stays the same',
   withdrawJoinLink: 'Withdraw the link for colleagues',
   openJoinLink: 'Where the link for colleagues leads, and in which role',
-  acceptJoinLink: 'Join by the link for colleagues',
+  acceptJoinLink: 'Join via the link for colleagues',
 
   listPeople: 'Employees: members of the workspace and people of Bitrix24 in one list, page by page',
   getPerson: 'An employee by any of the records about them: member-…, portal-…',
   setPeople:
-    'Set the team, manager and day of hiring of members: for all at once or for nobody; the reply says how it was',
+    'Set the team, manager and start date of members: for all at once or for no one; the reply says how it was',
   keepLeavers: 'Keep in the workspace members who were dismissed on the portal, or suggest removing them again',
   joinPeople: 'Decide whether this is one person or two: join two records or part them',
   forgetJoin: 'Forget the decision about two records',
   listNotes: 'Notes of talks with an employee: yours and those shared with you; newest first, page by page',
-  createNote: 'Note a talk with an employee: seen by you and by up to five members you name, by nobody else',
+  createNote: 'Note a talk with an employee: seen by you and by up to five members you name, by no one else',
   changeNote: 'Change your own note, whole; {person} as in the field about of the note',
   deleteNote: 'Delete your own note; {person} as in the field about of the note',
 
@@ -94,7 +94,7 @@ export const apiText: Catalogue<typeof Russian> = {
   getPollToTake: 'An open run of a poll for a member, and their answers',
   getTrend: 'Runs of a poll compared, oldest first',
   createFrame: 'Create a run of a poll (a draft)',
-  remindFrame: 'Remind of the poll those who have not answered yet; nobody learns to whom and to how many letters went',
+  remindFrame: 'Remind of the poll those who have not answered yet; no one learns to whom and to how many emails went',
   publishFrame: 'Open or close a run for answers',
   updateFrame:
     'Change a run: its name, deadline, limit of answers; before it opens, also whom it asks and when the answers are seen',
@@ -126,16 +126,16 @@ export const apiText: Catalogue<typeof Russian> = {
   getWaiting: 'Which polls wait for my answer and what I have answered already',
   listReports: 'What became of what you said: published reports of polls in which you were asked too',
 
-  getPublicPoll: 'A poll by its public link',
+  getPublicPoll: 'A poll via its public link',
   getEndedPoll:
-    'A finished poll by its public link: its title, when it ended, what will become of the answers, whether anything was told of what came after it',
+    'A finished poll via its public link: its title, when it ended, what will become of the answers, whether anything was told of what came after it',
   getPollByCode: 'A poll by the short address on a poster',
-  getPublicReport: '“You said, we did” by the public link',
-  takePublicPoll: 'Answer a poll by its public link, or change one’s answers',
-  getPublicSurvey: 'A survey by its public link',
+  getPublicReport: '“You said, we did” via the public link',
+  takePublicPoll: 'Answer a poll via its public link, or change one’s answers',
+  getPublicSurvey: 'A survey via its public link',
   findReportOfSurvey:
-    'A finished survey by its public link, and whether anything was told of what came after it: the end of the page’s address',
-  respondToPublicSurvey: 'Answer a survey by its public link, or change one’s answers',
+    'A finished survey via its public link, and whether anything was told of what came after it: the end of the page’s address',
+  respondToPublicSurvey: 'Answer a survey via its public link, or change one’s answers',
 
   listSurveys: 'Surveys, newest first',
   createSurvey: 'Create a survey (a draft)',
@@ -215,16 +215,16 @@ export const apiText: Catalogue<typeof Russian> = {
 
   listOffers: 'Partner offers available today',
   listOfferRequests: 'The workspace’s requests to partners, newest first',
-  requestOffer: 'Send a partner a request by letter, and plan the cost in the HR budget',
-  cancelOfferRequest: 'Cancel a request: the partner gets a letter, the expense leaves the budget',
+  requestOffer: 'Send a partner a request by email, and plan the cost in the HR budget',
+  cancelOfferRequest: 'Cancel a request: the partner gets an email, the expense leaves the budget',
 
   listAutomations:
     'What the service does in the workspace by itself: whether it is on, when it was and will be, the log',
   changeAutomation: 'Turn an automation on or off, or set it up',
-  getNotifications: 'Which letters the workspace sends you',
-  changeNotifications: 'Choose which letters to get from the workspace',
-  openUnsubscribe: 'The way from a letter to the page for unsubscribing: by itself it changes nothing',
-  unsubscribe: 'Unsubscribe from letters of one kind with one press (RFC 8058), without logging in',
+  getNotifications: 'Which emails the workspace sends you',
+  changeNotifications: 'Choose which emails to get from the workspace',
+  openUnsubscribe: 'The way from an email to the page for unsubscribing: by itself it changes nothing',
+  unsubscribe: 'Unsubscribe from emails of one kind with one press (RFC 8058), without logging in',
 
   listRules: 'If–then rules: whether they are on, what they did, how much they spent in the month',
   createRule: 'Create a rule; it is off until it is turned on',
@@ -247,7 +247,7 @@ export const apiText: Catalogue<typeof Russian> = {
   undoEmployees: 'Bring back what there was before the latest import of the month',
   changeEmployee: 'Change the data of an employee for a month by hand',
   eraseEmployee:
-    'Make an employee anonymous in all months and in the history of departures: the sums stay, the name and address do not',
+    'Anonymise an employee in all months and in the history of departures: the sums stay, the name and address do not',
   listLeavers: 'The history of hiring and departures, page by page',
   importLeavers: 'Import the history of hiring and departures: whole or not at all',
   undoLeavers: 'Bring back the history there was before the latest import',
@@ -274,7 +274,7 @@ export const apiText: Catalogue<typeof Russian> = {
 
   getTurnover: 'Turnover: rate and curve with intervals, early departures, a forecast by team without names',
   getLedger:
-    'The money of retention: the cost of departures, what was not spent on replacing and what was spent on keeping people',
+    'Retention money: the cost of departures, what was not spent on replacing and what was spent on keeping people',
 
   health: 'The service responds',
   openapi: 'The description of this API (OpenAPI 3.1)',

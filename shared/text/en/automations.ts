@@ -49,7 +49,7 @@ export const automationsText: Catalogue<typeof Russian> = {
   retention: {
     title: 'Remove names from answers?',
     text: (months) =>
-      `Tonight the service will remove the names from answers older than ${plural(months, 'month', 'months')} in closed runs. The answers stay, but the names cannot be restored.`,
+      `Tonight the service will remove the names from answers older than ${plural(months, 'month', 'months')} in closed runs and surveys. The answers stay, but the names cannot be restored.`,
     action: 'Remove names',
   },
   letters: {
@@ -58,7 +58,7 @@ export const automationsText: Catalogue<typeof Russian> = {
     digest: 'Weekly digest',
     digestText: 'On Mondays, if anything happened during the week.',
     reminders: 'Poll reminders',
-    remindersText: 'If you were asked and have not answered yet. Nobody else knows about these reminders.',
+    remindersText: 'If you were asked and have not answered yet. No one else knows about these reminders.',
     failed: 'Could not save',
   },
   unsubscribe: {

@@ -3,5 +3,5 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** What the firewall answers in the place of the service. */
 export const firewallText: Catalogue<typeof Russian> = {
-  tooManyRequests: 'Too many requests from this address. Try in five minutes.',
+  tooManyRequests: 'Too many requests from this address. Try again in five minutes.',
 };

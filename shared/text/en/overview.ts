@@ -71,11 +71,11 @@ export const overviewText: Catalogue<typeof Russian> = {
     head: ['Poll', 'eNPS', '95% interval', 'Answered'],
     range: (low, high) => `from ${low} to ${high}`,
     noValue: '–',
-    toCome: 'will appear from 5 responses',
+    toCome: 'appears from the fifth response',
     toComeText:
       'Once at least five people have answered the eNPS poll, its score, how exact it is and a year of measurements will be here.',
     fewPeople: (members) =>
-      `The workspace now has ${plural(members, 'person', 'people')}: others can answer by a link to the poll, without an account.`,
+      `The workspace now has ${plural(members, 'person', 'people')}: others can answer via a link to the poll, without an account.`,
   },
 
   attention: {
@@ -84,8 +84,8 @@ export const overviewText: Catalogue<typeof Russian> = {
     calm: 'No worrying signs to be seen in the teams',
     calmText: {
       both: 'Neither in the polls nor in the tasks of the teams that can be seen.',
-      answers: 'In the polls of the teams that can be seen. Tasks are not judged by at the moment.',
-      load: 'In the tasks of the teams that can be seen. Polls are not judged by at the moment.',
+      answers: 'In the polls of the teams that can be seen. Tasks are not assessed at the moment.',
+      load: 'In the tasks of the teams that can be seen. Polls are not assessed at the moment.',
     },
     more: (count) =>
       `${plural(count, 'more team needs', 'more teams need')} attention: here are those with the stronger signs.`,
@@ -116,7 +116,7 @@ export const overviewText: Catalogue<typeof Russian> = {
     nothing: 'Nothing to decide today',
     allDecided: 'No new decisions',
     allDecidedText: 'You have already decided about what can be seen now.',
-    unjudged: 'Nothing to judge by yet',
+    unjudged: 'No data for decisions yet',
     decided: (count) => `Decided and still in force: ${formatNumber(count)}`,
     decidedTask: 'task',
     decidedUntil: (day) => `postponed until ${day}`,
@@ -132,7 +132,7 @@ export const overviewText: Catalogue<typeof Russian> = {
       others: (mean) => `others ${mean}`,
       scale: (from, to, lower) => `Scale from ${from} to ${to}${lower ? ', here lower is better' : ''}.`,
       basis: (own, others) =>
-        `${formatNumber(own)} answered here and ${formatNumber(others)} in the other teams. The bar is where the true mean lies with 95% probability.`,
+        `${formatNumber(own)} answered here and ${formatNumber(others)} in the other teams. The bar is where the true average lies with 95% probability.`,
       label: (team, own, others) => `${team}: ${own} on average, others ${others}`,
     },
     shares: {
@@ -219,7 +219,7 @@ export const overviewText: Catalogue<typeof Russian> = {
   steps: {
     title: 'Where to start',
     done: (done, all) => `${formatNumber(done)} of${NBSP}${plural(all, 'step', 'steps')} done`,
-    bandTitle: 'In a week the team’s first pulse will be here',
+    bandTitle: 'The team’s first pulse will be here',
     bandText: (left) =>
       `${plural(left, 'step', 'steps')} to go, about ten minutes. While there are fewer than five responses, we show no figures: that is more honest and safer for the team.`,
     ready: 'done',
@@ -229,7 +229,7 @@ export const overviewText: Catalogue<typeof Russian> = {
       text: 'Invite colleagues by email or with one link. The results of a poll open from five people.',
       alone: 'So far you are alone here.',
       small: ({ name, limits }) =>
-        `On the ${name} plan a workspace has no more than ${plural(limits.people ?? 0, 'person', 'people')}: the others will answer by the public link of the poll, without an account.`,
+        `On the ${name} plan a workspace has no more than ${plural(limits.people ?? 0, 'person', 'people')}: the others will answer via the public link of the poll, without an account.`,
       action: 'Invite the team',
       copy: 'Copy link',
       copied: 'Link copied: colleagues will join by it themselves',

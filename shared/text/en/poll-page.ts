@@ -27,7 +27,7 @@ export const publicPageText: Catalogue<typeof Russian> = {
   yourDraft: 'Your draft',
 
   full: (workspace) =>
-    `${quoted(workspace)} collects a limited number of responses by this link, and that number has been reached. Thank you for wanting to answer.`,
+    `${quoted(workspace)} collects a limited number of responses via this link, and that number has been reached. Thank you for wanting to answer.`,
   checkAgain: 'Check again',
 
   sent: 'Your answers are sent',

@@ -52,14 +52,14 @@ export const boardText: Catalogue<typeof Russian> = {
   releaseHere: 'Drop to place here',
   lockedSuite: 'This task lives in Bitrix24 and can only be moved there',
   othersTask: 'Someone else’s task',
-  lockedOwn: 'Only its assignee, its author, the owner, HR and a manager can move it',
+  lockedOwn: 'Only its assignee, its author, the owner, HR and managers can move it',
   subStatuses: {
     WAITING: 'waiting',
     REVIEWING: 'in review',
     TESTING: 'testing',
   },
   sources: {
-    recommendation: 'from an AI finding',
+    recommendation: 'from a recommendation of the analysis',
     poll_finding: 'from a poll finding',
     survey_finding: 'from survey results',
     initiative: 'from an initiative',

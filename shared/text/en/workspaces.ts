@@ -66,12 +66,12 @@ export const workspacesText: Catalogue<typeof Russian> = {
     views: {
       company: {
         name: 'The whole company',
-        about: 'Poll results, workload and the first screen for all teams, like the owner and HR.',
+        about: 'Poll results, workload and the overview for all teams, like the owner and HR.',
       },
       own_team: {
         name: 'Only their own teams',
         about:
-          'The results and workload of their own teams. Overall results, answers in words, participants of polls, rules and emails about the company are closed to them; the owner and HR run polls and change teams, roles and members.',
+          'The results and workload of their own teams. Overall results, answers in words, poll participants, rules and emails about the company are closed to them; the owner and HR run polls and change teams, roles and members.',
       },
     },
     saved: {
@@ -92,9 +92,9 @@ export const workspacesText: Catalogue<typeof Russian> = {
     },
     showAll: (count) => `Show all: ${count}`,
     rule: 'A team is a manager’s own when everyone in it but the manager is managed by them – directly or through others. Who manages whom is set on the “Employees” page; managers from Bitrix24 do not count until they are set there. The results of a team are seen once at least five have answered.',
-    company: 'Poll results and workload of the whole company. The owner of the workspace decided so.',
+    company: 'Poll results and workload of the whole company. This is the workspace owner’s decision.',
     ownTeam:
-      'Only your own teams: their results and workload. The owner of the workspace decided so; the overall results are open to the owner and HR.',
+      'Only your own teams: their results and workload. This is the workspace owner’s decision; the overall results are open to the owner and HR.',
   },
   page: {
     title: 'Team',
@@ -121,7 +121,7 @@ export const workspacesText: Catalogue<typeof Russian> = {
       [EMPLOYEE_ROLE]: 'Employees',
     },
     found: (count, total) => `Found ${count} of${NBSP}${total}`,
-    nothingFound: 'Nobody found. Check what you are looking for: a name, an email, a team or a role.',
+    nothingFound: 'No one found. Check what you are looking for: a name, an email, a team or a role.',
     changeRole: 'change role',
     team: 'Team',
     allTeams: 'All teams',
@@ -189,7 +189,7 @@ export const workspacesText: Catalogue<typeof Russian> = {
   team: {
     title: 'Team',
     text: (count) =>
-      `${plural(count, 'member', 'members')} will move to this team. Teams are used to choose whom to ask and to compare answers.`,
+      `${plural(count, 'member', 'members')} will move to this team. Teams are used to choose who to ask and to compare answers.`,
     label: 'Team name',
     placeholder: 'Sales',
     required: 'Enter the name of the team',
@@ -206,8 +206,8 @@ export const workspacesText: Catalogue<typeof Russian> = {
   hiredOn: {
     title: 'Start date',
     text: (count) =>
-      `The date will be recorded for ${plural(count, 'member', 'members')}. Surveys compare answers by length of service. It is seen by those who run polls and by the person.`,
-    label: 'First day at work',
+      `The date will be recorded for ${plural(count, 'member', 'members')}. Surveys compare answers by tenure. It is seen by those who run polls and by the person.`,
+    label: 'Start date',
     required: 'Enter the start date',
     forget: 'Remove the date',
     action: 'Save date',
@@ -284,7 +284,7 @@ export const workspacesText: Catalogue<typeof Russian> = {
   },
   language: {
     title: 'Language of the workspace',
-    note: 'Tonus uses it for what it makes for everybody by itself: runs on a schedule, polls of newcomers and of those who have left. What exists already stays as it is. Everybody chooses the language of their screens and emails in their own profile.',
+    note: 'Tonus uses it for what it makes for everyone by itself: runs on a schedule, polls of newcomers and leavers. What exists already stays as it is. Everyone chooses the language of their own screens and emails in their profile.',
     done: 'Language of the workspace saved',
     failed: 'Could not save the language: ',
   },
@@ -301,7 +301,7 @@ export const workspacesText: Catalogue<typeof Russian> = {
     heir: 'Who to hand over to',
     choose: 'Choose a member',
     required: 'Choose who to hand the workspace over to',
-    nobody: 'There is nobody to hand over to yet: you are alone in the workspace. Invite someone first.',
+    nobody: 'There is no one to hand over to yet: you are alone in the workspace. Invite someone first.',
     action: 'Offer the workspace',
     handing: 'Sending…',
     done: (name) => `Offer sent: ${name}`,

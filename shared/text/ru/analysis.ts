@@ -6,7 +6,7 @@ export const analysisText = {
   tabs: { label: 'Что показать', summary: 'Выводы', recommendations: 'Рекомендации' },
 
   preparedBy: 'Готовил',
-  unavailable: (name: string) => `${name}${NBSP}— недоступен`,
+  unavailable: (name: string) => `${name}${NBSP}недоступен`,
   whyUnavailable: (name: string, problem: string) => `${name}: ${problem}`,
   stayedHere: 'данные не уходили наружу',
 
@@ -53,7 +53,7 @@ export const analysisText = {
     none: 'Здесь пусто',
     noTasks: 'Этих задач уже нет: их удалили или закрыли после анализа.',
     noAnswers: 'Ответы нельзя показать: их меньше пяти.',
-    part: (shown: number, total: number) => `Показаны ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(total)}.`,
+    part: (shown: number, total: number) => `Показано ${formatNumber(shown)}${NBSP}из${NBSP}${formatNumber(total)}.`,
     asAnalysed: 'Такими задачи были в момент анализа.',
     anonymous: 'Ответы стоят без оценок, команд и времени, порядок случайный.',
     late: 'просрочена',

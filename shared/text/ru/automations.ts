@@ -1,4 +1,4 @@
-import { NBSP, plural } from './format.ts';
+import { NBSP, plural, pluralForm } from './format.ts';
 
 /** Words of what runs by itself in a workspace, and of the letters it sends. */
 export const automationsText = {
@@ -37,16 +37,16 @@ export const automationsText = {
     asked: 'Кого уже спросили',
     lettersSent: (count: number) => `отправили ${plural(count, 'письмо', 'письма', 'писем')}`,
     peopleAsked: (count: number) => `спросили ${plural(count, 'человека', 'человек', 'человек')}`,
-    answered: (count: number) => `ответили ${count}`,
+    answered: (count: number) => `${pluralForm(count, 'ответил', 'ответили', 'ответили')} ${count}`,
     answeredAtLeast: (count: number) => `ответили не${NBSP}меньше ${count}`,
     shownLater: 'покажем, когда ответят пятеро',
     unknown: (count: number) =>
-      `День приёма не${NBSP}указан у${NBSP}${plural(count, 'участника', 'участников', 'участников')}: их не${NBSP}спросим. Указать его можно в${NBSP}«Сотрудниках».`,
+      `Дата приёма не${NBSP}указана у${NBSP}${plural(count, 'участника', 'участников', 'участников')}: их не${NBSP}спросим. Указать её можно в${NBSP}«Сотрудниках».`,
   },
   retention: {
     title: 'Снимать имена с ответов?',
     text: (months: number) =>
-      `Этой же ночью сервис снимет имена с ответов старше ${months} месяцев в закрытых запусках. Ответы останутся, а вернуть имена будет нельзя.`,
+      `Этой же ночью сервис снимет имена с ответов старше ${months} месяцев в закрытых запусках и исследованиях. Ответы останутся, а вернуть имена будет нельзя.`,
     action: 'Снимать имена',
   },
   letters: {
@@ -62,7 +62,7 @@ export const automationsText = {
     title: 'Не присылать такие письма?',
     text: 'Остальные письма Тонуса будут приходить по-прежнему.',
     action: 'Не присылать',
-    busy: 'Сохраняем...',
+    busy: 'Сохраняем…',
     failed: 'Не получилось отписаться. Попробуйте ещё раз',
     doneTitle: 'Готово',
     done: {

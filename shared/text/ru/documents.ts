@@ -24,7 +24,7 @@ export const documentsText = {
     noScript: 'Чтобы ответить на опрос, включите JavaScript в настройках браузера и обновите страницу.',
   },
   report: {
-    title: `${reportText.heading} — ${commonText.brand}`,
+    title: commonText.documentTitle(reportText.heading),
     loading: 'Загружаем страницу',
     noScript: 'Чтобы прочитать страницу, включите JavaScript в настройках браузера и обновите страницу.',
   },

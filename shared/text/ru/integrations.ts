@@ -8,7 +8,7 @@ export const integrationsText = {
   edit: 'Изменить',
   connect: 'Подключить',
   save: 'Сохранить',
-  saving: 'Сохранение...',
+  saving: 'Сохранение…',
   cancel: 'Отменить',
   remove: 'Удалить',
   more: 'Дополнительно',

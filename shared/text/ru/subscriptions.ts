@@ -94,7 +94,7 @@ export const subscriptionText = {
     discountNote: 'Скидку по промокоду учтём в счёте.',
     totalText: (people: number, price: string, period: string) => `${howMany(people)} × ${price} за${NBSP}${period}`,
     submit: 'Запросить счёт',
-    submitting: 'Отправляем...',
+    submitting: 'Отправляем…',
     sent: (email: string, total: string) =>
       `Запрос принят: ${total}. Счёт придёт на ${email} в${NBSP}течение рабочего дня.`,
     failed: 'Не удалось отправить запрос. Попробуйте ещё раз',

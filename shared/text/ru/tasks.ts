@@ -1,6 +1,6 @@
 import type { TaskSource } from '../../models/task.ts';
 import type { TaskPriority, TaskStatus, TaskSubStatus } from '../../rules/tasks.ts';
-import { formatNumber, NBSP, plural, pluralForm, quoted } from './format.ts';
+import { formatNumber, NBSP, plural, quoted } from './format.ts';
 
 /** Texts of the task board; the specification's are exact. What is said of a task anywhere is in common/tasks.ts. */
 export const boardText = {
@@ -23,7 +23,7 @@ export const boardText = {
   counted: (shown: number, total: number) =>
     shown === total
       ? plural(total, 'задача', 'задачи', 'задач')
-      : `${pluralForm(shown, 'Показана', 'Показаны', 'Показаны')} ${formatNumber(shown)} из${NBSP}${formatNumber(total)}`,
+      : `Показано ${formatNumber(shown)} из${NBSP}${formatNumber(total)}`,
   emptyColumn: 'Пусто',
   nothingHere: 'Под фильтры ничего не подходит',
   emptyTitle: 'Поставьте первую задачу',
@@ -54,14 +54,14 @@ export const boardText = {
   releaseHere: 'Отпустите, чтобы поставить сюда',
   lockedSuite: `Задача живёт в${NBSP}Bitrix24: переставить её можно только там`,
   othersTask: 'Чужая задача',
-  lockedOwn: 'Переставить её могут ответственный, автор, владелец, HR и руководитель',
+  lockedOwn: 'Переставить её могут ответственный, автор, владелец, HR и руководители',
   subStatuses: {
     WAITING: 'ожидание',
     REVIEWING: 'проверка',
     TESTING: 'тестирование',
   } as const satisfies Record<Exclude<TaskSubStatus, 'DEFAULT'>, string>,
   sources: {
-    recommendation: 'из вывода ИИ',
+    recommendation: 'из рекомендации анализа',
     poll_finding: 'из вывода опроса',
     survey_finding: 'из итогов исследования',
     initiative: 'из инициативы',
@@ -101,8 +101,8 @@ export const boardText = {
   },
   stats: {
     label: 'Статистика задач',
-    open: (total: number) => `открыты из${NBSP}${formatNumber(total)}`,
-    overdue: (share: number | null) => (share === null ? 'просрочены' : `просрочены, ${share}${NBSP}%`),
+    open: (total: number) => `открыто из${NBSP}${formatNumber(total)}`,
+    overdue: (share: number | null) => (share === null ? 'просрочено' : `просрочено, ${share}${NBSP}%`),
     soon: `на${NBSP}сегодня и${NBSP}завтра`,
     noDeadline: 'без срока',
     byPriority: 'Открытые по приоритету',
@@ -113,10 +113,10 @@ export const boardText = {
       LOW: (count: number) => plural(count, 'низкая', 'низкие', 'низких'),
     } as const satisfies Record<TaskPriority, (count: number) => string>,
     nothingOpen: 'Открытых задач нет',
-    more: 'Приоритеты и свои задачи',
+    more: 'Приоритеты и задачи Тонуса',
     covers: `Цифры вместе с${NBSP}Bitrix24.`,
     own: (total: number, statuses: string, priorities: string) =>
-      `Своих задач ${formatNumber(total)}: ${statuses}; по${NBSP}приоритету ${priorities}.`,
+      `Задач Тонуса ${formatNumber(total)}: ${statuses}; по${NBSP}приоритету ${priorities}.`,
     statuses: {
       new: (count: number) => plural(count, 'новая', 'новые', 'новых'),
       in_progress: (count: number) => `${formatNumber(count)}${NBSP}в${NBSP}работе`,

@@ -65,7 +65,7 @@ export const workspacesText = {
     views: {
       company: {
         name: 'Всю компанию',
-        about: 'Итоги опросов, нагрузку и первый экран по всем командам, как владелец и HR.',
+        about: 'Итоги опросов, нагрузку и «Обзор» по всем командам, как владелец и HR.',
       },
       own_team: {
         name: 'Только свои команды',
@@ -145,7 +145,7 @@ export const workspacesText = {
         : `видит деньги команд: ${quoted(first)} и${NBSP}ещё${NBSP}${others.length}`;
     },
     unproved: 'адрес не подтверждён',
-    shown: (count: number, total: number) => `Показаны ${count} из${NBSP}${total}`,
+    shown: (count: number, total: number) => `Показано ${count} из${NBSP}${total}`,
     showMore: (count: number) => `Показать ещё ${count}`,
     showAll: 'Показать всех',
   },
@@ -205,7 +205,7 @@ export const workspacesText = {
     title: 'Дата приёма на работу',
     text: (count: number) =>
       `Дата будет записана для ${plural(count, 'участника', 'участников', 'участников')}. По стажу сравнивают ответы в${NBSP}исследованиях. Её видят те, кто проводит опросы, и${NBSP}сам человек.`,
-    label: 'День приёма',
+    label: 'Дата приёма',
     required: 'Укажите дату приёма',
     forget: 'Убрать дату',
     action: 'Сохранить дату',

@@ -96,7 +96,7 @@ it('the first screen tells of teams in the language of whoever looks, and what w
     team: 'Sales',
     label: 'workload is high',
     claim: '50% of open tasks are overdue',
-    why: 'The workload index is 84 of 100. 15 of 30\u00a0open tasks are overdue.',
+    why: 'The workload index is 84 out of 100. 15 of 30\u00a0open tasks are overdue.',
     action: { text: 'Open analysis' },
   });
   expect(JSON.stringify(signal)).not.toMatch(RUSSIAN);

@@ -154,7 +154,7 @@ describe('fails', () => {
     [
       'an answer has 5001 characters',
       [...good.slice(0, 2), { question_id: third, content: 'я'.repeat(5001) }],
-      [{ path: 'answers.2.content', message: 'Ответ не длиннее 5000 символов' }],
+      [{ path: 'answers.2.content', message: 'Ответ не длиннее 5\u00a0000 символов' }],
     ],
     [
       'an answer is no text',
@@ -201,7 +201,10 @@ describe('fails', () => {
     const send = (bytes: number) => take(frame.public_token, { answers: answersTo(poll, ['9', 'x'.repeat(bytes)]) });
     const long = await send(100 * 1024);
     expect(long.status).toBe(422);
-    expect(long.body.errors).toContainEqual({ path: 'answers.1.content', message: 'Ответ не длиннее 5000 символов' });
+    expect(long.body.errors).toContainEqual({
+      path: 'answers.1.content',
+      message: 'Ответ не длиннее 5\u00a0000 символов',
+    });
     expect(await send(300 * 1024)).toMatchObject({ status: 413, body: { code: 'too_large' } });
     expect(await stored(frame.id)).toEqual([]);
   });

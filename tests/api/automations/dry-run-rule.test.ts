@@ -88,7 +88,7 @@ describe('a dry run of the last 90 days', () => {
     }
     const { body } = await dryRun({ condition: { kind: 'load', measure: 'overdue', team: null, above: 40 } });
     expect(body.days.map(({ day }) => day)).toEqual(['2026-10-08', '2026-09-03']);
-    expect(body.unknown).toEqual(['Нагрузку измеряли не каждый день: из 90 дней известны 4.']);
+    expect(body.unknown).toEqual(['Нагрузку измеряли не каждый день: из 90 дней данные есть за 4.']);
     const byScore = await dryRun({ condition: { kind: 'load', measure: 'score', team: null, above: 40 } });
     expect(byScore.body).toMatchObject({ days: [], unknown: [expect.stringContaining('не измеряли') as string] });
   });

@@ -202,8 +202,8 @@ describe('names on answers', () => {
     expect(summary.body).toMatchObject({ responses: 2, members_answered: 2, answered_by_link: 0, people_asked: 3 });
     for (const { id } of people) expect(await repos.responses.answeredBy(id)).toEqual([young.id]);
     expect((await automationLogOf(workspace.id, 'data_retention')).map(({ text }) => text)).toEqual([
-      'Сняли имена с ответов старше 12 месяцев',
-      'Ответов с именами старше 24 месяцев нет',
+      'Сняли имена с ответов старше 12 месяцев в закрытых запусках и исследованиях',
+      'В закрытых запусках и исследованиях ответов с именами старше 24 месяцев нет',
     ]);
   });
 

@@ -22,7 +22,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
 
 const SESSION = '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d';
-const TOO_LONG = { path: 'answers.1.content', message: 'Ответ не длиннее 5000 символов' };
+const TOO_LONG = { path: 'answers.1.content', message: 'Ответ не длиннее 5\u00a0000 символов' };
 const CLOSED = { status: 409, body: { code: 'run_closed' } };
 const ANSWERED = { status: 409, body: { code: 'already_answered' } };
 

@@ -48,7 +48,7 @@ describe('a gateway behind the distribution', () => {
   ])('refuses who comes past it: %j', async (headers) => {
     const reply = await ask(system.health, { headers });
     expect(reply.status).toBe(403);
-    expect(reply.body).toEqual({ detail: 'Обращайтесь к службе по её адресу', code: 'forbidden' });
+    expect(reply.body).toEqual({ detail: 'Обращайтесь к сервису по его адресу', code: 'forbidden' });
   });
 
   it('refuses before anything else is done', async () => {

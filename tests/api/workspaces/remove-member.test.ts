@@ -53,7 +53,10 @@ describe('refuses', () => {
     const manager = await makeMember(workspace, 'руководитель');
     for (const asker of [manager, owner]) {
       const reply = await remove(asker, owner.email);
-      expect(reply).toMatchObject({ status: 403, body: { detail: 'Владельца нельзя исключить' } });
+      expect(reply).toMatchObject({
+        status: 403,
+        body: { detail: 'Владельца нельзя удалить: сначала пространство нужно передать' },
+      });
     }
   });
 

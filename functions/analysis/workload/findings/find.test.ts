@@ -95,7 +95,7 @@ describe('what is found in tasks', () => {
     const found = the('waiting', find([...waits, ...done, ...tasks(17, {}, SALES)]))!;
     expect(found.insight).toMatchObject({ id: 'waiting:Продажи', severity: 'medium', confidence: 'middle' });
     expect(plain(found.insight.description)).toBe(
-      'Ждут 9 из 26 открытых задач. Обычно такая задача стоит 20 дней со дня постановки; закрытые за 30 дней обычно занимали 3 дня. С какого дня задача ждёт, в данных нет.',
+      'Ждут 9 из 26 открытых задач. Обычно такая задача открыта 20 дней со дня постановки; закрытые за 30 дней обычно занимали 3 дня. С какого дня задача ждёт, в данных нет.',
     );
     const young = tasks(9, { waiting: true, createdAt: inDays(-1) }, SALES);
     expect(the('waiting', find([...young, ...done, ...tasks(17, {}, SALES)]))).toBeUndefined();

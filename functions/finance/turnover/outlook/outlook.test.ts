@@ -163,7 +163,7 @@ describe('the outlook of a company', () => {
     expect(name).toBe('Отдел 5');
     const others = perHead.filter(([team]) => team !== 'Отдел 5').map(([, each]) => each);
     expect(worst).toBeGreaterThan(1.5 * Math.max(...others));
-    expect(outlook.teams.find(({ team }) => team === name)!.why.join()).toMatch(/За.три года ушли/);
+    expect(outlook.teams.find(({ team }) => team === name)!.why.join()).toMatch(/За.три года уш(?:ёл|ли)/);
   });
 
   it('adds up: the teams together are the company, with load and without', () => {

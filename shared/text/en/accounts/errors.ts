@@ -4,11 +4,11 @@ import { quoted } from '../format.ts';
 
 export const accountsErrors: Catalogue<typeof Russian> = {
   commonPassword: 'This password is too common: it is among the first to be guessed. Think of another one',
-  deadLink: 'The link no longer works: it has been used, it has expired, or a newer letter has come since',
+  deadLink: 'The link no longer works: it has been used, it has expired, or a newer email has come since',
   wrongCurrentPassword: 'The current password is wrong',
   samePassword: 'The new password is the same as the current one',
-  accountChanged: 'The account was changed at this very minute. Try again',
-  accountChangedOpenAgain: 'The account was changed at this very minute. Open the link again',
+  accountChanged: 'The account has just changed. Try again',
+  accountChangedOpenAgain: 'The account has just changed. Open the link again',
   addressTaken: 'There is another account with this address. Enter a different address in your profile',
   ownsWorkspaces: (names) =>
     `Your workspaces will be deleted along with the account: ${names.map(quoted).join(', ')}. Hand them over to another member, or confirm that they are to be deleted too`,
@@ -20,5 +20,5 @@ export const accountsErrors: Catalogue<typeof Russian> = {
   alreadyVerified: 'The address is already confirmed. Reload the page',
   profileChanged: 'The profile changed while you were editing it. Reload the page and try again',
   wrongEmail: 'Enter a valid email address',
-  linkOfAnother: 'This link is for another account. Log in to the one you asked for the letter for',
+  linkOfAnother: 'This link is for another account. Log in to the account you requested the email for',
 };

@@ -17,7 +17,7 @@ export const accountsLetters: Catalogue<typeof Russian> = {
       `A new address to log in with was entered in the profile: ${newEmail}. It will count once it is confirmed.`,
     action: 'Open Tonus',
     footnote:
-      'If this was not you, change your password: that calls off the change of address and ends the other sessions.',
+      'If this was not you, change your password: that cancels the change of address and ends the other sessions.',
   },
   emailChanged: {
     subject: 'Your account’s address has changed',
@@ -26,14 +26,14 @@ export const accountsLetters: Catalogue<typeof Russian> = {
   },
   emailVerification: {
     subject: 'Confirm your address for Tonus',
-    why: 'An account in Tonus was registered with this address. If it is yours, open the link where you are logged in: letters about your workspaces will come to this address, and if you are being invited, we will show you by whom and where to.',
+    why: 'An account in Tonus was registered with this address. If it is yours, open the link where you are logged in: emails about your workspaces will come to this address, and if you are being invited, we will show you who invites you and where.',
     action: 'Confirm the address',
     footnote: (expiresAt) =>
       `${onceUntil(expiresAt)} If you did not register with Tonus, do not open it: without it the address will not be confirmed.`,
   },
   passwordReset: {
     subject: 'A new password for Tonus',
-    why: 'Somebody asked to change the password of your account. If it was you, set a new one by the link.',
+    why: 'Someone asked to change the password of your account. If it was you, set a new one via the link.',
     action: 'Set a new password',
     footnote: (expiresAt) => `${onceUntil(expiresAt)} If this was not you, the password will stay as it is.`,
   },

@@ -19,11 +19,11 @@ export const accountText: Catalogue<typeof Russian> = {
     failed: 'Could not update your details',
     callOff: 'Keep the old address',
     pending: (email) =>
-      `The new address ${email} will work once you open the link in the email we sent to it. Until then you log in as before.`,
+      `The new address ${email} will work once you open the link in the email we sent to it. Until then, log in with the old one.`,
   },
   language: {
     title: 'Language',
-    note: 'Tonus speaks and writes to you in this language. Polls and tasks stay in the language of those who wrote them.',
+    note: 'Tonus shows its pages and writes emails to you in this language. Polls and tasks stay in the language they were written in.',
     failed: 'Could not change the language. Try again',
   },
   password: {
@@ -65,7 +65,7 @@ export const accountText: Catalogue<typeof Russian> = {
   },
   danger: {
     title: 'Danger zone',
-    text: 'Deleting your account cannot be undone: your profile, sessions and memberships of workspaces are erased.',
+    text: 'Deleting your account cannot be undone: your profile, sessions and workspace memberships are erased.',
     anonymous: 'Anonymous answers to polls stay: there is nothing about you in them.',
     reveal: 'Delete account',
     owned: (count) =>

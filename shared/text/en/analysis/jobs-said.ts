@@ -16,7 +16,7 @@ export const jobsSaid: Catalogue<typeof Russian> = {
   computedLoad: ({ findings }) => `Calculated workload: ${plural(findings, 'finding', 'findings')}`,
   collectingAnswers: 'Collecting answers',
   collectedAnswers: ({ people, kind, runs }) =>
-    `Collected the answers of ${plural(people, 'respondent', 'respondents')}${inSoMany(kind, runs)}`,
+    `Collected the answers of ${plural(people, 'person', 'people')}${inSoMany(kind, runs)}`,
   readingAnswers: 'Reading the answers',
   readAnswers: ({ count, themes }) =>
     `Read ${plural(count, 'written answer', 'written answers')}: ${plural(themes, 'theme', 'themes')}`,

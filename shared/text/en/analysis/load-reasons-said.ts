@@ -6,7 +6,7 @@ import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
 export const loadReasonsSaid: Catalogue<typeof Russian> = {
   lateShare: ({ percent }) => `${formatNumber(percent)}% of open tasks are overdue`,
   setAndDone: ({ days, set, done }) =>
-    `in ${days}${NBSP}days ${plural(set, 'task was', 'tasks were')} set, ${formatNumber(done)} completed`,
+    `in ${days}${NBSP}days ${plural(set, 'task was', 'tasks were')} created, ${formatNumber(done)} completed`,
   overloaded: ({ people, of }) =>
     `${plural(people, 'person', 'people')} of${NBSP}${formatNumber(of)} ${pluralForm(people, 'is', 'are')} overloaded`,
   reasons: ({ reasons }) => reasons.join(', '),

@@ -4,7 +4,7 @@ import { formatNumber, plural, quoted } from '../format.ts';
 
 /** Texts of the analysis of the answers to a poll; those of its failures are the specification's. */
 export const pollAnalysisText: Catalogue<typeof Russian> = {
-  title: 'AI analysis',
+  title: 'Analysis of answers',
   block: 'What people write and what to do',
   runs: 'Latest runs, from 1 to 10',
   refresh: 'Analyse again',

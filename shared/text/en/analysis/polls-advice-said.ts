@@ -46,8 +46,8 @@ const RUNS: Readonly<Record<RunKind, RunWords>> = {
   },
 };
 
-const READ = 'Read the written answers yourself: what is serious may be said only once.';
-const NO_SUM = 'no sum is named: answers hold no prices. It can be calculated when it is decided what exactly to do';
+const READ = 'Read the written answers yourself: something serious may be said only once.';
+const NO_SUM = 'no sum is given: answers contain no prices. It can be worked out once you decide what exactly to do';
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** Somebody by role within a sentence. */
@@ -80,12 +80,12 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
     'In team meetings, without looking for detractors: the answers are anonymous. Write down the three most frequent reasons.',
   askWhatWouldHelpFor: 'HR and team managers',
   findOutWhatChanged: ({ figure, up }) =>
-    `Find out what has changed: ${figure === null ? 'eNPS' : `the mean for ${quoted(figure)}`} is ${up ? 'higher' : 'lower'}`,
+    `Find out what has changed: ${figure === null ? 'eNPS' : `the average for ${quoted(figure)}`} is ${up ? 'higher' : 'lower'}`,
   findOutWhatChangedText:
     'Recall what happened between the runs and ask the teams. A poll shows what has changed, but not why.',
   askWhySilent: 'Ask why many do not answer',
   askWhySilentText:
-    'No time, no trust in anonymity, no use seen in it: the answer will tell what to change. Tell people what was done after the last poll.',
+    'No time, no trust in anonymity, no point seen in it: the answer will tell you what to change. Tell people what was done after the last poll.',
   forHr: 'HR',
 
   // What goes on.
@@ -98,7 +98,7 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
   compareUnhappy: ({ kind }) => `Compare the number of unhappy people ${RUNS[kind].withLast}`,
 
   // The whole of it.
-  adviseNoRuns: 'There are no runs yet: nothing to advise by so far.',
+  adviseNoRuns: 'There are no runs yet: there is nothing to advise on.',
   adviseTooFew: ({ least }) =>
     `There are fewer than ${fewerThan(least)} answers: advice is possible when at least ${people(least)} people answer.`,
   adviseFirst: ({ title }) => `Begin with the first: ${quoted(title)}.`,
@@ -114,7 +114,7 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
   wordsTooFew: ({ least }) =>
     `We drew no conclusions from the written answers: there are fewer than ${fewerThan(least)}. ${READ}`,
   unhappyInPart: ({ unhappy, writers, least }) =>
-    `${part(unhappy, writers)} ${pluralForm(unhappy, 'is', 'are')} unhappy, but no theme came to advice: we advise when at least ${people(least)} people are unhappy with a theme and criticise it more often than they praise it. ${READ}`,
+    `${part(unhappy, writers)} ${pluralForm(unhappy, 'is', 'are')} unhappy, but no theme led to advice: we advise when at least ${people(least)} people are unhappy with a theme and criticise it more often than they praise it. ${READ}`,
   unclearInPart: ({ unclear, writers }) =>
     `The tone of ${part(unclear, writers)} is unclear: we do not decide for them. ${READ}`,
   wordsUnread: ({ count }) =>
@@ -123,13 +123,14 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
   // How to ask next time.
   nextFirst: 'Hold the first run and invite everyone',
   nextAwait: ({ kind }) => `${RUNS[kind].awaitEnd}: the results will still change`,
-  nextRemind: 'Remind those who have not answered on the third and the fifth day: a reminder does not say who they are',
-  nextByList: 'Invite by a list and not by a link alone: then it will be seen what share has answered',
+  nextRemind:
+    'Remind those who have not answered on the third and the fifth day: the reminder does not reveal who they are',
+  nextByList: 'Invite people by name, not by a link alone: then you will see what share has answered',
   nextMorePeople: 'Ask more people, or send a reminder: with so few answers the scores are imprecise',
   nextDirections:
     'Say for questions with a scale which is better, more or less. Without that it cannot be said whether their scores are good',
-  nextOpenQuestion: 'Add one question to be answered in words: “What should change first?”',
-  nextPlainer: 'Make the question to be answered in words more specific: people answer such ones more readily',
+  nextOpenQuestion: 'Add one open question: “What should change first?”',
+  nextPlainer: 'Make the open question more specific: people answer those more readily',
   nextShorter: ({ kind, questions }) =>
     `Shorten ${RUNS[kind].it}: it now has ${plural(questions, 'question', 'questions')}, and not everyone reaches the end`,
   nextSameWords: 'Do not change the words of questions: they can no longer be compared with earlier runs',

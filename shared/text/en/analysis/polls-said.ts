@@ -41,24 +41,24 @@ const VERDICTS: Readonly<Record<ThemeVerdict, string>> = {
 /** What all words together sound like. */
 const ON_THE_WHOLE: Readonly<Record<ThemeVerdict | 'neutral' | 'unknown', string>> = {
   neutral: 'Most write without judging.',
-  unknown: 'The tone of most answers cannot be told, so we do not judge on the whole.',
+  unknown: 'The tone of most answers is unclear, so we make no overall judgement.',
   good: 'On the whole people praise more often, and that is more than chance.',
   bad: 'On the whole people criticise more often, and that is more than chance.',
   praised: 'Those who judge only praise, but they are few.',
   criticised: 'Those who judge only criticise, but they are few.',
   unhappy: 'More are unhappy, but the difference may be chance.',
   mixed: 'Neither side leads by more than chance.',
-  none: 'Nobody clearly praises or criticises, so we do not judge on the whole.',
+  none: 'No one clearly praises or criticises, so we make no overall judgement.',
 };
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** The beginning of a sentence, or of what stands within one. */
 const begun = (text: string, within = false) => (within ? text : capital(text));
 const shown = (figure: Figure, value: number) => (figure === null ? signed(value) : tenth(value));
-const named = (figure: Figure) => (figure === null ? 'eNPS' : `the mean for ${quoted(figure)}`);
+const named = (figure: Figure) => (figure === null ? 'eNPS' : `the average for ${quoted(figure)}`);
 const named1st = (figure: Figure) => (figure === null ? 'eNPS' : capital(named(figure)));
 const silently = (silent: Silent | null | undefined, say: (value: number) => string) =>
-  silent ? `, from ${say(silent.low)} to ${say(silent.high)} allowing for those who kept silent` : '';
+  silent ? `, from ${say(silent.low)} to ${say(silent.high)} allowing for non-respondents` : '';
 const counted = (counts: readonly (readonly [count: number, one: string, other: string])[]) =>
   counts
     .flatMap(([count, one, other]) => (count > 0 ? [`${formatNumber(count)} ${pluralForm(count, one, other)}`] : []))
@@ -144,7 +144,7 @@ export const pollsSaid: Catalogue<typeof Russian> = {
     `${quoted(told.question)}: most often chosen is ${quoted(ownWords(told.option, LANGUAGE))}, ${formatNumber(told.count)} of ${formatNumber(told.of)} (${share(told.count, told.of)})`,
   ofQuestion: ({ question, words }) => `${quoted(question)}: ${words}`,
   mean: ({ value, top, n, range }) => {
-    const figure = `mean ${tenth(value)} of ${formatNumber(top)}`;
+    const figure = `average ${tenth(value)} of ${formatNumber(top)}`;
     return range === null
       ? `${figure}, all ${formatNumber(n)} answered`
       : `${figure}, probably from ${tenth(range.low)} to ${tenth(range.high)}${silently(range.silent, tenth)}, ${plural(n, 'score', 'scores')}`;
@@ -181,12 +181,12 @@ export const pollsSaid: Catalogue<typeof Russian> = {
     `${formatNumber(count)} of ${formatNumber(asked)} answered (${share(count, asked)}).`,
   answered: ({ count }) =>
     `${formatNumber(count)} answered; how many were asked is not known, so their share cannot be calculated.`,
-  nobodyAsked: 'There was nobody to ask.',
+  nobodyAsked: 'There was no one to ask.',
   turnoutGood: 'That is a good share: the results speak for nearly everyone.',
-  turnoutEnough: 'That is enough for results, but some people kept silent.',
-  turnoutFew: 'That is few: those who kept silent may think otherwise.',
+  turnoutEnough: 'That is enough for results, but some people did not answer.',
+  turnoutFew: 'That is low: non-respondents may think otherwise.',
   silentRule:
-    'Allowing for those who kept silent: people of one opinion may have been up to one and a half times less likely to answer than the others.',
+    'Allowing for non-respondents: people of one opinion may have been up to one and a half times less likely to answer than the others.',
   moreMayCome: ({ kind }) => `${STILL_OPEN[kind]}, more answers may come.`,
   answeredBefore: ({ count, asked }) =>
     `In the last run it was ${formatNumber(count)}${asked === null ? '' : ` of ${formatNumber(asked)}`}.`,
@@ -194,7 +194,7 @@ export const pollsSaid: Catalogue<typeof Russian> = {
   // What their words sound like.
   wordsWithheld: ({ least }) =>
     `Few have answered in their own words so far: we speak of tone and themes when at least ${people(least)} write to a question, and where answering it is optional, after the end.`,
-  noWords: 'Nobody answered in their own words: there is nothing to say of the mood of words.',
+  noWords: 'No one answered in their own words: there is nothing to say about the tone.',
   fewWords: ({ least }) =>
     `Fewer than ${fewerThan(least)} people answered in their own words: we do not speak of tone and themes, so as not to give anyone away.`,
   written: ({ writers, tones }) => {

@@ -20,7 +20,7 @@ export const analysisRequests: Catalogue<typeof Russian> = {
     checkConnectionOf: (problem) => `Check the connection to Bitrix24: ${problem}`,
     makeTasks: 'Create tasks',
     connect: 'Connect Bitrix24 or create tasks',
-    assign: 'Assign the tasks: workload is calculated by people',
+    assign: 'Assign the tasks: workload is calculated per person',
     renewAccess: (name) => `Renew the access to ${name}`,
   },
 };

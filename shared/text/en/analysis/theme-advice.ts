@@ -180,7 +180,7 @@ export const THEME_ADVICE: Readonly<Record<AnswerTheme, ThemeAdvice>> = {
   communication: {
     now: {
       title: 'Tell people what was decided this month and why',
-      description: 'One short letter or meeting, with answers to questions. Say also what has not been decided yet.',
+      description: 'One short email or meeting, with answers to questions. Say also what has not been decided yet.',
       responsible: 'The owner',
     },
     soon: {

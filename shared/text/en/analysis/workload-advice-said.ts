@@ -22,12 +22,12 @@ const STEPS: Readonly<Record<Parameters<(typeof Russian)['step']>[0]['of'], read
   overdue: [
     'List what is overdue, with the reason',
     'Close what is no longer needed',
-    'Move the due dates where others are waited for',
+    'Move the due dates where you wait for others',
     'Give some to those who have fewer tasks',
   ],
   inflow: [
     'Cancel what is no longer needed',
-    'Agree who decides which tasks are set',
+    'Agree who decides which tasks are created',
     'Begin a new one when an earlier one is closed',
   ],
   waiting: [
@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<Parameters<(typeof Russian)['step']>[0]['of'], read
     'Give new tasks to others for now',
   ],
   stale: ['Go through the whole list once', 'Cancel what is not needed', 'Set a due date for the rest'],
-  no_responsible: ['Assign the tasks', 'Cancel what nobody takes on'],
+  no_responsible: ['Assign the tasks', 'Cancel what no one takes on'],
   no_deadline: ['Begin with the urgent ones', 'Agree which tasks need no due date'],
   no_estimate: ['Choose one team for a trial', 'Estimate new tasks only', 'Compare with what came of it in a month'],
   less_overdue: ['Ask the team what helps it', 'Choose one team for a trial', 'Compare what is overdue in a month'],
@@ -123,9 +123,9 @@ export const workloadAdviceSaid: Catalogue<typeof Russian> = {
     'An hour with the manager: close each one, move it to an honest date or give it to someone who has time.',
   beginLess: 'Decide which new tasks need not be begun',
   beginLessText:
-    'Tasks are set faster than they are completed. While that is so, more will be overdue however many are cleared.',
-  beginLessGoal: ({ done }) => `In 30 days no more than ${tasks(done)} set, or as many completed`,
-  answerSooner: 'agree who answers what is waited for, and how soon',
+    'Tasks are created faster than they are completed. While that is so, more will be overdue however many are cleared.',
+  beginLessGoal: ({ done }) => `In 30 days no more than ${tasks(done)} created, or as many completed`,
+  answerSooner: 'agree who answers those who are waiting, and how soon',
   answerSoonerText: ({ count }) =>
     `${tasks(count)} ${pluralForm(count, 'is', 'are')} waiting. A short rule, “an answer within a day”, usually helps more than one more meeting.`,
   spreadPeak: ({ count }) => `Spread out ${plural(count, 'due date', 'due dates')} that fall together`,
@@ -140,9 +140,9 @@ export const workloadAdviceSaid: Catalogue<typeof Russian> = {
   settleStale: ({ count }) =>
     `Decide what becomes of the old tasks: there ${pluralForm(count, 'is', 'are')} ${formatNumber(count)}`,
   settleStaleText:
-    'Close or cancel each one, or give it a new due date and assignee. What nobody needs can be cancelled without review.',
+    'Close or cancel each one, or give it a new due date and assignee. What no one needs can be cancelled without review.',
   findResponsible: ({ count }) => `Find assignees: ${tasks(count)} ${pluralForm(count, 'has', 'have')} none`,
-  findResponsibleText: 'A task without an assignee is either needed by nobody or forgotten.',
+  findResponsibleText: 'A task without an assignee is either needed by no one or forgotten.',
   setDeadlines: ({ count }) => `Set due dates: ${tasks(count)} ${pluralForm(count, 'has', 'have')} none`,
   setDeadlinesText:
     'Not every task needs a due date. But without one neither people nor the analysis see that it is late.',
@@ -154,7 +154,7 @@ export const workloadAdviceSaid: Catalogue<typeof Russian> = {
   tryElsewhereGoal: ({ day }) => `By ${dayName(day)} the trial team has less overdue than now`,
 
   // The whole of it.
-  adviseNothingOpen: 'There are no open tasks: nothing to advise by. The analysis will appear when tasks do.',
+  adviseNothingOpen: 'There are no open tasks: there is nothing to advise on. The analysis will appear when tasks do.',
   adviseAsking: 'Workload is high, but the tasks show no single cause. Ask the teams what to put off or cancel.',
   adviseWatching: 'The tasks show nothing urgent. Looking at what is overdue and at the index once a week is enough.',
   adviseFirst: ({ title, more }) =>

@@ -31,7 +31,7 @@ const HABITS = {
 
 const GAPS = {
   no_responsible: {
-    title: 'nobody is responsible for some of the tasks',
+    title: 'no one is responsible for some of the tasks',
     lacks: 'have no assignee',
     unseen: 'whose workload it is cannot be seen',
   },
@@ -57,9 +57,9 @@ const OF_PERSON = {
 const PARTS: Readonly<Record<FactorOfGroup, { readonly name: string; readonly unknown: string }>> = {
   overdue: { name: 'Overdue', unknown: 'Not calculated: there are no open tasks with an assignee.' },
   flow: {
-    name: 'How much is set and completed',
+    name: 'How much is created and completed',
     unknown:
-      'Not calculated: tasks have been known for less than two months, and at first they were entered rather than set.',
+      'Not calculated: tasks have been known for less than two months, and at first they were imported rather than created.',
   },
   people: { name: 'Overloaded people', unknown: 'Not calculated: there are no open tasks with an assignee.' },
 };
@@ -93,19 +93,19 @@ export const workloadSaid: Catalogue<typeof Russian> = {
   overdueFaster: 'overdue tasks grow faster than tasks are closed',
   overdueMore: 'more is overdue than a month ago',
   overdueGrowth: (told) =>
-    `In ${told.days} days ${tasks(told.set)} ${pluralForm(told.set, 'was', 'were')} set, ${formatNumber(told.closed)} closed. ${formatNumber(told.late)} of ${formatNumber(told.open)} open tasks ${are(told.late)} overdue; ${told.days} days ago it was ${formatNumber(told.lateBefore)} of ${formatNumber(told.before)}. That is more than chance. Clearing them takes ${daysOf(told.daysToClear)} at the current pace.`,
+    `In ${told.days} days ${tasks(told.set)} ${pluralForm(told.set, 'was', 'were')} created, ${formatNumber(told.closed)} closed. ${formatNumber(told.late)} of ${formatNumber(told.open)} open tasks ${are(told.late)} overdue; ${told.days} days ago it was ${formatNumber(told.lateBefore)} of ${formatNumber(told.before)}. That is more than chance. Clearing them takes ${daysOf(told.daysToClear)} at the current pace.`,
   overdueMost: 'most of the tasks are overdue',
   overduePart: 'a noticeable part of the tasks is overdue',
   overdueLevel: (told) =>
     `${formatNumber(told.late)} of ${formatNumber(told.open)} open tasks ${are(told.late)} overdue. Whether that is more than ${told.days} days ago cannot be said with confidence. Clearing them takes ${daysOf(told.daysToClear)} at the current pace.`,
-  inflow: 'tasks are set faster than they are completed',
+  inflow: 'tasks are created faster than they are completed',
   inflowText: ({ days, set, done }) =>
-    `In ${days} days ${tasks(set)} ${pluralForm(set, 'was', 'were')} set, ${formatNumber(done)} completed. If this goes on, there will be more and more open tasks, and overdue ones after them.`,
+    `In ${days} days ${tasks(set)} ${pluralForm(set, 'was', 'were')} created, ${formatNumber(done)} completed. If this goes on, there will be more and more open tasks, and overdue ones after them.`,
   waiting: 'tasks wait longer than they take to do',
   waitingText: (told) => {
     const { middle, low, high } = told.age;
     const range = low === high ? '' : ` (probably from ${formatNumber(low)} to ${formatNumber(high)})`;
-    return `${formatNumber(told.waiting)} of ${formatNumber(told.open)} open tasks ${are(told.waiting)} waiting. Such a task has usually stood for ${daysOf(middle)}${range} since it was set; those closed in ${told.days} days usually took ${daysOf(told.usual)}. The data do not say since when a task has been waiting.`;
+    return `${formatNumber(told.waiting)} of ${formatNumber(told.open)} open tasks ${are(told.waiting)} waiting. Such a task has usually been open for ${daysOf(middle)}${range} since it was created; those closed in ${told.days} days usually took ${daysOf(told.usual)}. The data does not say since when a task has been waiting.`;
   },
   peak: ({ from, to }) => `due dates will peak on ${dayRangeName(from, to)}`,
   peakText: ({ days, count, usual, record }) =>
@@ -122,7 +122,7 @@ export const workloadSaid: Catalogue<typeof Russian> = {
     `${formatNumber(people)} of ${plural(of, 'person', 'people')} ${have(people)} noticeably more open tasks than they themselves usually had in the last ${weeks} weeks. Each is compared with themselves alone.`,
   stale: ({ days }) => `some of the tasks have been open for more than ${days} days`,
   staleText: ({ stale, open, days }) =>
-    `${formatNumber(stale)} of ${formatNumber(open)} open tasks ${pluralForm(stale, 'was', 'were')} set and begun more than ${days} days ago, and the due date is past or missing. What was done with them later is not in the data: only the days of setting and beginning are seen.`,
+    `${formatNumber(stale)} of ${formatNumber(open)} open tasks ${pluralForm(stale, 'was', 'were')} created and begun more than ${days} days ago, and the due date is past or missing. What was done with them later is not in the data: only the days of creation and start are known.`,
   gap: ({ gap }) => GAPS[gap].title,
   gapText: ({ gap, count, open }) =>
     `${formatNumber(count)} of ${formatNumber(open)} open tasks ${GAPS[gap].lacks}: ${GAPS[gap].unseen}.`,
@@ -131,8 +131,8 @@ export const workloadSaid: Catalogue<typeof Russian> = {
     `${formatNumber(told.late)} of ${openTasks(told.open)} ${are(told.late)} overdue; elsewhere, ${formatNumber(told.lateElsewhere)} of ${formatNumber(told.openElsewhere)}. ${formatNumber(told.having)} of ${formatNumber(told.open)} ${HABITS[told.habit].has}; elsewhere, ${formatNumber(told.havingElsewhere)} of ${formatNumber(told.openElsewhere)}. Whether that is the reason is not known.`,
 
   // The headline.
-  noOpenTasks: 'There are no open tasks: nothing to judge workload by',
-  nobodysTasks: 'Nobody is responsible for the open tasks: whose workload it is cannot be seen',
+  noOpenTasks: 'There are no open tasks: workload cannot be judged',
+  nobodysTasks: 'No one is responsible for the open tasks: whose workload it is cannot be seen',
   headline: (told) => {
     const why = told.reasons.length === 0 ? '' : `: ${told.reasons.join(', ')}`;
     return [`Workload is ${told.unsure ? 'probably ' : ''}${LEVELS[told.level]}${why}`, ...told.graver].join('; ');
@@ -145,7 +145,7 @@ export const workloadSaid: Catalogue<typeof Russian> = {
   nothingOpen: ({ days, done }) =>
     `There are no open tasks, so there is no workload index. In ${days} days ${tasks(done)} ${pluralForm(done, 'was', 'were')} completed. Only what is entered as tasks can be seen.`,
   noIndex: 'There is no workload index: no open task has an assignee.',
-  index: ({ score }) => `The workload index is ${formatNumber(score)} of 100.`,
+  index: ({ score }) => `The workload index is ${formatNumber(score)} out of 100.`,
   indexUpTo: (told) => {
     const gaps = [
       ...(told.undated === 0 ? [] : [`${tasks(told.undated)} without a due date`]),
@@ -153,14 +153,14 @@ export const workloadSaid: Catalogue<typeof Russian> = {
       ...(told.unassigned === 0 ? [] : [`${tasks(told.unassigned)} without an assignee`]),
     ];
     const why = gaps.length === 0 ? '' : ` (${gaps.join(', ')})`;
-    return `The workload index is ${formatNumber(told.score)} of 100, and with what the data lack, up to ${formatNumber(told.high)}${why}.`;
+    return `The workload index is ${formatNumber(told.score)} out of 100, and with what the data lacks, up to ${formatNumber(told.high)}${why}.`;
   },
   late: ({ late, open }) => `${formatNumber(late)} of ${openTasks(open)} ${are(late)} overdue.`,
   flow: ({ days, set, done }) =>
-    `In ${days} days ${tasks(set)} ${pluralForm(set, 'was', 'were')} set, ${formatNumber(done)} completed.`,
+    `In ${days} days ${tasks(set)} ${pluralForm(set, 'was', 'were')} created, ${formatNumber(done)} completed.`,
   people: ({ high, medium, seen }) => {
     const all = `${plural(seen, 'person', 'people')} with${NBSP}tasks`;
-    const loaded = `Of ${all}, ${high === 0 ? 'nobody has' : `${formatNumber(high)} ${have(high)}`} an index above 80`;
+    const loaded = `Of ${all}, ${high === 0 ? 'no one has' : `${formatNumber(high)} ${have(high)}`} an index above 80`;
     return medium === 0 ? `${loaded}.` : `${loaded}, ${formatNumber(medium)} ${have(medium)} one from 61 to 80.`;
   },
   beginWith: ({ title }) => `Begin with this: ${quoted(title)}.`,
@@ -175,7 +175,7 @@ export const workloadSaid: Catalogue<typeof Russian> = {
     return `${formatNumber(told.late)} of ${formatNumber(told.open)} open tasks ${are(told.late)} overdue. In ${daysOf(told.days)} ${tasks(told.done)} ${pluralForm(told.done, 'was', 'were')} completed${toClear}. More than a week is noticeable, more than two is high. We add five to those completed, so that one overdue task does not decide everything.`;
   },
   partFlow: ({ days, set, done }) =>
-    `In ${daysOf(days)} ${tasks(set)} ${pluralForm(set, 'was', 'were')} set, ${formatNumber(done)} completed. A quarter more than is completed is noticeable, half more is high. We add twenty to both figures: with a few tasks the ratio is chance.`,
+    `In ${daysOf(days)} ${tasks(set)} ${pluralForm(set, 'was', 'were')} created, ${formatNumber(done)} completed. A quarter more than is completed is noticeable, half more is high. We add twenty to both figures: with a few tasks the ratio is chance.`,
   partPeople: ({ people, of }) =>
     `${formatNumber(people)} of ${formatNumber(of)} ${have(people)} an index above 80. More than a quarter of the people is noticeable, more than two fifths is high. A person’s index, too, is the worst of its parts: what is overdue against their pace, more tasks than is usual for them, due dates in a row, hours of tasks against working hours.`,
 
@@ -185,8 +185,8 @@ export const workloadSaid: Catalogue<typeof Russian> = {
   lateInOneProject: ({ count, late }) =>
     `${formatNumber(count)} of ${plural(late, 'overdue task', 'overdue tasks')} ${are(count)} in one project`,
   undated: ({ count }) => `${tasks(count)} without a due date: whether they are overdue cannot be seen`,
-  unseenLeave: 'Holidays and sick leave: they are not kept here',
-  unseenLeaveOfPortal: 'Holidays and sick leave: Bitrix24 does not give them out',
+  unseenLeave: 'Holidays and sick leave: they are not recorded here',
+  unseenLeaveOfPortal: 'Holidays and sick leave: Bitrix24 does not share them',
   unseenWork: 'Work that is not entered as tasks',
   unseenSince: ({ day }) => `What has changed in Bitrix24 after ${dayName(day)}, when the tasks were read`,
   unseenDifficulty: ({ count, open }) =>
@@ -199,12 +199,12 @@ export const workloadSaid: Catalogue<typeof Russian> = {
 
   // Facts that a model is given.
   factScore: (told) =>
-    `The company’s workload index is ${formatNumber(told.score)} of 100, up to ${formatNumber(told.high)} with what is unknown in the data. Workload is ${LEVELS[told.level]}${told.reasons.length === 0 ? '' : `: ${told.reasons.join(', ')}`}.`,
+    `The company’s workload index is ${formatNumber(told.score)} out of 100, up to ${formatNumber(told.high)} with what is unknown in the data. Workload is ${LEVELS[told.level]}${told.reasons.length === 0 ? '' : `: ${told.reasons.join(', ')}`}.`,
   factCompleted: ({ days, done, total }) =>
     `In ${days} days ${formatNumber(done)} of ${tasks(total)} that were in progress in that time ${pluralForm(done, 'was', 'were')} completed.`,
   factPeople: ({ high, medium, low }) =>
     `The index is above 80 for ${formatNumber(high)}, from 61 to 80 for ${formatNumber(medium)}, up to 60 for ${formatNumber(low)}.`,
   factTeam: (told) =>
-    `Team ${quoted(told.team)}: index ${formatNumber(told.score)} of 100, ${openTasks(told.open)}, ${plural(told.people, 'person', 'people')}.`,
+    `Team ${quoted(told.team)}: index ${formatNumber(told.score)} out of 100, ${openTasks(told.open)}, ${plural(told.people, 'person', 'people')}.`,
   factFinding: ({ title, text }) => `${title}. ${text}`,
 };

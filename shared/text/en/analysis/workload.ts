@@ -22,7 +22,7 @@ export const workloadText: Catalogue<typeof Russian> = {
     impossible: 'Nothing to analyse yet: open to find out what is missing.',
     running: 'The analysis is being prepared.',
     failed: 'Could not find out about the workload analysis.',
-    score: (score) => `${formatNumber(score)} of 100`,
+    score: (score) => `${formatNumber(score)} out of 100`,
   },
 
   noRightTitle: 'You have no access to the workload analysis',
@@ -58,8 +58,8 @@ export const workloadText: Catalogue<typeof Russian> = {
 
   band: {
     label: 'Result',
-    of: 'of 100',
-    upTo: (high) => `up to ${formatNumber(high)} with what the data do not know`,
+    of: 'out of 100',
+    upTo: (high) => `up to ${formatNumber(high)} with what the data does not show`,
     levels: {
       high: 'high workload',
       medium: 'noticeable workload',
@@ -101,25 +101,25 @@ export const workloadText: Catalogue<typeof Russian> = {
     noneText:
       'We show the workload of teams where at least five people have tasks: otherwise each person would be visible.',
     tasks: (count) => plural(count, 'task', 'tasks'),
-    bar: (team, score, level) => `${team}: ${formatNumber(score)} of 100, ${level}`,
+    bar: (team, score, level) => `${team}: ${formatNumber(score)} out of 100, ${level}`,
     hidden: (names) => `${names}: fewer than five people have tasks, so not shown separately.`,
     head: ['Team', 'Index', 'Open tasks', 'People'],
   },
 
   people: {
     title: (count) =>
-      count === 0 ? 'The tasks show nobody overloaded' : `${plural(count, 'person is', 'people are')} overloaded`,
+      count === 0 ? 'The tasks show no one overloaded' : `${plural(count, 'person is', 'people are')} overloaded`,
     label: 'How many people are overloaded',
     levels: {
       high: 'index above 80',
-      medium: 'index 60–80',
+      medium: 'index 61–80',
       low: 'index up to 60',
     },
     each: (count) => `One dot is up to ${plural(count, 'person', 'people')}.`,
     note: 'By tasks only. Poll answers do not go in here, so the list by person is about deadlines, not mood.',
     open: 'Open the list',
     list: 'Tasks by person',
-    none: 'Nobody has tasks.',
+    none: 'No one has tasks.',
     head: ['Who', 'Team', 'Tasks in all', 'Closed', 'Overdue', 'Index', 'Workload'],
     noTeam: 'no team',
     stress: { low: 'low', medium: 'noticeable', high: 'high' },
@@ -146,7 +146,7 @@ export const workloadText: Catalogue<typeof Russian> = {
     priorities: 'The main things for the coming months',
     strategies: 'Bigger changes',
     focus: 'What it is about',
-    businessCase: 'Why it pays off',
+    businessCase: 'Why',
     roi: 'Expected result',
     initiatives: 'Where to start',
     initiative: (timeline, budget) => [timeline, budget].filter(Boolean).join(' · '),

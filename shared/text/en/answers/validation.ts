@@ -4,7 +4,7 @@ import type { answersValidation as Russian } from '../../ru/answers/validation.t
 export const answersValidation: Catalogue<typeof Russian> = {
   unknownPollType: 'Unknown type of poll',
   unknownScale: 'Unknown scale',
-  unknownDirection: 'It is not known which ratings are better',
+  unknownDirection: 'Unknown which ratings are better',
   answerIsText: 'An answer is text',
   answerTooLong: 'An answer is at most 5,000 characters',
   answersWanted: 'There are no answers',

@@ -6,7 +6,7 @@ import { plural, quoted } from '../format.ts';
 export const bellText: Catalogue<typeof Russian> = {
   title: 'What’s new',
   groups: { need: 'Needs you', done: 'Done automatically', answered: 'Answered' },
-  nothing: 'Nothing new: nobody is waiting for you, and nothing has been done automatically.',
+  nothing: 'Nothing new: no one is waiting for you, and nothing has been done automatically.',
   partFailed: 'Some of the news did not load: this is not everything.',
   waiting: (title) => `Answer ${quoted(title)}`,
   minutes: (minutes) => (minutes === 1 ? 'About a minute.' : `About ${plural(minutes, 'minute', 'minutes')}.`),

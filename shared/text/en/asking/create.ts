@@ -35,8 +35,8 @@ export const readyText: Catalogue<typeof Russian> = {
     to: 'Who is asked',
     everybody: (people) =>
       people === null
-        ? 'everybody in the workspace'
-        : `everybody in the workspace: ${plural(people, 'person', 'people')}`,
+        ? 'everyone in the workspace'
+        : `everyone in the workspace: ${plural(people, 'person', 'people')}`,
     one: 'one person: you will choose them when you open it',
     until: 'Deadline',
     untilDay: (moment) => `until ${moment}, can be changed`,
@@ -44,12 +44,12 @@ export const readyText: Catalogue<typeof Russian> = {
     anonymous: 'anonymous; results from the fifth response',
     named: 'with names',
     link: 'Link',
-    publicLink: 'public: anybody who has it can answer',
+    publicLink: 'public: anyone who has it can answer',
     membersLink: 'for members of the workspace, after login',
     messages: 'Messages',
     willGo: (people) =>
-      `${people === null ? 'an email to everybody' : openingText.messages(people, ['mail'])} and one or two reminders to those who have not answered; you can choose not to send them`,
-    messageToOne: 'an email to this person; nothing goes to anybody else',
+      `${people === null ? 'an email to everyone' : openingText.messages(people, ['mail'])} and one or two reminders to those who have not answered; you can choose not to send them`,
+    messageToOne: 'an email to this person; nothing goes to anyone else',
     goal: 'Why',
     conditions: 'Conditions',
     conditional: (count) => `${plural(count, 'question depends', 'questions depend')} on answers`,

@@ -119,11 +119,11 @@ export const listText: Catalogue<typeof Russian> = {
     fromFifth: 'the result opens with the fifth response',
     later: 'the result opens once the poll is closed',
     range: (low, high) => `from ${low} to ${high}`,
-    silent: (low, high) => `Allowing for those who kept silent – from ${low} to ${high}`,
+    silent: (low, high) => `Allowing for non-respondents: from ${low} to ${high}`,
     rise: 'higher',
     fall: 'lower',
     moved: (way, [low, high], silent) =>
-      `${way} than last time: a difference of ${low} to ${high}${silent ? ', allowing for those who kept silent' : ''}`,
+      `${way} than last time: a difference of ${low} to ${high}${silent ? ', allowing for non-respondents' : ''}`,
     random: 'the difference from last time may be chance',
     same: 'same as last time',
   },
@@ -161,7 +161,7 @@ export const listText: Catalogue<typeof Russian> = {
 
   planned: {
     opens: (moment) => `starts by itself ${moment}`,
-    joiners: 'asks everybody who joins',
+    joiners: 'asks everyone who joins',
     change: 'Change',
   },
 

@@ -34,11 +34,11 @@ export const reportEditorText: Catalogue<typeof Russian> = {
     remove: (number) => `Remove item ${number}`,
     removed: 'Item removed.',
     undo: 'Bring back',
-    full: (count) => `Nobody reads more than ${plural(count, 'item', 'items')}: better fewer, about what matters most.`,
+    full: (count) => `No one reads more than ${plural(count, 'item', 'items')}: better fewer, about what matters most.`,
     questions: 'Which figures to show',
     questionsHint:
       'Results of the whole company, without groups. Where there are few answers, the page will have no figures.',
-    noQuestions: 'There are no figures here that can be shown to everybody.',
+    noQuestions: 'There are no figures here that can be shown to everyone.',
     blankSaid: 'Write what you heard',
     blankDone: 'Write what you decided',
   },
@@ -69,7 +69,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
   publish: {
     title: 'Page for the team',
     closed: 'Closed so far: only you and those who read the results see it.',
-    open: 'Open: anybody who has the link can read it.',
+    open: 'Open: anyone who has the link can read it.',
     actions: 'Save and publish',
     unsaved: 'There are unsaved changes.',
     unsavedOpen: 'There are unsaved changes: the page has the earlier text.',
@@ -80,7 +80,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
     close: 'Close the page',
     publishTitle: 'Publish the page?',
     publishText:
-      'Anybody who has the link can read it, without logging in. There are no names of respondents and no figures by group on it. The figures will stay as they are now in the preview.',
+      'Anyone who has the link can read it, without logging in. There are no names of respondents and no figures by group on it. The figures will stay as they are now in the preview.',
     closeTitle: 'Close the page?',
     closeText:
       'The link will stop opening. The text will stay here; you can publish it again, and the address will be the same.',
@@ -96,7 +96,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
   },
 
   conflict: {
-    text: 'While you were writing, somebody else saved the report. Your text is still here.',
+    text: 'While you were writing, someone else saved the report. Your text is still here.',
     mine: 'Save my text',
     theirs: 'Show what was saved',
   },

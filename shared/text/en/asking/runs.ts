@@ -4,7 +4,7 @@ import { formatNumber, plural, quoted } from '../format.ts';
 
 const responses = (count: number) => plural(count, 'response', 'responses');
 const share = (answered: number, asked: number) => `${formatNumber(answered)} of ${formatNumber(asked)}`;
-const links = (count: number) => `${formatNumber(count)} by the link`;
+const links = (count: number) => `${formatNumber(count)} via the link`;
 
 /** What closing and reopening an anonymous run means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
@@ -58,7 +58,7 @@ export const runsText: Catalogue<typeof Russian> = {
     change: 'Change',
     states: { draft: 'Draft', open: 'Published', over: 'Deadline passed', closed: 'Unpublished' },
     stateNotes: {
-      draft: 'Nobody can answer yet: the run is not published.',
+      draft: 'No one can answer yet: the run is not published.',
       closed: 'Responses are no longer accepted. Those collected have stayed.',
       over: 'The deadline has passed; responses are no longer accepted. Those collected have stayed.',
     },
@@ -84,7 +84,7 @@ export const runsText: Catalogue<typeof Russian> = {
       exactlyOf: (answered, asked) => `${share(answered, asked)} ${answered === 1 ? 'has' : 'have'} answered`,
     },
     parts: {
-      allByLink: 'all by the link',
+      allByLink: 'all via the link',
       atLeast: (members, byLink) => `at least ${plural(members, 'member', 'members')} and ${links(byLink)}`,
       exactly: (members, byLink) => `${plural(members, 'member', 'members')}, ${links(byLink)}`,
     },
@@ -125,7 +125,7 @@ export const runsText: Catalogue<typeof Russian> = {
     title: 'Open the anonymous run again?',
     text: (gathered) => `It has already collected: ${gathered}.`,
     marks: `${MARKS_ARE_LOST} So those who answered before will be able to answer once more, and there may be more responses than people.`,
-    instead: 'To ask everybody afresh, it is better to create a new run.',
+    instead: 'To ask everyone afresh, it is better to create a new run.',
     confirm: 'Publish again',
   },
 
@@ -148,10 +148,10 @@ export const runsText: Catalogue<typeof Russian> = {
 
   link: {
     section: 'Public link',
-    works: 'Anybody who has received it can answer by it, without logging in.',
+    works: 'Anyone who has received it can answer by it, without logging in.',
     waits: 'It will work once the run is published.',
     rests: 'While the run is closed, it only shows that the poll is not available.',
-    off: 'The public link of this poll is off: only members of the workspace answer, in their own account.',
+    off: 'The public link of this poll is off: only members of the workspace answer, after logging in.',
     inSettings: 'Turn it on in the settings of the poll',
     copied: 'Link copied',
     copiedText: 'Send it to those you are asking: no login is needed to answer.',
@@ -168,7 +168,7 @@ export const runsText: Catalogue<typeof Russian> = {
     disabled: 'The public link of this poll is off. It is allowed in the settings of the poll.',
     toSettings: 'Open the settings of the poll',
     forOneTitle: 'This poll is for one person',
-    forOne: 'By the link everybody would see it. Press “Open” beside the poll and choose who to ask.',
+    forOne: 'With the link, everyone would see it. Press “Open” beside the poll and choose who to ask.',
     noRunsTitle: 'The poll has not been run yet',
     noRuns: 'This poll has no runs; there is nothing to answer yet. Create a run and publish it?',
     createAndPublish: 'Create and publish',
@@ -202,18 +202,18 @@ export const runsText: Catalogue<typeof Russian> = {
   },
 
   limit: {
-    none: 'Responses by the link: no limit',
-    taken: (taken, limit, rounded) => `Responses by the link: ${rounded ? 'at least ' : ''}${share(taken, limit)}`,
-    full: 'The limit is reached: no new responses by the link are accepted. Those who have already answered can change their answers.',
+    none: 'Responses via the link: no limit',
+    taken: (taken, limit, rounded) => `Responses via the link: ${rounded ? 'at least ' : ''}${share(taken, limit)}`,
+    full: 'The limit is reached: no new responses via the link are accepted. Those who have already answered can change their answers.',
     set: 'Set a limit',
     change: 'Change the limit',
-    title: 'Limit of responses by the link',
+    title: 'Limit of responses via the link',
     text: 'Once there are this many responses, the link will accept no new ones. The limit does not concern members of the workspace.',
     field: 'Responses, no more than',
-    fieldHint: (most) => `From 1 to ${formatNumber(most)}. Empty – no limit.`,
+    fieldHint: (most) => `From 1 to ${formatNumber(most)}. Leave empty for no limit.`,
     invalid: (most) => `A whole number from 1 to ${formatNumber(most)} is needed`,
     below: (taken) =>
-      `There ${taken === 1 ? 'is' : 'are'} already ${responses(taken)} by the link: with this limit no new ones will be accepted; those collected will stay.`,
+      `There ${taken === 1 ? 'is' : 'are'} already ${responses(taken)} via the link: with this limit no new ones will be accepted; those collected will stay.`,
     save: 'Save',
     failed: 'Could not save the limit',
   },

@@ -20,7 +20,7 @@ export const takingText: Catalogue<typeof Russian> = {
   ended: 'Responses are no longer accepted.',
   endedAnswered: 'Your answers have been received. They can no longer be changed.',
   endedAt: (moment) =>
-    `It ended on ${moment}. You can no longer answer or change your answers. Thank you to everybody who answered.`,
+    `It ended on ${moment}. You can no longer answer or change your answers. Thank you to everyone who answered.`,
   nextRun: (moment) => `It opens again on ${moment}.`,
   toRuns: 'To the runs of the poll',
   checkAgain: 'Check again',

@@ -6,7 +6,7 @@ import { onePersonText } from './one-person.ts';
 export const templatesText: Catalogue<typeof Russian> = {
   anonymity: {
     onePerson: 'With names: you are asking one person, and promising them anonymity would not be true.',
-    openly: 'With names: you can only help somebody you know.',
+    openly: 'With names: you can only help someone you know.',
     withoutNames: 'Without names: people are more honest about what they do not like.',
   },
   enps: {
@@ -72,7 +72,7 @@ export const templatesText: Catalogue<typeof Russian> = {
   exit: {
     name: 'Exit poll',
     about:
-      'For somebody who is leaving, in their last days: what influenced the decision. Choose this person when you open it.',
+      'For someone who is leaving, in their last days: what influenced the decision. Choose this person when you open it.',
     title: 'Exit poll',
     questions: {
       decided: onePersonText.leaving,

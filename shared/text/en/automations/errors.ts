@@ -9,7 +9,7 @@ export const automationsErrors: Catalogue<typeof Russian> = {
   noPoll: 'There is no such poll',
   noMember: 'There is no such member',
   noOffer: 'There is no such partner offer: it has ended or been removed',
-  ruleChanged: 'Somebody else has just changed the rule. Reload the page and try again',
+  ruleChanged: 'Someone else has just changed the rule. Reload the page and try again',
   tooManyRules: `There are ${RULES_MAX} rules already: a workspace can have no more. Delete those you do not need`,
   pollGone: 'The poll is gone: the rule will not act. Choose another one or delete the rule',
   teamUnknown: (team) =>
@@ -18,7 +18,7 @@ export const automationsErrors: Catalogue<typeof Russian> = {
   responsibleGone: 'The assignee is no longer in the workspace: the tasks will go to the owner',
   alwaysOn: (title) => `${quoted(title)} always works: it cannot be turned off`,
   noSuchSetting: 'This automation has no such setting',
-  automationsChanged: 'Somebody else has just changed the automations. Reload the page and try again',
+  automationsChanged: 'Someone else has just changed the automations. Reload the page and try again',
   budgetWatchRight:
     'Those with access to finance watch over the budget: it is for them to decide whether to warn of it',
   rulesRight: 'Some of the rules that are on spend money. Those with access to finance can turn all rules on',

@@ -12,18 +12,18 @@ export const automationsLetters: Catalogue<typeof Russian> = {
     why: 'Why:',
     proposed: (people) => `What partners offer, the price for ${plural(people, 'person', 'people')}:`,
     offer: (title, partner, cost) => `${title}, ${partner}: ${formatRubles(cost)}`,
-    nothingSpent: 'Nothing has been ordered or spent: a request goes to the partner only when somebody sends it.',
+    nothingSpent: 'Nothing has been ordered or spent: a request goes to the partner only when someone sends it.',
     openRules: 'Open the rules',
     openOffers: 'See the offers',
     footnote:
       'This email comes from a rule that was turned on in the workspace. The owner and managers can turn it off; those who have opted out of the weekly digest do not get such emails.',
   },
   leaver: {
-    subject: 'A few questions about your leaving',
+    subject: 'A few questions about why you are leaving',
     gone: 'You are no longer a member of a workspace in Tonus. If you are leaving the company, please tell us why: it will help those who stay.',
     workspace: 'Workspace:',
     anonymous:
-      'The poll is anonymous: eight questions, about three minutes, without logging in. Everybody has the same link, and an answer does not show who gave it. The company will see the answers only once at least five people have answered.',
+      'The poll is anonymous: eight questions, about three minutes, without logging in. Everyone has the same link, and an answer does not show who gave it. The company will see the answers only once at least five people have answered.',
     answer: 'Answer the questions',
     footnote: 'You do not have to answer. There will be no other emails about this.',
   },

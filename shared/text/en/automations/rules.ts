@@ -82,13 +82,13 @@ export const builderText: Catalogue<typeof RussianBuilder> = {
   team: 'Team',
   anyTeam: 'any where at least five people have tasks',
   abovePercent: 'Above, %',
-  aboveScore: 'Above, of 100',
+  aboveScore: 'Above, out of 100',
   loadHint:
     'Teams where fewer than five people have tasks do not count. While the workload stays high, the rule runs again after 30 days.',
   belowPercent: 'Answered fewer than, %',
   daysBefore: 'Days before the poll’s deadline',
   rateHint:
-    'In an anonymous poll, answers are counted in steps of five: nobody knows who has answered, and neither does the rule.',
+    'In an anonymous poll, answers are counted in steps of five: no one knows who has answered, and neither does the rule.',
   poll: 'Poll',
   anyPoll: 'any eNPS poll',
   change: 'What happened',
@@ -106,7 +106,7 @@ export const builderText: Catalogue<typeof RussianBuilder> = {
   shift: 'When',
   shifts: { before: 'earlier by', on: 'on the day', after: 'later by' },
   shiftDays: 'Days',
-  personHint: 'The start date is given under “Team”. The rule does not say how many years somebody has worked.',
+  personHint: 'The start date is given under “Team”. The rule does not say how many years someone has worked.',
 
   action: 'Action',
   actions: {
@@ -119,7 +119,7 @@ export const builderText: Catalogue<typeof RussianBuilder> = {
   responsible: 'Assignee',
   owner: 'owner',
   deadline: 'Days for the task',
-  reminderHint: 'It will remind those who have not answered yet, on a working day at 11:00. Nobody sees whom exactly.',
+  reminderHint: 'It will remind those who have not answered yet, on a working day at 11:00. No one sees who exactly.',
   category: 'Section',
   categories: {
     course: 'courses',
@@ -132,8 +132,8 @@ export const builderText: Catalogue<typeof RussianBuilder> = {
   people: 'For how many people',
   auto: 'Send the request to the partner right away',
   autoHint:
-    'Without this, HR and the owner get an email, and money is spent only when somebody sends the request themselves.',
-  autoRight: 'Only a rule of somebody with access to finance can spend money right away.',
+    'Without this, HR and the owner get an email, and money is spent only when someone sends the request themselves.',
+  autoRight: 'Only a rule of someone with access to finance can spend money right away.',
   cap: 'No more than, ₽ per month',
   capHint: 'And within the HR budget: without one, the rule will not order anything.',
   to: 'To whom',

@@ -21,7 +21,7 @@ const NOBODY = {
   unwanted: 'none of the recipients gets emails from the workspace',
 } as const;
 
-const ENDED: Readonly<Record<RunKind, string>> = { poll: 'Closed the poll run', survey: 'Completed the survey' };
+const ENDED: Readonly<Record<RunKind, string>> = { poll: 'Closed the poll run', survey: 'Closed the survey' };
 
 interface Between {
   readonly low: number;
@@ -31,7 +31,7 @@ interface Between {
 const people = (count: number) => plural(count, 'person', 'people');
 const times = (count: number) => (count === 1 ? 'once' : plural(count, 'time', 'times'));
 const from = ({ low, high }: Between) => `from ${signed(low)} to ${signed(high)}`;
-const corrected = (silent: Between | null) => (silent ? `; corrected for those who kept silent, ${from(silent)}` : '');
+const corrected = (silent: Between | null) => (silent ? `; allowing for non-respondents, ${from(silent)}` : '');
 const whose = (team: string | null) => (team === null ? 'The company' : `The ${quoted(team)} team`);
 
 /** The logs of automations and of rules, and why a rule acts; kept as data. */
@@ -67,18 +67,18 @@ export const automationsSaid: Catalogue<typeof Russian> = {
   proposed: ({ offers }) => `Proposed by email: ${offers.map((offer) => quoted(offer)).join(', ')}`,
   ordered: ({ offer, people: count }) => `Ordered ${quoted(offer)} for ${people(count)}`,
 
-  notWritten: ({ why }) => `Nobody was written to: ${NOBODY[why]}`,
+  notWritten: ({ why }) => `No one was written to: ${NOBODY[why]}`,
   notProposed: ({ why }) => `Nothing was proposed: ${NOBODY[why]}`,
   noOffers: ({ category }) =>
     `Nothing was proposed: partners have nothing suitable (${OFFERS[category]}) at the moment`,
-  notRemindedClosed: 'Nobody was reminded: the poll is already closed',
+  notRemindedClosed: 'No one was reminded: the poll is already closed',
   notRemindedUnknown:
-    'Nobody was reminded: the anonymous poll had been closed, and it is no longer known who has answered',
-  notRemindedLate: 'Nobody was reminded: no working time is left before the deadline of the poll',
-  notRemindedAnyway: 'Nobody was reminded: there is another reminder of this poll within the same day',
+    'No one was reminded: the anonymous poll had been closed, and it is no longer known who has answered',
+  notRemindedLate: 'No one was reminded: no working time is left before the deadline of the poll',
+  notRemindedAnyway: 'No one was reminded: there is another reminder of this poll within the same day',
   notOrderedCap: 'Not ordered: the cost does not fit within the limit of the rule for this month',
   notOrderedBudget: 'Not ordered: the HR budget has no room left for this',
-  notOrderedNoPlan: 'Not ordered: the HR budget is not set, and nobody has said how much may be spent',
+  notOrderedNoPlan: 'Not ordered: the HR budget is not set, and no one has said how much may be spent',
   notOrderedDuplicate: 'Not ordered: the offer has already been requested for this day',
   notOrderedNoRight:
     'Not ordered, and the rule was turned off: whoever turned it on has left or no longer manages the money of the workspace. Those with access to finance can turn it on again',
@@ -91,11 +91,12 @@ export const automationsSaid: Catalogue<typeof Russian> = {
 
   rulesChecked: ({ rules, acted }) =>
     `Checked ${plural(rules, 'rule', 'rules')}, ${acted === 0 ? 'there was nothing to do' : `acted: ${acted}`}`,
-  namesTakenOff: ({ months }) => `Removed the names from answers older than ${months} months`,
-  noNames: ({ months }) => `There are no answers with names older than ${months} months`,
+  namesTakenOff: ({ months }) =>
+    `Removed the names from answers older than ${months} months in closed runs and surveys`,
+  noNames: ({ months }) => `There are no answers with names older than ${months} months in closed runs and surveys`,
   newcomersAsked: ({ stages }) =>
     `Asked newcomers. ${stages.map(({ days, people: count }) => `${plural(days, 'day', 'days')}: ${people(count)}`).join(', ')}`,
-  leaverWritten: 'Sent the email with questions to somebody who has left',
+  leaverWritten: 'Sent the email with questions to someone who has left',
   digestSent: 'Sent out the weekly digest',
   digestQuiet: 'The week was quiet, there was nothing to write about',
   digestLate: 'Monday has passed: the digest is no longer needed',

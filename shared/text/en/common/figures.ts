@@ -42,7 +42,7 @@ export const figuresText: Catalogue<typeof Russian> = {
   },
 
   trend: {
-    short: { enps: 'eNPS', responses: 'Answered', mean: 'Mean' },
+    short: { enps: 'eNPS', responses: 'Answered', mean: 'Average' },
     rewordedMark: 'question reworded',
     openMark: 'still open',
     chart: (what) => `Chart by run: ${what}. The left and right arrow keys go from run to run.`,

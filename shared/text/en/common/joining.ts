@@ -14,7 +14,7 @@ const AS: Readonly<Record<Role, string>> = {
 /** The words of all ways into a workspace of others. */
 export const joiningText: Catalogue<typeof Russian> = {
   heading: (inviter, workspace, role) => `${inviter} invites you to the workspace ${quoted(workspace)} as ${AS[role]}`,
-  what: 'Tonus is a service in which a company learns from short polls how its people find their work. Colleagues will see your name, email address and role; who answered what in an anonymous poll, nobody will see.',
+  what: 'Tonus is a service in which a company learns from short polls how its people find their work. Colleagues will see your name, email address and role; who answered what in an anonymous poll, no one will see.',
   guest: 'Log in or sign up',
   asUser: (email) => `You are logged in as ${email}.`,
   otherAccount: 'Log in with another address',

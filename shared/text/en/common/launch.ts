@@ -42,7 +42,7 @@ export const openingText: Catalogue<typeof Russian> = {
   },
   audience: {
     label: 'Who to ask',
-    kinds: { all: 'Everybody', teams: 'Teams', roles: 'Roles', members: 'People' },
+    kinds: { all: 'Everyone', teams: 'Teams', roles: 'Roles', members: 'People' },
     teams: 'Teams',
     roles: 'Roles',
     option: (name, count) => `${name} · ${formatNumber(count)}`,
@@ -69,7 +69,7 @@ export const openingText: Catalogue<typeof Russian> = {
   },
   reminders: {
     label: 'Remind those who have not answered',
-    text: `On the third and the fifth day, at 10:00 Moscow time; on a day off – on the next working day. If there are fewer than 12${NBSP}hours until the deadline, we do not remind. Nobody will see who was sent reminders.`,
+    text: `On the third and the fifth day, at 10:00 Moscow time; on a day off, on the next working day. If there are fewer than 12${NBSP}hours until the deadline, we do not remind. No one will see who was sent reminders.`,
   },
   visibility: {
     label: 'When answers are seen',
@@ -81,7 +81,7 @@ export const openingText: Catalogue<typeof Russian> = {
       },
       closed: {
         label: 'After it is closed',
-        text: 'Until then nobody sees the answers. If there are fewer than five of them, they will stay unseen.',
+        text: 'Until then no one sees the answers. If there are fewer than five of them, they will stay unseen.',
       },
     },
   },

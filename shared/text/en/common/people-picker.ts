@@ -7,5 +7,5 @@ export const peoplePickerText: Catalogue<typeof Russian> = {
   people: 'People',
   search: 'Name or address',
   more: (shown, found) => `${formatNumber(shown)} of ${formatNumber(found)} are shown: narrow the search.`,
-  nobodyFound: 'Nobody found.',
+  nobodyFound: 'No one found.',
 };

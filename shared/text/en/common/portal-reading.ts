@@ -9,7 +9,7 @@ const read = (people: number, tasks: number) =>
 export const portalReadingText: Catalogue<typeof Russian> = {
   begun: (at) => `Reading the portal, started ${at}.`,
   soFar: (people, tasks) => `Read so far: ${read(people, tasks)}.`,
-  analysisWaits: 'You can order the workload analysis now: it will wait.',
+  analysisWaits: 'You can request the workload analysis now: it will wait.',
   failed: 'The portal could not be read.',
   done: (at, people, tasks) => `Read ${at}: ${read(people, tasks)}.`,
   incomplete: (problem) => `Not everything worked: ${problem}`,

@@ -8,6 +8,6 @@ export const reminderText: Catalogue<typeof Russian> = {
   upTo: (missing, asked) =>
     `The reminder will go to those who have not answered yet: no more than ${plural(missing, 'person', 'people')} of ${formatNumber(asked)}.`,
   unknown: 'The reminder will go to those who have not answered yet. How many they are, we do not know.',
-  nobodyTold: 'Nobody will see who exactly it went to. The next one can be sent a day later.',
+  nobodyTold: 'No one will see who exactly it went to. The next one can be sent a day later.',
   confirm: 'Send reminder',
 };

@@ -45,7 +45,7 @@ export const tasksText: Catalogue<typeof Russian> = {
   suiteStatusUnknown: 'Unknown',
   suitePriorities: { 0: 'Low', 1: 'Medium', 2: 'High' },
   suitePriorityUnknown: 'Not given',
-  nobody: 'Nobody assigned',
+  nobody: 'No one assigned',
   responsible: 'Assignee',
   cut: (read, total) => `Bitrix24 has ${plural(total, 'task', 'tasks')}. The ${formatNumber(read)} newest are here.`,
   olderToCome: (read, total) =>

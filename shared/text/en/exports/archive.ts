@@ -6,8 +6,8 @@ const WHEN = 'When';
 const OUTCOME = 'Outcome';
 const DONE = 'What was done';
 const DEPARTMENT = 'Department';
-const HIRED = 'Hired';
-const LEFT = 'Left';
+const HIRED = 'Start date';
+const LEFT = 'Leaving date';
 const LEAVING = 'Reason for leaving';
 const ID = 'ID';
 const EMAIL = 'Email';
@@ -35,10 +35,10 @@ export const archiveText: Catalogue<typeof Russian> = {
       'Anonymous answers that are not shown yet: the archive holds exactly what the results screen shows. Neither anonymous answers nor those with names have a time or an order.',
       'Who answered an anonymous poll: the service does not know.',
       'Responses to surveys one by one: as on the screen, there is only a summary of them, a comparison of groups and the words that may be shown.',
-      'Notes of one-to-one talks: only their author and those they shared them with see them, and nobody else, not even the owner.',
-      'The secrets of connections: the Bitrix24 webhook and AI keys are exported to nobody.',
-      'A copy of Bitrix24 data: they are in Bitrix24 itself.',
-      'Members’ passwords, sessions and personal settings: these are data of their accounts, and each exports their own.',
+      'Notes of one-to-one talks: only their author and those they shared them with see them, and no one else, not even the owner.',
+      'The secrets of connections: the Bitrix24 webhook and AI keys are exported to no one.',
+      'A copy of Bitrix24 data: it is in Bitrix24 itself.',
+      'Members’ passwords, sessions and personal settings: this is their accounts’ data, and each exports their own.',
     ],
     personal:
       'The archive holds employees’ personal data. Keep it where outsiders cannot get it, and delete it when it is no longer needed.',

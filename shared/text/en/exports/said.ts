@@ -16,6 +16,6 @@ export const exportsSaid: Catalogue<typeof Russian> = {
   offers: 'Requests to partners',
   givenUp: 'The archive could not be built: something broke on our side. Try again a little later',
   tooMuch:
-    'There are too many data in the workspace to gather them in one go. Write to us, and we will hand the archive over ourselves',
+    'There is too much data in the workspace to gather in one go. Write to us, and we will hand the archive over ourselves',
   lost: 'Building the archive was interrupted. Build it again',
 };

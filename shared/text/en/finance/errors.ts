@@ -9,10 +9,10 @@ export const financeErrors: Catalogue<typeof Russian> = {
   tooManyDepartments: (most) =>
     `The expenses of this year already have ${plural(most, 'department', 'departments')}: choose one of them or record the expense for the whole company`,
   wrongCursor: 'Wrong position in the list',
-  listRenewed: 'The data have just been updated. Open the list again',
-  dataGone: 'These data are gone. Reload the page',
+  listRenewed: 'The data has just been updated. Open the list again',
+  dataGone: 'This data is gone. Reload the page',
   dataChanged: (who, changedAt) =>
-    `These data have already been changed${who ? ` by ${who}` : ''}, ${moscowTime(changedAt)}. Reload the page, see what is there now and try again`,
+    `This data has already been changed${who ? ` by ${who}` : ''}, ${moscowTime(changedAt)}. Reload the page, see what is there now and try again`,
   changed: {
     what: {
       initiative: () => 'the initiative',
@@ -21,7 +21,7 @@ export const financeErrors: Catalogue<typeof Russian> = {
     },
     byYou: (what) => `You changed ${what} yourself in another window. Reload the page and try again`,
     byOther: (what, name) =>
-      `${name ?? 'Somebody else'} has already changed ${what}. Reload the page, see what is there now and try again`,
+      `${name ?? 'Someone else'} has already changed ${what}. Reload the page, see what is there now and try again`,
   },
   nothingToUndo: 'There is nothing to bring back: only one earlier upload is kept',
   monthsUndone: 'Only the latest change can be undone, and it has been undone already',
@@ -30,10 +30,10 @@ export const financeErrors: Catalogue<typeof Russian> = {
   tooManyMonths: (most) => `There are ${plural(most, 'month', 'months')} already: remove an old one`,
   monthAhead: 'This month has not come yet: check the year',
   tooManyInitiatives: (most) => `There are ${plural(most, 'initiative', 'initiatives')} already: delete an old one`,
-  initiativeBusy: 'Somebody else is changing the initiative right now. Try again',
+  initiativeBusy: 'Someone else is changing the initiative right now. Try again',
   initiativeAhead: 'This day has not come yet: leave the field empty until the initiative has begun',
   chooseMeasure: 'Choose a measure of workload',
-  dataBusy: 'Somebody else is changing the data right now. Try again',
+  dataBusy: 'Someone else is changing the data right now. Try again',
   expenseAhead: 'This day has not come yet: record the expense when it happens',
   yearFull: (most) =>
     `There are ${plural(most, 'expense', 'expenses')} this year already, no more will fit: put small ones together into one`,

@@ -47,7 +47,7 @@ export const financeMainText: Catalogue<typeof Russian> = {
     leaving: 'Separately: replacing those who left',
     leavingNote: (count, each) => `${plural(count, 'departure', 'departures')} at ${each}`,
     empty:
-      'What departures cost and what retention has brought is worked out from the staff file and the history of hires and departures.',
+      'What departures cost and what retention has brought is worked out from the payroll file and the history of hires and departures.',
     toTurnover: 'Who leaves and when',
   },
 
@@ -65,7 +65,7 @@ export const financeMainText: Catalogue<typeof Russian> = {
     head: ['Expenses', 'Amount', 'Share'],
     people: 'People',
     others: 'Everything else',
-    noPeople: 'What people cost will come from the employee file.',
+    noPeople: 'What people cost will come from the payroll file.',
     empty: 'Expenses by kind come from the file with revenue and expenses by month.',
   },
 

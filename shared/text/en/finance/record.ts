@@ -25,11 +25,15 @@ export const recordText: Catalogue<typeof Russian> = {
   nothingBefore: (day) =>
     `What is shown here cannot be compared with anything yet: the first period ends on ${day}, and we will compare once that day is in the data.`,
   came: (checked, held) =>
-    `Of ${plural(checked, 'forecast', 'forecasts')}, ${held === 0 ? 'none' : formatNumber(held)} came true`,
+    checked === 1
+      ? `There is one forecast so far: it ${held === 0 ? 'did not come' : 'came'} true`
+      : `Of ${plural(checked, 'forecast', 'forecasts')}, ${held === 0 ? 'none' : formatNumber(held)} came true`,
   wouldHaveCome: (checked, held) =>
-    `Over ${plural(checked, 'past half-year', 'past half-years')}, such a forecast would ${
-      held === 0 ? 'not have come true once' : `have come true ${times(held)}`
-    }`,
+    checked === 1
+      ? `Over the past six months, such a forecast would ${held === 0 ? 'not have' : 'have'} come true`
+      : `Over ${plural(checked, 'past half-year', 'past half-years')}, such a forecast would ${
+          held === 0 ? 'not have come true once' : `have come true ${times(held)}`
+        }`,
   judged: {
     less_often: (promise) =>
       `, less often than the promised ${promise}. The real spread is wider than the interval says: allow for more.`,

@@ -11,12 +11,12 @@ export const teamsText: Catalogue<typeof Russian> = {
   nothing: {
     title: 'Pay has not been uploaded yet',
     text: (names) =>
-      `People and expenses will appear here: ${listed(names)}. The pay file is uploaded by the owner or by someone with access to the company’s finance.`,
+      `People and expenses will appear here: ${listed(names)}. The payroll file is uploaded by the owner or by someone with access to the company’s finance.`,
   },
   missing: (names, period) =>
     names.length === 1
-      ? `The pay file for ${monthLong(period)} does not have the team ${listed(names)}. If it has been renamed, the owner can give access to the new name.`
-      : `The pay file for ${monthLong(period)} does not have these teams: ${listed(names)}. If they have been renamed, the owner can give access to the new names.`,
+      ? `The payroll file for ${monthLong(period)} does not have the team ${listed(names)}. If it has been renamed, the owner can give access to the new name.`
+      : `The payroll file for ${monthLong(period)} does not have these teams: ${listed(names)}. If they have been renamed, the owner can give access to the new names.`,
   head: (people, cost, period) =>
     `${plural(people, 'person', 'people')} · ${cost} in ${monthLong(period)} including taxes`,
   change: (words, period) => `${words} than in ${monthName(period)}`,

@@ -15,10 +15,10 @@ export const turnoverWords: Catalogue<typeof Russian> = {
     contradictory: (count) =>
       `The dates of ${people(count)} differ between files: we believe the newest list of employees`,
     unknown: (count) =>
-      `${plural(count, 'line', 'lines')} of the history without a leaving date ${pluralForm(count, 'was', 'were')} not found in the lists of employees: we leave them out so as not to count anybody twice`,
+      `${plural(count, 'line', 'lines')} of the history without a leaving date ${pluralForm(count, 'was', 'were')} not found in the lists of employees: we leave them out so as not to count anyone twice`,
   },
   blind: {
-    hiring: 'Whom you will hire: the forecast is only about those who work now',
+    hiring: 'Who you will hire: the forecast is only about those who work now',
     plans: 'The plans of the company and the market: redundancies, a move, a new competitor, pay rises',
     intentions: 'What people intend: we do not mix answers to anonymous polls with departures and money',
     past: 'That the future may not repeat the past: the level is taken from your departures over the last three years',
@@ -39,7 +39,7 @@ export const turnoverWords: Catalogue<typeof Russian> = {
     shortTenure: 'Tenure is shorter than the company average',
     longTenure: 'Tenure is longer than the company average: people leave such teams less often',
     left: (left, expected) =>
-      `Over three years ${left === 0 ? 'nobody' : left} left, and by tenure ${tenth(expected)} would be expected`,
+      `Over three years ${left === 0 ? 'no one' : left} left, and by tenure ${tenth(expected)} would be expected`,
     highLoad: (times) => `High workload: with it people leave about ${tenth(times)} times as often`,
   },
   factors: {
@@ -57,7 +57,7 @@ export const turnoverWords: Catalogue<typeof Russian> = {
     replacement: (share) =>
       `Replacing one person costs ${percent(Math.round(share * 100))} of their annual pay: 12 × (salary + bonus + KPI). You choose the share`,
     annualPay:
-      'Annual pay is the average of the last full months, twelve at most; where it is not known of somebody, we take the average of those who work now',
+      'Annual pay is the average of the last full months, twelve at most; where it is not known of someone, we take the average of those who work now',
     avoided: (compared) =>
       `“Replacements avoided”: how many would have left since the first programme began if people had left as before, minus how many left. “Before” is not one year but all quarters before the start, six to twelve: a good year may follow a bad one by itself${compared ? '. How departures in the other departments changed over the same time has been subtracted' : ''}`,
     dismissals: 'Dismissals by the company are not counted in this comparison: retention has no effect on them',

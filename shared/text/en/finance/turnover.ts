@@ -14,7 +14,7 @@ export const turnoverText: Catalogue<typeof Russian> = {
   upload: 'Upload history',
   empty: {
     title: 'We will work out departures from your data',
-    text: 'Upload the history of hires and departures: hire date, leaving date and department. Names are not needed, numbers are enough. Better still, together with a list of employees for a month.',
+    text: 'Upload the history of hires and departures: hire date, leaving date and department. Names are not needed, numbers are enough. Better still, together with the payroll file for a month.',
     employees: 'Upload employees',
     ask: 'Data can be uploaded by the owner of the workspace or by someone the owner has given access to this section.',
   },
@@ -83,9 +83,11 @@ export const turnoverText: Catalogue<typeof Russian> = {
   outlook: {
     silentTitle: 'No forecast yet',
     title: (low, high) =>
-      low === high
-        ? `${people(low)} will leave within six months`
-        : `${numberRange(low, high)} people will leave within six months`,
+      high === 0
+        ? 'Within six months, most likely no one will leave'
+        : low === high
+          ? `${people(low)} will leave within six months`
+          : `${numberRange(low, high)} people will leave within six months`,
     lead: (until, expected) =>
       `By ${until}, with 95% probability; most likely about ${expected}. The forecast says nothing about particular people.`,
     label: 'Departure forecast',

@@ -6,11 +6,11 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
   works: 'The connection works',
   aiNotConnected: 'AI is not connected: add the Client ID and the Client Secret',
   aiConnected: 'The AI credentials are saved already: edit them',
-  aiChanged: 'Somebody else has just changed the AI credentials. Reload the page',
+  aiChanged: 'Someone else has just changed the AI credentials. Reload the page',
   modelMissing: (model) => `Your GigaChat plan has no model ${model}`,
   bitrix24NoWebhook: 'Bitrix24 is not connected: add a webhook',
   bitrix24NotConnected: 'Bitrix24 is not connected: add a webhook in the settings, under “Integrations”',
-  webhookChanged: 'Somebody else has just replaced the webhook. Reload the page',
+  webhookChanged: 'Someone else has just replaced the webhook. Reload the page',
   scopesMissing: (scopes) => `Tick also in the rights of the webhook: ${scopes.join(', ')}`,
   scopes: {
     task: 'Tasks (task)',

@@ -8,7 +8,7 @@ export const integrationsValidation: Catalogue<typeof Russian> = {
   wrongCap: 'The cap on requests is a whole number from 1 to 100,000, or leave the field empty',
   clientIdTooLong: 'Client ID is at most 500 characters',
   clientSecretTooLong: 'Client Secret is at most 500 characters',
-  searchWanted: 'Say whom to find',
+  searchWanted: 'Say who to find',
   searchTooLong: 'The search is at most 200 characters',
   wrongOrder: 'Invalid order',
   skipWanted: 'Say how many people to skip',

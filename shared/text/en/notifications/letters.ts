@@ -41,7 +41,7 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
     run: (title, open, answered) => `${quoted(title)}: ${open ? 'open' : 'closed'}, ${turnout(answered)}`,
     enps: (score, { low, high }, silent) =>
       `, eNPS ${signed(score)}, probably from ${signed(low)} to ${signed(high)}${
-        silent ? `; corrected for those who kept silent, from ${signed(silent.low)} to ${signed(silent.high)}` : ''
+        silent ? `; allowing for non-respondents, from ${signed(silent.low)} to ${signed(silent.high)}` : ''
       }`,
     fewAnswers: (title) => `Few answers to the poll ${quoted(title)}`,
     ownTasks: (created, closed) => `Created in Tonus: ${created}, completed: ${closed}`,
@@ -55,6 +55,6 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
   },
   portal: {
     invitation: 'You are asked to take a poll in Tonus.',
-    reminder: 'A poll in Tonus is waiting for your answer. Tonus tells nobody who has received this reminder.',
+    reminder: 'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder.',
   },
 };

@@ -25,7 +25,7 @@ export const offersLetters: Catalogue<typeof Russian> = {
     subject: 'The request from a company that uses Tonus is cancelled',
     done: (offer) => `The company has cancelled its request for your offer ${quoted(offer)}. Nothing needs to be done.`,
     asked: 'The request that is cancelled:',
-    noReply: 'Nobody will answer this email: whoever cancelled the request has not confirmed their address.',
+    noReply: 'No one will answer this email: whoever cancelled the request has not confirmed their address.',
     reply: 'If you have already agreed on terms, reply to this email: the reply goes to whoever cancelled the request.',
   },
   company: (name) => `Company: ${name}`,

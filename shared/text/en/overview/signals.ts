@@ -23,7 +23,7 @@ export const overviewSignals: Catalogue<typeof Russian> = {
     why: (told) => {
       const { range } = told;
       const ends = range === null ? '' : ` (probably from ${oneDecimal(range.low)} to ${oneDecimal(range.high)})`;
-      return `${quoted(told.question)}: a mean of ${oneDecimal(told.own)} of ${told.top}${ends}, everyone else ${oneDecimal(told.others)}${told.lowerIsBetter ? '; less is better here' : ''}. The difference is more than chance.`;
+      return `${quoted(told.question)}: an average of ${oneDecimal(told.own)} of ${told.top}${ends}, everyone else ${oneDecimal(told.others)}${told.lowerIsBetter ? '; less is better here' : ''}. The difference is more than chance.`;
     },
     evidence: (answered, title) => `${plural(answered, 'answer', 'answers')}: ${quoted(title)}`,
   },
@@ -40,7 +40,7 @@ export const overviewSignals: Catalogue<typeof Russian> = {
     high: 'workload is high',
     growing: 'more and more is overdue',
     index: (told) =>
-      `The workload index is ${formatNumber(told.index)} of 100${told.since === null ? '' : `, above ${told.above} since${NBSP}${dayName(told.since)}`}.`,
+      `The workload index is ${formatNumber(told.index)} out of 100${told.since === null ? '' : `, above ${told.above} since${NBSP}${dayName(told.since)}`}.`,
     late: (told) => {
       const { before } = told;
       const then =
@@ -63,7 +63,7 @@ export const overviewSignals: Catalogue<typeof Russian> = {
     fewer: [
       'Find out from the team whether invitations arrive and there is time to answer',
       'Tell people what has changed after the last poll',
-      'Give time for answering within working hours',
+      'Give people time to answer during working hours',
     ],
     overdue: [
       'Go through what is overdue with the team: what to close, hand over or move',

@@ -11,7 +11,7 @@ export const teamsText: Catalogue<typeof Russian> = {
   none: '–',
   results: 'Open the results',
   columns: { team: 'Team', mood: 'Mood', load: 'Workload', tasks: 'Tasks', answered: 'Answered' },
-  mood: (question, title, day) => `Mood is the mean for the question “${question}”, ${quoted(title)} of ${day}`,
+  mood: (question, title, day) => `Mood is the average for the question “${question}”, ${quoted(title)} of ${day}`,
   company: (mean) => `the dashed line is the whole company, ${mean}`,
   lower: 'here lower is better',
   few: 'fewer than five responses',
@@ -26,10 +26,10 @@ export const teamsText: Catalogue<typeof Russian> = {
     basis: (open, overdue, share) =>
       `${plural(open, 'open task', 'open tasks')} in Tonus and Bitrix24 together, ${formatNumber(overdue)} overdue${share === null ? '' : ` · ${share} have a due date`}`,
     tasks: (open, overdue) => `${formatNumber(open)}${NBSP}open, ${formatNumber(overdue)}${NBSP}overdue`,
-    bar: (team, index, level) => `${team}: workload index ${index} of 100, ${level}`,
+    bar: (team, index, level) => `${team}: workload index ${index} out of 100, ${level}`,
     levels: { high: 'high workload', medium: 'noticeable workload', low: 'low workload' },
     method:
-      'The index is the worst of its parts: overdue tasks, how many are set and completed, overloaded people. Above 60 is a noticeable workload, above 80 a high one.',
+      'The index is the worst of its parts: overdue tasks, how many are created and completed, overloaded people. Above 60 is a noticeable workload, above 80 a high one.',
     small: (count) =>
       `${plural(count, 'more team has', 'more teams have')} fewer than five people with tasks: these are not shown separately.`,
     measured: (day) => `Measured ${day}${day.endsWith('.') ? '' : '.'}`,

@@ -11,5 +11,5 @@ export const peopleErrors: Catalogue<typeof Russian> = {
   sourceTaken: 'These people already have records in the same source: separate what does not belong first',
   backOnPortal: 'One of those you chose is working on the portal again. Refresh the list',
   someMembersLeft: 'One of those you chose has just left the workspace. Refresh the list and try again',
-  leadsSelf: 'Nobody is their own manager',
+  leadsSelf: 'No one is their own manager',
 };

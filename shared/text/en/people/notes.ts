@@ -7,7 +7,7 @@ import { NBSP } from '../format.ts';
 export const notesText: Catalogue<typeof Russian> = {
   title: 'One-to-ones',
   write: 'Write a note',
-  promise: 'A note is seen by you and those you name. Nobody else, not even the owner.',
+  promise: 'A note is seen by you and those you name. No one else, not even the owner.',
   promiseToOwner:
     'A note is seen by you and those you name. You do not see other people’s notes either, although you are the owner.',
   none: 'There are no notes you can see yet.',
@@ -26,7 +26,7 @@ export const notesText: Catalogue<typeof Russian> = {
     day: 'Day of the conversation',
     text: 'What you talked about',
     share: 'Who else will see it',
-    shareHint: 'Up to five members. If you choose nobody, only you will see the note.',
+    shareHint: 'Up to five members. If you choose no one, only you will see the note.',
     chosen: (count) => `${count} of${NBSP}${NOTE_SHARED_WITH} chosen`,
     loading: 'Loading members…',
     alone: 'So far it is only you in the workspace.',

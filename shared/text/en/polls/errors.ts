@@ -16,7 +16,8 @@ export const pollsErrors: Catalogue<typeof Russian> = {
   tooManyOpen: 'Too many runs are open: close those you do not need and save again',
   unknownQuestion: 'This question is not in the poll',
   repeatedQuestion: 'The question is repeated',
-  newcomerAlone: 'One newcomer cannot be asked anonymously: the answer shows whose it is. Make the poll one with names',
+  newcomerAlone:
+    'One newcomer cannot be asked anonymously: the answer shows whose it is. Turn off anonymity in the poll',
   newcomersOnly: 'This poll is put to one person: on a schedule, only to those who have joined',
   startsTooLate: 'Start within a year',
   answerLimit:

@@ -157,7 +157,7 @@ export const readyQuestionsText: Catalogue<typeof Russian> = {
     text: 'What should be improved at the workplace?',
     options: ['Equipment', 'Software and access', 'Noise', 'Light and air', 'A place to rest', 'Nothing'],
   },
-  whomToAsk: { text: `Do you know whom to go to when work has stalled? ${AGREE}`, short: 'Know whom to go to' },
+  whomToAsk: { text: `Do you know who to go to when work has stalled? ${AGREE}`, short: 'Know who to go to' },
   redoneThisWeek: {
     text: 'How often in a week did you have to redo what was ready?',
     options: ['Never', 'Once or twice', 'Three times or more'],

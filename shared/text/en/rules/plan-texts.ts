@@ -27,8 +27,8 @@ export const planTexts: Catalogue<typeof Russian> = {
   feature: (feature, from, now) => `${FEATURES[feature]} comes with the ${from} plan. The plan now is ${now}.`,
   fewerPeople: (there) =>
     `Your workspace has ${persons(there)}. Enter at least as many, or confirm that the invoice is meant for fewer`,
-  readOnly: (why) => `The workspace is open for reading only. ${why}`,
+  readOnly: (why) => `The workspace is read-only. ${why}`,
   overcrowded: (people, plan, most, lifting) =>
-    `The workspace is open for reading only: it has ${persons(people)}, and the ${plan} plan is for ${persons(most)}. ` +
-    `The data are safe, open polls go on. To go on working, free some seats${lifting === null ? '' : ` or move to the ${lifting} plan`}.`,
+    `The workspace is read-only: it has ${persons(people)}, and the ${plan} plan is for ${persons(most)}. ` +
+    `The data is safe, open polls continue. To keep working, free some seats${lifting === null ? '' : ` or move to the ${lifting} plan`}.`,
 };

@@ -38,7 +38,7 @@ export const ruleSentenceText: Catalogue<typeof Russian> = {
     memberGone: 'a member who is no longer here',
     reminder: 'remind those who have not answered yet',
     order: (what, people) => `order ${what} for ${plural(people, 'person', 'people')}`,
-    propose: (what, people) => `suggest to HR in a letter ${what} for ${plural(people, 'person', 'people')}`,
+    propose: (what, people) => `suggest to HR in an email ${what} for ${plural(people, 'person', 'people')}`,
     offerGone: 'an offer that is no longer there',
     mail: (whom) => `write to ${whom}`,
   },
@@ -50,9 +50,9 @@ export const ruleSentenceText: Catalogue<typeof Russian> = {
   wouldDo: {
     task: (title) => `The task ${quoted(title)}`,
     reminder: 'A reminder to those who have not answered yet',
-    mail: 'A letter',
+    mail: 'An email',
     order: 'A request to a partner',
-    propose: 'A letter with a partner offer',
+    propose: 'An email with a partner offer',
   },
   contradictions: {
     reminder: 'Reminders are only about an open poll: choose the condition on the share of respondents',

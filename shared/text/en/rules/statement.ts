@@ -29,7 +29,7 @@ export const statementText: Catalogue<typeof Russian> = {
     'anonymous-member': ALIAS,
     'named-member': 'the texts, your name and the exact time of sending',
     'anonymous-link': ALIAS,
-    'unmarked-link': `${ALIAS}; the poll is not marked anonymous, but by the link answers come without a name`,
+    'unmarked-link': `${ALIAS}; the poll is not marked anonymous, but via the link answers come without a name`,
   },
   notStored: {
     'anonymous-member': NO_TRACE,
@@ -47,7 +47,7 @@ export const statementText: Catalogue<typeof Russian> = {
     'unmarked-link': READERS,
   },
   seenByNobody:
-    'nobody, neither now nor later: fewer than five people were asked, and an answer would show whose it is',
+    'no one, neither now nor later: fewer than five people were asked, and an answer would show whose it is',
   shown: {
     atOnce: 'each answer at once',
     atOnceWithoutName: 'each answer at once: whoever watches may guess whose it is',
@@ -55,7 +55,7 @@ export const statementText: Catalogue<typeof Russian> = {
       'once five people have answered, then at least five answers together; up to four answers may not be shown at all',
     atClosing: 'when the poll is closed, if at least five people answer; fewer than five new ones are not shown',
     apart:
-      'for each question apart, shuffled and without the hour, so that nobody sees who gave which of them together',
+      'for each question apart, shuffled and without the hour, so that no one sees who gave which of them together',
     changed:
       'an answer changed after it was shown is replaced when the poll closes, once and only together with four others',
   },

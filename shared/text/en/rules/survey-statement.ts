@@ -17,7 +17,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     'anonymous-member': ALIAS,
     'named-member': 'the answers, your name, when you began and sent them, how long it took',
     'anonymous-link': ALIAS,
-    'unmarked-link': `${ALIAS}; the poll is not marked anonymous, but by the link answers come without a name`,
+    'unmarked-link': `${ALIAS}; the poll is not marked anonymous, but via the link answers come without a name`,
   },
   participation: (days) =>
     `the mere fact that you have answered: without what you said and apart from the answers; when the poll is ended the mark is erased, ${backups(days)}`,
@@ -27,7 +27,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `when the poll is ended, if at least ${ofPeople(least)} people answer; fewer than ${ofPeople(least)} new ones are not shown; ${changed(least)}`,
   compared: (names, least) => `kept with the answers: ${attributes(names)}. When the poll is ended, ${groups(least)}`,
   comparedSealed: (names, least) =>
-    `kept with the answers, encrypted: ${attributes(names)}. When the poll is ended, ${groups(least)}; the key is destroyed, and nobody can find out whose answer is from which group`,
+    `kept with the answers, encrypted: ${attributes(names)}. When the poll is ended, ${groups(least)}; the key is destroyed, and no one can find out whose answer is from which group`,
   deleted: {
     'anonymous-member': (days) => `${WITH_ITS_PLACE}; deleting your account does not touch them; ${backups(days)}`,
     'named-member': (days) =>

@@ -4,15 +4,15 @@ import { ofPeople } from '../numbers.ts';
 
 export const runsErrors: Catalogue<typeof Russian> = {
   unknownMember: 'There is no such member',
-  allGone: 'Everybody you chose has gone',
-  nobodyToAsk: 'There is nobody to ask: none of those you chose is left',
+  allGone: 'Everyone you chose has left the workspace',
+  nobodyToAsk: 'There is no one to ask: none of those you chose is left',
   fewAnonymous:
-    'An anonymous poll asks at least five people: otherwise the answers show whose they are. Choose more people or make the poll one with names',
+    'An anonymous poll asks at least five people: otherwise the answers show whose they are. Choose more people or turn off anonymity in the poll',
   onePerson:
     'This poll is put to one person, and the answer is seen with their name. Choose that person or make the poll anonymous',
   teamsLive:
     'Teams are compared where answers are not shown at once: otherwise it is seen which team each new answer comes from',
-  notAsked: 'This run does not ask everybody, and you are not among those it asks',
+  notAsked: 'This run does not ask everyone, and you are not among those it asks',
   report: {
     unknownQuestion: 'This question was not asked here',
     inWords: 'This question is answered in words: there are no figures for it',

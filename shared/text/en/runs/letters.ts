@@ -6,7 +6,7 @@ import { moscowTime } from '../dates.ts';
 const EFFORT: Readonly<Record<RunKind, string>> = { poll: ' It usually takes a couple of minutes.', survey: '' };
 
 const canAnswer = (deadline: string) => `You can answer until ${moscowTime(deadline)}.`;
-const TO_NOBODY = 'The service sent this letter and tells nobody whom it went to.';
+const TO_NOBODY = 'The service sent this email and tells no one who it went to.';
 
 export const runsLetters: Catalogue<typeof Russian> = {
   reminder: {
@@ -16,7 +16,7 @@ export const runsLetters: Catalogue<typeof Russian> = {
     poll: (title) => `Poll: ${title}`,
     workspace: (name) => `Workspace: ${name}`,
     canAnswer,
-    anonymous: `The poll is anonymous: nobody sees who answered, or what. ${TO_NOBODY}`,
+    anonymous: `The poll is anonymous: no one sees who answered, or what. ${TO_NOBODY}`,
     withNames: TO_NOBODY,
     action: 'Answer',
     footnote: 'If you have just answered, there is nothing you need to do.',
@@ -28,7 +28,7 @@ export const runsLetters: Catalogue<typeof Russian> = {
     poll: (title) => `Poll: ${title}`,
     workspace: (name) => `Workspace: ${name}`,
     anonymous:
-      'The poll is anonymous: an answer does not show who gave it. Everybody it asks has been sent this invitation.',
+      'The poll is anonymous: an answer does not show who gave it. Everyone it asks has been sent this invitation.',
     withNames: 'Answers are seen together with names.',
     action: 'Take the poll',
     footnote: (deadline) =>

@@ -40,7 +40,8 @@ export const apiText: Catalogue<typeof Russian> = {
   /** How much at least, at most, or both: of a list, of a text, or of a number, which has no unit. */
   limits: (least, most, unit) => {
     const range = most === null ? `at least ${least}` : least === null ? `up to ${most}` : `${least} to ${most}`;
-    return unit === null ? range : `${range} ${unit}`;
+    if (unit === null) return range;
+    return `${range} ${(most ?? least) === 1 ? unit.slice(0, -1) : unit}`;
   },
   byDefault: 'by default',
   types: {

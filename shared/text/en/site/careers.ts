@@ -10,7 +10,7 @@ export const careersText: PageText = {
       list: [
         'A small team: decisions are made next to those who carry them out.',
         'We use our own service and discuss the results out loud.',
-        'We write plainly, code and letters alike.',
+        'We write plainly, code and emails alike.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const consentText: PageText = {
       list: [
         'To create my account and let only me into it.',
         'To show my name and address to the members of the workspaces I belong to.',
-        'To send me emails about the account and about what is expected of me in workspaces. There are no adverts among them.',
+        'To send me emails about the account and about what is expected of me in workspaces. None of them is advertising.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const consentText: PageText = {
     {
       title: 'For how long, and how to withdraw it',
       paragraphs: [
-        `The consent is valid as long as the account exists. It can be withdrawn on any day: by deleting the account in the profile settings or by writing to us. Backups are erased by themselves within 35${NBSP}days.`,
+        `The consent is valid as long as the account exists. It can be withdrawn on any day: by deleting the account in the profile settings or by writing to us. Backups are erased automatically within 35${NBSP}days.`,
       ],
       links: [
         { to: '/contact', name: 'Write to us about your data' },

@@ -13,7 +13,7 @@ export const cookiesText: PageText = {
       ],
       list: [
         'access_token and refresh_token: you are logged in. Erased when you log out.',
-        'device_token: someone has logged in on this device before. With this record you can log in with your password even while somebody is trying to guess it. It stays after you log out, for up to half a year; it holds neither a name nor an address.',
+        'device_token: someone has logged in on this device before. With this record you can log in with your password even while someone is trying to guess it. It stays after you log out, for up to half a year; it holds neither a name nor an address.',
         'currentWorkspaceId: which workspace is open.',
         'sidebarCollapsed: whether the menu is collapsed.',
         'single_keys: whether single-letter keys are switched off.',

@@ -18,7 +18,7 @@ export const helpText: PageText = {
     {
       title: 'What can be seen in an anonymous poll',
       paragraphs: [
-        'The responses themselves can be seen, and the hour in which they came. There is no name, address or device next to a response: they are not stored. A person reads about this on the poll’s page, before the first question.',
+        'The answers themselves: separately for each question, in random order and without times. There is no name, address or device next to a response: they are not stored. A person reads about this on the poll’s page, before the first question.',
         'A free-text answer can easily give its author away by its details. If this matters, warn the team or ask with a scale.',
       ],
     },

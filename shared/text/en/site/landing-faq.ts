@@ -14,7 +14,7 @@ export const faqText: Catalogue<typeof Russian> = {
     {
       question: 'Are the polls really anonymous?',
       answer:
-        'Yes. People answer by a public link, without an account: name, IP address and device are not stored, and the time of a response is rounded to the hour. Before the first question, a person sees exactly what HR will see.',
+        'Yes. People answer via a public link, without an account: name, IP address and device are not stored, and the time of a response is rounded to the hour. Before the first question, a person sees exactly what HR will see.',
     },
     {
       question: 'What polls can we run?',

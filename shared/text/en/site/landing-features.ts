@@ -21,7 +21,10 @@ export const featuresText: Catalogue<typeof Russian> = {
           text: 'A couple of questions once a week show the mood sooner than a yearly questionnaire.',
         },
         { title: 'Workload by tasks', text: 'Data from Bitrix24: what is overdue, stuck and uneven.' },
-        { title: 'Signs of burnout', text: 'Teams that answer less often and close less are shown separately.' },
+        {
+          title: 'Signs of burnout',
+          text: 'Teams that answer less often, score lower or let tasks run late are shown separately.',
+        },
       ],
     },
     ai: {

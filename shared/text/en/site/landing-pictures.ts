@@ -18,8 +18,8 @@ export const picturesText: Catalogue<typeof Russian> = {
     },
     people: {
       title: 'People in one list',
-      text: 'Members, the portal and the payroll file are joined into one list: team, manager, length of service and onboarding date.',
-      alt: 'Employees: a list with team, manager, length of service and the nearest date.',
+      text: 'Members, the portal and the payroll file are joined into one list: team, manager, tenure and onboarding date.',
+      alt: 'Employees: a list with team, manager, tenure and the nearest date.',
     },
   },
 };

@@ -45,11 +45,11 @@ export const landingText: Catalogue<typeof Russian> = {
   },
   about: {
     title: 'Analytics you can act on',
-    text: 'Tonus helps small and medium-sized companies notice that someone is struggling before they start looking for a new job. The service is in beta and is growing together with its first teams.',
+    text: 'Tonus helps small and medium-sized companies notice that a team is struggling before its people start looking for new jobs. The service is in beta and is growing together with its first teams.',
     items: [
       {
         title: 'Short polls',
-        text: 'eNPS and pulse polls that take a couple of minutes. People answer on a phone, by a link, with nothing to install and no registration.',
+        text: 'eNPS and pulse polls that take a couple of minutes. People answer on a phone, via a link, with nothing to install and no registration.',
       },
       {
         title: 'Tasks and workload',
@@ -57,7 +57,7 @@ export const landingText: Catalogue<typeof Russian> = {
       },
       {
         title: 'Findings in plain words',
-        text: 'AI gathers the results into a short text and recommendations: what has changed, why, and where to start.',
+        text: 'AI gathers the results into a short text and recommendations: what has changed, what people write about, and where to start.',
       },
       {
         title: 'Partner offers',
@@ -82,7 +82,7 @@ export const landingText: Catalogue<typeof Russian> = {
     assumptions: `These are not measurements: Tonus is in beta. The saving is worked out like this: ${SAVING.leaveOfHundred} out of ${SAVING.people} leave in a year, and with Tonus ${SAVING.fewer}% fewer, that is ${SAVING.staying}${NBSP}people. Replacing one costs ${SAVING.replacement}% of a year’s pay (the median of studies), and pay is ${formatRubles(SAVING.monthlyPay)} a month. If 20 out of 100 leave, the saving is half as much. In “Finance” the calculation uses your own data.`,
     benefitsTitle: 'And for the long run',
     benefits: [
-      { title: 'Fewer unexpected departures', text: 'The risk shows weeks ahead, not on the day of the resignation.' },
+      { title: 'Fewer unexpected departures', text: 'Warning signs show before anyone hands in their notice.' },
       { title: 'Managers hear the team', text: 'A regular pulse replaces guesses and yearly questionnaires.' },
       {
         title: 'The budget works for people',

@@ -9,7 +9,7 @@ export const newsText: PageText = {
       title: 'November 2026: open beta',
       paragraphs: ['Tonus can be used without an invitation. The beta includes:'],
       list: [
-        'Polls answered by a link, on a phone and without an account.',
+        'Polls answered via a link, on a phone and without an account.',
         'eNPS with its interval and the number of respondents.',
         'Workspaces, roles and invitations by email.',
         'The Startup, Basic and Premium plans, with a 14-day Premium trial.',

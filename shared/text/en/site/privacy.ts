@@ -12,9 +12,9 @@ export const privacyText: PageText = {
       list: [
         'About the account: first name, last name, email address, the password in a form from which it cannot be recovered, and the record of consent to data processing: its version and time.',
         'About sessions: the name of the browser and the time, so that you can see the list of them and end those you do not need.',
-        'About workspaces: the name, the members, their roles, polls, runs and answers.',
+        'About workspaces: the name, members, their roles, polls and answers, tasks, and, if they have been uploaded or connected, pay, records of leavers, and employees and tasks from Bitrix24.',
         'Notes on one-to-one conversations, if anyone keeps them: they are read only by their author and those the author has shown them to.',
-        'Keys to Bitrix24 and GigaChat, if you have connected them: encrypted, and we show only a part.',
+        'Keys to Bitrix24 and GigaChat, if you have connected them: encrypted, and never shown in full.',
         'The company’s details, if you have requested an invoice.',
         'Technical records: which address of the service was called, when and with what result. They contain no answers, passwords or names.',
       ],
@@ -26,10 +26,10 @@ export const privacyText: PageText = {
       ],
     },
     {
-      title: 'What for and on what basis',
+      title: 'Why and on what basis',
       list: [
         'So that you can use the service – under the contract and your consent, given at registration.',
-        'To send emails about your account: invitations, confirmation of the address, a change of password. There are no advertising emails.',
+        'To send emails about your account and about what awaits you in workspaces: address confirmation, invitations, polls and reminders. There are no marketing emails.',
         'To protect the service: we count login attempts and limit how often requests are made.',
       ],
     },
@@ -42,14 +42,14 @@ export const privacyText: PageText = {
     {
       title: 'Who we pass it to',
       paragraphs: [
-        'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. Only the facts of an analysis go to GigaChat, without the answers themselves, and only if the owner has connected it; names are replaced by pseudonyms before they are sent. To others – only where the law requires it.',
+        'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. To others – only where the law requires it.',
       ],
     },
     { title: 'Where the data is stored', only: 'residency', paragraphs: [`${residency}.`] },
     {
       title: 'Your rights',
       paragraphs: [
-        `You can correct your profile, export your data as one file and delete your account in your profile settings. Together with the account, the workspaces of which you are the only owner are deleted; they are named before the deletion. Backups are erased by themselves within 35${NBSP}days. You can withdraw your consent by deleting your account.`,
+        `You can correct your profile, export your data as one file and delete your account in your profile settings. Together with the account, the workspaces you own are deleted; they are named before the deletion. Backups are erased automatically within 35${NBSP}days. You can withdraw your consent by deleting your account.`,
       ],
       links: [
         { to: '/consent', name: 'The text of the consent' },

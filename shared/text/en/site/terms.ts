@@ -44,7 +44,7 @@ export const termsText: PageText = {
     {
       title: 'Liability',
       paragraphs: [
-        'We take care of the availability and safety of the data, but interruptions are possible. Our liability is limited to the amount you have paid over the last twelve months, unless the law requires otherwise. Disputes are settled by correspondence and, if that fails, in the court at the location of whoever provides the service.',
+        'We take care of the availability of the service and the safety of the data, but interruptions are possible. Our liability is limited to the amount you have paid over the last twelve months, unless the law requires otherwise. Disputes are settled by correspondence and, if that fails, in the court at the location of whoever provides the service.',
       ],
     },
     {

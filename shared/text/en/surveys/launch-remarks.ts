@@ -6,14 +6,14 @@ const peopleIn = (count: number): string => plural(count, 'person', 'people');
 
 /** What to know before a survey is launched. */
 export const launchRemarksText: Catalogue<typeof Russian> = {
-  nobody: 'There is nobody to ask: none of those you chose is left.',
+  nobody: 'There is no one to ask: none of those you chose is left.',
   tooFewPeople: (people, smallest) =>
     `You are asking ${peopleIn(people)}, and there will be no anonymous result: answers are shown once there are at least ${smallest}, otherwise it is clear whose they are. Ask more people, or make the survey one with names.`,
   deadlinePassed: 'The deadline has passed: choose a later one.',
   fewByLink: (smallest) =>
-    `There are fewer than ${smallest} members. A result appears if, together with those who answer by link, there are ${smallest} answers.`,
+    `There are fewer than ${smallest} members. A result appears if, together with those who answer via the link, there are ${smallest} answers.`,
   few: (people, smallest) =>
-    `You are asking ${peopleIn(people)}: the result appears when the survey is over, and only if at least ${smallest} answer.`,
+    `You are asking ${peopleIn(people)}: the result appears when the survey is closed, and only if at least ${smallest} answer.`,
   wordsOfFew:
     'In a small team, style and details can tell who answered in their own words. Questions with options are a better choice.',
   long: (minutes) =>
@@ -25,16 +25,15 @@ export const launchRemarksText: Catalogue<typeof Russian> = {
   noGroups: {
     team: 'None of those you are asking has a team: there will be no teams to compare.',
     role: 'There are no roles: there will be no roles to compare.',
-    tenure: 'None of those you are asking has a hiring date: there will be no tenures to compare.',
+    tenure: 'None of those you are asking has a start date: there will be no tenures to compare.',
   },
   noComparison: {
     team: 'There will be no teams to compare: fewer than two groups are large enough.',
     role: 'There will be no roles to compare: fewer than two groups are large enough.',
     tenure: 'There will be no tenures to compare: fewer than two groups are large enough.',
   },
-  noDeadline:
-    'There is no deadline: the survey stays open until you complete it. Groups are compared after completion.',
+  noDeadline: 'There is no deadline: the survey stays open until you close it. Groups are compared after that.',
   nobodyTold: 'There will be no invitations: tell people about the survey yourself, or choose how to invite them.',
   openLink:
-    'Anybody who has the link can answer, and more than once. If it is answered by link, the results will show no response rate.',
+    'Anyone who has the link can answer, and more than once. If it is answered via the link, the results will show no response rate.',
 };

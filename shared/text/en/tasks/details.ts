@@ -28,7 +28,7 @@ export const detailsText: Catalogue<typeof Russian> = {
   reopen: 'Put back in progress',
   saving: 'Saving…',
   saved: (time) => `Saved at${NBSP}${time}`,
-  readOnly: 'Only the assignee, the author, the owner, HR and a manager can change this task.',
+  readOnly: 'Only the assignee, the author, the owner, HR and managers can change this task.',
   elsewhere: (name) => `This task is from the workspace ${quoted(name)}. Go there to change it.`,
   goThere: (name) => `Go to ${quoted(name)}`,
   status: 'Status',

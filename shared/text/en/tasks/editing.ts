@@ -12,7 +12,7 @@ export const taskFormText: Catalogue<typeof Russian> = {
   descriptionHint: 'Every member of the workspace sees the task',
   descriptionPlaceholder: 'Steps, links, details',
   responsible: 'Assignee',
-  noResponsible: 'Nobody chosen',
+  noResponsible: 'No one chosen',
   you: (name) => `${name} (you)`,
   formerMember: 'Former member',
   membersFailed: 'Could not load the members: ',

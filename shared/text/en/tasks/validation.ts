@@ -5,7 +5,7 @@ import { formatNumber } from '../format.ts';
 export const tasksValidation: Catalogue<typeof Russian> = {
   wrongPriority: 'Wrong value of the priority',
   wrongStatus: 'Wrong value of the status',
-  wrongSubStatus: 'Wrong value of the substatus',
+  wrongSubStatus: 'Wrong value of the sub-status',
   wrongDurationType: 'Wrong value of the type of duration',
   chooseResponsible: 'Choose an assignee',
   wrongEstimate: 'The estimate is a whole number of seconds, from 0 to 36,000,000',

@@ -45,7 +45,7 @@ export const invitingText: Texts = {
         ? 'One address was repeated: we will send to it once'
         : `${addresses(count)} were repeated: we will send to each once`,
     empty: 'Paste at least one address',
-    noneReady: 'There is nobody to send to yet: correct the addresses',
+    noneReady: 'There is no one to send to yet: correct the addresses',
     team: 'Team',
     teamPlaceholder: 'No team',
     send: (count) => (count === 0 ? 'Send invitations' : `Send ${invitations(count)}`),
@@ -83,7 +83,7 @@ export const invitingText: Texts = {
       voided: 'Whoever created the link can no longer invite. Create a new one.',
     },
     came: (names, others) =>
-      `${names.length + others === 1 ? '1 person has joined' : 'Joined'} by the link: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+      `${names.length + others === 1 ? '1 person has joined' : 'Joined'} via the link: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     change: 'Edit',
     withdraw: 'Withdraw',
     again: 'Create a new one',

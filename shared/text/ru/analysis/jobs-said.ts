@@ -16,7 +16,7 @@ export const jobsSaid = {
     `Посчитали нагрузку: ${plural(findings, 'вывод', 'вывода', 'выводов')}`,
   collectingAnswers: 'Собираем ответы',
   collectedAnswers: ({ people, kind, runs }: { people: number; kind: RunKind; runs: number }) =>
-    `Собрали ответы ${plural(people, 'ответившего', 'ответивших', 'ответивших')}${inSoMany(kind, runs)}`,
+    `Собрали ответы ${plural(people, 'человека', 'человек', 'человек')}${inSoMany(kind, runs)}`,
   readingAnswers: 'Разбираем ответы',
   readAnswers: ({ count, themes }: { count: number; themes: number }) =>
     `Разобрали ${plural(count, 'ответ', 'ответа', 'ответов')} словами: ${plural(themes, 'тема', 'темы', 'тем')}`,

@@ -6,7 +6,7 @@ type Sentiment = PollSummary['sentiment_analysis']['overall_sentiment'];
 
 /** Texts of the analysis of the answers to a poll; those of its failures are the specification's. */
 export const pollAnalysisText = {
-  title: 'ИИ-анализ',
+  title: 'Анализ ответов',
   block: 'Что пишут и что делать',
   runs: 'Последних запусков, от 1 до 10',
   refresh: 'Проанализировать заново',

@@ -27,8 +27,8 @@ const RUNS: Readonly<Record<RunKind, RunWords>> = {
     every: 'каждый запуск',
     withLast: 'с прошлым запуском',
     untilNext: 'до следующего запуска',
-    inNext: 'на следующем запуске',
-    inNext1st: 'На следующем запуске',
+    inNext: 'в следующем запуске',
+    inNext1st: 'В следующем запуске',
     seenNext: 'Видно по следующему запуску',
     it: 'опрос',
     again: 'через две–четыре недели',
@@ -103,7 +103,7 @@ export const pollsAdviceSaid = {
   compareUnhappy: ({ kind }: { kind: RunKind }) => `Сравнить число недовольных ${RUNS[kind].withLast}`,
 
   // The whole of it.
-  adviseNoRuns: 'Запусков ещё нет: советовать пока не по чему.',
+  adviseNoRuns: 'Запусков ещё нет: советовать пока нечего.',
   adviseTooFew: ({ least }: { least: number }) =>
     `Ответов меньше ${fewerThan(least)}: советовать можно, когда ответят хотя бы ${people(least)}.`,
   adviseFirst: ({ title }: { title: string }) => `Начните с первого: «${title}».`,
@@ -129,7 +129,7 @@ export const pollsAdviceSaid = {
   // How to ask next time.
   nextFirst: 'Провести первый запуск и пригласить всех',
   nextAwait: ({ kind }: { kind: RunKind }) => `${RUNS[kind].awaitEnd}: итоги ещё изменятся`,
-  nextRemind: 'Напомнить на третий и пятый день тем, кто не ответил: напоминание не говорит, кто это',
+  nextRemind: 'Напомнить на третий и пятый день тем, кто не ответил: кто это, напоминание не выдаёт',
   nextByList: 'Звать по списку, а не только по ссылке: тогда будет видно, какая доля ответила',
   nextMorePeople: 'Спросить больше людей или напомнить: при таком числе ответов оценки неточны',
   nextDirections:

@@ -1,6 +1,6 @@
 import { HIGH_ABOVE, MEDIUM_ABOVE } from '../../../rules/workload-level.ts';
 import { dayName } from '../dates.ts';
-import { formatNumber, plural } from '../format.ts';
+import { formatNumber, plural, pluralForm } from '../format.ts';
 
 const TIMELINES = { now: 'на этой неделе', soon: '2–4 недели', later: '1–3 месяца' } as const;
 
@@ -136,7 +136,7 @@ export const workloadAdviceSaid = {
     `За 30 дней поставлено не больше ${plural(done, 'задачи', 'задач', 'задач')} или столько же завершено`,
   answerSooner: 'договориться, кто и за сколько отвечает на то, чего ждут',
   answerSoonerText: ({ count }: { count: number }) =>
-    `Ждут ${tasks(count)}. Короткое правило «ответ за день» обычно снимает больше, чем ещё одна встреча.`,
+    `${pluralForm(count, 'Ждёт', 'Ждут', 'Ждут')} ${tasks(count)}. Короткое правило «ответ за день» обычно снимает больше, чем ещё одна встреча.`,
   spreadPeak: ({ count }: { count: number }) =>
     `Развести ${plural(count, 'срок', 'срока', 'сроков')}, которые сходятся вместе`,
   spreadPeakText: ({ day }: { day: string }) =>
@@ -163,7 +163,7 @@ export const workloadAdviceSaid = {
   tryElsewhereGoal: ({ day }: { day: string }) => `К ${dayName(day)} просрочка у пробной команды ниже, чем сейчас`,
 
   // The whole of it.
-  adviseNothingOpen: 'Открытых задач нет: советовать не по чему. Анализ появится, когда появятся задачи.',
+  adviseNothingOpen: 'Открытых задач нет: советовать нечего. Анализ появится вместе с задачами.',
   adviseAsking: 'Нагрузка высокая, но одной причины по задачам не видно. Спросите команды, что отложить или отменить.',
   adviseWatching: 'Срочного по задачам нет. Достаточно раз в неделю смотреть на просрочку и на индекс.',
   adviseFirst: ({ title, more }: { title: string; more: number }) =>

@@ -120,7 +120,7 @@ export const workloadSaid = {
   }) => {
     const { middle, low, high } = told.age;
     const range = low === high ? '' : ` (вероятно от ${formatNumber(low)} до ${formatNumber(high)})`;
-    return `Ждут ${formatNumber(told.waiting)} из ${formatNumber(told.open)} открытых задач. Обычно такая задача стоит ${daysOf(middle)}${range} со дня постановки; закрытые за ${told.days} дней обычно занимали ${daysOf(told.usual)}. С какого дня задача ждёт, в данных нет.`;
+    return `${pluralForm(told.waiting, 'Ждёт', 'Ждут', 'Ждут')} ${formatNumber(told.waiting)} из ${formatNumber(told.open)} открытых задач. Обычно такая задача открыта ${daysOf(middle)}${range} со дня постановки; закрытые за ${told.days} дней обычно занимали ${daysOf(told.usual)}. С какого дня задача ждёт, в данных нет.`;
   },
   peak: ({ from, to }: { from: string; to: string }) => `пик сроков придётся на ${dayRangeName(from, to)}`,
   peakText: ({ days, count, usual, record }: { days: number; count: number; usual: number; record: string }) =>
@@ -137,7 +137,7 @@ export const workloadSaid = {
     `У ${formatNumber(people)} из ${plural(of, 'человека', 'человек', 'человек')} открытых задач заметно больше, чем обычно у них самих за последние ${weeks} недель. Сравниваем каждого только с ним самим.`,
   stale: ({ days }: { days: number }) => `часть задач открыта дольше ${days} дней`,
   staleText: ({ stale, open, days }: { stale: number; open: number; days: number }) =>
-    `${formatNumber(stale)} из ${formatNumber(open)} открытых задач поставлены и начаты больше ${days} дней назад, а срок прошёл или его нет. Что с ними делали потом, в данных нет: видны только дни постановки и начала.`,
+    `${formatNumber(stale)} из ${formatNumber(open)} открытых задач ${pluralForm(stale, 'поставлена и начата', 'поставлены и начаты', 'поставлены и начаты')} больше ${days} дней назад, а срок прошёл или его нет. Что с ними делали потом, в данных нет: видны только дни постановки и начала.`,
   gap: ({ gap }: { gap: keyof typeof GAPS }) => GAPS[gap].title,
   gapText: ({ gap, count, open }: { gap: keyof typeof GAPS; count: number; open: number }) =>
     `${GAPS[gap].of} у ${formatNumber(count)} из ${formatNumber(open)} открытых задач: ${GAPS[gap].unseen}.`,
@@ -155,7 +155,7 @@ export const workloadSaid = {
     `Просрочено ${formatNumber(told.late)} из ${ofOpenTasks(told.open)}, у остальных — ${formatNumber(told.lateElsewhere)} из ${formatNumber(told.openElsewhere)}. ${HABITS[told.habit].has} у ${formatNumber(told.having)} из ${formatNumber(told.open)}, у остальных — у ${formatNumber(told.havingElsewhere)} из ${formatNumber(told.openElsewhere)}. Причина ли это — неизвестно.`,
 
   // The headline.
-  noOpenTasks: 'Открытых задач нет: нагрузку оценивать не по чему',
+  noOpenTasks: 'Открытых задач нет: нагрузку не оценить',
   nobodysTasks: 'За открытые задачи никто не отвечает: чья это нагрузка, не видно',
   /** The level with what makes it, then what is graver than it. */
   headline: (told: { level: Level; unsure: boolean; reasons: readonly string[]; graver: readonly string[] }) => {

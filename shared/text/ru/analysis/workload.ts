@@ -31,7 +31,7 @@ export const workloadText = {
   },
 
   noRightTitle: 'У вас нет доступа к анализу нагрузки',
-  noRight: 'Его видят владелец, HR и руководитель: в нём задачи всей команды. Ваши задачи — на доске.',
+  noRight: 'Его видят владелец, HR и руководители: в нём задачи всей команды. Ваши задачи — на доске.',
   toTasks: 'Открыть доску задач',
 
   premium: {
@@ -118,7 +118,7 @@ export const workloadText = {
     label: 'Сколько людей перегружены',
     levels: {
       high: 'индекс выше 80',
-      medium: 'индекс 60–80',
+      medium: 'индекс 61–80',
       low: 'индекс до 60',
     } as const satisfies Record<Level, string>,
     each: (count: number) => `Одна точка — до ${plural(count, 'человека', 'человек', 'человек')}.`,
@@ -152,7 +152,7 @@ export const workloadText = {
     priorities: 'Главное на ближайшие месяцы',
     strategies: 'Большие изменения',
     focus: 'В чём суть',
-    businessCase: 'Почему это окупается',
+    businessCase: 'Почему',
     roi: 'Ожидаемый результат',
     initiatives: 'С чего начать',
     initiative: (timeline: string, budget: string) => [timeline, budget].filter(Boolean).join(' · '),

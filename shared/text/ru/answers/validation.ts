@@ -4,7 +4,7 @@ export const answersValidation = {
   unknownScale: 'Неизвестная шкала',
   unknownDirection: 'Неизвестно, какие оценки лучше',
   answerIsText: 'Ответ — это текст',
-  answerTooLong: 'Ответ не длиннее 5000 символов',
+  answerTooLong: 'Ответ не длиннее 5\u00a0000 символов',
   answersWanted: 'Нет ответов',
   moreThanQuestions: 'Ответов больше, чем вопросов в опросе',
   allTooLong: 'Все ответы вместе — не длиннее 20 000 символов',
@@ -18,6 +18,6 @@ export const answersValidation = {
   timeLeast: 'Время ответа — не меньше нуля',
   timeMost: 'Время ответа — не больше суток',
   ratingIsWhole: 'Оценка — целое число',
-  allTooLongTogether: 'Все ответы вместе — не длиннее 20 000 символов',
+  allTooLongTogether: 'Все ответы вместе — не длиннее 20\u00a0000 символов',
   wrongLink: 'Некорректная ссылка',
 } as const;

@@ -3,7 +3,7 @@ import type { RunKind } from '../../../rules/run-kinds.ts';
 import { dayOfYear } from '../dates.ts';
 import { signed } from '../../../rules/signed.ts';
 import { percent, share } from '../figures.ts';
-import { formatNumber, plural, quoted } from '../format.ts';
+import { formatNumber, plural, pluralForm, quoted } from '../format.ts';
 
 const OFFERS: Readonly<Record<OfferCategory, string>> = {
   course: 'курсы',
@@ -65,7 +65,7 @@ export const automationsSaid = {
     atLeast: boolean;
     limit: number;
   }) =>
-    `Опрос ${quoted(poll)}: ${atLeast ? 'ответило не меньше' : 'ответили'} ${answered} из ${asked} (${share(answered, asked)}), порог ${percent(limit)}`,
+    `Опрос ${quoted(poll)}: ${atLeast ? 'ответило не меньше' : pluralForm(answered, 'ответил', 'ответили', 'ответили')} ${answered} из ${asked} (${share(answered, asked)}), порог ${percent(limit)}`,
   lowEnps: ({
     poll,
     score,
@@ -144,9 +144,11 @@ export const automationsSaid = {
 
   // What an automation did.
   rulesChecked: ({ rules, acted }: { rules: number; acted: number }) =>
-    `Проверили ${plural(rules, 'правило', 'правила', 'правил')}, ${acted === 0 ? 'действовать не пришлось' : `сработали: ${acted}`}`,
-  namesTakenOff: ({ months }: { months: number }) => `Сняли имена с ответов старше ${months} месяцев`,
-  noNames: ({ months }: { months: number }) => `Ответов с именами старше ${months} месяцев нет`,
+    `Проверили ${plural(rules, 'правило', 'правила', 'правил')}, ${acted === 0 ? 'действовать не пришлось' : `сработало: ${acted}`}`,
+  namesTakenOff: ({ months }: { months: number }) =>
+    `Сняли имена с ответов старше ${months} месяцев в закрытых запусках и исследованиях`,
+  noNames: ({ months }: { months: number }) =>
+    `В закрытых запусках и исследованиях ответов с именами старше ${months} месяцев нет`,
   newcomersAsked: ({ stages }: { stages: readonly { readonly days: number; readonly people: number }[] }) =>
     `Спросили новичков. ${stages
       .map(

@@ -15,7 +15,7 @@ export const automationsValidation = {
   taskTitleTooLong: (max: number) => `Название — не длиннее ${max} символов`,
   taskDaysBounds: (max: number) => `Срок задачи — от 0 до ${max} дней`,
   peopleBounds: (max: number) => `Людей — от 1 до ${max}`,
-  sayWhetherToApprove: 'Укажите, оформлять ли заявку сразу',
+  sayWhetherToApprove: 'Укажите, отправлять ли запрос партнёру сразу',
   chooseRecipients: 'Выберите, кому писать',
   recipientsOnce: 'Каждый получатель — один раз',
   chooseAction: 'Выберите действие',

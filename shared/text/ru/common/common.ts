@@ -3,7 +3,7 @@ const BRAND = 'Тонус';
 /** Words used all over the product. */
 export const commonText = {
   brand: BRAND,
-  documentTitle: (page: string) => `${page} — ${BRAND}`,
+  documentTitle: (page: string) => `${page}${page.includes(' — ') ? '.' : ' —'} ${BRAND}`,
   noConnection: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   notSaved: 'Нет связи: ничего не отправлено и не сохранено. Введённое на месте, повторите, когда связь вернётся.',
   somethingFailed: 'Что-то пошло не так. Попробуйте ещё раз.',

@@ -4,6 +4,6 @@ import { formatNumber, NBSP } from '../format.ts';
 export const peoplePickerText = {
   people: 'Люди',
   search: 'Имя или адрес',
-  more: (shown: number, found: number) => `Показаны ${shown} из${NBSP}${formatNumber(found)}: уточните поиск.`,
+  more: (shown: number, found: number) => `Показано ${shown} из${NBSP}${formatNumber(found)}: уточните поиск.`,
   nobodyFound: 'Никого не нашли.',
 };

@@ -6,7 +6,7 @@ export const planLimitsText = {
   ownerChanges: 'Тариф меняет владелец пространства.',
   trial: {
     start: (days: number) => `Попробовать ${plural(days, 'день', 'дня', 'дней')} бесплатно`,
-    starting: 'Включаем...',
+    starting: 'Включаем…',
     started: 'Пробный Premium включён',
     failed: 'Не удалось включить пробный период. Попробуйте ещё раз',
   },

@@ -4,8 +4,8 @@ const WHEN = 'Когда';
 const OUTCOME = 'Итог';
 const DONE = 'Что сделано';
 const DEPARTMENT = 'Отдел';
-const HIRED = 'Принят';
-const LEFT = 'Ушёл';
+const HIRED = 'Дата приёма';
+const LEFT = 'Дата ухода';
 const LEAVING = 'Причина ухода';
 const ID = 'Идентификатор';
 const EMAIL = 'Почта';
@@ -66,7 +66,7 @@ export const archiveText = {
       role: ROLE,
       team: TEAM,
       hired_on: HIRED,
-      invited_by: 'Пригласил',
+      invited_by: 'Кто пригласил',
       sent_at: 'Отправлено',
       expires_at: 'Действует до',
       expired: 'Срок вышел',
@@ -166,7 +166,7 @@ export const archiveText = {
       department: DEPARTMENT,
       salary: 'Оклад, ₽',
       taxes: 'Налоги и взносы, ₽',
-      bonus: 'Бонусы, ₽',
+      bonus: 'Премия, ₽',
       kpi: 'KPI, ₽',
       dms: 'ДМС, ₽',
       development_costs: 'Обучение, ₽',

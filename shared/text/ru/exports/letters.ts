@@ -1,4 +1,5 @@
 import { EXPORT_DAYS } from '../../../rules/workspace-export.ts';
+import { plural } from '../format.ts';
 
 /** The letter that an archive is ready. */
 export const exportsLetters = {
@@ -9,6 +10,8 @@ export const exportsLetters = {
     workspace: (name: string) => `Пространство: ${name}`,
     personal: 'В архиве персональные данные сотрудников: храните его так, чтобы он не попал к посторонним.',
     open: 'Открыть настройки',
-    footnote: `Архив хранится ${EXPORT_DAYS} дня, потом мы его удалим. Если его собирали не вы, смените пароль и завершите лишние сеансы.`,
+    get footnote() {
+      return `Архив хранится ${plural(EXPORT_DAYS, 'день', 'дня', 'дней')}, потом мы его удалим. Если его собирали не вы, смените пароль и завершите лишние сеансы.`;
+    },
   },
 } as const;

@@ -47,6 +47,6 @@ export const financeErrors = {
   /** An expense that something else takes back. */
   expenseOf: {
     initiative: 'Это расход инициативы: он изменится или уйдёт вместе с ней',
-    offer: 'Это расход заявки партнёру: он уйдёт, если отменить заявку',
+    offer: 'Это расход по запросу партнёру: он уйдёт, если отменить запрос',
   },
 } as const;

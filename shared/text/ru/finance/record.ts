@@ -24,14 +24,20 @@ export const recordText = {
     `Показанное здесь ещё не${NBSP}с${NBSP}чем сравнить: первый срок${NBSP}— ${day}, сравним, когда в${NBSP}данных будет этот день.`,
   /** The beginning of a sentence that `judged` ends: of what was said. */
   came: (checked: number, held: number) =>
-    `Из${NBSP}${plural(checked, 'прогноза', 'прогнозов', 'прогнозов')} ${
-      held === 0 ? `не${NBSP}сбылся ни${NBSP}один` : `${pluralForm(held, 'сбылся', 'сбылись', 'сбылись')} ${held}`
-    }`,
+    checked === 1
+      ? `Прогноз пока один: ${held === 0 ? `не${NBSP}сбылся` : 'сбылся'}`
+      : `Из${NBSP}${plural(checked, 'прогноза', 'прогнозов', 'прогнозов')} ${
+          held === 0 ? `не${NBSP}сбылся ни${NBSP}один` : `${pluralForm(held, 'сбылся', 'сбылись', 'сбылись')} ${held}`
+        }`,
   /** The same of what would have been said before. */
   wouldHaveCome: (checked: number, held: number) =>
-    `Такой прогноз за${NBSP}${plural(checked, 'прошлое полугодие', 'прошлых полугодия', 'прошлых полугодий')} ${
-      held === 0 ? `не${NBSP}сбылся${NBSP}бы ни${NBSP}разу` : `сбылся${NBSP}бы ${plural(held, 'раз', 'раза', 'раз')}`
-    }`,
+    checked === 1
+      ? `Такой прогноз за${NBSP}прошлое полугодие ${held === 0 ? `не${NBSP}сбылся` : 'сбылся'}${NBSP}бы`
+      : `Такой прогноз за${NBSP}${plural(checked, 'прошлое полугодие', 'прошлых полугодия', 'прошлых полугодий')} ${
+          held === 0
+            ? `не${NBSP}сбылся${NBSP}бы ни${NBSP}разу`
+            : `сбылся${NBSP}бы ${plural(held, 'раз', 'раза', 'раз')}`
+        }`,
   judged: {
     less_often: (promise: string) =>
       `${NBSP}— реже обещанных ${promise}. Настоящий разброс больше, чем говорит интервал: берите его с${NBSP}запасом.`,

@@ -9,7 +9,7 @@ export const teamsText = {
   nothing: {
     title: 'Выплаты ещё не загружены',
     text: (names: readonly string[]) =>
-      `Здесь появятся люди и${NBSP}расходы: ${listed(names)}. Файл с${NBSP}выплатами загружает владелец или тот, кому открыты финансы компании.`,
+      `Здесь появятся люди и${NBSP}расходы: ${listed(names)}. Зарплатный файл загружает владелец или тот, кому открыты финансы компании.`,
   },
   missing: (names: readonly string[], period: string) =>
     names.length === 1

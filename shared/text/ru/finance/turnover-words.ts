@@ -39,9 +39,9 @@ export const turnoverWords = {
     newcomers: (newcomers: number, people: number, times: number) =>
       `Первый год работают ${newcomers}\u00A0из\u00A0${people}, а\u00A0в\u00A0первый год уходят в\u00A0${tenth(times)}\u00A0раза чаще`,
     shortTenure: 'Стаж меньше, чем в\u00A0среднем по\u00A0компании',
-    longTenure: 'Стаж больше, чем в\u00A0среднем по\u00A0компании: такие команды уходят реже',
+    longTenure: 'Стаж больше, чем в\u00A0среднем по\u00A0компании: из\u00A0таких команд уходят реже',
     left: (left: number, expected: number) =>
-      `За\u00A0три года ${left === 0 ? 'не\u00A0ушёл никто' : `${left === 1 ? 'ушёл' : 'ушли'}\u00A0${left}`}, а\u00A0по\u00A0стажу ожидали бы ${tenth(expected)}`,
+      `За\u00A0три года ${left === 0 ? 'не\u00A0ушёл никто' : `${pluralForm(left, 'ушёл', 'ушли', 'ушли')}\u00A0${left}`}, а\u00A0по\u00A0стажу ожидали бы ${tenth(expected)}`,
     highLoad: (times: number) => `Высокая нагрузка: с\u00A0ней уходят примерно в\u00A0${tenth(times)}\u00A0раза чаще`,
   },
   /** What the coefficients are of, and where they come from. */

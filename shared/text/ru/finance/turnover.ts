@@ -12,7 +12,7 @@ export const turnoverText = {
   upload: 'Загрузить историю',
   empty: {
     title: 'Уходы посчитаем по вашим данным',
-    text: 'Загрузите историю приёма и уходов: дату приёма, дату ухода и отдел. Имена не нужны, хватит номеров. Ещё лучше вместе со списком сотрудников за месяц.',
+    text: 'Загрузите историю приёма и уходов: дату приёма, дату ухода и отдел. Имена не нужны, хватит номеров. Ещё лучше — вместе с зарплатным файлом за месяц.',
     employees: 'Загрузить сотрудников',
     ask: 'Загрузить данные может владелец пространства или тот, кому он открыл раздел.',
   },
@@ -28,7 +28,7 @@ export const turnoverText = {
     interval: (range: string) =>
       `С${NBSP}вероятностью 95${NBSP}% обычная для вас текучесть\u00A0— ${range}: таков разброс при этом числе уходов.`,
     reasons: {
-      voluntary: (count: number) => `по${NBSP}своему желанию${NBSP}${count}`,
+      voluntary: (count: number) => `по${NBSP}собственному желанию${NBSP}${count}`,
       employer: (count: number) => `по${NBSP}решению компании${NBSP}${count}`,
       unknown: (count: number) => `причина не${NBSP}указана${NBSP}${count}`,
     },
@@ -76,14 +76,16 @@ export const turnoverText = {
     head: ['Месяц', 'В конце месяца', 'Пришли', 'Ушли'],
     file: 'Движение по месяцам',
     words: (month: string, hired: number, gone: number, headcount: number) =>
-      `${month}: пришли ${hired}, ушли ${gone}, в${NBSP}конце ${formatNumber(headcount)}`,
+      `${month}: ${pluralForm(hired, 'пришёл', 'пришли', 'пришли')} ${hired}, ${pluralForm(gone, 'ушёл', 'ушли', 'ушли')} ${gone}, в${NBSP}конце ${formatNumber(headcount)}`,
   },
   outlook: {
     silentTitle: 'Прогноза пока нет',
     title: (low: number, high: number) =>
-      low === high
-        ? `За полгода ${pluralForm(low, 'уйдёт', 'уйдут', 'уйдут')} ${people(low)}`
-        : `За полгода уйдут ${numberRange(low, high)}${NBSP}${pluralForm(high, 'человека', 'человек', 'человек')}`,
+      high === 0
+        ? 'За полгода, вероятнее всего, не уйдёт никто'
+        : low === high
+          ? `За полгода ${pluralForm(low, 'уйдёт', 'уйдут', 'уйдут')} ${people(low)}`
+          : `За полгода уйдут ${numberRange(low, high)}${NBSP}${pluralForm(high, 'человека', 'человек', 'человек')}`,
     lead: (until: string, expected: string) =>
       `До${NBSP}${until}, с${NBSP}вероятностью 95${NBSP}%; вероятнее всего около${NBSP}${expected}. О${NBSP}конкретных людях прогноз ничего не${NBSP}говорит.`,
     label: 'Прогноз уходов',

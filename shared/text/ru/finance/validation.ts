@@ -10,7 +10,7 @@ export const financeValidation = {
   wrongFileName: 'Некорректное имя файла',
   fileNameTooLong: 'Имя файла не\u00A0длиннее 255 символов',
   wrongVersion: 'Некорректная версия данных',
-  wrongLeaving: 'Причина ухода\u00A0— «voluntary» (по своему желанию) или «employer» (решение компании)',
+  wrongLeaving: 'Причина ухода\u00A0— «voluntary» (по собственному желанию) или «employer» (решение компании)',
   leftTooEarly: 'День ухода раньше дня приёма',
   reasonWithoutDay: 'Укажите день ухода: причина без него ничего не\u00A0значит',
   rowsWanted: 'Пришлите строки списком',

@@ -19,7 +19,7 @@ export const integrationsErrors = {
   portalNotRead: 'Портал большой и ещё читается: список всех сотрудников появится, когда он будет прочитан целиком',
   /** What became of somebody whom an import has come to. */
   import: {
-    noEmail: 'в Bitrix24 не указана почта',
+    noEmail: 'в Bitrix24 не указан адрес почты',
     wrongEmail: 'адрес почты с ошибкой',
     isMember: 'уже в пространстве',
     isInvited: 'уже есть приглашение',

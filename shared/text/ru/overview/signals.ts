@@ -39,7 +39,7 @@ export const overviewSignals = {
     claim: 'отвечают реже, чем раньше',
     why: (told: { answered: number; asked: number; answeredBefore: number; askedBefore: number }) =>
       `Отвечают реже: ${formatNumber(told.answered)} из ${formatNumber(told.asked)} против ${formatNumber(told.answeredBefore)} из ${formatNumber(told.askedBefore)} в прошлый раз. Разница больше случайной.`,
-    evidence: (title: string) => `Участие: «${title}»`,
+    evidence: (title: string) => `Доля ответивших: «${title}»`,
   },
 
   load: {

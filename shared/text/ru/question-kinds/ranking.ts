@@ -11,7 +11,7 @@ export const rankingText = {
   mean: (value: string) => `Среднее ${value}`,
   about: (range: string, firsts: string) => `${range}. Первым поставили ${firsts}`,
   head: ['Вариант', 'Среднее место', 'Поставили первым', 'Доля'],
-  lower: `Место 1${NBSP}— самое важное. Полоса — где среднее вероятно, правее — важнее.`,
+  lower: `Место 1${NBSP}— самое важное. Полоса показывает, где вероятно среднее: чем правее, тем важнее.`,
 } as const;
 
 /** The same, for those who answer. */

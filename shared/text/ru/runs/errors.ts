@@ -3,7 +3,7 @@ import { ofPeople } from '../numbers.ts';
 /** Refusals that runs of polls and of surveys share. */
 export const runsErrors = {
   unknownMember: 'Такого участника нет',
-  allGone: 'Все, кого вы выбрали, уже не здесь',
+  allGone: 'Все, кого вы выбрали, уже не в пространстве',
   nobodyToAsk: 'Спрашивать некого: из тех, кого вы выбрали, никого не осталось',
   fewAnonymous:
     'Анонимный опрос спрашивает не меньше пяти человек: иначе по ответам видно, чьи они. Выберите больше людей или сделайте опрос неанонимным',

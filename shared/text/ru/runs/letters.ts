@@ -5,7 +5,7 @@ import type { RunKind } from '../../../rules/run-kinds.ts';
 const EFFORT: Readonly<Record<RunKind, string>> = { poll: ' Обычно это занимает пару минут.', survey: '' };
 
 const canAnswer = (deadline: string) => `Ответить можно до ${moscowTime(deadline)}.`;
-const TO_NOBODY = 'Письмо отправил сервис и никому не говорит, кому.';
+const TO_NOBODY = 'Письмо отправил сервис: кому оно ушло, он не говорит никому.';
 
 /** Letters that ask people to answer a run. */
 export const runsLetters = {

@@ -1,3 +1,11 @@
+import { pluralForm } from '../format.ts';
+
+/** Behind «от 1» and «до 20». */
+const UNITS = {
+  items: (count: number) => pluralForm(count, 'элемента', 'элементов', 'элементов'),
+  characters: (count: number) => pluralForm(count, 'символа', 'символов', 'символов'),
+} as const;
+
 /** The words of the API reference; what each call does comes from the contract itself. */
 export const apiText = {
   title: 'API',
@@ -39,7 +47,7 @@ export const apiText = {
     [
       least === null ? '' : `от ${least}`,
       most === null ? '' : `до ${most}`,
-      unit === null ? '' : { items: 'элементов', characters: 'символов' }[unit],
+      unit === null ? '' : UNITS[unit](most ?? least ?? 0),
     ]
       .filter(Boolean)
       .join(' '),

@@ -6,13 +6,13 @@ const PERIODS: Readonly<Record<Period, string>> = { month: 'на\u00A0месяц
 /** Letters about plans. */
 export const subscriptionsLetters = {
   invoiceRequest: {
-    subject: (plan: string) => `Заявка на счёт: ${plan}`,
-    accepted: 'Мы получили заявку и пришлём счёт в рабочий день.',
-    payer: 'Плательщик, как указано в заявке:',
+    subject: (plan: string) => `Запрос счёта: ${plan}`,
+    accepted: 'Мы получили запрос и пришлём счёт в рабочий день.',
+    payer: 'Плательщик, как указано в запросе:',
     company: (name: string, inn: string) => `${name}, ИНН ${inn}`,
     order: (plan: string, period: Period, people: number, total: number) =>
       `Тариф ${plan}, ${PERIODS[period]}, человек: ${people}. Сумма: ${formatRubles(total)}.`,
     open: 'Открыть подписку',
-    footnote: 'Если в заявке ошибка, ответьте на это письмо.',
+    footnote: 'Если в запросе ошибка, ответьте на это письмо.',
   },
 } as const;

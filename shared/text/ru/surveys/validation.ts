@@ -26,7 +26,7 @@ export const surveysValidation = {
   goalTooLong: 'Цель не длиннее 500 символов',
   addQuestions: 'Добавьте вопросы',
   questionsMost: 'Не больше 100 вопросов в исследовании',
-  questionsTooLong: 'Все вопросы вместе — не длиннее 20 000 символов',
+  questionsTooLong: 'Все вопросы вместе — не длиннее 20\u00a0000 символов',
   smallestGroupIsWhole: 'Наименьшая группа — целое число',
   smallestGroupLeast: 'Наименьшая группа — не меньше трёх человек',
   smallestGroupMost: 'Наименьшая группа — не больше десяти человек',

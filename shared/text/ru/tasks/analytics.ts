@@ -38,11 +38,11 @@ export const analyticsText = {
     estimate: (one: string, other: string, count: number, total: number) =>
       `Чаще всего ${quoted(one.toLowerCase())} и ${quoted(other.toLowerCase())}: по ${of(count, total)}`,
   },
-  counted: (count: number) => `Посчитано на ${countWords(count)} Bitrix24.`,
+  counted: (count: number) => `Посчитано по ${countWords(count)} Bitrix24.`,
   cut: (count: number, total: number) =>
-    `Посчитано на ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(total)}: остальные сюда не загружены.`,
+    `Посчитано по ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(total)}: остальные сюда не загружены.`,
   filtered: (count: number, read: number) =>
-    `Посчитано на ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(read)}: остальные не${NBSP}подходят под фильтры.`,
+    `Посчитано по ${countWords(count)} Bitrix24 из${NBSP}${formatNumber(read)}: остальные не${NBSP}подходят под фильтры.`,
   none: `В${NBSP}Bitrix24 задач пока нет: график появится вместе с${NBSP}ними.`,
   noneFound: 'Под эти фильтры не подходит ни одна задача Bitrix24',
   chart: 'Сколько задач в каждой группе',
@@ -54,5 +54,5 @@ function of(count: number, total: number): string {
 }
 
 function countWords(count: number): string {
-  return plural(count, 'задаче', 'задачах', 'задачах');
+  return plural(count, 'задаче', 'задачам', 'задачам');
 }

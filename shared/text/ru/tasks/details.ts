@@ -3,7 +3,7 @@ import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 /** Texts of the details of a task and of what happened to it. */
 export const detailsText = {
-  own: 'своя задача',
+  own: 'задача Тонуса',
   suite: 'Bitrix24',
   created: (date: string) => `создана ${date}`,
   task: 'Задача',
@@ -27,7 +27,7 @@ export const detailsText = {
   reopen: 'Вернуть в работу',
   saving: 'Сохраняем…',
   saved: (time: string) => `Сохранено в${NBSP}${time}`,
-  readOnly: 'Менять эту задачу могут ответственный, автор, владелец, HR и руководитель.',
+  readOnly: 'Менять эту задачу могут ответственный, автор, владелец, HR и руководители.',
   elsewhere: (name: string) => `Задача из пространства ${quoted(name)}. Перейдите туда, чтобы её менять.`,
   goThere: (name: string) => `Перейти в ${quoted(name)}`,
   status: 'Статус',

@@ -17,7 +17,7 @@ export const workspacesValidation = {
   chooseRole: 'Пожалуйста, выберите роль',
   teamWanted: 'Введите название команды',
   teamTooLong: 'Название команды не длиннее 80 символов',
-  hiredOnWanted: 'Укажите день приёма на работу: год, месяц и число',
+  hiredOnWanted: 'Укажите дату приёма на работу: год, месяц и число',
   checkHiredOn: 'Проверьте год приёма на работу',
   chooseMembers: 'Выберите участников',
   membersAtOnce: 'За один раз — не больше 100 участников',

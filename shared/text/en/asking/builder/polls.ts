@@ -29,7 +29,7 @@ export const authoringText: Catalogue<typeof Russian> = {
     anonymous: 'Anonymous',
     anonymousHint: 'Members’ answers are stored without a name',
     publicLink: 'Allow a public link',
-    publicLinkHint: 'Anybody who has it can answer, without logging in',
+    publicLinkHint: 'Anyone who has it can answer, without logging in',
     suggestionsTitle: 'You can take a ready one',
     scaleHint: 'This question is answered with a score from 0 to 10: eNPS is worked out from it',
     ownWords: 'Own words',
@@ -64,7 +64,7 @@ export const authoringText: Catalogue<typeof Russian> = {
         ? `It is not said which scores are better in question ${positions[0]}: the results will not say whether it is good or bad`
         : `It is not said which scores are better in questions ${listed(positions)}: the results will not say whether it is good or bad`,
     nobodyReads: (people) =>
-      `There ${people === 1 ? 'is' : 'are'} ${plural(people, 'person', 'people')} in the workspace. Nobody will see anonymous answers from fewer than five: invite the others, allow a public link, or ask with names`,
+      `There ${people === 1 ? 'is' : 'are'} ${plural(people, 'person', 'people')} in the workspace. No one will see anonymous answers from fewer than five: invite the others, allow a public link, or ask with names`,
     enough: (people) => `You can ask ${plural(people, 'person', 'people')}`,
     byLink: 'Those who have the link can answer too',
     long: (minutes) =>
@@ -79,8 +79,8 @@ export const authoringText: Catalogue<typeof Russian> = {
       `${quoted(what)} is only available in a survey. The title, the questions with scales and the anonymity carry over. What is different there:`,
     changes: [
       'A survey is opened once; to ask again, it is repeated from the list. A poll is opened any number of times, and can repeat by itself.',
-      'The results compare teams, length of service and roles with each other and with the previous repeat.',
-      'Anonymous answers are shown once there are five of them; if fewer than ten people were asked – once the survey is closed.',
+      'The results compare teams, tenure and roles with each other and with the previous repeat.',
+      'Anonymous answers are shown once there are five of them; if fewer than ten people were asked, once the survey is closed.',
       'After it is opened, the questions do not change.',
     ],
     stays: {
@@ -120,7 +120,7 @@ export const authoringText: Catalogue<typeof Russian> = {
     notFound: 'It has been deleted, or it belongs to another workspace.',
     copied: (title) =>
       `This is a copy of the poll ${quoted(title)}. Its runs and answers stayed with it; only the questions are here.`,
-    neverOpened: 'This poll has never been opened for answers: your edits affect nobody.',
+    neverOpened: 'This poll has never been opened for answers: your edits affect no one.',
     openedBefore:
       'Answers that are already there will stay under the wording of the questions they were given to. The changes will be seen from the next run on.',
     openNow: (runs) =>
@@ -129,13 +129,13 @@ export const authoringText: Catalogue<typeof Russian> = {
         : 'The poll is open now. These runs keep the earlier questions to their end; the changes will be seen from the next one on. Answers will stay under the wording they were given to.',
     runFrom: (created) => `Run of ${created}`,
     runUntil: (created, deadline) => `Run of ${created}, open until ${deadline}`,
-    nowAnonymous: 'Without names – from the next run on. Earlier runs, the open one too, will keep their names.',
-    nowNamed: 'With names – from the next run on. Earlier answers, those in the open run too, will stay without names.',
+    nowAnonymous: 'Without names from the next run on. Earlier runs, the open one too, will keep their names.',
+    nowNamed: 'With names from the next run on. Earlier answers, those in the open run too, will stay without names.',
     linkOff: 'As soon as you save, the public links of open runs will stop working.',
     linkOn: 'As soon as you save, open runs will have a working public link.',
-    newerTitle: 'Somebody else has changed the poll',
+    newerTitle: 'Someone else has changed the poll',
     newer: (when) =>
-      `While you were editing, somebody else saved the poll (${when}). Your text is still here and is not saved yet.`,
+      `While you were editing, someone else saved the poll (${when}). Your text is still here and is not saved yet.`,
     seeNewest: 'Look at the new version',
     overwrite: 'Save mine over it',
     overwriteHint: 'If you save your version over it, this one will be lost.',

@@ -46,7 +46,7 @@ export const surveyText: Catalogue<typeof Russian> = {
     conflict: 'not saved: there is another version',
     create: 'Save draft',
     newer: (when) =>
-      `While you were editing, somebody else saved the survey (${when}). Your text is still here and is not saved yet.`,
+      `While you were editing, someone else saved the survey (${when}). Your text is still here and is not saved yet.`,
     takeNewest: 'Show that version',
     overwrite: 'Save mine over it',
     launchedMeanwhile:

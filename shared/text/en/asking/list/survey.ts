@@ -38,7 +38,7 @@ export const surveyText: Catalogue<typeof Russian> = {
   complete: {
     title: 'Close the survey?',
     text: (title) =>
-      `${quoted(title)} will take no more responses from anybody, and it cannot be opened again: this way nobody can work out who answered last. After that we will count the groups.`,
+      `${quoted(title)} will take no more responses from anyone, and it cannot be opened again: this way no one can work out who answered last. After that we will count the groups.`,
     confirm: 'Close',
     done: 'The survey is closed',
   },
@@ -55,9 +55,9 @@ export const surveyText: Catalogue<typeof Russian> = {
 /** Texts of the dialog with the link of a survey. */
 export const linkText: Catalogue<typeof RussianLink> = {
   title: 'Link to the survey',
-  forMembers: 'For those who have a login to Tonus: each can answer once.',
+  forMembers: 'For those with a Tonus account: each can answer once.',
   forAll:
-    'It opens without login: anybody who has the link can answer. Such answers do not go into the comparison of groups.',
+    'It opens without login: anyone who has the link can answer. Such answers do not go into the comparison of groups.',
   notYet: 'The link will open once the survey is opened.',
   over: 'The survey is closed: the link takes no more responses.',
   membersLabel: 'Link with login',
@@ -77,8 +77,8 @@ export const linkText: Catalogue<typeof RussianLink> = {
   open: 'Open',
   own: 'Your own address',
   ownHint:
-    'Latin letters, digits and hyphens, from 3 to 60 characters. An empty field – a random address that cannot be guessed.',
-  guessable: 'A readable address is easier to type, but also to guess: anybody who guesses it can answer.',
+    'Latin letters, digits and hyphens, from 3 to 60 characters. Leave it empty for a random address that cannot be guessed.',
+  guessable: 'A readable address is easier to type, but also to guess: anyone who guesses it can answer.',
   create: 'Create link',
   replace: 'Replace link',
   replaceHint: 'The earlier one will stop opening at once, printed codes too.',

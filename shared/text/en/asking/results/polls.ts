@@ -58,7 +58,7 @@ export const resultsText: Catalogue<typeof Russian> = {
   empty: {
     title: 'No responses yet',
     open: 'Send out the link or remind the team: answers will appear here at once.',
-    noLink: 'The run is open, its public link is off. Members answer in their account.',
+    noLink: 'The run is open, its public link is off. Members answer after logging in.',
     unpublished: 'The run is not published now. Publish it and send out the link.',
     over: 'The deadline of the run has passed, and no one answered. You can create a new run.',
   },
@@ -101,7 +101,7 @@ export const resultsText: Catalogue<typeof Russian> = {
             'Diamond: the fewer responses a team has, the more we pull its result towards the average of the teams shown, because there is more chance in it. Across teams as a whole, such an estimate is more accurate. It does not affect the finding about which team differs.',
           ]
         : []),
-      'The rest together are teams with fewer than five responses, and those who answered by the link. If even together there are fewer than five, the smallest of the teams is added to them. No one will see them separately.',
+      'The rest together are teams with fewer than five responses, and those who answered via the link. If even together there are fewer than five, the smallest of the teams is added to them. No one will see them separately.',
       'The comparison was made when the run was first closed, and does not change any more: otherwise someone’s answer could be found by subtraction.',
     ],
     off: (seenAtOnce) =>
@@ -154,7 +154,7 @@ export const resultsText: Catalogue<typeof Russian> = {
       },
     },
     share: {
-      title: 'Drop the link into the general chat',
+      title: 'Share the link in the general chat',
       text: 'People answer on their phones, without logging in, in about a minute.',
     },
     tell: {

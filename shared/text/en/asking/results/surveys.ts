@@ -74,7 +74,7 @@ export const surveyResultsText: Catalogue<typeof Russian> = {
     atLeast: (words) => `at least ${words}`,
     fewer: (k, asked) => `${lessThan(k)}${asked === null ? '' : ` of ${formatNumber(asked)}`}`,
     answeredInSteps: 'answered',
-    byLink: 'more by the link',
+    byLink: 'more via the link',
     percent: (whole) => `${formatNumber(whole)}%`,
     time: 'to answer, on average',
     duration: (minutes, seconds) =>
@@ -184,7 +184,7 @@ export const surveyResultsText: Catalogue<typeof Russian> = {
     title: 'The survey is open',
     turnout: (answered, asked) => `${formatNumber(answered)} of ${formatNumber(asked)} answered`,
     answered: (count) => `${people(count)} answered`,
-    byLink: (count) => `and ${formatNumber(count)} more by the link`,
+    byLink: (count) => `and ${formatNumber(count)} more via the link`,
     inSteps: (words) => `${sentence(words)} answered`,
     when: {
       from_5: (k) =>

@@ -6,7 +6,7 @@ const listed = (names: readonly string[]): string => names.map(quoted).join(', '
 
 /** Words of results by team, for a manager who sees their own teams alone. */
 export const teamResultsText: Catalogue<typeof Russian> = {
-  note: 'Your teams. Overall results, answers in words and respondents are open to the owner and HR: so the owner of the workspace decided.',
+  note: 'Your teams. Overall results, answers in words and respondents are open to the owner and HR: this is the workspace owner’s decision.',
   loadFailed: 'Could not load the results of the teams',
   noRuns: {
     title: 'No results yet',
@@ -24,7 +24,7 @@ export const teamResultsText: Catalogue<typeof Russian> = {
   lower: 'lower is better here',
   said: (question, value, to) => `${question}: ${value} out of ${to}`,
   legend:
-    'Dot and bar: the average of the team and where it really lies with a probability of 95%. Dashed line: the average of all the rest. The difference between them may be chance: the first screen will tell of those that are more than chance.',
+    'Dot and bar: the average of the team and where it really lies with a probability of 95%. Dashed line: the average of all the rest. The difference between them may be chance: the overview shows those that are more than chance.',
   state: {
     not_compared: {
       title: 'Teams were not compared in this poll',

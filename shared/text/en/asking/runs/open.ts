@@ -13,7 +13,7 @@ export const openText: Catalogue<typeof Russian> = {
   noRight: 'Polls are opened by the owner, HR and managers.',
   link: {
     label: 'Public link',
-    text: 'Anybody who has it can answer, without logging in.',
+    text: 'Anyone who has it can answer, without logging in.',
     off: 'Only members of the workspace will answer, after login.',
   },
   failed: {

@@ -17,14 +17,14 @@ export const runText: Catalogue<typeof Russian> = {
   },
   asked: {
     label: 'How many people are you asking?',
-    text: 'Members and everybody you send the link to. If this is not given, the response rate by the link cannot be worked out.',
+    text: 'Members and everyone you send the link to. If this is not given, the response rate via the link cannot be worked out.',
     invalid: (most) => `A whole number from 1 to ${formatNumber(most)} is needed`,
   },
   byHand: 'If nothing is chosen, send the link yourself.',
   neverShown: {
     seen: 'never',
     fact: 'never: fewer than five people were asked',
-    title: (asked) => `${plural(asked, 'person is', 'people are')} asked: nobody will see the answers.`,
+    title: (asked) => `We are asking ${plural(asked, 'person', 'people')}: no one will see the answers.`,
     why: 'The poll is anonymous, and among fewer than five people an answer shows whose it is. So neither scores nor texts of this run will be shown, now or later, even if there are more people.',
     instead: 'To see the answers:',
     ways: {
@@ -65,7 +65,7 @@ export const runText: Catalogue<typeof Russian> = {
 /** Who of those asked has not answered a run with names. */
 export const participantsText: Catalogue<typeof RussianParticipants> = {
   missing: 'Have not answered',
-  nobody: 'Everybody who was asked has answered.',
+  nobody: 'Everyone who was asked has answered.',
   others: (count) => `and ${formatNumber(count)} more`,
   all: 'Show all',
   fewer: 'Show fewer',

@@ -42,12 +42,12 @@ export const scheduleText: Catalogue<typeof Russian> = {
   weekday: 'Day of the week',
   weekdays: WEEKDAYS,
   monthDay: 'Day of the month',
-  monthDayHint: 'In a short month – the last day.',
+  monthDayHint: 'In a short month, the last day.',
   monthDayWrong: 'A number from 1 to 31 is needed',
   daysAfter: 'How many days after joining',
   daysAfterWrong: 'A number from 0 to 365 is needed',
   joinedNamed: 'We will ask only the person who has joined. The answer will come with their name.',
-  oneByOne: 'This poll is for one person: on a schedule – for each newcomer, so many days after they join',
+  oneByOne: 'This poll is for one person: on a schedule, for each newcomer, so many days after they join',
   joinedAnonymous: 'Only for polls with names: one person cannot be asked anonymously.',
   time: 'At what time, Moscow time',
   timeWrong: 'Give a time, for example 10:00',
@@ -57,7 +57,7 @@ export const scheduleText: Catalogue<typeof Russian> = {
   allQuestions: 'All questions of the poll',
   questions,
   rotationHint:
-    'Questions take turns: first come those that have not been asked for the longest. The eNPS question – every time.',
+    'Questions take turns: first come those that have not been asked for the longest. The eNPS question is asked every time.',
   holidays: 'Do not disturb at weekends and on holidays',
   holidaysHint: 'The run will move to the next working day.',
   limit: {
@@ -65,15 +65,15 @@ export const scheduleText: Catalogue<typeof Russian> = {
     text: (limit) =>
       limit === 0
         ? 'How many questions one person gets in a month is not limited.'
-        : `One person – no more than ${questions(limit)} in 30 days from all scheduled polls. If the limit is near, a run will be shorter or will go without those who have already been asked.`,
+        : `One person gets no more than ${questions(limit)} in 30 days from all scheduled polls. If the limit is near, a run will be shorter or will go without those who have already been asked.`,
     change: 'Change the limit',
-    hint: 'For the whole workspace. 0 – no limit.',
+    hint: 'For the whole workspace. 0 means no limit.',
     wrong: 'A number from 0 to 500 is needed',
     save: 'Save limit',
   },
   preview: {
     title: 'Next runs',
-    none: 'Nobody is due yet: a run will open when a new member joins.',
+    none: 'No one is due yet: a run will open when a new member joins.',
     failed: 'Could not work out the next runs',
     asks: (count) => `we will ask ${people(count)}`,
     leftOut: (count) => `without ${people(count)}: they have already been asked`,
@@ -105,6 +105,6 @@ export const channelText: Catalogue<typeof RussianChannel> = {
     const parts = told.map(
       ({ channel, people: count }) => `${describeChannel(channel).reached} – ${formatNumber(count)}`,
     );
-    return parts.length === 0 ? 'nobody' : parts.join(', ');
+    return parts.length === 0 ? 'no one' : parts.join(', ');
   },
 };

@@ -85,7 +85,7 @@ export const planText: Catalogue<typeof RussianPlan> = {
   noExpenses: 'No expenses this year yet. Record the first one: they show whether the budget is enough.',
   noDepartments: 'Nothing by department yet: no department has a plan, and no expense names a department.',
   partOf: { year: 'Department’s plan for the year, ₽', month: 'Department’s plan for the month, ₽' },
-  partHint: 'Empty – no plan of its own',
+  partHint: 'Leave empty for no plan of its own',
   savePart: 'Set the department’s plan',
   partSaved: (department) => `The plan for ${quoted(department)} is saved`,
   partTaken: (department) => `${quoted(department)} no longer has a plan of its own`,

@@ -27,9 +27,9 @@ export const budgetText: Catalogue<typeof Russian> = {
   period,
   note: {
     noRevenue: (year) => `There is no revenue for ${year}: nothing to take a percentage of`,
-    ofKnown: (year, months, all) => `${known(year, months, all)}: the plan is reckoned for those`,
+    ofKnown: (year, months, all) => `${known(year, months, all)}: the plan is worked out for those`,
     tooFew: (year, months, all, fewest) => `${known(year, months, all)}: a plan for the year needs at least ${fewest}`,
-    byMean: (year, months, all) => `${known(year, months, all)}: the mean is taken for the others`,
+    byMean: (year, months, all) => `${known(year, months, all)}: the average is taken for the others`,
   },
   outlook: {
     over: 'The year is over',

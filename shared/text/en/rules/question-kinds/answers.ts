@@ -20,6 +20,6 @@ export const answersText: Catalogue<typeof Russian> = {
   yes: 'Yes',
   no: 'No',
   place: (option, place) => `${option}: place ${place}`,
-  mean: (statement) => `Mean: ${statement}`,
-  meanPlace: (option) => `Mean place: ${option}`,
+  mean: (statement) => `Average: ${statement}`,
+  meanPlace: (option) => `Average place: ${option}`,
 };

@@ -235,7 +235,7 @@ export const surveyResultsText = {
   tell: {
     what: 'Сколько ответили и итог каждого вопроса по всей компании: без цитат и групп, можно отправить в общий чат.',
     message: (title: string) => `Итоги исследования ${quoted(title)}`,
-    answered: (part: string) => `Ответили ${part}`,
+    answered: (part: string) => `Ответили: ${part}`,
     mean: (question: string, value: string, most: number, lowerIsBetter: boolean) =>
       `${question} — ${value} из${NBSP}${most}${lowerIsBetter ? ', меньше — лучше' : ''}`,
     brief: (question: string, said: string) => `${quoted(question)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`,

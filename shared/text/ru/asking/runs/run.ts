@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, plural, pluralForm } from '../../format.ts';
+import { formatNumber, NBSP, plural } from '../../format.ts';
 
 /** The settings of a run: what it is called, whom it asks, when its answers are seen. */
 export const runText = {
@@ -15,7 +15,7 @@ export const runText = {
   },
   asked: {
     label: 'Сколько человек спрашиваете?',
-    text: 'Участники и все, кому отправите ссылку. Если не указать, отклик по ссылке посчитать не получится.',
+    text: 'Участники и все, кому отправите ссылку. Если не указать, долю ответивших по ссылке не посчитать.',
     invalid: (most: number) => `Нужно целое число от 1 до ${formatNumber(most)}`,
   },
   /** Where no way of telling people is chosen. */
@@ -24,8 +24,7 @@ export const runText = {
   neverShown: {
     seen: 'никогда',
     fact: 'никогда: спросили меньше пяти человек',
-    title: (asked: number) =>
-      `${pluralForm(asked, 'Спрошен', 'Спрошены', 'Спрошены')} ${plural(asked, 'человек', 'человека', 'человек')}: ответов не увидит никто.`,
+    title: (asked: number) => `Спрашиваем ${plural(asked, 'человека', 'человек', 'человек')}: ответов не увидит никто.`,
     why: 'Опрос анонимный, а среди меньше чем пяти человек по ответу видно, чей он. Поэтому ни оценок, ни текстов этого запуска не покажем ни сейчас, ни потом, даже если людей станет больше.',
     instead: 'Чтобы увидеть ответы:',
     ways: {

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, plural, pluralForm } from '../../format.ts';
+import { formatNumber, NBSP, plural } from '../../format.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
@@ -6,13 +6,11 @@ const people = (count: number) => plural(count, 'человек', 'челове�
 export const employeesText = {
   title: 'Сотрудники и стоимость',
   shown: (found: number, all: number) =>
-    found === all
-      ? people(all)
-      : `${pluralForm(found, 'показан', 'показаны', 'показано')} ${formatNumber(found)} из${NBSP}${formatNumber(all)}`,
+    found === all ? people(all) : `показано ${formatNumber(found)} из${NBSP}${formatNumber(all)}`,
   /** In a formula. */
   hoursIn: (hours: string) => `${hours}${NBSP}ч`,
   hours: (norm: string) => `часы по табелю, без него ${norm} в${NBSP}месяц`,
-  search: 'Найти по почте',
+  search: 'Найти по имени или почте',
   filtersLabel: 'Кого показать',
   filters: { department: 'Отдел', profitability: 'Рентабельность', cost: 'Стоимость', margin: 'Маржа' },
   all: (name: string) => `${name}: все`,
@@ -75,7 +73,7 @@ export const employeesText = {
   left: (day: string) => `работает до ${day}`,
   note: 'Отдача (ROI) опирается на вклад, который указал руководитель: это мнение, а не измерение. Настроение из анонимных опросов здесь не показываем и не смешиваем с деньгами.',
   nobody: 'Никто не подходит под эти условия.',
-  empty: 'Стоимость сотрудников считаем по файлу со штатом: оклады, взносы, премии, часы.',
+  empty: 'Стоимость сотрудников считаем по зарплатному файлу: оклады, взносы, премии, часы.',
   coefficient: 'Доля годовой оплаты, в которую обходится замена',
   coefficientValue: (share: string) => `${share} годовой оплаты`,
   sources: 'Откуда эти числа',

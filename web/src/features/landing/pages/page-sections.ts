@@ -9,9 +9,9 @@ export type WordsPage = Exclude<PublicPage, 'api'>;
 
 /** The day of the text, for those that bind somebody: yyyy-mm-dd. */
 export const EDITIONS: Readonly<Partial<Record<WordsPage, string>>> = {
-  privacy: '2026-11-28',
+  privacy: '2026-11-29',
   consent: CONSENT_VERSION,
-  terms: '2026-11-21',
+  terms: '2026-11-29',
 };
 
 /** A section as it stands on the page. */

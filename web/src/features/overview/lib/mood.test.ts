@@ -32,11 +32,11 @@ const told = (change: EnpsPulse['change']) => {
 it('says that the mood has changed only where the change is more than chance', () => {
   expect(told({ value: -40, low: -60, high: -12, random: false, noticeable: 41.2, silent: null })).toEqual([
     'Настроение упало: eNPS +30',
-    'Прошлый раз было +70: разница больше случайной.',
+    'В прошлый раз было +70: разница больше случайной.',
   ]);
   expect(told({ value: 25, low: 4, high: 44, random: false, noticeable: 41.2, silent: null })).toEqual([
     'Настроение выросло: eNPS +30',
-    'Прошлый раз было +5: разница больше случайной.',
+    'В прошлый раз было +5: разница больше случайной.',
   ]);
 });
 
@@ -59,10 +59,10 @@ it('tells the trend of all closed runs before the last step, as the results do',
 it('names no direction in the first words where chance may explain the change', () => {
   expect(told({ value: -5, low: -30, high: 20, random: true, noticeable: 41.2, silent: null })).toEqual([
     'Сдвига в настроении не видно: eNPS +30',
-    'Прошлый раз было +35: разница может быть случайной, заметили бы перемену от 42 пунктов.',
+    'В прошлый раз было +35: разница может быть случайной, заметили бы перемену от 42 пунктов.',
   ]);
   expect(told({ value: -5, low: -190, high: 170, random: true, noticeable: null, silent: null })[1]).toBe(
-    'Прошлый раз было +35: разница может быть случайной, при таком числе и разбросе ответов не заметить и самой большой перемены.',
+    'В прошлый раз было +35: разница может быть случайной, при таком числе и разбросе ответов не заметить и самой большой перемены.',
   );
   expect(told({ value: 0.2, low: -30, high: 30, random: true, noticeable: 41.2, silent: null })[0]).toContain(
     'Сдвига в настроении не видно',

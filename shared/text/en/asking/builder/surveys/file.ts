@@ -26,7 +26,7 @@ export const fileText: Catalogue<typeof Russian> = {
   type: (given, known) =>
     given === ''
       ? `there is no type (“type”): ${listed(known, 'or')}.`
-      : `unknown type ${quoted(given)}. Possible are ${listed(known, 'and')}.`,
+      : `unknown type ${quoted(given)}. It can be ${listed(known, 'or')}.`,
   required: '“required” is true or false.',
   theme: (given) => `unknown theme ${quoted(given)}.`,
   condition: 'the condition (“show_if”) must name a question above: “question” is its number.',

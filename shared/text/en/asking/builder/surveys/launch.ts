@@ -5,7 +5,7 @@ import { formatNumber, plural, quoted } from '../../../format.ts';
 import { ofPeople } from './settings.ts';
 
 const people = (count: number) => plural(count, 'person', 'people');
-const DIMENSIONS = { team: 'teams', tenure: 'lengths of service', role: 'roles' } as const;
+const DIMENSIONS = { team: 'teams', tenure: 'tenure', role: 'roles' } as const;
 
 /** Before a launch: what is ready, what to know, what cannot be changed afterwards. */
 export const launchText: Catalogue<typeof Russian> = {
@@ -27,7 +27,7 @@ export const launchText: Catalogue<typeof Russian> = {
     pastDeadline: 'The deadline has already passed: set a later one',
     channels: (channels) =>
       `We will invite people ${channels.map((channel) => describeChannel(channel).by).join(' and ')}`,
-    noChannels: 'Nobody will hear of it on their own: no invitations are chosen',
+    noChannels: 'No one will hear of it on their own: no invitations are chosen',
     saveFirst: 'Which groups will see a result will be known once the draft is saved.',
     unknown: 'Could not check the groups.',
     groups: 'Groups',
@@ -38,7 +38,7 @@ export const launchText: Catalogue<typeof Russian> = {
     group: (name, count) => `${name} (${count})`,
     without: {
       team: (count) => `${people(count)} without a team: their answers will go into the overall result`,
-      tenure: (count) => `${people(count)} without a day of hiring: their answers will go into the overall result`,
+      tenure: (count) => `${people(count)} without a start date: their answers will go into the overall result`,
       role: (count) => `${people(count)} without a role: their answers will go into the overall result`,
     },
     example: 'What a manager will see',

@@ -28,17 +28,17 @@ export const settingsText: Catalogue<typeof Russian> = {
     label: 'Smallest group',
     people: (count) => plural(count, 'person', 'people'),
     text: (count) =>
-      `The result of a group in which fewer than ${ofPeople(count)} have answered is shown to nobody: neither by itself nor by subtraction from the whole. Its answers go into the result together with others.`,
+      `The result of a group in which fewer than ${ofPeople(count)} have answered is shown to no one: neither by itself nor by subtraction from the whole. Its answers go into the result together with others.`,
     low: 'Three is few: colleagues may guess who said what. Five is safer.',
     high: 'The higher the number, the fewer teams will see their own result.',
-    named: 'With names this rule does not apply: everybody’s answer is seen straight away.',
+    named: 'With names this rule does not apply: everyone’s answer is seen straight away.',
   },
   dimensions: {
     label: 'What to compare',
-    kinds: { team: 'Teams', tenure: 'Length of service', role: 'Roles' },
+    kinds: { team: 'Teams', tenure: 'Tenure', role: 'Roles' },
     hints: {
       team: 'teams with each other',
-      tenure: 'newcomers and those who have long been with the company; needs the day they were hired',
+      tenure: 'newcomers and those who have long been with the company; needs start dates',
       role: 'managers and employees',
     },
     none: 'Without a comparison there will be the overall result.',

@@ -104,7 +104,7 @@ export const findingText: Catalogue<typeof Russian> = {
   },
   notes: {
     difference: (value, low, high) =>
-      `The difference between the last two closed runs is ${value}, probably from ${low} to ${high} (98% interval). It includes the noise of the day, so there is no adjustment here for the number of people asked.`,
+      `The difference between the last two closed runs is ${value}, probably from ${low} to ${high} (98% interval). It includes day-to-day noise, so there is no adjustment here for the number of people asked.`,
     noticeable: (noticed) => `${noticed.charAt(0).toUpperCase()}${noticed.slice(1)} between two runs.`,
     runs: 'runs',
     fewRuns: (count, needed) =>
@@ -119,9 +119,9 @@ export const findingText: Catalogue<typeof Russian> = {
             ? 'Every time'
             : `${formatNumber(stayed)} of ${plural(told, 'time', 'times')}`
       } ${stayed === 0 ? 'did the next run stay' : 'the next run stayed'} on the same side.`,
-    band: `The bar is the 95% interval of each run together with the noise of the day.`,
+    band: `The bar is the 95% interval of each run together with day-to-day noise.`,
     bandMore:
-      'With the noise of the day the bar is wider than that of a single day’s result. Whether anything has changed is told not by the bar but by the difference: that is what was tested.',
+      'With day-to-day noise the bar is wider than that of a single day’s result. Whether anything has changed is told not by the bar but by the difference: that is what was tested.',
     stillOpen: 'The last run is still open: it is shown dashed and is not part of the comparison.',
   },
 };

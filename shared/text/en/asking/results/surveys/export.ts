@@ -12,7 +12,7 @@ export const surveyExportText: Catalogue<typeof Russian> = {
   completed: 'Closed',
   answered: 'Answered',
   answeredAtLeast: 'Answered, at least',
-  byLink: 'more by the link',
+  byLink: 'more via the link',
   asked: 'Asked',
   rate: 'Response rate, %',
   time: 'Average time to answer, s',

@@ -53,7 +53,7 @@ export const groupsText: Catalogue<typeof Russian> = {
       no_attribute: {
         team: 'None of the respondents has a team. It is set in the list of members.',
         tenure: 'None of the respondents has a hiring date. It is set in the list of members.',
-        role: 'The roles of the respondents are not known: everyone answered by the link.',
+        role: 'The roles of the respondents are not known: everyone answered via the link.',
       },
       one_group: { team: ONE_GROUP, tenure: ONE_GROUP, role: ONE_GROUP },
       overlap: {

@@ -14,7 +14,7 @@ export const seriesText: Catalogue<typeof Russian> = {
     loadFailed: 'The comparison of surveys did not load',
     series: (count) => `${plural(count, 'survey', 'surveys')} with the same questions`,
     head: ['Survey', 'Value', '95% interval', 'Answered'],
-    band: 'The bar is the 95% interval of each survey together with the noise of the day, so it is wider than that of its own result.',
+    band: 'The bar is the 95% interval of each survey together with day-to-day noise, so it is wider than that of its own result.',
     bandOrChange: 'Whether anything has changed by more than chance is told by the comparison beside it.',
     noValue: '—',
     range: (low, high) => `from ${low} to ${high}`,
@@ -43,7 +43,7 @@ export const seriesText: Catalogue<typeof Russian> = {
     noValue: '—',
     difference: (value, low, high) => `${value}, probably from ${low} to ${high}`,
     silent:
-      'Adjusted for those who kept silent – in case dissatisfied people answered up to one and a half times less or more often than the rest in one of the two surveys.',
+      'Adjusted for non-respondents – in case dissatisfied people answered up to one and a half times less or more often than the rest in one of the two surveys.',
     correction:
       'Adjusted for the number of comparisons and for the fact that people answer differently from day to day even for no reason.',
   },

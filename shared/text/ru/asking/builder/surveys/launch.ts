@@ -39,7 +39,7 @@ export const launchText = {
     /** Who belongs to no group of a dimension. */
     without: {
       team: (count: number) => `Без команды ${people(count)}: их ответы войдут в общий итог`,
-      tenure: (count: number) => `Без дня приёма на работу ${people(count)}: их ответы войдут в общий итог`,
+      tenure: (count: number) => `Без даты приёма на работу ${people(count)}: их ответы войдут в общий итог`,
       role: (count: number) => `Без роли ${people(count)}: их ответы войдут в общий итог`,
     },
     example: 'Что увидит руководитель',

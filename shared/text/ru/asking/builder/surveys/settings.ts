@@ -39,7 +39,7 @@ export const settingsText = {
     kinds: DIMENSIONS,
     hints: {
       team: 'команды между собой',
-      tenure: 'новички и те, кто давно в компании; нужен день приёма на работу',
+      tenure: 'новички и те, кто давно в компании; нужна дата приёма на работу',
       role: 'руководители и сотрудники',
     } satisfies Readonly<Record<Dimension, string>>,
     none: 'Без сравнения останется общий итог.',

@@ -21,7 +21,7 @@ export const surveyExportText = {
   answeredAtLeast: 'Ответили, не меньше',
   byLink: 'ещё по ссылке',
   asked: 'Спросили',
-  rate: 'Отклик, %',
+  rate: 'Доля ответивших, %',
   time: 'Время на ответы в среднем, с',
   enps: 'eNPS',
   promoters: 'Сторонники, 9–10',

@@ -98,7 +98,7 @@ describe('a change in a row', () => {
 describe('what is copied for the team', () => {
   it('holds who answered, the eNPS and the mean of each question of the whole company, and no group', () => {
     const words = companyWords(results).map((line) => line.replaceAll(/\s/g, ' '));
-    expect(words[0]).toBe('Ответили 34 из 40');
+    expect(words[0]).toBe('Ответили: 34 из 40');
     expect(words[1]).toMatch(/^eNPS \+18, вероятно от/);
     expect(words.slice(-5)).toEqual([
       'Понимаю цели — 4,0 из 5',
