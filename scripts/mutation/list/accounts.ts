@@ -6,7 +6,7 @@ export const guards = [
     'password -> off a refused login': 'return [-timingSafeEqual(computed, tag) && -]hash !== null;',
   }),
   guardsIn('functions/accounts/operations/login.ts', 'tests/security/accounts.test.ts', {
-    'refused login -> off a refused login': "[-unauthorized('Неверный email или пароль');-]",
+    'refused login -> off a refused login': '[-unauthorized(accountsErrors.wrongLogin);-]',
   }),
   guardsIn('functions/accounts/repositories/users.ts', 'tests/security/accounts.test.ts', {
     'one account an address -> twenty registrations':
@@ -52,8 +52,7 @@ export const guards = [
   }),
   guardsIn('functions/accounts/operations/refresh.ts', 'tests/security/sessions.test.ts', {
     'replay ends the family -> replayed after the grace': '[-await repos.sessions.end(userId, sessionId);-]',
-    'replay is refused -> replayed after the grace':
-      "[-if (outcome === 'reused' || outcome === 'ended') unauthorized(ENDED);-]",
+    'replay is refused -> replayed after the grace': "[-if (outcome === 'reused' || outcome === 'ended') ended();-]",
   }),
   guardsIn('functions/accounts/operations/logout.ts', 'tests/security/sessions.test.ts', {
     'logout ends the session -> session of its own': 'if ([-token-]{+false+}) await',

@@ -31,7 +31,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/plan-pulse.ts', 'tests/api/polls/one-person.test.ts', {
     'a schedule opens nothing for all of a poll that asks one person by now -> has become one since':
-      '[-if (!waitsForJoiners && asksOnePerson(poll) && !poll.isAnonymous) return { skipped: SKIPPED.forOne };-]',
+      "[-if (!waitsForJoiners && asksOnePerson(poll) && !poll.isAnonymous) return { skipped: say('forOne') };-]",
   }),
   guardsIn('functions/runs/audience.ts', 'tests/api/polls/list-participants.test.ts', {
     'roles and teams are settled by the first opening -> as they were when it was opened':

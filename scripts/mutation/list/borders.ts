@@ -37,9 +37,9 @@ export const guards = [
   }),
   guardsIn('shared/models/common.ts', 'tests/security/refusals.test.ts', {
     'length of a cursor -> no cursor that could outgrow':
-      "[-z.maxLength(300, { error: 'Некорректная позиция списка' })-]",
+      '[-z.maxLength(300, { error: () => commonValidation.wrongPosition })-]',
     'form of an id -> getPoll > refuses an id that is none':
-      "[-z.regex(UUID_PATTERN, { error: 'Некорректный идентификатор' }),-]",
+      '[-z.regex(UUID_PATTERN, { error: () => commonValidation.wrongId }),-]',
   }),
   guardsIn('shared/models/common.ts', 'tests/api/polls/create-frame.test.ts', {
     'length of a moment -> refuses the deadline':

@@ -30,7 +30,7 @@ export const guards = [
   }),
   guardsIn('functions/workspaces/operations/accept-my-invitation.ts', 'tests/security/own-invitations.test.ts', {
     'own invitations: accepted with a verified address alone -> learns that something waits':
-      'if ([-(await repos.verifiedEmails.since(user)) === null-]{+false+}) {',
+      'if ([-(await repos.verifiedEmails.since(user)) === null-]{+false+}) forbidden(',
   }),
   guardsIn('functions/workspaces/operations/accept-invitation.ts', 'tests/security/own-invitations.test.ts', {
     'verified address: not by a link that whoever invites is shown -> by inviting the address themselves':

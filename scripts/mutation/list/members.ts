@@ -10,7 +10,7 @@ export const guards = [
   }),
   guardsIn('functions/workspaces/operations/remove-member.ts', 'tests/security/roles.test.ts', {
     'the owner is not removed -> removes владелец':
-      "[-if (target.role === OWNER_ROLE) forbidden('Владельца нельзя исключить');-]",
+      '[-if (target.role === OWNER_ROLE) forbidden(workspacesErrors.removeOwner);-]',
   }),
   guardsIn('functions/workspaces/operations/leave-workspace.ts', 'tests/api/workspaces/leave-workspace.test.ts', {
     'the owner does not leave': 'if ([-member.role === OWNER_ROLE-]{+false+})',

@@ -46,7 +46,7 @@ export const guards = [
   }),
   guardsIn('functions/accounts/password-jobs.ts', 'tests/security/password-races.test.ts', {
     'sessions end with the password although the request dies -> when the request dies':
-      "{ kind: 'end-sessions', userId: id, passwordVersion{+: 0+}, except: kept },",
+      "{ kind: 'end-sessions', userId: user.id, passwordVersion{+: 0+}, except: kept },",
   }),
   guardsIn('functions/accounts/start-session.ts', 'tests/security/password-races.test.ts', {
     'login is read again after its session is written -> with the password or address of before':

@@ -17,8 +17,7 @@ export const guards = [
       '[-  found.delete(managerId);-]',
     'own teams: a team is not theirs by standing in it alone -> not made by standing in a team alone':
       '[-others.length > 0 && -]others.every',
-    'own teams: it is of managers alone -> is narrowed for managers alone':
-      "return [-role === 'руководитель' && -]view",
+    'own teams: it is of managers alone -> is narrowed for managers alone': 'return [-role === MANAGER_ROLE && -]view',
   }),
   guardsIn('shared/rules/permissions.ts', 'shared/rules/permissions.test.ts', {
     'own teams: reading, asking and saying whose somebody is are kept -> may what any manager may':

@@ -29,8 +29,8 @@ export const guards = [
       '[-requireWritable(context)-]{+repos.workspaces.find(workspaceId).then((workspace) => ({ workspace: workspace! }))+},',
   }),
   guardsIn('functions/subscriptions/operations/start-trial.ts', 'tests/api/subscriptions/start-trial.test.ts', {
-    'trial once -> once ever': "[-if (read?.trialUsed) conflict('Пробный период уже использован');-]",
-    'trial over a paid plan -> paid for': 'if ([-current !== PLANS.startup-]{+false+}) {',
+    'trial once -> once ever': '[-if (read?.trialUsed) conflict(subscriptionsErrors.trialUsed);-]',
+    'trial over a paid plan -> paid for': 'if ([-current !== PLANS.startup-]{+false+}) conflict(',
   }),
   guardsIn('functions/subscriptions/repositories/plans.ts', 'tests/api/subscriptions/start-trial.test.ts', {
     'trial under a condition -> nineteen of twenty':

@@ -20,7 +20,7 @@ export const guards = [
   }),
   guardsIn('functions/polls/operations/archive-poll.ts', 'tests/api/polls/poll-lines.test.ts', {
     'poll list: what is open is not archived -> puts a poll out of the way':
-      'if (places.[-some(({ published }) => published)-]{+length < 0+}) {',
+      'if (places.[-some(({ published }) => published)-]{+length < 0+}) conflict(',
     'poll list: what is planned is not archived -> does not archive what is planned':
       'if (poll.[-schedule?.dueAt-]{+version < 0+}) conflict(',
   }),

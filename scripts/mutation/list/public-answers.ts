@@ -27,7 +27,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/submission.ts', 'tests/security/public-link.test.ts', {
     'required questions -> required question|nothing at all':
-      "return [-question.required ? issue('Ответьте на обязательный вопрос') : -]null",
+      'return [-question.required ? issue(runsErrors.answers.required) : -]null',
     'one answer a question -> two answers': 'else if ([-given.has(answer.question_id)-]{+false+}) issues.push(',
   }),
   guardsIn('functions/runs/submission.ts', 'tests/security/foreign-ids.test.ts', {
@@ -54,7 +54,7 @@ export const guards = [
       'return number[- >= low && number <= high ? number : null-];',
     'figures only where most replies are numbers -> mostly words': '[-2 * numbers > answered-]{+true+}',
   }),
-  guardsIn('shared/rules/scales.ts', 'shared/rules/scales.test.ts', {
+  guardsIn('shared/text/input/number-words.ts', 'shared/rules/scales.test.ts', {
     'a reply is a number only where all of it is one -> anything else is said': '[-\\s*[.!…)]*$-]/i;',
   }),
   guardsIn('functions/runs/repositories/response-counts.ts', 'tests/api/counters/counters.test.ts', {

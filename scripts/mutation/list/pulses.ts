@@ -8,7 +8,7 @@ export const guards = [
   }),
   guardsIn('functions/polls/jobs/start-pulse.ts', 'tests/api/jobs/start-pulses.test.ts', {
     'recurring polls: a run whose time has passed does not open -> after a standstill':
-      '[-if (deadline <= now) return skip(SKIPPED.late);-]',
+      "[-if (deadline <= now) return skip(say('late'));-]",
     'recurring polls: a workspace that can only be read opens nothing -> read only':
       '[-if (readOnly !== null) return skip(readOnly);-]',
     'recurring polls: what is paused before its job opens nothing -> between its due moment and its job':

@@ -12,7 +12,7 @@ export const guards = [
     'reports: no page while answers are taken -> no figures while answers are taken':
       'if ([-!isOver-]{+false as boolean+}) conflict',
     'reports: no page about too few people -> fewer than five people':
-      'if ([-counts.responses < smallestGroup-]{+false as boolean+}) {',
+      'if ([-counts.responses < smallestGroup-]{+false as boolean+}) conflict(',
     'reports: words of respondents are no figures -> answered in words':
       'return [-isInWords(question)-]{+(false as boolean)+} ?',
     'reports: a change made from an older version is refused -> from an older version':

@@ -28,7 +28,7 @@ export const guards = [
     'session of an answer by link -> by link a session that is (left out|null|empty)':
       'z.strictObject[-({ answers: SubmittedAnswers, anonymous_session_id: SessionId })-]{+({ answers: SubmittedAnswers, anonymous_session_id: z._default(z.nullable(z.catch(SessionId, null as never)), null) }) as never+}',
     'one spelling of a session -> in capital letters is the same':
-      "error: 'Некорректный номер сеанса' })[-, z.toLowerCase()-])",
+      'error: () => answersValidation.wrongSession })[-, z.toLowerCase()-])',
   }),
   guardsIn('shared/models/poll.ts', 'tests/security/replies-abuse.test.ts', {
     'strict change of a poll -> no workspace, id or time': 'export const PollChange = z.[-strictObject-]{+object+}(',
@@ -41,9 +41,9 @@ export const guards = [
   }),
   guardsIn('functions/polls/questions.ts', 'tests/security/polls-abuse.test.ts', {
     'foreign questions of a changed poll -> a question of a foreign poll':
-      "[-if (!known.has(id)) return [{ path, message: 'Этого вопроса нет в опросе' }];-]",
+      '[-if (!known.has(id)) return [{ path, message: pollsErrors.unknownQuestion }];-]',
     'repeated questions of a changed poll -> twice in one change':
-      "[-if (seen.has(id)) return [{ path, message: 'Вопрос повторяется' }];-]",
+      '[-if (seen.has(id)) return [{ path, message: pollsErrors.repeatedQuestion }];-]',
   }),
   guardsIn('functions/polls/questions.ts', 'functions/polls/questions.test.ts', {
     'every field of a new question -> in a new poll and in a copy':

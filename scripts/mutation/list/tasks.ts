@@ -42,7 +42,7 @@ export const guards = [
   }),
   guardsIn('functions/tasks/record-task-changes.ts', 'tests/api/tasks/delete-task.test.ts', {
     'tasks: the trail goes with the task -> everything about it':
-      "[-else if (change.old) await repos.removal.removeAllOf('task', toTask(change.old).id, now);-]",
+      "[-else if (change.old) await repos.removal.removeAllOf('task', toKeptTask(change.old).id, now);-]",
   }),
   guardsIn('functions/tasks/repositories/task-events.ts', 'tests/api/tasks/list-task-events.test.ts', {
     'tasks: whose account is gone is not named by what the stream reports late -> reports late':
