@@ -6,10 +6,10 @@ const IMPORT = 'tests/api/bitrix24/import-bitrix24-members.test.ts';
 /** Who may send invitations, how long they hold, and how many letters they may cause. */
 export const guards = [
   guardsIn('functions/workspaces/operations/resend-invitation.ts', STANDING, {
-    'role of who sends an invitation again -> refuses it to hr.*Отправить': '[-requireInviter(member, old);-]',
+    'role of who sends an invitation again -> refuses it to hr.*POST': '[-requireInviter(member, old);-]',
   }),
   guardsIn('functions/workspaces/operations/withdraw-invitation.ts', STANDING, {
-    'role of who withdraws an invitation -> refuses it to hr.*Отозвать': '[-requireInviter(member, invitation);-]',
+    'role of who withdraws an invitation -> refuses it to hr.*DELETE': '[-requireInviter(member, invitation);-]',
   }),
   guardsIn('functions/workspaces/enter.ts', 'tests/api/workspaces/invitation-of-sender.test.ts', {
     'standing of the sender when an invitation is accepted -> moved their account':

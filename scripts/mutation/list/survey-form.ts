@@ -12,8 +12,8 @@ export const guards = [
     'survey form: a pause is counted two minutes long at most -> two minutes of a pause':
       'Math.[-min(Math.max(0, now - since), LONGEST_PAUSE_MS)-]{+max(0, now - since)+}',
   }),
-  guardsIn('shared/text/ru/numbers.ts', 'shared/rules/survey-statement.test.ts', {
+  guardsIn('shared/rules/survey-statement.ts', 'shared/rules/survey-statement.test.ts', {
     'survey form: the smallest group is named as the survey has it -> is named where answers are shown':
-      'OF[[-count - 2-]{+3+}]',
+      'shownAtTheEnd([-smallestGroup-]{+5+}) : shownInSteps([-smallestGroup-]{+5+})',
   }),
 ];

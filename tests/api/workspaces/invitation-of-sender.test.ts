@@ -90,7 +90,7 @@ describe('an invitation holds as long as its sender may send it', () => {
 describe('whoever may give the role, and nobody else, may send the invitation again or withdraw it', () => {
   const routes = [workspaces.resendInvitation, workspaces.withdrawInvitation] as const;
 
-  it.each(routes)('refuses it to hr for a manager’s invitation: $summary', async (route) => {
+  it.each(routes)('refuses it to hr for a manager’s invitation: $method', async (route) => {
     const hr = await makeMember(workspace, 'hr');
     const { invited, invitation } = await invitationBy(owner, 'руководитель');
     await letAnHourPass(invited.email);
@@ -102,7 +102,7 @@ describe('whoever may give the role, and nobody else, may send the invitation ag
     expect(await storedItems(invited.email)).toEqual(before);
   });
 
-  it.each(routes)('lets a manager do it for another manager’s invitation: $summary', async (route) => {
+  it.each(routes)('lets a manager do it for another manager’s invitation: $method', async (route) => {
     const manager = await makeMember(workspace, 'руководитель');
     const { invited, invitation } = await invitationBy(owner, 'руководитель');
     await letAnHourPass(invited.email);
