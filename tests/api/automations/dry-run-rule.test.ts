@@ -70,7 +70,7 @@ describe('a dry run of the last 90 days', () => {
     expect(body.days).toMatchObject([
       { day: '2026-10-10', person: 'Анна Ким', why: 'Годовщина работы 15 октября 2026' },
     ]);
-    expect(body.unknown[0]).toContain('не указан у 1\u00a0участника');
+    expect(body.unknown[0]).toContain('не указана у 1\u00a0участника');
   });
 
   it('tells loaded teams by what was measured, once in thirty days, and which days were not measured', async () => {

@@ -66,6 +66,6 @@ it('days are counted by their month, for people and for the analyst; who answere
   const { data } = (await inLanguage('ru', () =>
     collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
   ))!;
-  expect(data.runs[0]!.questions[0]!.chosen![5]).toEqual({ option: 'июнь 2026', count: 4 });
+  expect(data.runs[0]!.questions[0]!.chosen![5]).toEqual({ option: { ru: 'июнь 2026', en: 'June 2026' }, count: 4 });
   expect(data.written).toEqual([]);
 });

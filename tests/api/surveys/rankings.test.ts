@@ -95,9 +95,9 @@ describe('an order of options', () => {
       collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
     ))!;
     expect(data.runs[0]!.questions[0]!.chosen).toEqual([
-      { option: 'Зарплата: 1-е место', count: 1 },
-      { option: 'График: 1-е место', count: 1 },
-      { option: 'Рост: 1-е место', count: 4 },
+      { option: { ru: 'Зарплата: 1-е место', en: 'Зарплата: place 1' }, count: 1 },
+      { option: { ru: 'График: 1-е место', en: 'График: place 1' }, count: 1 },
+      { option: { ru: 'Рост: 1-е место', en: 'Рост: place 1' }, count: 4 },
     ]);
     const body = { intro: '', items: [], question_ids: [survey.questions[0]!.id], published: false };
     const report = await request(surveys.saveSurveyReport, { token: owner.token, params: { id: survey.id }, body });
