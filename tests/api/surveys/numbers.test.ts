@@ -118,8 +118,8 @@ describe('an answer by a number', () => {
       collectSurvey(repos, { workspaceId: workspace.id, pollId: survey.id }),
     ))!;
     expect(data.runs[0]!.questions[0]!.chosen!.slice(0, 2)).toEqual([
-      { option: { ru: '0–4\u00a0ч', en: '0–4\u00a0ч' }, count: 2 },
-      { option: { ru: '5–9\u00a0ч', en: '5–9\u00a0ч' }, count: 3 },
+      { option: { ru: '0–4 ч', en: '0–4 ч' }, count: 2 },
+      { option: { ru: '5–9 ч', en: '5–9 ч' }, count: 3 },
     ]);
     expect(data.written).toEqual([]);
   });
