@@ -1,3 +1,4 @@
+import { inLanguageRead } from '#shared/question-kinds/parts/yes-no-words.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import { KIND_NAMES, KINDS } from '#web/question-kinds/kinds.ts';
@@ -56,6 +57,11 @@ export function allOptionsOf({ type, options }: QuestionDraft): readonly OptionD
 /** The same as respondents see it. */
 export function optionsOf(question: QuestionDraft): readonly OptionDraft[] {
   return written(allOptionsOf(question));
+}
+
+/** How an option is read: those that belong to a kind are kept in one language, whoever reads them. */
+export function optionWords(question: QuestionDraft, { text }: OptionDraft): string {
+  return writesOptions(question) ? text.trim() : inLanguageRead(text);
 }
 
 export function questionsOf({ items }: WithItems): QuestionDraft[] {
