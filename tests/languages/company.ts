@@ -6,6 +6,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { finance } from '#shared/contract/finance.ts';
+import { people as workspacePeople } from '#shared/contract/people.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
@@ -37,13 +38,15 @@ import {
 } from '#tests/e2e/survey-factory.ts';
 import { makeTask } from '#tests/e2e/task-factories.ts';
 
-/** Who walks: members by their role, one who has just registered, one without an account. */
-export type Visitor = 'owner' | 'hr' | 'manager' | 'employee' | 'newcomer' | 'guest';
+/** Who walks: members by their role, one whose workspace is empty, one who has none yet, one without an account. */
+export type Visitor = 'owner' | 'hr' | 'manager' | 'employee' | 'founder' | 'newcomer' | 'guest';
 
 /** A company with a little of everything; its own words are those of `COMPANY_WORDS`. */
 export interface Company {
   readonly people: Readonly<Partial<Record<Visitor, Person>>>;
   readonly workspace: Workspace;
+  /** One of them, as the list of people knows them. */
+  readonly person: string;
   /** Two runs were answered, the newer one is open. */
   readonly pulse: { readonly poll: Poll; readonly open: Frame; readonly closed: Frame };
   readonly namedPoll: Poll;
@@ -86,8 +89,11 @@ export async function makeCompany(): Promise<Company> {
   ]);
   const report = await publishReport(owner, polled.pulse);
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
+  const founder = await makePerson({ firstName: 'Consul', lastName: 'Maxima' });
+  await makeWorkspace(founder, 'Roma');
   return {
-    people: { owner, hr, manager, employee, newcomer },
+    people: { owner, hr, manager, employee, founder, newcomer },
+    person: await recordOf(owner, workspace, 'Domna'),
     workspace,
     ...polled,
     ...surveyed,
@@ -99,6 +105,11 @@ export async function makeCompany(): Promise<Company> {
 async function putIntoTeam(owner: Person, { id }: Workspace, people: readonly Person[]): Promise<void> {
   const ids = await Promise.all(people.map(async (person) => (await demand(auth.me, {}, as(person))).id));
   await demand(workspaces.setTeam, { params: { id }, body: { user_ids: ids, team: 'Legio' } }, as(owner));
+}
+
+async function recordOf(owner: Person, { id }: Workspace, lastName: string): Promise<string> {
+  const { people } = await demand(workspacePeople.listPeople, { params: { id }, query: {} }, as(owner));
+  return people.find((one) => one.last_name === lastName)!.ref;
 }
 
 async function askPolls(owner: Person, workspace: Workspace): Promise<Pick<Company, 'pulse' | 'namedPoll' | 'draft'>> {

@@ -29,14 +29,18 @@ const APP: readonly Screen[] = [
   at('/app/surveys/:surveyId/results of one that is over', ({ oldSurvey }) => paths.surveyResults(oldSurvey.id)),
   at('/app/surveys/:surveyId/report', ({ oldSurvey }) => paths.surveyReport(oldSurvey.id)),
   at('/app?section=employees'),
+  at('/app/employees/:person', ({ person }) => paths.person(person)),
   at('/app?section=workspaces'),
   at('/app/tasks'),
   at('/app/tasks?task=', ({ task }) => paths.task(task.id)),
   at('/app/tasks?view=list'),
   at('/app/tasks?view=chart'),
   at('/app/tasks/analysis'),
+  at('/app/tasks/analysis?tab=recommendations'),
   at('/app/finance'),
   at('/app/finance/import'),
+  at('/app/finance/import?kind=leavers'),
+  at('/app/finance/import?kind=months'),
   at('/app/finance/turnover'),
   at('/app/finance/rules'),
   at('/app/finance/offers'),
@@ -69,6 +73,14 @@ const PUBLIC: readonly Screen[] = [
   at('/nowhere', () => '/nowhere/at/all'),
 ];
 
+/** What somebody sees in a workspace in which nothing has happened yet. */
+const EMPTY: readonly Screen[] = [
+  ...['/app', '/app/poll', '/app/poll/new', '/app/surveys', '/app?section=employees', '/app?section=workspaces'],
+  ...['/app/tasks', '/app/tasks/analysis', '/app/finance', '/app/finance/turnover', '/app/finance/rules'],
+  ...['/app/finance/offers', '/app/settings', '/app/settings/plan', '/app/subscription'],
+  ...['/app/settings/integrations?connect=bitrix24', '/app/settings/integrations?connect=ai'],
+].map((address) => at(address));
+
 /** What somebody sees who has no workspace yet. */
 const BEGINNING: readonly Screen[] = ['/app', '/app/poll', '/app/tasks', '/app/finance', '/app/settings/profile'].map(
   (address) => at(address),
@@ -80,6 +92,7 @@ export const SCREENS: Readonly<Record<Visitor, readonly Screen[]>> = {
   hr: APP,
   manager: APP,
   employee: APP,
+  founder: EMPTY,
   newcomer: BEGINNING,
   guest: [...PUBLIC, ...OPENED_FOR_GUESTS],
 };

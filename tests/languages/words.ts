@@ -1,3 +1,4 @@
+import { samplePeopleText } from '#text/finance/sample-people.ts';
 import { LOCALE } from '#text/format.ts';
 
 /** Whatever the company of the walk has written itself. Latin, so that no word of it is the product's. */
@@ -43,9 +44,15 @@ export function unsaidWords(text: string): string[] {
   return words.filter((word) => !KNOWN.has(word.toLowerCase()));
 }
 
+/** The company of the example: its people and departments stand where a company's own do. */
+const EXAMPLE = new Set([
+  ...Object.values(samplePeopleText.departments),
+  ...Object.values(samplePeopleText.people).map(([name]) => name),
+]);
+
 /** Whether the company has written this, or a part of it; addresses of mail are its own as well. */
 export function isCompanys(text: string): boolean {
-  if (text.includes('@')) return true;
+  if (text.includes('@') || EXAMPLE.has(text)) return true;
   const known = new Set(wordsOf(COMPANY_WORDS).map((word) => word.toLowerCase()));
   return (text.match(/[A-Za-z]{3,}/g) ?? []).some((word) => known.has(word.toLowerCase()));
 }
