@@ -45,7 +45,7 @@ export function unsaidWords(text: string): string[] {
 }
 
 /** The company of the example: its people and departments stand where a company's own do. */
-const EXAMPLE = new Set([
+const EXAMPLE = new Set<string>([
   ...Object.values(samplePeopleText.departments),
   ...Object.values(samplePeopleText.people).map(([name]) => name),
 ]);
